@@ -13,6 +13,7 @@ use call_trace::record;
 use common::{counted, minus, probe, shown, spaced, tree, twice, window, worth};
 use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
+use kit::wrong_answer;
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -41,6 +42,7 @@ fn with_time_enough_the_last_depth_is_the_one_asked_for(#[case] most: u32) {
 #[case::an_extra_turn("[{3, 5}, [2, 7]]", 2)]
 #[case::a_single_move("[5:[3, 8]]", 2)]
 #[case::deeper_than_the_game("[3, 8]", 4)]
+#[case::deeper_than_tic_tac_toe("[[[[[[[[[[5]]]]]]]]]]", 12)]
 fn whatever_is_found_it_goes_on(#[case] text: &str, #[case] most: u32) {
     check(&TreeBoard::new(&tree(text)), most, PLENTY);
 }
@@ -95,8 +97,10 @@ fn when_the_time_is_up_the_search_comes_back(#[case] boards: u64) {
     let found = check(&WinDrawLoss(Bits::new()), 9, boards);
     assert!(
         found.depth >= 1,
-        "{} boards, and not one depth was finished: begin at depth 1.",
-        spaced(boards)
+        "deepening on the empty board with {} boards: yours finished depth {}, and it should finish depth 1 at \
+         least.",
+        spaced(boards),
+        found.depth
     );
 }
 
@@ -110,37 +114,35 @@ fn however_short_the_time_there_is_a_move(#[case] milliseconds: u64) {
     let found = deepening(&watched, 6, &clock);
     let played = watched.tree().len() - 1;
     let got = (found.value, found.recommended);
+    let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
     assert!(
         found.recommended.is_some(),
-        "depth {} was the last, and there is no move: one must be made all the same.",
+        "{asked}: yours returned no move, and it should return one.\nDepth {} was the last that it finished.",
         found.depth
     );
-    // Whoever tries the first moves before the clock is asked plays no more than those.
+    // A program that tries the first moves before it asks the clock plays no more than those.
     assert!(
         milliseconds > 0 || played <= 9,
-        "there was no time at all, and {} boards were played down to depth {}: nothing stopped the search. \
-         Search a board that knows the clock.",
+        "{asked}: yours played {} boards, down to depth {}, and it should play at most 9.\nNothing stopped the \
+         search. Search a board that knows the clock.",
         spaced(played),
         found.depth
     );
     assert!(
         milliseconds > 0 || found.depth == 0,
-        "no time at all, and yet you say that depth {} was finished: it was cut short.",
+        "{asked}: yours returned depth {}, and it should be depth 0.\nThat depth was cut short.",
         found.depth
     );
     let want = wanted(&TreeBoard::new(&tree), found.depth);
+    let thought = match clock.is_up() {
+        true => "was that depth cut short?",
+        false => "the time was not up. Was each depth asked of this board, with the open window?",
+    };
+    let at = format!("{asked}, after depth {}", found.depth);
     assert!(
         got == want,
-        "after {milliseconds} ms you say that depth {} was finished, and looking {} ahead gives {}, not {}: {}",
-        found.depth,
-        found.depth,
-        said(want),
-        said(got),
-        if clock.is_up() {
-            "was that depth cut short?"
-        } else {
-            "the time was not up. Was each depth asked of this board, with the open window?"
-        }
+        "{}",
+        wrong_answer(&at, said(got), said(want), thought)
     );
 }
 
@@ -153,7 +155,7 @@ fn how_much_is_repeated() {
     let again = played.saturating_sub(last);
     worth(format!(
         "From the empty board to depth 7: {} boards were played, {} of them for depths 1 to 6. That is \
-         the work that is repeated, {} of a hundred.",
+         the work that is repeated, {} per cent.",
         spaced(played),
         spaced(again),
         100 * again / played.max(1)
@@ -190,145 +192,267 @@ fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
     let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
     let found = deepening(&watched, most, &clock);
     let played = watched.tree().len() as u64 - 1;
-    if let Some(thought) = wrong(board, most, boards, &found, played, clock.is_up()) {
-        panic!("{}\non {board}, at most {most} deep", minus(&thought));
+    let asked = Asked {
+        board,
+        most,
+        boards,
+        found: &found,
+        played,
+        up: clock.is_up(),
+    };
+    if let Some(complaint) = asked.complaint() {
+        panic!("{}", minus(&complaint));
     }
     found
 }
 
-fn wrong<B: Board>(
-    board: &B,
+/// A question, and what came of it.
+struct Asked<'b, B: Board> {
+    board: &'b B,
     most: u32,
+    /// How many boards may be played.
     boards: u64,
-    found: &Deepest<B::Move>,
+    found: &'b Deepest<B::Move>,
     played: u64,
+    /// Whether the time was up in the end.
     up: bool,
-) -> Option<String> {
-    let depth = found.depth;
-    if board.done() {
-        return over(board, found);
-    }
-    let allowed = match boards {
-        PLENTY => "there is time enough".to_owned(),
-        boards => format!("{} may be played", counted(boards, "board")),
-    };
-    // Whoever tries the root's moves in a loop of their own may play those that are left, and whoever
-    // looks at them first plays each once more.
-    let spare = board.legal_moves().count() as u64;
-    if played > boards.saturating_add(spare + 1) {
-        return Some(format!(
-            "{} boards were played, and {} were allowed: the deadline passed inside one depth. Search a board \
-             that knows the clock.",
-            spaced(played),
-            spaced(boards)
-        ));
-    }
-    if depth > most {
-        return Some(format!(
-            "{most} was the most that was asked for, and you looked {depth} ahead."
-        ));
-    }
-    // How many boards all depths up to each one need.
-    let mut needs = vec![0];
-    for depth in 1..=most {
-        needs.push(needs[depth as usize - 1] + plays(board, depth));
-        if needs[depth as usize] > boards {
-            break;
+}
+
+/// Which depths there is time for.
+struct Depths {
+    /// How many boards all depths up to each one need.
+    needs: Vec<u64>,
+    /// The last one that can be finished.
+    finished: u32,
+    /// The last one that is finished even by a program that plays a few boards more.
+    sure: u32,
+    spare: u64,
+}
+
+impl<B: Board> Asked<'_, B> {
+    fn depths(&self) -> Option<Depths> {
+        let (most, boards) = (self.most, self.boards);
+        // A program that tries the root's moves in a loop of its own may play those that are left, and one that
+        // looks at them first plays each once more.
+        let spare = self.board.legal_moves().count() as u64;
+        let mut needs = vec![0];
+        for depth in 1..=most {
+            needs.push(needs[depth as usize - 1] + plays(self.board, depth));
+            if needs[depth as usize] > boards {
+                break;
+            }
         }
+        let last = |more: u64| {
+            (0..=most).rev().find(|&it| {
+                let needs = needs.get(it as usize);
+                needs.is_some_and(|needs| needs + more * u64::from(it) <= boards)
+            })
+        };
+        let (finished, sure) = (last(0)?, last(spare)?);
+        Some(Depths {
+            needs,
+            finished,
+            sure,
+            spare,
+        })
     }
-    let finished = (0..=most)
-        .rev()
-        .find(|&it| needs.get(it as usize).is_some_and(|&it| it <= boards))?;
-    if depth > finished && finished > 0 {
+
+    /// What is wrong, if anything is.
+    fn complaint(&self) -> Option<String> {
+        let Self { board, found, .. } = *self;
+        if board.done() {
+            let got = (found.value, found.recommended);
+            let thought = "the game is over: there is no move to make.";
+            return (got != (board.evaluate(), None)).then(|| {
+                self.told(
+                    &said(got),
+                    &said((board.evaluate(), None::<B::Move>)),
+                    thought,
+                )
+            });
+        }
+        let depths = self.depths()?;
+        self.played_on(&depths)
+            .or_else(|| self.too_deep(&depths))
+            .or_else(|| self.not_deep_enough(&depths))
+            .or_else(|| self.another_answer(&depths))
+            .or_else(|| self.played_again(&depths))
+    }
+
+    /// The first line, a thought, and a tree that is too long for that line.
+    fn told(&self, got: &str, want: &str, thought: &str) -> String {
+        let text = self.board.to_string().replace('\n', "");
+        let (named, tree_after) = common::named(&text);
+        let allowed = match self.boards {
+            PLENTY => "time enough".to_owned(),
+            boards => counted(boards, "board"),
+        };
+        let asked = format!(
+            "deepening on {named} to depth {}, with {allowed}",
+            self.most
+        );
+        wrong_answer(&asked, got, want, thought) + &tree_after
+    }
+
+    /// What is said where another depth should be the last.
+    fn another_depth(&self, depths: &Depths, thought: &str) -> String {
+        let Self { board, found, .. } = *self;
         let got = (found.value, found.recommended);
-        if got == wanted(board, finished) && got != wanted(board, depth) {
-            return Some(format!(
-                "{allowed}. The value and the move are those of depth {finished}, which was finished, and you say \
-                 depth {depth}: the depth goes with them."
-            ));
-        }
+        let [got, want] = [
+            (found.depth, got),
+            (depths.finished, wanted(board, depths.finished)),
+        ]
+        .map(|(depth, of)| format!("depth {depth} with {}", said(of)));
+        self.told(&got, &want, thought)
     }
-    if depth > finished {
-        let searches = asked(board, most, boards);
-        if up && let Some(cut) = cut_short(&searches, boards, depth) {
-            return Some(format!(
-                "{allowed}, and you say that depth {depth} is finished: depth {cut} was cut short, use depth \
-                 {finished}'s move."
-            ));
+
+    fn played_on(&self, depths: &Depths) -> Option<String> {
+        (self.played > self.boards.saturating_add(depths.spare + 1)).then(|| {
+            let text = self.board.to_string().replace('\n', "");
+            let (named, tree_after) = common::named(&text);
+            format!(
+                "deepening on {named} to depth {}: yours played {}, and it should play at most {}.\nThe deadline \
+                 passed inside one depth. Search a board that knows the clock.{tree_after}",
+                self.most,
+                counted(self.played, "board"),
+                spaced(self.boards)
+            )
+        })
+    }
+
+    /// Where it says that a depth is finished for which there was no time, or which nobody asked for.
+    fn too_deep(&self, depths: &Depths) -> Option<String> {
+        let Self {
+            board,
+            most,
+            boards,
+            found,
+            ..
+        } = *self;
+        let (depth, finished) = (found.depth, depths.finished);
+        if depth > most {
+            let thought =
+                format!("{most} was the most that was asked for, and yours looked {depth} ahead.");
+            return Some(self.another_depth(depths, &thought));
         }
-        if let Some(thought) =
+        if depth <= finished {
+            return None;
+        }
+        let got = (found.value, found.recommended);
+        let goes_with =
+            finished > 0 && got == wanted(board, finished) && got != wanted(board, depth);
+        let thought = if goes_with {
+            format!(
+                "the value and the move are those of depth {finished}, which was finished: the depth goes with them."
+            )
+        } else if let Some(cut) =
+            cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
+        {
+            format!("depth {cut} was cut short: use depth {finished}'s move.")
+        } else if let Some(thought) =
             narrow(board, most, boards, depth).or_else(|| elsewhere(board, most, boards, depth))
         {
-            return Some(format!(
-                "{allowed}, and you say that depth {depth} is finished: {thought}"
-            ));
+            thought
+        } else {
+            format!(
+                "each depth is searched once, from depth 1 on, with the open window: depths 1 to {} play {}.{}",
+                finished + 1,
+                counted(depths.needs[finished as usize + 1], "board"),
+                asked_depths(board, most, boards)
+            )
+        };
+        Some(self.another_depth(depths, &thought))
+    }
+
+    /// Where there was time for a deeper one.
+    fn not_deep_enough(&self, depths: &Depths) -> Option<String> {
+        let Self {
+            board,
+            most,
+            boards,
+            found,
+            played,
+            up,
+        } = *self;
+        let (depth, finished) = (found.depth, depths.finished);
+        let thought = if depth < depths.sure && up {
+            format!(
+                "{} boards suffice for {}: each depth is searched once, from depth 1 on.{}",
+                spaced(depths.needs[finished as usize]),
+                one_to(finished),
+                asked_depths(board, most, boards)
+            )
+        } else if depth >= finished || up {
+            return None;
+        } else if let Some(thought) = not_kept(board, most, boards, found, finished) {
+            thought
+        } else if let Some(thought) = left_out(board) {
+            thought.into()
+        } else if played == 0 && board.legal_moves().count() == 1 && begins_elsewhere() {
+            "the only move was returned without a search. Its value is asked for all the same."
+                .into()
+        } else if played == 0 {
+            "no move was tried: begin at depth 1.".into()
+        } else {
+            format!(
+                "there was time for depth {}: go on, whatever was found.",
+                depth + 1
+            )
+        };
+        Some(self.another_depth(depths, &thought))
+    }
+
+    fn another_answer(&self, _: &Depths) -> Option<String> {
+        let Self {
+            board,
+            most,
+            boards,
+            found,
+            ..
+        } = *self;
+        let depth = found.depth;
+        let (got, want) = ((found.value, found.recommended), wanted(board, depth));
+        if got == want {
+            return None;
         }
-        return Some(format!(
-            "{allowed}, and you say that depth {depth} is finished. Each depth is searched once, from depth 1 \
-             on, with the open window: depths 1 to {} play {}.{}",
-            finished + 1,
-            counted(needs[finished as usize + 1], "board"),
-            asked_depths(board, most, boards)
-        ));
-    }
-    // With this number of boards even those who play a few more finish this depth.
-    let sure = (0..=finished)
-        .rev()
-        .find(|&it| needs[it as usize] + spare * u64::from(it) <= boards)?;
-    let enough = spaced(needs[finished as usize]);
-    let depths = match finished {
-        1 => "depth 1".to_owned(),
-        _ => format!("depths 1 to {finished}"),
-    };
-    if depth < sure && up {
-        return Some(format!(
-            "{allowed}, {enough} suffice for {depths}, and you finished depth {depth}: each depth is \
-             searched once, from depth 1 on.{}",
-            asked_depths(board, most, boards)
-        ));
-    }
-    if depth < finished
-        && !up
-        && let Some(thought) = not_kept(board, most, boards, found, finished)
-    {
-        return Some(format!("{allowed}. {thought}"));
-    }
-    if depth < finished
-        && !up
-        && let Some(thought) = left_out(board)
-    {
-        return Some(thought.into());
-    }
-    if depth < finished && played == 0 {
-        return Some(format!(
-            "{allowed}, and no move was tried: begin at depth 1."
-        ));
-    }
-    if depth < finished && !up {
-        return Some(format!(
-            "depth {depth} was the last, and there was time for depth {}: go on, whatever was found.",
-            depth + 1
-        ));
-    }
-    let (got, want) = ((found.value, found.recommended), wanted(board, depth));
-    if got != want {
         let thought = narrow(board, most, boards, depth)
             .or_else(|| elsewhere(board, most, boards, depth))
             .unwrap_or_else(|| mixed(board, most, boards, depth, got, want));
-        return Some(format!(
-            "{allowed}, and depth {depth} gives {}. You say {}: {thought}",
-            said(want),
-            said(got)
-        ));
+        let [got, want] = [got, want].map(|of| format!("depth {depth} with {}", said(of)));
+        Some(self.told(&got, &want, &thought))
     }
-    let most_played = needs[finished as usize] + spare * u64::from(finished.max(1));
-    (boards == PLENTY && played > most_played).then(|| {
-        format!(
-            "{} boards were played for {depths}, and {enough} suffice: each depth is searched once.{}",
-            spaced(played),
-            asked_depths(board, most, PLENTY)
-        )
-    })
+
+    fn played_again(&self, depths: &Depths) -> Option<String> {
+        let finished = depths.finished;
+        let enough = depths.needs[finished as usize];
+        let most_played = enough + depths.spare * u64::from(finished.max(1));
+        (self.boards == PLENTY && self.played > most_played).then(|| {
+            let text = self.board.to_string().replace('\n', "");
+            let (named, tree_after) = common::named(&text);
+            format!(
+                "deepening on {named} to depth {}: yours played {} for {}, and it should play {}.\nEach depth is \
+                 searched once.{}{tree_after}",
+                self.most,
+                counted(self.played, "board"),
+                one_to(finished),
+                spaced(enough),
+                asked_depths(self.board, self.most, PLENTY)
+            )
+        })
+    }
+}
+
+fn one_to(depth: u32) -> String {
+    match depth {
+        1 => "depth 1".to_owned(),
+        _ => format!("depths 1 to {depth}"),
+    }
+}
+
+/// Whether depth 1 is searched where there are several moves.
+fn begins_elsewhere() -> bool {
+    let tree = tree(DECEPTIVE);
+    deepening(&TreeBoard::new(&tree), 1, &Clock::boards(PLENTY)).depth == 1
 }
 
 /// What became of a depth for which there was time, which was searched, and is not the answer.
@@ -344,7 +468,7 @@ fn not_kept<B: Board>(
     let needed = plays(board, finished);
     if played < needed {
         return Some(format!(
-            "Looking {finished} ahead, alpha_beta came back after {}; with the open window and the clock that is \
+            "looking {finished} ahead, alpha_beta came back after {}; with the open window and the clock that is \
              given it plays {}.",
             counted(played, "board"),
             spaced(needed)
@@ -354,8 +478,7 @@ fn not_kept<B: Board>(
     let got = (found.value, found.recommended);
     if got == new && got != wanted(board, found.depth) {
         return Some(format!(
-            "The value and the move are those of depth {finished}, and you say depth {}: the depth goes with them.",
-            found.depth
+            "the value and the move are those of depth {finished}: the depth goes with them."
         ));
     }
     let order = if searches.is_sorted_by_key(|(depth, _)| *depth) {
@@ -364,18 +487,16 @@ fn not_kept<B: Board>(
         asked_depths(board, most, boards)
     };
     let also = if board.better(old, new.0) {
-        "also where it is worse for the player who moves"
+        "even where it is worse for the player who moves"
     } else if old == new.0 {
-        "also where the value stays the same"
+        "even where the value stays the same"
     } else {
         "whatever it says"
     };
     (played == needed).then(|| {
         format!(
-            "alpha_beta looked {finished} ahead before the time was up, and that gives {}; you answer with depth \
-             {}. The deepest depth that was finished counts, {also}.{order}",
-            said(new),
-            found.depth
+            "alpha_beta looked {finished} ahead before the time was up. The deepest depth that was finished \
+             counts, {also}.{order}"
         )
     })
 }
@@ -459,7 +580,7 @@ fn left_out<B: Board>(board: &B) -> Option<&'static str> {
     let ends = [1, 2, 3, 4].map(|most| deepening(board, most, &Clock::boards(PLENTY)).depth);
     match ends {
         [0, 1, 2, 3] => Some(
-            "asked for at most 3, yours ends at depth 2: the last depth is the one asked for, `1..=most`.",
+            "asked for at most 1, 2, 3 and 4, yours ends at depths 0, 1, 2 and 3: the last depth is the one asked for.",
         ),
         [1, 1, 3, 3] | [0, 2, 2, 4] => Some(
             "asked for at most 1, 2, 3 and 4, yours leaves out every second depth: deepen by one.",
@@ -514,18 +635,6 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     })
 }
 
-/// On a finished game it does not matter how deep one looked.
-fn over<B: Board>(board: &B, found: &Deepest<B::Move>) -> Option<String> {
-    let got = (found.value, found.recommended);
-    (got != (board.evaluate(), None)).then(|| {
-        format!(
-            "the game is over and worth {}, and you say {}: there is no move to make.",
-            shown(board.evaluate()),
-            said(got)
-        )
-    })
-}
-
 /// Which depth a wrong answer comes from.
 fn mixed<B: Board>(
     board: &B,
@@ -540,14 +649,17 @@ fn mixed<B: Board>(
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
     if got == (board.evaluate(), None) {
-        return "that is what alpha_beta says at depth 0. Begin at depth 1.".into();
+        return "that is what alpha_beta returns at depth 0. Begin at depth 1.".into();
     }
     if got.1.is_none() {
         return "a move must be made all the same: the first legal one where no depth was finished.".into();
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
-        return format!("that is what depth {depth} says. {}", kit::sentence(both));
+        return format!(
+            "that is the answer of depth {depth}. {}",
+            kit::sentence(both)
+        );
     }
     if got.0 == want.0 {
         if finished < most

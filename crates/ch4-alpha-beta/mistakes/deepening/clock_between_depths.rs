@@ -1,5 +1,5 @@
 //! mistake: The clock is read between the depths only; the search itself knows none.
-//! says: the deadline passed inside one depth. Search a board that knows the clock.
+//! says: The deadline passed inside one depth. Search a board that knows the clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {

@@ -1,5 +1,5 @@
 //! mistake: The depth reported is one less than the depth searched.
-//! says: and you say depth 0: the depth goes with them.
+//! says: The value and the move are those of depth 1: the depth goes with them.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;

@@ -1,5 +1,5 @@
 //! mistake: It stops at the first depth that sees a large value.
-//! says: there was time for depth 2: go on, whatever was found.
+//! says: There was time for depth 2: go on, whatever was found.
 // CHANGE: body
 +     if value.abs() > 8 {
 +         break;

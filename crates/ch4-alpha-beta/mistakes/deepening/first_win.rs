@@ -1,5 +1,5 @@
 //! mistake: It stops at the first depth that finds a win for anybody.
-//! says: depth 1 was the last, and there was time for depth 2: go on, whatever was found.
+//! says: There was time for depth 2: go on, whatever was found.
 // CHANGE: body
 +     if value != 0 {
 +         break;

@@ -1,5 +1,5 @@
 //! mistake: The move of the search that was cut short is taken, as it is deeper.
-//! says: depth 1 gave this move, and it was cut short. Neither its value counts nor its move.
+//! says: Depth 1 gave this move, and it was cut short. Neither its value counts nor its move.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         deepest.recommended = recommended.or(deepest.recommended);

@@ -1,5 +1,5 @@
 //! mistake: Where MIN moves the value is turned.
-//! says: a sign was turned.
+//! says: A sign was turned.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;

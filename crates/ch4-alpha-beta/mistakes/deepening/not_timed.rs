@@ -1,7 +1,7 @@
 //! mistake: The board that is searched knows no clock.
-//! says: the deadline passed inside one depth. Search a board that knows the clock.
-//! also: there was no time at all, and
-//! also: nothing stopped the search. Search a board that knows the clock.
+//! says: The deadline passed inside one depth. Search a board that knows the clock.
+//! also: with 0 ms: yours played
+//! also: Nothing stopped the search. Search a board that knows the clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {

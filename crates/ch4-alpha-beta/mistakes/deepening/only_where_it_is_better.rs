@@ -1,5 +1,5 @@
 //! mistake: A deeper answer counts only if its value is better.
-//! says: The deepest depth that was finished counts, also where it is worse for the player who moves.
+//! says: alpha_beta looked 2 ahead before the time was up. The deepest depth that was finished counts, even where it is worse for the player who moves.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

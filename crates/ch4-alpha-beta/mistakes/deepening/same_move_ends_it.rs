@@ -1,5 +1,5 @@
 //! mistake: When a depth recommends the same move as the last, the loop ends.
-//! says: The deepest depth that was finished counts, also where the value stays the same.
+//! says: alpha_beta looked 2 ahead before the time was up. The deepest depth that was finished counts, even where the value stays the same.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

@@ -1,5 +1,5 @@
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: depth 1 was cut short, use depth 0's move
+//! says: Depth 1 was cut short: use depth 0's move.
 // CHANGE: body
 -     if clock.is_up() {
 -         break; // this depth was cut short: what it says is worthless

@@ -1,6 +1,6 @@
 //! mistake: Each depth goes on from the board that the last one leads to, and the first move stays.
 //! says: Does each depth begin with this board?
-//! also: you say that depth 2 is finished: looking 2 ahead
+//! also: Looking 2 ahead, alpha_beta played
 // ANCHOR: body
     let mut at = board.clone();
     for depth in 1..=most {

@@ -1,6 +1,6 @@
 //! mistake: The window ends at the value that is there.
 //! says: outside a window it is only a bound. Ask with the open window.
-//! also: you say that depth 1 is finished: that depth was asked with the window [−∞, 0] and answered 3
+//! also: That depth was asked with the window [−∞, 0] and answered 3
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

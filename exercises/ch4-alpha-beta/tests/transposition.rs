@@ -7,6 +7,7 @@ use alpha_beta::move_order::centre_first;
 use alpha_beta::transposition::{Bound, Probe, Table, with_table};
 use common::{OPEN, attempt, positions, shown, spaced, window, worth};
 use game::{Board, Ordered, Value, Watched, WinDrawLoss};
+use kit::{sentence, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -60,53 +61,69 @@ fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, 
     let thought = match (all_exact(), want) {
         (true, _) => "every value is exact in yours. At a cut only a bound was known.",
         (_, Bound::Exact) => "it lies between alpha and beta, so it is the value.",
-        (_, Bound::AtLeast) => "at beta the search stopped, and there may be more: AtLeast.",
-        (_, Bound::AtMost) => "nothing came above alpha, and there may be less: AtMost.",
+        (_, Bound::AtLeast) => "at beta the search stopped, so the value can be higher still.",
+        (_, Bound::AtMost) => "no move was above alpha, so the value can be lower still.",
     };
     assert!(
         entry.bound == want,
-        "a search with the window {} returned {}, and you keep {:?}: {thought}",
-        window(asked),
-        shown(value),
-        entry.bound
+        "{}",
+        kept_as(
+            asked,
+            value,
+            &format!("{:?}", entry.bound),
+            &format!("{want:?}"),
+            thought
+        )
     );
     let kept = (entry.depth, entry.value, entry.recommended);
+    let all =
+        |depth: u32, value, mv| format!("depth {depth}, value {} and {}", shown(value), by(mv));
     assert!(
         kept == (9, value, Cell::new(5)),
-        "depth 9, value {} and move 5 were to be kept, and the entry holds depth {}, value {} and {}: keep \
-         each as it is.",
-        shown(value),
-        entry.depth,
-        shown(entry.value),
-        entry
-            .recommended
-            .map_or_else(|| "no move".into(), |mv| format!("move {mv}"))
+        "{}",
+        kept_as(
+            asked,
+            value,
+            &all(entry.depth, entry.value, entry.recommended),
+            &all(9, value, Cell::new(5)),
+            "keep each as it is handed in."
+        )
     );
     let (min, mut table) = (position("X........"), Table::new());
     table.store(&min, 9, asked.0, asked.1, (value, Cell::new(5)));
     let there = table.entry(&min).map(|entry| entry.bound);
     assert!(
         there == Some(want),
-        "a search with the window {} returned {}, and where MAX moves you keep {want:?}, where MIN moves {}. \
-         Value and window are the first player's, whoever moves: what is known is the same.",
+        "{}",
+        kept_as(
+            asked,
+            value,
+            &there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}")),
+            &format!("{want:?}"),
+            "this is where MIN moves; where MAX moves it is kept rightly. Value and window are the first player's, \
+             whoever moves."
+        )
+    );
+}
+
+/// What is said of an entry that holds something else.
+fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: &str) -> String {
+    format!(
+        "store, after a search with the window {} returned {}: yours kept {got}, and it should keep {want}.\n{}",
         window(asked),
         shown(value),
-        there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}"))
-    );
+        sentence(thought)
+    )
 }
 
 /// What is said where a search returned a value, and the table holds nothing.
 fn nothing_kept(asked: (Value, Value), value: Value) -> String {
     let thought = if any_kept() {
-        "other results are. Every one is kept, with what it says."
+        "other results are kept. Keep every one, with what it means."
     } else {
         "put an entry into the table."
     };
-    format!(
-        "a search with the window {} returned {}, and nothing was kept: {thought}",
-        window(asked),
-        shown(value)
-    )
+    kept_as(asked, value, "nothing", "an entry", thought)
 }
 
 fn any_kept() -> bool {
@@ -137,11 +154,29 @@ fn what_was_looked_at_deeper_takes_the_place() {
             let kept = table
                 .entry(&Bits::new())
                 .map(|it| (it.depth, it.value, it.bound));
+            let said = |kept: Option<(u32, Value, Bound)>| match kept {
+                Some((depth, value, bound)) => {
+                    format!("depth {depth}, value {} and {bound:?}", shown(value))
+                }
+                None => "nothing".to_owned(),
+            };
+            let fresh = holding(then, (-9, 9), value);
+            let fresh = fresh.entry(&Bits::new());
+            let thought = match fresh.map(|it| (it.depth, it.value, it.bound)) {
+                alone if alone == kept => {
+                    "even alone the second result is kept in this way: look at what store puts into an entry."
+                }
+                _ => {
+                    "what is found later takes the place of what looked less deep, or knew only a bound."
+                }
+            };
             assert!(
                 kept == Some((then, value, Bound::Exact)),
-                "first \"{known}\" was found {first} deep, then {value} itself {then} deep, and {} is still \
-                 kept: what is found later takes the place of what looked less deep, or knew only a bound.",
-                kept.map_or(0, |(_, value, _)| value)
+                "store, first \"{known}\" found {first} deep, then {value} itself {then} deep: yours kept {}, and it \
+                 should keep {}.\n{}",
+                said(kept),
+                said(Some((then, value, Bound::Exact))),
+                sentence(thought)
             );
         }
     }
@@ -160,9 +195,8 @@ fn each_position_has_an_entry_of_its_own() {
         .count();
     assert!(
         kept == 3,
-        "results for three positions were stored, one after another, and {kept} of them {} kept: what is known of \
-         one position stays when another is stored.",
-        kit::plural(kept, "is", "are")
+        "store, for three positions, one after another: yours kept {kept} of the 3 results, and it should keep them \
+         all.\nWhat is known of one position stays when another is stored."
     );
 }
 
@@ -170,7 +204,16 @@ fn each_position_has_an_entry_of_its_own() {
 fn what_is_not_known_leaves_the_window_as_it_is() {
     let unknown = "nothing is kept for this position, so the search goes on as it was.";
     let probe = Positions::new().probe(&Bits::new(), 9, -1, 1);
-    assert!(probe == open(-1, 1), "you say {}: {unknown}", said(&probe));
+    assert!(
+        probe == open(-1, 1),
+        "{}",
+        wrong_answer(
+            "probe with the window [−1, 1] of an empty table",
+            said(&probe),
+            said(&open(-1, 1)),
+            unknown
+        )
+    );
     // The same cells are marked, by the other player each.
     let [one, other] = ["XO.......", "OX......."].map(position);
     let mut table = Table::new();
@@ -178,8 +221,13 @@ fn what_is_not_known_leaves_the_window_as_it_is() {
     let probe = table.probe(&other, 9, -1, 1);
     assert!(
         probe == open(-1, 1),
-        "OX....... was answered {} with what was kept for XO.......: two positions share an entry.",
-        said(&probe)
+        "{}",
+        wrong_answer(
+            "probe of OX....... with the window [−1, 1], where only XO....... was stored",
+            said(&probe),
+            said(&open(-1, 1)),
+            "two positions share an entry."
+        )
     );
 }
 
@@ -201,17 +249,29 @@ fn a_shallow_answer_does_not_serve_a_deep_question(
     } else {
         open(-2, 2)
     };
+    let table = holding(looked, OPEN, 0);
+    let kept = table.entry(&Bits::new()).map(|entry| entry.depth);
+    let thought = match kept {
+        Some(depth) if depth != looked => format!("store kept depth {depth}: look at store before probe."),
+        _ if answers && matches!(probe, Probe::Answer(0, _)) => {
+            "the value is right, and its move is lost. Move 5 was kept, and it belongs to the answer.".into()
+        }
+        _ if answers && !attempt(exact_answers).unwrap_or(false) => {
+            "an exact value is the answer, whatever the window is.".into()
+        }
+        _ => "an entry serves questions as deep as itself, or less deep, and no others.".into(),
+    };
     assert!(
         probe == want,
-        "an entry of depth {looked} was asked at depth {asked}, and you say {}: {}",
-        said(&probe),
-        if answers && matches!(probe, Probe::Answer(0, _)) {
-            "the value is right, and its move is lost. Move 5 was kept, and it belongs to the answer."
-        } else if answers && !attempt(exact_answers).unwrap_or(false) {
-            "an exact value is the answer, whatever the window is."
-        } else {
-            "it serves questions as deep as itself, or less deep, and no others."
-        }
+        "{}",
+        wrong_answer(
+            &format!(
+                "probe at depth {asked} with the window [−2, 2], where an exact 0 of depth {looked} was stored"
+            ),
+            said(&probe),
+            said(&want),
+            &thought
+        )
     );
 }
 
@@ -258,11 +318,14 @@ fn a_bound_answers_or_narrows(
     };
     assert!(
         bound == meant,
-        "a search with the window {} returned {}, which says {meant:?}, and it is kept as {:?}: look at store \
-         before probe.",
-        window(stored),
-        shown(value),
-        bound
+        "{}",
+        kept_as(
+            stored,
+            value,
+            &format!("{bound:?}"),
+            &format!("{meant:?}"),
+            "look at store before probe."
+        )
     );
     let known = match bound {
         Bound::Exact => "exactly 3",
@@ -270,11 +333,16 @@ fn a_bound_answers_or_narrows(
         Bound::AtMost => "at most 3",
     };
     panic!(
-        "{known} is known and the window is {}, and you say {}: {}\nwanted: {}",
-        window((alpha, beta)),
-        said(&probe),
-        about_bounds(bound, (alpha, beta), probe, want),
-        said(&want)
+        "{}",
+        wrong_answer(
+            &format!(
+                "probe with the window {}, where {known} is stored",
+                window((alpha, beta))
+            ),
+            said(&probe),
+            said(&want),
+            &about_bounds(bound, (alpha, beta), probe, want)
+        )
     );
 }
 
@@ -301,7 +369,7 @@ fn about_bounds(
             )
         }
         (Probe::Answer(..), Probe::Open { .. }) => {
-            format!("a bound is no value. {raises}; it answers only where alpha and beta meet.")
+            format!("a bound is not a value. {raises}; it answers only where alpha and beta meet.")
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {
             format!(
@@ -367,8 +435,13 @@ fn with_a_table_most_of_tic_tac_toe_is_known_already(
     let calls = counts.nodes + counts.peeked;
     assert!(
         value == 0,
-        "the empty board is 0, and you say {}: is a bound taken for a value? {GIVEN}",
-        shown(value)
+        "{}",
+        larger(
+            "with_table on the empty board",
+            &shown(value),
+            "0",
+            "is a bound taken for a value?"
+        )
     );
     let thought = match calls {
         6_323 | 7_275 => "The table saved nothing: is anything kept, and is it found again?",
@@ -381,7 +454,7 @@ fn with_a_table_most_of_tic_tac_toe_is_known_already(
     };
     assert!(
         calls <= suffice,
-        "{} calls, {} suffice, hits counted. {thought}",
+        "with_table on the empty board: yours made {} calls, hits counted, and it should make {}.\n{thought}",
         spaced(calls),
         spaced(suffice)
     );
@@ -410,13 +483,44 @@ fn on_every_position_the_value_and_the_move_are_those_of_look_ahead() {
         let got = with_table(&board, 9, Value::MIN, Value::MAX, &mut Table::new());
         assert!(
             got == want,
-            "{:?} is {} by {}, and you say {} by {}: is a bound taken for a value? {GIVEN}",
-            board.0,
-            shown(want.0),
-            by(want.1),
-            shown(got.0),
-            by(got.1)
+            "{}",
+            larger(
+                &format!("with_table on {:?}", board.0),
+                &format!("{} by {}", shown(got.0), by(got.1)),
+                &format!("{} by {}", shown(want.0), by(want.1)),
+                "is a bound taken for a value?"
+            )
         );
+    }
+}
+
+/// What a search with this window may return for a value.
+fn bounded(value: Value, (alpha, beta): (Value, Value)) -> String {
+    match value {
+        _ if value <= alpha => format!("{} or less", shown(alpha)),
+        _ if value >= beta => format!("{} or more", shown(beta)),
+        _ => shown(value),
+    }
+}
+
+/// What is said of a whole search: where one entry is stored or read wrongly, nothing more.
+fn larger(asked: &str, got: &str, want: &str, thought: &str) -> String {
+    let stored = KEPT.iter().all(|&(asked, value, bound)| {
+        let table = attempt(|| holding(9, asked, value));
+        let kept = table.and_then(|table| {
+            let entry = table.entry(&Bits::new())?;
+            Some((entry.depth, entry.value, entry.bound))
+        });
+        kept == Some((9, value, bound))
+    });
+    match stored {
+        true => wrong_answer(asked, got, want, &format!("{thought} {GIVEN}")),
+        false => wrong_answer(
+            asked,
+            got,
+            want,
+            "one result is stored wrongly already, and that comes first.",
+        ),
     }
 }
 
@@ -445,11 +549,16 @@ fn one_table_may_serve_many_questions() {
                     got <= alpha && end <= got || got >= beta && end >= got || end == got;
                 assert!(
                     is_true || by_the_end,
-                    "{board:?} to depth {depth} is {}, and with the window {} you say {}: does what was kept \
-                     answer this question? {GIVEN}",
-                    shown(want),
-                    window((alpha, beta)),
-                    shown(got)
+                    "{}",
+                    larger(
+                        &format!(
+                            "with_table on {board:?} to depth {depth} with the window {}",
+                            window((alpha, beta))
+                        ),
+                        &shown(got),
+                        &bounded(want, (alpha, beta)),
+                        "does what was kept answer this question?"
+                    )
                 );
             }
         }

@@ -1,5 +1,5 @@
 //! mistake: The value is compared with 0, not with the window.
-//! says: a search with the window [0, 2] returned 0, and you keep Exact: nothing came above alpha
+//! says: No move was above alpha, so the value can be lower still.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,

@@ -1,5 +1,5 @@
 //! mistake: Whatever comes back is kept as the exact value.
-//! says: every value is exact in yours. At a cut only a bound was known.
+//! says: Every value is exact in yours. At a cut only a bound was known.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,

@@ -1,5 +1,5 @@
 //! mistake: At alpha it is said to be "at least", at beta "at most".
-//! says: and you keep AtMost: at beta the search stopped, and there may be more: AtLeast.
+//! says: At beta the search stopped, so the value can be higher still.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,

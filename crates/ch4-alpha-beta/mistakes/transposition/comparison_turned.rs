@@ -1,5 +1,5 @@
 //! mistake: The comparisons are turned round.
-//! says: it lies between alpha and beta, so it is the value.
+//! says: It lies between alpha and beta, so it is the value.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,

@@ -1,5 +1,5 @@
 //! mistake: The larger of both depths is kept with the new value.
-//! says: does what was kept answer this question?
+//! says: Does what was kept answer this question?
 // CHANGE: keep
 - let entry = Entry {
 -     depth,

@@ -1,5 +1,5 @@
 //! mistake: An exact value answers only inside the window.
-//! says: an exact value is the answer, whatever the window is.
+//! says: An exact value is the answer, whatever the window is.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact if entry.value > alpha && entry.value < beta => return answer,

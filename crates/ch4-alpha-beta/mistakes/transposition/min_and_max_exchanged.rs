@@ -1,5 +1,5 @@
 //! mistake: The weaker bound is taken.
-//! says: the weaker bound was kept.
+//! says: The weaker bound was kept.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),

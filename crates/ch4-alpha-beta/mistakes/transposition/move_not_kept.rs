@@ -1,5 +1,5 @@
 //! mistake: The move is not kept.
-//! says: and no move: keep each as it is.
+//! says: Keep each as it is handed in.
 // CHANGE: keep
 -     recommended,
 +     recommended: recommended.filter(|_| false),

@@ -1,5 +1,5 @@
 //! mistake: Nothing is ever answered.
-//! says: an exact value is the answer, whatever the window is.
+//! says: An exact value is the answer, whatever the window is.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact => {}

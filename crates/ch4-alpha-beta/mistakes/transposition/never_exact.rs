@@ -1,5 +1,5 @@
 //! mistake: Nothing is exact.
-//! says: it lies between alpha and beta, so it is the value.
+//! says: It lies between alpha and beta, so it is the value.
 // CHANGE: keep
 -     _ => Bound::Exact,
 +     _ => Bound::AtLeast,

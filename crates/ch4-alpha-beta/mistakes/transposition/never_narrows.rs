@@ -1,5 +1,5 @@
 //! mistake: A bound that does not answer is not used.
-//! says: a bound that does not answer still narrows the window.
+//! says: A bound that does not answer still narrows the window.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {

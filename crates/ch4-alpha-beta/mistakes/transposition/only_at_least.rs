@@ -1,4 +1,4 @@
 //! mistake: Only what closed the window is a bound.
-//! says: nothing came above alpha, and there may be less: AtMost.
+//! says: No move was above alpha, so the value can be lower still.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,

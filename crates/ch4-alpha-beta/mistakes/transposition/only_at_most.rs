@@ -1,4 +1,4 @@
 //! mistake: Only what came to nothing is a bound.
-//! says: at beta the search stopped, and there may be more: AtLeast.
+//! says: At beta the search stopped, so the value can be higher still.
 // CHANGE: keep
 -     _ if value >= beta => Bound::AtLeast,

@@ -1,5 +1,5 @@
 //! mistake: An exact value is not worth keeping.
-//! says: other results are. Every one is kept, with what it says.
+//! says: Other results are kept. Keep every one, with what it means.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,

@@ -1,5 +1,5 @@
 //! mistake: The value is moved into the window.
-//! says: keep each as it is
+//! says: Keep each as it is
 // CHANGE: keep
 -     value,
 +     value: value.clamp(alpha, beta),

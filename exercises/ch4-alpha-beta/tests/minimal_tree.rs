@@ -10,6 +10,7 @@ use alpha_beta::uniform;
 use common::{attempt, remark, spaced, twice, worth};
 use fastrand::Rng;
 use game::Value;
+use kit::{sentence, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -61,8 +62,8 @@ fn a_number_that_does_not_fit_is_not_returned() {
     let wrong = |(b, d)| {
         let got = spaced(attempt(|| minimal_leaves(b, d))?);
         Some(format!(
-            "b = {b}, d = {d}: the number does not fit in a u64, and you say {got}. A wrong number must not \
-             be returned: stop with a panic, as `+` and `pow` do in a debug build."
+            "minimal_leaves({b}, {d}): yours returned {got}, and it should panic.\nThe number does not fit in a u64. A \
+             wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build."
         ))
     };
     // Numbers that do not fit in 128 bits either.
@@ -89,19 +90,23 @@ fn check(b: u64, d: u32, want: u64) {
             "nothing on the way to the number may be larger than the number, and it fits in a u64.".into()
         });
         Some(format!(
-            "b = {b}, d = {d}: {}, and you stopped: {panic}. {thought}",
-            leaves(want)
+            "minimal_leaves({b}, {d}): yours panicked, and it should return {}.\n{panic}. {}",
+            spaced(want),
+            sentence(&thought)
         ))
     };
     let (got, _) = kit::watch(|| minimal_leaves(b, d), why);
     assert!(
         got == want,
-        "b = {b}, d = {d}: {}, and you say {}: {}",
-        leaves(want),
-        spaced(got),
-        cause()
-            .or_else(smallest)
-            .unwrap_or_else(|| exact_here(got, want))
+        "{}",
+        wrong_answer(
+            &format!("minimal_leaves({b}, {d})"),
+            spaced(got),
+            spaced(want),
+            &cause()
+                .or_else(smallest)
+                .unwrap_or_else(|| exact_here(got, want))
+        )
     );
 }
 
@@ -127,12 +132,12 @@ fn smallest() -> Option<String> {
         let (one, other) = (b.pow(d.div_ceil(2)), b.pow(d / 2));
         (got != one + other - 1).then(|| {
             format!(
-                "the smallest that is wrong is b = {b}, d = {d}. One proof reads {} there, the other {}, and one \
-                 leaf is in both: {}, and you say {}.",
-                leaves(one),
-                leaves(other),
+                "the smallest that is wrong is minimal_leaves({b}, {d}): yours returns {}, and it should be {}. One \
+                 proof reads {} there, the other {}, and one leaf is in both.",
+                spaced(got),
                 spaced(one + other - 1),
-                spaced(got)
+                leaves(one),
+                leaves(other)
             )
         })
     })
@@ -140,34 +145,45 @@ fn smallest() -> Option<String> {
 
 /// What the count is taken for, asked for three shapes; 11, 13 and 17 leaves are right.
 fn cause() -> Option<String> {
-    let ask = |b, d| attempt(|| minimal_leaves(b, d)).unwrap_or(u64::MAX);
-    let thought = match [ask(3, 3), ask(7, 2), ask(3, 4)] {
-        [11, 13, 17] => {
-            // Deeper, but with small numbers.
-            let deep =
-                (5..=20).find(|&d| ask(3, d) != 3u64.pow(d.div_ceil(2)) + 3u64.pow(d / 2) - 1);
-            if let Some(d) = deep {
-                return Some(format!(
-                    "with b = 3 yours is right for d = 3 and d = 4, and not for d = {d}. The two proofs are \
-                     counted in the same way for every depth."
-                ));
-            }
-            if ask(1, 9) != 1 {
-                return Some(
-                    "with one move at each node there is one leaf, and it is in both proofs."
-                        .into(),
-                );
-            }
-            // Where only the last of many digits are wrong, `exact_here` says so.
-            let far = [(10, 20, 19_999_999_999), (3, 67, 22_236_242_266_222_091)];
-            let near = |&(b, d, want): &(u64, u32, u64)| {
-                ask(b, d).abs_diff(want) <= want / 1_000_000_000_000
-            };
-            if far.iter().all(near) {
-                return None;
-            }
-            "the number must fit in a u64, and whatever is used on the way must hold it, too."
-        }
+    let asked = [ask(3, 3), ask(7, 2), ask(3, 4)];
+    match asked {
+        [11, 13, 17] => in_the_large(),
+        _ => proofs(asked)
+            .or_else(|| arithmetic(asked))
+            .map(str::to_owned),
+    }
+}
+
+fn ask(b: u64, d: u32) -> u64 {
+    attempt(|| minimal_leaves(b, d)).unwrap_or(u64::MAX)
+}
+
+/// Where the three shapes are right.
+fn in_the_large() -> Option<String> {
+    let deep = (5..=20).find(|&d| ask(3, d) != 3u64.pow(d.div_ceil(2)) + 3u64.pow(d / 2) - 1);
+    if let Some(d) = deep {
+        return Some(format!(
+            "with b = 3 yours is right for d = 3 and d = 4, and not for d = {d}. The two proofs are counted in the \
+             same way for every depth."
+        ));
+    }
+    if ask(1, 9) != 1 {
+        return Some(
+            "with one move at each node there is one leaf, and it is in both proofs.".into(),
+        );
+    }
+    // Where only the last of many digits are wrong, `exact_here` says so.
+    let far = [(10, 20, 19_999_999_999), (3, 67, 22_236_242_266_222_091)];
+    let near =
+        |&(b, d, want): &(u64, u32, u64)| ask(b, d).abs_diff(want) <= want / 1_000_000_000_000;
+    (!far.iter().all(near)).then(|| {
+        "the number must fit in a u64, and so must everything that is used on the way.".into()
+    })
+}
+
+/// Which proofs were counted, and what they share.
+fn proofs(asked: [u64; 3]) -> Option<&'static str> {
+    Some(match asked {
         [12, 14, 18] => "one leaf is in both proofs: count it once.",
         [10, 12, 16] => "only one leaf is in both proofs, and yours takes out two.",
         [20, 21, 37] => "count leaves only, not the nodes above them.",
@@ -176,19 +192,29 @@ fn cause() -> Option<String> {
         }
         [5, 13, 17] => "one exponent rounds up: with an odd depth one player moves once more.",
         [6, 14, 18] => {
-            "one exponent rounds up, for with an odd depth one player moves once more; and one leaf is in \
-             both proofs."
+            "one exponent rounds up, for with an odd depth one player moves once more; and one leaf is in both \
+             proofs."
         }
         [17, 13, 17] => {
             "one exponent rounds down: with an odd depth the other player moves once less."
         }
         [18, 14, 18] => {
-            "one exponent rounds down, for with an odd depth the other player moves once less; and one leaf \
-             is in both proofs."
+            "one exponent rounds down, for with an odd depth the other player moves once less; and one leaf is in \
+             both proofs."
         }
         [9, 7, 9] | [3, 7, 9] => {
             "that is one proof. \"At least\" and \"at most\" both need one, and they share one leaf."
         }
+        [17, 55, 35] | [5, 7, 11] => {
+            "the depth is off by one: with d = 0 there is one leaf, with d = 1 there are b."
+        }
+        _ => return None,
+    })
+}
+
+/// Which sum or power was worked out.
+fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
+    Some(match asked {
         [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
             "the square root of all leaves is only about right: count both proofs, which differ where d is odd."
         }
@@ -200,21 +226,17 @@ fn cause() -> Option<String> {
             "a proof is not half of the tree: the exponent is halved, and not the power."
         }
         [11, 55, 35] | [11, 7, 11] => {
-            "yours is right where d is odd. Where d is even, both players move equally often, and both exponents \
-             are d / 2."
+            "yours is right where d is odd. Where d is even, both players move equally often, and both exponents are \
+             d / 2."
         }
         [8, 13, 11] => "each level multiplies the leaves by b: a power, not a product.",
         [8, 1, 15] => "b is raised to half of d, and yours raises half of d to b.",
         [11, 23, 19] => "b is raised to half of d, and yours raises d to half of b.",
         [2, 11, 1] => {
-            "`^` is no power in Rust: it is \"exclusive or\", bit by bit. A power is `b.pow(n)`."
-        }
-        [17, 55, 35] | [5, 7, 11] => {
-            "the depth is off by one: with d = 0 there is one leaf, with d = 1 there are b."
+            "`^` is not a power in Rust: it is \"exclusive or\", bit by bit. A power is `b.pow(n)`."
         }
         _ => return None,
-    };
-    Some(thought.to_owned())
+    })
 }
 
 #[rstest]
@@ -229,8 +251,8 @@ fn a_perfect_order_meets_it_exactly(#[case] branching: usize, #[case] depth: u32
     let read = leaves_read(&tree, depth);
     assert!(
         read == want,
-        "your alpha_beta reads {read} leaves of a perfectly ordered tree, b = {branching}, \
-         d = {depth}, and {want} is what you say must be read: one of the two is wrong."
+        "A perfectly ordered tree, b = {branching}, d = {depth}: your alpha_beta read {read} leaves, and your \
+         minimal_leaves returns {want}.\nThe two should be equal: one of them is wrong."
     );
 }
 
@@ -243,8 +265,8 @@ fn no_random_tree_needs_fewer() {
             let read = leaves_read(&tree, depth);
             assert!(
                 read >= least,
-                "{read} leaves proved the value of a tree with b = {branching}, d = {depth}: {least} \
-                 cannot be the least."
+                "minimal_leaves({branching}, {depth}): yours returned {least}, and it should be {read} or less.\nSo many \
+                 leaves proved the value of one such tree."
             );
         }
     }

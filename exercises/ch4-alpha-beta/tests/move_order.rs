@@ -7,6 +7,7 @@ use alpha_beta::move_order::{centre_first, promising_first};
 use alpha_beta::tree_board::TreeBoard;
 use common::{OPEN, attempt, minus, shown, spaced, tree, twice, worth};
 use game::{Board, Node, Ordered, Value, Watched, WinDrawLoss};
+use kit::sentence;
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -21,9 +22,22 @@ fn the_centre_comes_first_then_corners_then_edges(#[case] position: &str, #[case
     let moves = by_cell(position);
     assert!(
         moves == want,
-        "on {position} the cells are tried in the order {moves}, and {want} is wanted: {}",
-        about_cells()
+        "{}",
+        wrong_order(
+            &format!("the cells of {position} by centre_first"),
+            &moves,
+            want,
+            &about_cells()
+        )
     );
+}
+
+/// What is said of another order.
+fn wrong_order(what: &str, moves: &str, want: &str, thought: &str) -> String {
+    format!(
+        "The order of {what}: yours is {moves}, and it should be {want}.\n{}",
+        sentence(thought)
+    )
 }
 
 /// The order of the cells on a board.
@@ -130,8 +144,10 @@ fn the_most_promising_move_comes_first(#[case] text: &str, #[case] want: &str) {
     assert!(
         moves == want,
         "{}",
-        minus(&format!(
-            "{text} is tried in the order {moves}, and {want} is wanted: {}",
+        minus(&wrong_order(
+            &format!("the moves of {text} by promising_first"),
+            &moves,
+            want,
             about_values()
         ))
     );
@@ -148,7 +164,7 @@ fn about_values() -> &'static str {
     let extra = (by("[3:{9, 9}, 8:{1, 1}, 5]"), by("{3:{9, 9}, 8:{1, 1}, 5}"));
     match (by("[3, 8, 5]").as_str(), by("{3, 8, 5}").as_str()) {
         ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
-            "in yours 3, 8 and 5 have one rank, and a win and a draw have two. A value may be any number: \
+            "in yours 3, 8 and 5 have one rank, and a win and a draw have two. A value can be any number: \
              rank by the value itself."
         }
         ("1 2 3", "1 2 3") if by("[1000000, 2000000000, -2000000000]") == "2 1 3" => {
@@ -159,8 +175,8 @@ fn about_values() -> &'static str {
              board is worth."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
-            "yours tries the worst first, and not where the same player moves again. Who makes the move, the \
-             board before it says, and not the one after it."
+            "yours tries the worst first, and not where the same player moves again. The board before the move says \
+             who makes it, and not the one after it."
         }
         ("1 3 2", "2 3 1") => "yours tries the worst first, for both: low ranks are tried first.",
         ("2 3 1", "2 3 1") | ("1 3 2", "1 3 2")
@@ -185,11 +201,11 @@ fn about_values() -> &'static str {
                 "below 0 the order is the same: −3 is larger than −8."
             }
             ("2 3 1", "1 3 2") if by("[1000000, 2000000000, -2000000000]") != "2 1 3" => {
-                "a value may be any number, and yours does not keep large ones apart."
+                "a value can be any number, and yours does not keep large ones apart."
             }
             ("2 3 1", "1 3 2") => "moves of one value stay as they were, and the best is first.",
             _ => {
-                "after an extra turn the same player moves again: who makes the move, the board before it says."
+                "after an extra turn the same player moves again. The board before the move says who makes it."
             }
         },
         _ => "what is best for the player who makes the move gets the lowest rank.",
@@ -203,8 +219,13 @@ fn the_same_cells_and_moves_have_the_same_order_again() {
     let moves = by_value("{3, 8, 5}");
     assert!(
         moves == "1 3 2",
-        "{{3, 8, 5}} is tried in the order {moves}: {}",
-        about_values()
+        "{}",
+        wrong_order(
+            "the moves of {3, 8, 5} by promising_first",
+            &moves,
+            "1 3 2",
+            about_values()
+        )
     );
 }
 
@@ -217,12 +238,13 @@ fn sorting_looks_one_move_ahead_and_no_further() {
     let deepest = tree.nodes().map(Node::depth).max().unwrap_or(0);
     assert!(
         deepest != 0,
-        "no move was played to sort {moves} moves: evaluate the board after the move."
+        "promising_first for {moves} moves: yours played no move, and it should play each once.\nEvaluate the board \
+         after the move."
     );
     assert!(
         deepest == 1,
-        "to sort {moves} moves, {} boards were played, {deepest} moves deep: the nodes spent on sorting \
-         count too. Evaluate the board after the move, as it stands.",
+        "promising_first for {moves} moves: yours played {} boards, {deepest} moves deep, and it should play {moves}, 1 \
+         move deep.\nThe nodes spent on sorting count as well. Evaluate the board after the move, as it stands.",
         spaced(tree.len() - 1)
     );
 }
@@ -235,10 +257,10 @@ fn with_the_centre_first_most_is_cut(#[case] window: (Value, Value), #[case] wan
     let nodes = visited(order, window);
     assert!(
         nodes <= want,
-        "{} nodes, {} suffice: {}",
+        "alpha_beta on the empty board by centre_first: it visits {} nodes with yours, and it should visit {}.\n{}",
         spaced(nodes),
         spaced(want),
-        about_cells()
+        larger(by_cell(".........") == "5 1 3 7 9 2 4 6 8", &about_cells())
     );
 }
 
@@ -248,10 +270,21 @@ fn with_promising_moves_first_much_is_cut() {
     let nodes = visited(order, OPEN);
     assert!(
         nodes <= 7_956,
-        "{} nodes, 7 956 suffice: {}",
+        "alpha_beta on the empty board by promising_first: it visits {} nodes with yours, and it should visit 7 956.\n{}",
         spaced(nodes),
-        about_values()
+        larger(
+            by_value("[3, 8, 5]") == "2 3 1" && by_value("{3, 8, 5}") == "1 3 2",
+            about_values()
+        )
     );
+}
+
+/// A thought on a whole search, where the small orders are right.
+fn larger(small_is_right: bool, thought: &str) -> String {
+    match small_is_right {
+        true => sentence(thought),
+        false => "The order of a few moves is wrong already, and that comes first.".into(),
+    }
 }
 
 #[test]
@@ -298,7 +331,8 @@ fn visited<B: Board>(board: B, (alpha, beta): (Value, Value)) -> usize {
     let (value, _) = alpha_beta(&watched, 9, alpha, beta);
     assert!(
         value == 0,
-        "the empty board is 0 in every order, and your alpha_beta says {}: look at alpha_beta.rs first.",
+        "alpha_beta on the empty board: yours returned {}, and it should be 0 in every order.\nLook at alpha_beta.rs \
+         first.",
         shown(value)
     );
     watched.tree().counts().nodes

@@ -8,6 +8,7 @@ use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use call_trace::{Call, Trace, Tree, record};
 use common::{positions, probe, shown, spaced, twice, window, worth};
 use game::{Board, Player, Value, WinDrawLoss};
+use kit::wrong_answer;
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::computer_and_human::{self, COMPUTER_LOSS, COMPUTER_WIN};
@@ -28,10 +29,10 @@ fn no_more_calls_than_suffice(#[case] text: &str, #[case] first: Side, #[case] s
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= suffice,
-        "{} calls, {} suffice, on {text} where the {} began. {}",
+        "The search of {text}, where the {} began: yours made {} calls, and it should make {}.\n{}",
+        name(first),
         spaced(calls),
         spaced(suffice),
-        name(first),
         told_otherwise(&trace.tree())
     );
 }
@@ -55,7 +56,7 @@ fn the_same_board_is_answered_the_same_again() {
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= 116,
-        "{} calls on XO......., 116 suffice. {}",
+        "find_computer_move on XO.......: yours made {} calls, and it should make 116.\n{}",
         spaced(calls),
         told_otherwise(&trace.tree())
     );
@@ -76,9 +77,9 @@ fn nor_on_any_later_position(#[case] first: Side, #[case] suffice: usize) {
         .sum();
     assert!(
         calls <= suffice,
-        "{} calls for the {} positions with four marks or more, {} suffice. {}",
-        spaced(calls),
+        "The search of all {} positions with four marks or more: yours made {} calls, and it should make {}.\n{}",
         spaced(all.len()),
+        spaced(calls),
         spaced(suffice),
         told_otherwise(&right(Bits::new(), first).tree())
     );
@@ -96,11 +97,20 @@ fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
             let want = value(board, Side::Computer);
             assert!(
                 got.clamp(alpha, beta) == want.clamp(alpha, beta),
-                "{board:?} is worth {} to the computer, and asked with the window {} you say {}: what \
-                 lies outside is returned as the nearer end, and what lies inside as it is.",
-                shown(want),
-                window((alpha, beta)),
-                shown(got)
+                "{}",
+                wrong_answer(
+                    &format!(
+                        "The search of {board:?} with the window {}",
+                        window((alpha, beta))
+                    ),
+                    shown(got),
+                    shown(want.clamp(alpha, beta)),
+                    &format!(
+                        "the position is worth {} to the computer: what lies outside the window is returned as its \
+                         nearer end, and what lies inside as it is.",
+                        shown(want)
+                    )
+                )
             );
         }
     }
@@ -113,7 +123,7 @@ fn no_more_than_suffice() -> usize {
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= 4_493,
-        "{} calls on the empty board, 4 493 suffice. {}",
+        "The search of the empty board: yours made {} calls, and it should make 4 493.\n{}",
         spaced(calls),
         told_otherwise(&trace.tree())
     );
@@ -197,28 +207,28 @@ fn right(board: Bits, first: Side) -> Trace {
     let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
     let want = value(board, first);
     let thought = || told_otherwise(&trace.tree());
+    let asked = format!("The search of {board:?}, where the {} began", name(first));
     assert!(
         got == want,
-        "{board:?} is worth {} to the computer, and you say {}. {}",
-        shown(want),
-        shown(got),
-        thought()
+        "{}",
+        wrong_answer(&asked, shown(got), shown(want), &thought())
     );
     let Some(mv) = board.legal_moves().find(|mv| Some(mv.number()) == cell) else {
         let cell = cell.map_or_else(|| "no cell".into(), |cell| format!("cell {cell}"));
-        panic!("on {board:?} you recommend {cell}: it must be an empty one.")
+        panic!("{asked}: yours recommended {cell}, and it should be an empty one.")
     };
     let kept = value(board.play(mv), first);
     assert!(
         kept == got,
-        "{board:?} is worth {}, and your cell {mv} gives {}. {}",
+        "{asked}: yours returned {} by cell {mv}, and that cell gives {}.\n{}",
         shown(got),
         shown(kept),
         thought()
     );
     assert!(
         grid == Grid::of(board, first),
-        "the board was left changed: take the mark back after the call.\n{grid:?}"
+        "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nTake the mark back after the \
+         call."
     );
     trace
 }
@@ -273,6 +283,11 @@ fn told_otherwise(tree: &Tree) -> String {
                 what it tells the next one."
             .into();
     }
+    another_window(human, knows, told)
+}
+
+/// What is said of a function that told the next one another window than it knew.
+fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> String {
     let (who, own, foreign) = if human {
         ("human", "beta", "alpha")
     } else {

@@ -1,5 +1,5 @@
 //! mistake: Both exponents are rounded up.
-//! says: one exponent rounds down: with an odd depth the other player moves once less.
+//! says: One exponent rounds down: with an odd depth the other player moves once less.
 // ANCHOR: body
 2 * branching.pow(depth.div_ceil(2)) - 1
 // ANCHOR_END: body

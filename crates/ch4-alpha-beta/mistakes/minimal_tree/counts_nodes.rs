@@ -1,5 +1,5 @@
 //! mistake: All nodes on the way are counted too.
-//! says: count leaves only, not the nodes above them.
+//! says: Count leaves only, not the nodes above them.
 // ANCHOR: body
 (0..=depth)
     .map(|level| branching.pow(level.div_ceil(2)) + branching.pow(level / 2) - 1)

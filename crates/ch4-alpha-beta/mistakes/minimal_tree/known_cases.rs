@@ -1,5 +1,5 @@
 //! mistake: The numbers of the page's table, and the formula for b = 2 and 3 only.
-//! says: with b = 3 yours is right for d = 3 and d = 4, and not for d = 5.
+//! says: With b = 3 yours is right for d = 3 and d = 4, and not for d = 5.
 // ANCHOR: body
     match (branching, depth) {
         (_, 0) => 1,

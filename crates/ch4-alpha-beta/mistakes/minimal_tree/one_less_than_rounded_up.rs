@@ -1,5 +1,5 @@
 //! mistake: Rounded down is always one less than rounded up.
-//! says: yours is right where d is odd. Where d is even
+//! says: Yours is right where d is odd. Where d is even
 // ANCHOR: body
     if depth == 0 {
         return 1;

@@ -1,5 +1,5 @@
 //! mistake: The square root of all leaves, as it is often quoted, without the ceiling.
-//! says: the square root of all leaves is only about right
+//! says: The square root of all leaves is only about right
 // ANCHOR: body
 branching.pow(depth).isqrt()
 // ANCHOR_END: body

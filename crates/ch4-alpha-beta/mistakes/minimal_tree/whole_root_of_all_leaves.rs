@@ -1,5 +1,5 @@
 //! mistake: The square root of all leaves, twice.
-//! says: the square root of all leaves is only about right
+//! says: The square root of all leaves is only about right
 // ANCHOR: body
     let root = (branching.pow(depth) as f64).sqrt() as u64;
     2 * root - 1

@@ -1,5 +1,5 @@
 //! mistake: All leaves are counted.
-//! says: that is the whole tree
+//! says: That is the whole tree
 // ANCHOR: body
 branching.pow(depth)
 // ANCHOR_END: body

@@ -1,5 +1,5 @@
 //! mistake: The product of all levels is worked out first.
-//! says: the number must fit in a u64
+//! says: The number must fit in a u64
 // ANCHOR: body
 let all = branching.pow(depth);
 let long = branching.pow(depth.div_ceil(2));

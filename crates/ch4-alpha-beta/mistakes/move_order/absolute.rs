@@ -1,5 +1,5 @@
 //! mistake: The size of the value counts, not its sign.
-//! says: below 0 the order is the same: −3 is larger than −8.
+//! says: Below 0 the order is the same: −3 is larger than −8.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,

@@ -1,5 +1,5 @@
 //! mistake: Every cell has the same rank.
-//! says: every cell has the same rank in yours.
+//! says: Every cell has the same rank in yours.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 -     _ => 2,

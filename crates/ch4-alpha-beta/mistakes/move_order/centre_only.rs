@@ -1,5 +1,5 @@
 //! mistake: Only the centre is put first.
-//! says: corners and edges have the same rank in yours.
+//! says: Corners and edges have the same rank in yours.
 // CHANGE: by_cell
 -     _ => 2,
 +     _ => 1,

@@ -1,5 +1,5 @@
 //! mistake: A value is made small.
-//! says: in yours 3, 8 and 5 have one rank, and values far apart have not
+//! says: In yours 3, 8 and 5 have one rank, and values far apart have not
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() / 10;

@@ -1,5 +1,5 @@
 //! mistake: Edges are put before corners.
-//! says: an edge has two lines, and a corner three: corners come before edges.
+//! says: An edge has two lines, and a corner three: corners come before edges.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 -     _ => 2,

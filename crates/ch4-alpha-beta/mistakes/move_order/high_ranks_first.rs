@@ -1,5 +1,5 @@
 //! mistake: The best cell gets the highest rank.
-//! says: a low rank is tried first, and yours gives the centre the highest.
+//! says: A low rank is tried first, and yours gives the centre the highest.
 // CHANGE: by_cell
 -     5 => 0,
 +     5 => 2,

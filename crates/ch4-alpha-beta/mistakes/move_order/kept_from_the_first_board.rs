@@ -1,5 +1,5 @@
 //! mistake: The mover of the first call is kept in a static.
-//! says: is tried in the order
+//! says: MIN wants small values, and yours sorts MIN's moves as MAX's: it tries its worst first.
 // ANCHOR: by_value
 use std::sync::OnceLock;
 static MOVER: OnceLock<Player> = OnceLock::new();

@@ -1,5 +1,5 @@
 //! mistake: The number of the cell is its rank.
-//! says: yours ranks the cells by their number.
+//! says: Yours ranks the cells by their number.
 // ANCHOR: by_cell
     cell.number() as i32
 // ANCHOR_END: by_cell

@@ -1,5 +1,5 @@
 //! mistake: The second player gets the cells in reverse, as if a good cell were bad for the other.
-//! says: is it the same order for both players? A good cell is good for either.
+//! says: Is it the same order for both players? A good cell is good for either.
 // CHANGE: by_cell
 - match cell.number() {
 + let rank = match cell.number() {

@@ -1,5 +1,5 @@
 //! mistake: The signs are exchanged.
-//! says: yours tries the worst first, for both: low ranks are tried first.
+//! says: Yours tries the worst first, for both: low ranks are tried first.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,

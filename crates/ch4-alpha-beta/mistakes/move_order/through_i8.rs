@@ -1,5 +1,5 @@
 //! mistake: The value goes through 8 bits.
-//! says: a value may be any number, and yours does not keep large ones apart.
+//! says: A value can be any number, and yours does not keep large ones apart.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,

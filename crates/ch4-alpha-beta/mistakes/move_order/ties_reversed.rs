@@ -1,5 +1,5 @@
 //! mistake: Among equal cells the higher number comes first.
-//! says: cells of one rank stay as they were: give them the same number.
+//! says: Cells of one rank stay as they were: give them the same number.
 // CHANGE: by_cell
 - match cell.number() {
 + let rank = match cell.number() {

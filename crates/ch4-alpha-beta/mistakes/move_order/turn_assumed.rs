@@ -1,5 +1,5 @@
 //! mistake: Who moves next is asked, as if the turn always passed.
-//! says: after an extra turn the same player moves again: who makes the move, the board before it says.
+//! says: After an extra turn the same player moves again. The board before the move says who makes it.
 // ANCHOR: by_value
 let next = board.play(mv);
 match next.to_move() {

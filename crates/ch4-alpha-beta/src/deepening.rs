@@ -29,7 +29,7 @@ pub struct Deepest<M> {
 /// before the time was up. Between the depths nothing is remembered.
 ///
 /// If not even depth 1 was finished, it is what the board is worth as it stands, and the first
-/// legal move: one must be made all the same.
+/// legal move: one must be made all the same. The tests look up to twelve moves ahead.
 // ANCHOR: deepening
 pub fn deepening<B: Board>(board: &B, most: u32, clock: &Clock) -> Deepest<B::Move> {
     let mut deepest = Deepest {

@@ -9,7 +9,8 @@
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// The law that negamax needs: the move that led from one board to the other passed the turn.
+/// The law that negamax needs: the move that led from one board to the other passed the turn. It
+/// holds for the last move of a game as well.
 // ANCHOR: turn_passed
 pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
     // ANCHOR: law todo!("did the move pass the turn?")

@@ -9,7 +9,8 @@ use game::Player;
 
 use crate::board::{Move, TicTacToe};
 
-/// Whether the game is over: somebody has won, or all nine squares are marked.
+/// Whether the game is over: somebody has won, or all nine squares are marked. Who has won is
+/// handed in; the squares are not looked at for it.
 ///
 /// That a draw has become certain before the ninth move is not noticed.
 pub fn done(board: &TicTacToe, winner: Option<Player>) -> bool {

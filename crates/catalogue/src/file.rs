@@ -47,6 +47,8 @@ struct ExerciseEntry {
     minutes: u32,
     core: bool,
     #[serde(default)]
+    part: bool,
+    #[serde(default)]
     needs: Vec<String>,
     #[serde(default)]
     trace: Vec<String>,
@@ -88,6 +90,7 @@ impl File {
                     about: given.about,
                     minutes: given.minutes,
                     core: given.core,
+                    part: given.part,
                     needs: given.needs,
                     trace: given.trace,
                     point: given.point.or_else(|| given.traces.first().cloned()),

@@ -71,6 +71,8 @@ pub struct Exercise {
     pub minutes: u32,
     /// Core, or else stretch.
     pub core: bool,
+    /// Whether it adds a part to the program that grows in its chapter.
+    pub part: bool,
     /// Stems of the exercises that should be solved before.
     pub needs: Vec<String>,
     /// The default arguments of `cargo course trace`.

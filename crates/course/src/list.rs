@@ -54,12 +54,13 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
                 " "
             };
             let minutes = format!("{:>2} min", exercise.minutes);
+            let part = if exercise.part { "part  " } else { "" };
             let kind = if exercise.core { "" } else { "stretch  " };
             let name = format!(
                 "{here} {mark} {:ids$}  {:stems$}  ",
                 exercise.id, exercise.stem
             );
-            let right = paint(DIM, format!("{kind}{minutes}"));
+            let right = paint(DIM, format!("{part}{kind}{minutes}"));
             let room = width.saturating_sub(columns(&name) + columns(&right) + 2);
             let left = name + &paint(DIM, cut_at_a_word(&exercise.about, room));
             let _ = writeln!(out, "{}", ends(&left, &right, width));

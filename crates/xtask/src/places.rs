@@ -245,6 +245,25 @@ mod tests {
         assert!(wanting.is_empty(), "{wanting:#?}");
     }
 
+    /// The first page of a chapter shows how its program grows, part by part.
+    #[test]
+    fn every_part_of_a_program_that_grows_is_on_its_chapters_first_page() {
+        let root = root();
+        let catalogue = Catalogue::load(&root).unwrap();
+        let parts = catalogue.exercises().iter().filter(|it| it.part);
+        let wanting: Vec<&str> = parts
+            .filter(|part| {
+                let page = root.join(part.page()).with_file_name("README.md");
+                !read(page).contains(&format!("| `{}` |", part.stem))
+            })
+            .map(|part| part.id.as_str())
+            .collect();
+        assert!(
+            wanting.is_empty(),
+            "the first page of the chapter has no line for: {wanting:?}"
+        );
+    }
+
     /// How many entries of a numbered list a text has.
     fn numbered(text: &str) -> usize {
         let is_entry = |line: &&str| {

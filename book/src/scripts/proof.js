@@ -46,4 +46,16 @@
             });
         });
     });
+
+    // On paper nothing is pressed: a line that is chosen in the page is text there.
+    const lines = function () { return document.querySelectorAll('.flaw-lines button'); };
+    window.addEventListener('beforeprint', function () {
+        lines().forEach(function (button) { button.after(...button.childNodes); button.hidden = true; });
+    });
+    window.addEventListener('afterprint', function () {
+        lines().forEach(function (button) {
+            while (button.nextSibling) { button.append(button.nextSibling); }
+            button.hidden = false;
+        });
+    });
 })();

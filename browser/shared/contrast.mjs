@@ -33,10 +33,12 @@ export const pale = () => {
       for (let up = part; up !== svg; up = up.parentElement) opacity *= Number(getComputedStyle(up).opacity);
       const style = getComputedStyle(part);
       const isText = part.tagName === "text";
-      const painted = isText ? style.fill : style.stroke !== "none" ? style.stroke : style.fill;
+      // The sign of a difference is a disc, whose rim is as the ground; what is written in it stands on the disc.
+      const isFilled = isText || part.matches(".differs-sign");
+      const painted = isFilled ? style.fill : style.stroke !== "none" ? style.stroke : style.fill;
       if (painted === "none" || painted.startsWith("url")) continue;
       // Letters stand on the shape of their node, if that is filled; or on a dot, which is a short broad line, or a queen's square.
-      const shape = isText && part.parentElement.querySelector(":scope > .n, :scope > .bit.one");
+      const shape = isText && part.parentElement.querySelector(part.matches(".differs-mark") ? ":scope > .differs-sign" : ":scope > .n, :scope > .bit.one");
       const dot = part.matches(".on-dot") && svg.querySelector(".dots.big, .stands");
       const { fill: area = "none", stroke: line = "none" } = dot || shape ? getComputedStyle(dot || shape) : {};
       const fill = dot && line !== "none" ? line : area;

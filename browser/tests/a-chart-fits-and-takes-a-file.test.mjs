@@ -6,7 +6,8 @@ import { PHONE } from "../shared/tab.mjs";
 
 claim("a label beside the text and one upon another are noticed", async (it) => {
   const tab = await it.tab(PHONE);
-  await tab.open("ch2-eight-queens/measured.html");
+  await tab.open("ch2-eight-queens/counting.html");
+  await tab.unfold();
   const found = await tab.ask(() => {
     const [first] = document.querySelectorAll("svg.chart-track text.v");
     first.parentElement.append(first.cloneNode(true));
@@ -47,7 +48,8 @@ const drawn = (tab) => tab.ask(() => [...document.querySelectorAll(".mine .chart
 for (const [where, settings] of [["on a phone", PHONE], ["on a wide screen", {}]]) {
   claim(`${where} a file of the ladder is drawn below the book's numbers, and its nodes are compared with them`, async (it) => {
     const tab = await it.tab(settings);
-    await tab.open("ch2-eight-queens/measured.html");
+    await tab.open("ch2-eight-queens/counting.html");
+    await tab.unfold();
     assert.match(await drop(tab, "mine.json", JSON.stringify(queens)), /^The nodes are those of the book, in all 3 rows that both have\.$/);
     assert.equal(await drawn(tab), 6, "three times, and three times of a node");
     const words = await tab.ask(() => document.querySelector(".mine").innerText);
@@ -63,7 +65,8 @@ for (const [where, settings] of [["on a phone", PHONE], ["on a wide screen", {}]
 
 claim("a file is chosen by the button as well, also as a shell of Windows writes it", async (it) => {
   const tab = await it.tab();
-  await tab.open("ch2-eight-queens/measured.html");
+  await tab.open("ch2-eight-queens/counting.html");
+  await tab.unfold();
   const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(JSON.stringify(queens), "utf16le")]);
   assert.match(await drop(tab, "wide.json", [...wide]), /^The nodes are those of the book/);
   assert.equal(await drawn(tab), 6);
@@ -74,7 +77,8 @@ claim("a file is chosen by the button as well, also as a shell of Windows writes
 
 claim("a bad file is answered with a sentence, and what was drawn stays", async (it) => {
   const tab = await it.tab();
-  await tab.open("ch2-eight-queens/measured.html");
+  await tab.open("ch2-eight-queens/counting.html");
+  await tab.unfold();
   await drop(tab, "mine.json", JSON.stringify(queens));
   const rows = (rows) => JSON.stringify({ ...queens, rows });
   const bad = [
@@ -98,7 +102,8 @@ claim("a bad file is answered with a sentence, and what was drawn stays", async 
 
 claim("other nodes than the book's are named, and a question that the book has no counts for, too", async (it) => {
   const tab = await it.tab();
-  await tab.open("ch2-eight-queens/measured.html");
+  await tab.open("ch2-eight-queens/counting.html");
+  await tab.unfold();
   const changed = { ...queens, rows: [{ ...queens.rows[0], technique: "<b>", nodes: 5 }, { ...queens.rows[1], nodes: 7 }] };
   assert.match(await drop(tab, "a.json", JSON.stringify(changed)), /^Other nodes than in the book: bitmask, 7 and not 856\u202f189\./);
   assert.ok(await tab.ask(() => document.querySelector(".mine .chart-name").textContent === "<b>"), "words of a file are words");
@@ -108,7 +113,8 @@ claim("other nodes than the book's are named, and a question that the book has n
 
 claim("a file that misses the picture does not take the place of the page", async (it) => {
   const tab = await it.tab();
-  await tab.open("ch2-eight-queens/measured.html");
+  await tab.open("ch2-eight-queens/counting.html");
+  await tab.unfold();
   const kept = await tab.ask(() => {
     const files = new DataTransfer();
     files.items.add(new File(["{}"], "a.json"));

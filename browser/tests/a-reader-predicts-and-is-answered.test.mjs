@@ -189,13 +189,13 @@ claim("a guess that the run has as many of is told what it is", async (it) => {
     await say(tab, question, guess);
     return (await seen(tab, question.id)).said;
   };
-  const run = events("fibonacci-5").filter(({ event }) => event === "enter");
-  const ofOne = run.filter(({ args }) => args[0][1] === "1").length;
-  assert.equal(await told("fibonacci", "-with-2", String(ofOne)), "Not yet. That is how many calls there are of fibonacci(1).");
-  assert.equal(await told("fibonacci", "-with-2", String(run.length)), "Not yet. That is how many calls are made in all.");
+  const run = events("mistake-permutations-from-the-next").filter(({ event }) => event === "enter");
+  const settled = (number) => run.filter(({ args }) => args.some(([name, value]) => name === "settled" && value === number)).length;
+  assert.equal(await told("permutations", "where-settled-3", String(settled("1"))), "Not yet. That is how many calls have settled = 1.");
+  assert.equal(await told("permutations", "where-settled-3", String(run.length)), "Not yet. That is how many calls are made in all.");
   assert.match(await told("fibonacci", "mistake-fibonacci-one", "5"), /^Not yet\. That is what it returns without the mistake\./);
   // What nothing in the run equals gets no cause, and the question's own hint.
-  assert.match(await told("fibonacci", "-with-2", "77"), /^Not yet\. Who calls fibonacci\(2\)\?/);
+  assert.match(await told("permutations", "where-settled-3", "77"), /^Not yet\. Which item can the last open place be exchanged with\?/);
 });
 
 claim("each kind of question is tried twice by keys alone, and the keys stay in it", async (it) => {
@@ -388,7 +388,8 @@ claim("a square of a drawn board is chosen by mouse and by keys, and its name sa
 });
 
 claim("who is sent to a figure, or asks to be shown, sees it", async (it) => {
-  const page = asking.find((page) => page.endsWith("fibonacci.html"));
+  // Its first figure waits for two answers.
+  const page = asking.find((page) => page.endsWith("factorial.html"));
   const veiled = (tab) => tab.ask(() => document.querySelectorAll("figure.veiled").length);
   const tab = await it.tab({});
   await tab.open(page);
@@ -465,8 +466,9 @@ claim("a page lists what was answered, saves it and erases it", async (it) => {
   await say(tab, questions[0], questions[0].answer.right);
   await say(tab, questions[1], "1000");
   await say(tab, questions[1], "999");
-  await say(tab, questions[2], "factorial(5)");
-  await say(tab, questions[2], questions[2].answer.right);
+  const right = questions[2].answer.right, other = (await choices(tab, questions[2].id)).find((choice) => choice !== right);
+  await say(tab, questions[2], other);
+  await say(tab, questions[2], right);
   await tab.open("predicted.html");
   const sum = () => tab.ask(() => document.querySelector(".predicted-sum").textContent);
   const all = await tab.ask(() => JSON.parse(document.querySelector(".predicted").dataset.questions).length);
@@ -474,7 +476,7 @@ claim("a page lists what was answered, saves it and erases it", async (it) => {
   const rows = await tab.ask(() => [...document.querySelectorAll(".predicted tbody tr")].map((row) => [row.cells[1].textContent, row.cells[3].textContent]));
   assert.deepEqual(rows.map(([, verdict]) => verdict), ["\u2713 at the first try", "\u2717 not quite", "\u2713 at the second try"]);
   assert.equal(rows[1][0], "1\u202f000, then 999");
-  assert.equal(rows[2][0], "factorial(5), then factorial(0)");
+  assert.equal(rows[2][0], `${other}, then ${right}`);
   assert.equal(await tab.ask(() => document.querySelectorAll(".predicted-chart .guess").length), 2);
   // What is saved, read where the page hands it to the browser.
   await tab.ask(() => {

@@ -19,7 +19,7 @@ claim("a word of the text is found, on its page first", async (it) => {
 
 claim("what stands in figures alone is not found", async (it) => {
   // Said by players at every step, and nowhere else.
-  assert.deepEqual(await find(await it.tab(), "frames on the stack hanoi(1, A, C, B)"), []);
+  assert.deepEqual(await find(await it.tab(), "5 frames on the stack hanoi(1, C, A, B) dashed"), []);
 });
 
 /** The sentences of the figures of a page, and its first paragraph. */

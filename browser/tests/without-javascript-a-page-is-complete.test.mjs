@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 
 import { claim } from "../shared/claim.mjs";
 
-/** What a figure lacks. */
-const figures = () => [...document.querySelectorAll("figure.recorded")].flatMap((figure) => {
+/** What a figure lacks; one that frames a lab of another page is that page's. */
+const figures = () => [...document.querySelectorAll("figure.recorded:not(:has(> iframe))")].flatMap((figure) => {
   const lacks = [];
   const drawing = figure.querySelector(".fig-scroll svg, .figure-text");
   const { width, height } = drawing?.getBoundingClientRect() ?? { width: 0, height: 0 };

@@ -461,11 +461,11 @@ fn right_boxes(place: Place) -> Boxes {
         drawn,
         ..Dots::new(size)
     };
-    let shown = |boxes: Boxes| format!("{boxes}, {},", named_boxes(boxes));
+    let shown = |boxes: Boxes| format!("{boxes} ({})", named_boxes(boxes));
     let said = wrong_answer(
         &format!("closed_by({size}, drawn, {})", line.number()),
         shown(got),
-        shown(want).trim_end_matches(','),
+        shown(want),
         &missed(place, got, want),
     );
     panic!(

@@ -289,7 +289,7 @@ fn right_turn(drawn: Drawn) {
     let said = wrong_answer(
         &drawn.told(),
         format!("a board on which {} moves", name(got)),
-        name(want),
+        format!("one on which {} moves", name(want)),
         &thought,
     );
     panic!("{said}\nbefore: {before:?}\nafter:  {next:?}\n{next}");
@@ -446,7 +446,7 @@ fn right_boxes(drawn: Drawn) {
     let said = wrong_answer(
         &drawn.told(),
         format!("a board on which {}", owned(got)),
-        format!("that {}", owned(want)),
+        format!("one on which {}", owned(want)),
         &wrong_owner(&drawn),
     );
     panic!(

@@ -1,6 +1,6 @@
 //! mistake: The first line of all is never among those that are drawn.
-//! says: yours returned a board on which B moves, and it should be A.
-//! also: yours returned a board on which A has no box and B no box, and it should be that A has box 0 and B no box
+//! says: yours returned a board on which B moves, and it should be one on which A moves.
+//! also: yours returned a board on which A has no box and B no box, and it should be one on which A has box 0 and B no box
 //! also: a whole game on 2x3: in yours A has boxes 1, 2, 3 and 5 and B box 4, and it should be that all 6 boxes are taken.
 // ANCHOR: next
 let mut after = *board;

@@ -57,7 +57,7 @@ pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Resu
     let program = match built {
         Built::Program(program) => program.executable,
         Built::Broken(broken) => bail!("{}", in_words(ours, &broken)),
-        Built::Cancelled => bail!("the build was broken off"),
+        Built::Cancelled => bail!("the build was stopped"),
     };
     let mut command = Command::new(&program);
     command.args(words).env("COURSE_SOLVED", solved(course));

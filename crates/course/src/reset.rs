@@ -59,7 +59,7 @@ pub(crate) fn undo(course: &Course, exercise: &Exercise) -> Result<String> {
     let shown = course.shown(exercise.stub());
     let Some(newest) = newest(&path) else {
         bail!(
-            "nothing is kept of {shown}: no {} with code in it lies beside it",
+            "there is nothing to put back for {shown}: no {} with code in it is beside it",
             of_number(&exercise.stub(), "N").display()
         );
     };

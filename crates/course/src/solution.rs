@@ -16,7 +16,7 @@ pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bo
     if !yes && !course.progress.read().is_solved(&exercise.id) {
         let question = question(exercise);
         if !std::io::stdin().is_terminal() {
-            bail!("{question}\nSay --yes to see it all the same.");
+            bail!("{question}\nAdd --yes to see it anyway.");
         }
         if !agrees(&question)? {
             say(&format!(
@@ -36,7 +36,7 @@ pub(crate) fn question(exercise: &Exercise) -> String {
 }
 
 fn agrees(question: &str) -> Result<bool> {
-    say_bytes(format!("{question}\nShow the solution all the same? [y/N] ").as_bytes());
+    say_bytes(format!("{question}\nShow the solution anyway? [y/N] ").as_bytes());
     let mut answer = String::new();
     std::io::stdin().lock().read_line(&mut answer)?;
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))

@@ -43,19 +43,19 @@ fn known(message: &str) -> Option<&'static str> {
         ),
         (
             "attempt to negate with overflow",
-            "Of a signed type, the least number has no positive one to match it.",
+            "The least number of a signed type has no positive counterpart.",
         ),
         (
             "attempt to divide by zero",
-            "The divisor is 0. Ask for it before you divide.",
+            "The divisor is 0. Check for that before you divide.",
         ),
         (
             "attempt to calculate the remainder with a divisor of zero",
-            "The divisor is 0. Ask for it before you divide.",
+            "The divisor is 0. Check for that before you divide.",
         ),
         (
             "attempt to shift left with overflow",
-            "What is shifted has fewer bits than that. A bare 1 may be an i32; 1_u64 is as wide as a set of lines.",
+            "What is shifted has fewer bits than that. A bare 1 can be an i32; 1_u64 is as wide as a set of lines.",
         ),
         (
             "empty range",

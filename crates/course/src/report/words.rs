@@ -51,9 +51,9 @@ impl Words<'_> {
             }
             TestEnd::Runaway(message) => open_ends(message, &self.source).into_owned(),
             TestEnd::Overflowed => format!(
-                "It used up its stack ({} MiB): calls within calls, and no end in sight.\n\
-             Which argument ends the chain, and does each call come nearer to it? A chain that ends only \
-             after millions of calls is too long as well.",
+                "It used up its stack ({} MiB): one call inside another, without an end.\n\
+             Which argument ends the chain, and does each call come nearer to it? A chain of \
+             millions of calls is too long, even if it ends.",
                 STACK >> 20
             ),
             TestEnd::DidNotEnd => {

@@ -105,8 +105,8 @@ impl Run {
         match &self.ending {
             Some(ending) => format!("nothing was recorded. {ending}"),
             None => {
-                "nothing was recorded: no function with #[traced] was called. Does yours still \
-                     carry it?"
+                "nothing was recorded: no function with #[traced] was called. Is it still \
+                     above yours?"
                     .to_owned()
             }
         }

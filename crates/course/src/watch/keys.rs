@@ -78,13 +78,13 @@ impl App {
                     self.agree(Yes::Solution);
                 } else {
                     let question = solution::question(&self.exercise);
-                    let question = format!("{question}\nShow the solution all the same?");
+                    let question = format!("{question}\nShow the solution anyway?");
                     self.show(Pane::Ask(question, Yes::Solution));
                 }
             }
             KeyCode::Char('r') => {
                 let question = format!(
-                    "Put {} back to its stub?\nWhat you wrote is kept beside it.",
+                    "Reset {} to its stub?\nWhat you wrote is kept beside it.",
                     self.course.shown(self.exercise.stub())
                 );
                 self.show(Pane::Ask(question, Yes::Reset));

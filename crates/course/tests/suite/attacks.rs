@@ -109,7 +109,7 @@ fn a_reset_names_the_way_back_and_it_leads_there() {
     fs::remove_file(full(&fixture, &second)).unwrap();
     let (code, said) = fixture.run(&["reset", "double", "--undo"]);
     assert_eq!(code, 2, "{said}");
-    assert_says(&said, &["nothing is kept"]);
+    assert_says(&said, &["nothing to put back"]);
     assert!(!fixture.read(&fixture.stub()).contains(UNWRITTEN));
 }
 

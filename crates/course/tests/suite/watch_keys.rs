@@ -64,9 +64,9 @@ fn no_key_ends_a_check() {
         ("h", "hint 1 of 3"),
         ("l", "enter go there"),
         ("\x1b", "testing…"),
-        ("s", "Show the solution all the same?"),
+        ("s", "Show the solution anyway?"),
         ("n", "testing…"),
-        ("r", "back to its stub?"),
+        ("r", "to its stub?"),
         ("n", "testing…"),
         ("t", "to draw your run"),
         // Both keys at once, as they come from a busy machine.

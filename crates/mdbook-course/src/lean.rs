@@ -12,7 +12,7 @@ use crate::scripts::FOLDER;
 /// commands are coloured by the rules of `bash`.
 const LANGUAGES: [&str; 4] = ["rust", "shell", "bash", "plaintext"];
 
-/// Leaves all that out of the book built in `folder`: of what colours code, of the theme, and of the scripts and styles
+/// Leaves all that out of the book built in `folder`: of what colours code, of mdBook's styles and ours, and of the scripts and styles
 /// that only some pages have.
 pub(crate) fn lean(folder: &Path) -> Result<()> {
     for entry in std::fs::read_dir(folder)? {
@@ -22,7 +22,7 @@ pub(crate) fn lean(folder: &Path) -> Result<()> {
             shorten(&path, colours)?;
         }
     }
-    for of in ["theme", FOLDER] {
+    for of in ["css", "theme", FOLDER] {
         lean_in(&folder.join(of))?;
     }
     Ok(())

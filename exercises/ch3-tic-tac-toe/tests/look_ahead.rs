@@ -155,7 +155,7 @@ fn it_looks_as_many_moves_ahead_as_it_is_told(#[case] depth: u32) {
     assert!(
         (value, mv) == want,
         "{}",
-        larger(&wrong("a road", depth, (value, mv), want, ""), || {
+        deeper(&wrong("a road", depth, (value, mv), want, ""), || {
             format!(
                 "On this road each move on is worth 1 more.{}\nThe road is made up:\n{}",
                 not_so_far(&board, depth),
@@ -406,9 +406,8 @@ fn wrong<M: std::fmt::Display>(
     )
 }
 
-/// A verdict on more than one move: where one move is looked ahead wrongly already, nothing more is
-/// said.
-fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
+/// A verdict on more than one move: where a finished game or one move is wrong already, nothing more is said.
+fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     let wrong = |(mover, leaves): &(Player, &[Value])| {
         let board = fan(*mover, 1, leaves);
         asked_alone(&board, 1) != Some(board.solved(1))
@@ -423,10 +422,30 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
         (Second, &[-4, -7, -6]),
         (Second, &[-4, -4, -4]),
     ];
-    match fans.iter().any(wrong) {
-        true => format!("{first}\nAt depth 1 it is wrong already, and that comes first."),
-        false => format!("{first}\n{}", rest().trim_start()),
+    let over = position("XXXOO....");
+    if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
+        format!("{first}\nA game that is over is wrong already, and that comes first.")
+    } else if fans.iter().any(wrong) {
+        format!("{first}\nAt depth 1 it is wrong already, and that comes first.")
+    } else {
+        format!("{first}\n{}", rest().trim_start())
     }
+}
+
+/// The same, for what comes after the road.
+fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
+    let right = |depth: u32| {
+        let road = Story::new(road(0, 6));
+        asked_alone(&road, depth) == Some((depth as Value, Some("on")))
+    };
+    deeper(first, || match (1..=5).find(|depth| !right(*depth)) {
+        Some(depth) => {
+            format!(
+                "A road of single moves is wrong already at depth {depth}, and that comes first."
+            )
+        }
+        None => rest(),
+    })
 }
 
 /// No more than a screen of it.

@@ -10,12 +10,12 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Sender, channel};
 
 use anyhow::{Context, Result, bail};
+use child::Cancel;
 use terminal::clean;
 use wire::{Ask, Tell};
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
-use crate::interrupt::Cancel;
 use crate::status::Step;
 
 /// The package, and its program.

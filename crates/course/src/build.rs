@@ -9,9 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-
-use crate::interrupt::Cancel;
-use crate::process::{self, End, Limits};
+use child::{Cancel, End, Limits};
 
 pub(crate) use messages::Diagnostic;
 pub(crate) use sources::Sources;
@@ -107,7 +105,7 @@ pub(crate) fn build(
         output: 64 << 20,
     };
     let building = target.sources.as_ref().map(Sources::begin).transpose()?;
-    let finished = process::run(command(target), &limits, cancel, |so_far| {
+    let finished = child::run(command(target), &limits, cancel, |so_far| {
         let said = so_far.said_last();
         waiting(match said.contains("Blocking waiting for file lock") {
             true => Stage::Blocked,

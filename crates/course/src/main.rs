@@ -1,6 +1,6 @@
 //! `cargo course`: watches, tests, hints, draws and resets the exercises.
 //!
-//! Student code runs in child processes only ([`process`]), so whatever it does, the course's own
+//! Student code runs in child processes only ([`child`]), so whatever it does, the course's own
 //! commands go on. The way of an exercise: [`build`] compiles it, [`tests_run`] runs each of its
 //! tests, [`verdict`] says what came of them, [`report`] puts that in words.
 
@@ -15,11 +15,8 @@ mod interrupt;
 mod judged;
 mod list;
 mod overview;
-mod panic_text;
-mod place;
 mod plain_file;
 mod play;
-mod process;
 mod progress;
 mod proof;
 mod remarks;

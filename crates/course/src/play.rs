@@ -9,10 +9,12 @@ use std::io;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use child::Cancel;
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
-use crate::interrupt::{self, Cancel};
+
+use crate::interrupt;
 use crate::status::{self, Step};
 
 /// A program of ours that is built when it is asked for.

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use catalogue::Exercise;
+use child::Cancel;
 
 use crate::course::Course;
-use crate::interrupt::Cancel;
 use crate::judged;
 use crate::report::{self, Asked, View};
 use crate::status;

@@ -3,15 +3,11 @@
 use std::process::ExitStatus;
 use std::time::Duration;
 
-use crate::panic_text::{self, Panic};
-use crate::place::Place;
-use crate::process::{End, Finished, most_together};
-use crate::tests_run::MEMORY;
+use child::{ABORT, End, Finished, MEMORY, Panic, Place, most_together, overflowed, says, signal};
 
 mod said;
 
-use said::{ABORT, says, signal};
-pub(crate) use said::{overflowed, split_stdout};
+pub(crate) use said::split_stdout;
 
 /// How a test ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,7 +70,7 @@ pub(crate) enum Noted {
 
 /// What a finished process tells of its test: how it ended, and what it printed besides.
 pub(crate) fn judge(finished: &Finished, noted: Noted) -> (TestEnd, String) {
-    let (panics, noise) = panic_text::read(&finished.stderr);
+    let (panics, noise) = child::panics(&finished.stderr);
     let (said, _) = split_stdout(&finished.stdout);
     let printed = [said.as_str(), noise.as_str()]
         .join("\n")
@@ -132,7 +128,7 @@ fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
     if let Some(runaway) = [&last]
         .into_iter()
         .chain(&panics)
-        .find(|panic| is_runaway(panic))
+        .find(|panic| panic.is_runaway())
     {
         let mut message = runaway.message.clone();
         if *runaway != last {
@@ -152,25 +148,8 @@ fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
 
 /// Whether the panic is that of a `todo!`.
 pub(crate) fn not_written(panic: &Panic) -> Option<TestEnd> {
-    let begins = ["not yet implemented", "not implemented"];
-    // A test may put words of its own before a message that it quotes.
-    let at = begins.iter().find_map(|begin| {
-        let at = panic.message.find(begin)?;
-        let is_begin = at == 0 || panic.message[..at].ends_with(": ");
-        is_begin.then_some(at + begin.len())
-    })?;
-    let todo = panic.message[at..]
-        .trim_start_matches(": ")
-        .trim_end()
-        .to_owned();
+    let todo = panic.todo()?.to_owned();
     Some(TestEnd::NotWritten(todo, panic.place.clone()))
-}
-
-/// Whether the recorder stopped an endless recursion.
-pub(crate) fn is_runaway(panic: &Panic) -> bool {
-    let first = panic.message.lines().next().unwrap_or_default();
-    let ends = ["without reaching a base case.", ", and on from there."];
-    first.contains(" calls deep") && ends.iter().any(|end| first.ends_with(end))
 }
 
 #[cfg(all(test, unix))]

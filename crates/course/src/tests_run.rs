@@ -2,18 +2,16 @@
 //! cores, and keeps what each recorded.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use child::Cancel;
 use tempfile::TempDir;
 
 use crate::build::Program;
-use crate::interrupt::Cancel;
-use crate::process::Limits;
-use crate::remarks::{self, Remark};
+use crate::remarks::Remark;
 use crate::test_end::TestEnd;
 
 mod harness;
@@ -24,25 +22,9 @@ use harness::Harness;
 use one::{One, Outcome};
 use slots::Slots;
 
-/// The stack of the thread a test runs on, the same on every system.
-pub(crate) const STACK: u64 = 16 << 20;
-
-/// How much memory a test may take, in bytes.
-pub(crate) const MEMORY: u64 = 2 << 30;
-
 /// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
 /// thousand calls, of which a dozen are drawn.
 pub(crate) const MOST_RECORDED: u64 = 4 << 20;
-
-/// What a child that runs student code may use.
-pub(crate) fn limits(deadline: Duration) -> Limits {
-    Limits {
-        deadline: Some(deadline),
-        memory: Some(MEMORY),
-        shares: true,
-        output: 1 << 20,
-    }
-}
 
 /// The outcome of one test.
 #[derive(Debug, Clone)]
@@ -138,19 +120,4 @@ pub(crate) fn see_that_it_is_there(executable: &Path) -> Result<()> {
         "{} was removed while it was to run. Run it again.",
         executable.display()
     )
-}
-
-/// A program with student code in it, in the surroundings that `cargo test` gives it.
-pub(crate) fn student_command(executable: &Path, folder: &Path) -> Command {
-    let mut command = Command::new(executable);
-    command
-        .current_dir(folder)
-        .env("CARGO_MANIFEST_DIR", folder)
-        .env("RUST_MIN_STACK", STACK.to_string())
-        .env("RUST_BACKTRACE", "0")
-        .env_remove("RUST_LIB_BACKTRACE")
-        .env_remove("CALL_TRACE_FILE")
-        .env_remove("CALL_TRACE_BYTES")
-        .env_remove(remarks::VARIABLE);
-    command
 }

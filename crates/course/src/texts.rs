@@ -6,8 +6,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use child::Place;
+
 use crate::course::Course;
-use crate::place::Place;
 use crate::plain_file;
 
 /// The texts of all chapters' sources, by their paths in `exercises/`.

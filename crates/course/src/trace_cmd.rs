@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use call_trace::Trace;
+use child::Cancel;
 use clap::ValueEnum;
 use figures::{SvgOptions, TextOptions};
 
 use crate::course::Course;
-use crate::interrupt::Cancel;
 use crate::status;
 use crate::steps;
 use terminal::{complain, say, say_bytes};

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalogue::Exercise;
+use child::Cancel;
 use wire::Outcome;
 
 use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::change::{self, Change};
 use crate::course::Course;
 use crate::drawing::Drawing;
-use crate::interrupt::Cancel;
 use crate::plain_file;
 use crate::progress::Progress;
 use crate::remarks::{self, Remark};

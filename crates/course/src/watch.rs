@@ -67,7 +67,7 @@ pub(crate) fn watch(course: Course, deadline: Duration, with_book: bool) -> Resu
     let result = run(&mut app, &events, watcher.as_mut());
     app.stop();
     drop(taken);
-    crate::process::wait_for_all();
+    child::wait_for_all();
     result
 }
 

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
+use child::Panic;
+
 use super::function::Function;
-use crate::panic_text::Panic;
 use crate::texts::Texts;
 
 /// What a panic of the student's code means, where it is a well-known one. `recording` is that of

@@ -6,8 +6,8 @@ use std::ops::Range;
 use std::path::Path;
 
 use call_trace::{Call, Trace, Tree};
+use child::Place;
 
-use crate::place::Place;
 use crate::texts::Texts;
 
 /// A function of the student's.

@@ -1,11 +1,11 @@
 //! What is not written yet: said once, however many tests wait for it.
 
 use catalogue::Exercise;
+use child::Place;
 
 use super::bounds::bounded;
 use crate::build;
 use crate::course::Course;
-use crate::place::Place;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::todos::todos;

@@ -1,15 +1,15 @@
 //! What one test has to say. The claim comes first; what it was found in comes after it.
 
 use catalogue::Exercise;
+use child::{Panic, STACK};
 
 use super::advice::advice;
 use super::bounds::{bounded, one_line};
 use super::open_ends::open_ends;
 use crate::build;
 use crate::course::Course;
-use crate::panic_text::Panic;
 use crate::test_end::TestEnd;
-use crate::tests_run::{STACK, TestResult};
+use crate::tests_run::TestResult;
 use crate::verdict::Tested;
 use terminal::{BAD, DIM, clean, cut, paint, wrap};
 

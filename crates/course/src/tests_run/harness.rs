@@ -12,12 +12,10 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use child::{Cancel, End, Finished, limits, student_command};
 
-use super::{limits, student_command};
 use crate::build::Program;
-use crate::interrupt::Cancel;
 use crate::plain_file;
-use crate::process::{self, End, Finished};
 use crate::test_end::{Noted, split_stdout};
 
 /// What is known of a program of tests.
@@ -54,7 +52,7 @@ impl Harness {
             if let Some(log) = log {
                 command.arg(LOG).arg(log);
             }
-            process::run(command, &limits(deadline), cancel, |_| {})
+            child::run(command, &limits(deadline), cancel, |_| {})
                 .with_context(|| format!("cannot run {}", program.executable.display()))
         };
         let mut finished = list(&[], Some(&folder.join("list")))?;

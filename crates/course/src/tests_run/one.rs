@@ -4,14 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use child::{Cancel, End, Sofar, Spent, limits, student_command};
 use tempfile::TempDir;
 
 use super::harness::Harness;
 use super::slots::Slot;
-use super::{MOST_RECORDED, TestResult, limits, see_that_it_is_there, student_command};
+use super::{MOST_RECORDED, TestResult, see_that_it_is_there};
 use crate::build::Program;
-use crate::interrupt::Cancel;
-use crate::process::{self, End, Sofar, Spent};
 use crate::remarks;
 use crate::test_end::{TestEnd, judge};
 
@@ -67,7 +66,7 @@ impl One<'_> {
             }
             waiting();
         };
-        let ran = process::run(command, &limits(deadline), self.cancel, waiting);
+        let ran = child::run(command, &limits(deadline), self.cancel, waiting);
         see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
         let noted = self.harness.noted(&mut finished, name, &log);

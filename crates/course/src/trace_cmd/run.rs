@@ -6,17 +6,15 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use call_trace::Trace;
 use catalogue::Exercise;
+use child::{Cancel, End, Finished, limits, overflowed, student_command};
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
-use crate::interrupt::Cancel;
-use crate::panic_text;
 use crate::plain_file;
-use crate::process::{self, End, Finished};
 use crate::report::{not_written as words_of_todo, open_ends};
 use crate::status::Step;
-use crate::test_end::{TestEnd, is_runaway, not_written, overflowed};
-use crate::tests_run::{limits, see_that_it_is_there, student_command};
+use crate::test_end::{TestEnd, not_written};
+use crate::tests_run::see_that_it_is_there;
 use terminal::{BAD, WARN, paint};
 
 /// What is to be recorded.
@@ -131,7 +129,7 @@ pub(crate) fn record(
     let path = folder.path().join("trace.jsonl");
     let mut command = student_command(&program.executable, &program.folder);
     command.args(&wish.words).env("CALL_TRACE_FILE", &path);
-    let ran = process::run(command, &limits(deadline), cancel, |_| {
+    let ran = child::run(command, &limits(deadline), cancel, |_| {
         waiting(Step::Recording);
     });
     see_that_it_is_there(&program.executable)?;
@@ -193,7 +191,7 @@ fn ending(
     if overflowed(status, &finished.stderr) {
         return Some(paint(BAD, format!("It overflowed the stack.{until}")));
     }
-    let (panics, _) = panic_text::read(&finished.stderr);
+    let (panics, _) = child::panics(&finished.stderr);
     if let Some(TestEnd::NotWritten(todo, place)) = panics.last().and_then(not_written) {
         // It may be an earlier exercise that is missing: so the file is named.
         let file = place.map(|place| course.shown(build::from_root(&place.file)));
@@ -208,7 +206,7 @@ fn ending(
         ));
     }
     Some(match panics.last() {
-        Some(panic) if is_runaway(panic) => {
+        Some(panic) if panic.is_runaway() => {
             format!(
                 "{}\n{}",
                 paint(BAD, "It was stopped: no end in sight."),

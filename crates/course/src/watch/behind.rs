@@ -5,13 +5,12 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use catalogue::Exercise;
+use child::{Cancel, limits, student_command};
 use wire::{Ran, Recorded, Tell, TestRun, Wanted};
 
 use crate::build::{self, Built, Kind, Target};
 use crate::course::Course;
-use crate::interrupt::Cancel;
-use crate::process;
-use crate::tests_run::{MOST_RECORDED, limits, student_command};
+use crate::tests_run::MOST_RECORDED;
 use crate::trace_cmd::{self, Wish};
 
 /// What is to be run.
@@ -139,7 +138,7 @@ impl ForBook<'_> {
             .args(["--exact", &name, "--test-threads=1"])
             .env("CALL_TRACE_FILE", &file)
             .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string());
-        process::run(command, &limits(self.deadline), self.cancel, |_| {})
+        child::run(command, &limits(self.deadline), self.cancel, |_| {})
             .with_context(|| format!("cannot run {}", program.executable.display()))?;
         if self.cancel.is_cancelled() {
             return Ok(None);

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalogue::Exercise;
+use child::Cancel;
 use tempfile::TempDir;
 use wire::Tell;
 
@@ -13,7 +14,6 @@ use super::Event;
 use super::behind;
 use crate::book;
 use crate::course::Course;
-use crate::interrupt::Cancel;
 use crate::status::Step;
 use crate::trace_cmd::{self, Recorded, Wish};
 use crate::verdict::{self, Verdict};

@@ -17,6 +17,7 @@ fn recorder_figures_and_tools_for_marks_know_no_chapter() {
         "kit",
         "stubs",
         "catalogue",
+        "child",
         "terminal",
     ] {
         let uses = uses(&packages()[name]);

@@ -21,7 +21,7 @@ pub(super) fn holds(pid: u32, bytes: u64) -> bool {
 }
 
 /// How much they may hold, in bytes.
-pub(crate) fn most() -> u64 {
+pub fn most() -> u64 {
     static MOST: OnceLock<u64> = OnceLock::new();
     *MOST.get_or_init(|| {
         let said = std::env::var("COURSE_MEMORY").ok();

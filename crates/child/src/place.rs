@@ -4,18 +4,18 @@ use std::path::Path;
 
 /// `ch1-recursion/src/factorial.rs`, line 12, column 5.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Place {
+pub struct Place {
     /// The file; for the student's own files relative to `exercises/`.
-    pub(crate) file: String,
+    pub file: String,
     /// The line, from 1.
-    pub(crate) line: usize,
+    pub line: usize,
     /// The character of the line, from 1.
-    pub(crate) column: usize,
+    pub column: usize,
 }
 
 impl Place {
     /// Reads `file:line:column`.
-    pub(crate) fn parse(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let (file_and_line, column) = text.rsplit_once(':')?;
         let (file, line) = file_and_line.rsplit_once(':')?;
         Some(Self {
@@ -26,7 +26,7 @@ impl Place {
     }
 
     /// Whether it is in what the student writes, rather than in a test or a library.
-    pub(crate) fn is_students(&self) -> bool {
+    pub fn is_students(&self) -> bool {
         let mut parts = Path::new(&self.file).iter();
         Path::new(&self.file).is_relative()
             && parts.next().is_some_and(|chapter| chapter != "src")
@@ -34,7 +34,7 @@ impl Place {
     }
 
     /// Its line of the file's text, without the indent.
-    pub(crate) fn line_of(&self, text: &str) -> Option<String> {
+    pub fn line_of(&self, text: &str) -> Option<String> {
         let line = text.lines().nth(self.line.checked_sub(1)?)?.trim();
         (!line.is_empty()).then(|| line.to_owned())
     }

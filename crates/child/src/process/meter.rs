@@ -20,18 +20,18 @@ pub(super) struct Meter {
 
 /// What became of a child's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Spent {
+pub struct Spent {
     /// How long it computed, on all cores together.
-    pub(crate) computed: Option<Duration>,
+    pub computed: Option<Duration>,
     /// How long its threads could have computed and got no core; only Linux tells.
-    pub(crate) waited: Option<Duration>,
+    pub waited: Option<Duration>,
 }
 
 impl Spent {
     /// Whether it may have missed its deadline for want of a core: it had one for less than half of
     /// that time, and it wanted one. Where the system does not tell how long it waited for one,
     /// whoever computed at all did.
-    pub(crate) fn may_be_starved(self, deadline: Duration) -> bool {
+    pub fn may_be_starved(self, deadline: Duration) -> bool {
         let Some(computed) = self.computed else {
             return false;
         };

@@ -5,15 +5,36 @@ use terminal::clean;
 
 /// A panic, as Rust's standard library reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Panic {
+pub struct Panic {
     /// Where it began.
-    pub(crate) place: Option<Place>,
+    pub place: Option<Place>,
     /// What it says; empty for an assertion without words of its own.
-    pub(crate) message: String,
+    pub message: String,
     /// The two values of a failed `assert_eq!`, unless the message holds both.
-    pub(crate) sides: Option<(String, String)>,
+    pub sides: Option<(String, String)>,
     /// Whether it is an assertion without words: then its source line says most.
-    pub(crate) is_bare_assertion: bool,
+    pub is_bare_assertion: bool,
+}
+
+impl Panic {
+    /// What a `todo!` asks for, if the panic is that of one.
+    pub fn todo(&self) -> Option<&str> {
+        let begins = ["not yet implemented", "not implemented"];
+        // A test may put words of its own before a message that it quotes.
+        let at = begins.iter().find_map(|begin| {
+            let at = self.message.find(begin)?;
+            let is_begin = at == 0 || self.message[..at].ends_with(": ");
+            is_begin.then_some(at + begin.len())
+        })?;
+        Some(self.message[at..].trim_start_matches(": ").trim_end())
+    }
+
+    /// Whether the recorder stopped an endless recursion.
+    pub fn is_runaway(&self) -> bool {
+        let first = self.message.lines().next().unwrap_or_default();
+        let ends = ["without reaching a base case.", ", and on from there."];
+        first.contains(" calls deep") && ends.iter().any(|end| first.ends_with(end))
+    }
 }
 
 /// The panics of a program in the order of time, and what else was written beside them.
@@ -21,7 +42,7 @@ pub(crate) struct Panic {
 /// There are several where a test catches the student's panic and says more about it.
 ///
 /// What comes out is plain text, whatever the program wrote.
-pub(crate) fn read(stderr: &str) -> (Vec<Panic>, String) {
+pub fn read(stderr: &str) -> (Vec<Panic>, String) {
     let stderr = &clean(stderr);
     let mut panics: Vec<(&str, Vec<&str>)> = Vec::new();
     let mut others: Vec<&str> = Vec::new();

@@ -22,42 +22,42 @@ use std::time::{Duration, Instant};
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
-use crate::interrupt::Cancel;
+use crate::cancel::Cancel;
 use capture::Capture;
 use guard::Guarded;
 use limited::limited;
 use meter::Meter;
 
-pub(crate) use meter::Spent;
-pub(crate) use together::most as most_together;
+pub use meter::Spent;
+pub use together::most as most_together;
 
 /// What a child may use.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Limits {
+pub struct Limits {
     /// How long it may run; none: until it is done.
-    pub(crate) deadline: Option<Duration>,
+    pub deadline: Option<Duration>,
     /// How much address space each of its processes may have, in bytes.
-    pub(crate) memory: Option<u64>,
+    pub memory: Option<u64>,
     /// Whether what it holds counts against what such children may hold together.
-    pub(crate) shares: bool,
+    pub shares: bool,
     /// How many bytes are kept of each of its outputs: the first half and the last.
-    pub(crate) output: usize,
+    pub output: usize,
 }
 
 /// How a child ended and what it said.
 #[derive(Debug)]
-pub(crate) struct Finished {
+pub struct Finished {
     /// How it ended.
-    pub(crate) end: End,
+    pub end: End,
     /// Its standard output, as far as it was kept.
-    pub(crate) stdout: String,
+    pub stdout: String,
     /// Its error output, as far as it was kept.
-    pub(crate) stderr: String,
+    pub stderr: String,
 }
 
 /// How a child ended.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum End {
+pub enum End {
     /// By itself.
     Exited(ExitStatus),
     /// It was ended at its deadline, having spent its time like this.
@@ -72,12 +72,12 @@ pub(crate) enum End {
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
 /// How many children run now.
-pub(crate) fn running() -> usize {
+fn running() -> usize {
     RUNNING.load(Ordering::SeqCst)
 }
 
 /// Waits for the children of work that was stopped, but not for long.
-pub(crate) fn wait_for_all() {
+pub fn wait_for_all() {
     let patience = Instant::now() + Duration::from_secs(1);
     while running() > 0 && Instant::now() < patience {
         std::thread::sleep(Duration::from_millis(5));
@@ -85,22 +85,22 @@ pub(crate) fn wait_for_all() {
 }
 
 /// A child that still runs.
-pub(crate) struct Sofar<'p> {
+pub struct Sofar<'p> {
     /// For how long.
-    pub(crate) time: Duration,
+    pub time: Duration,
     stderr: Option<&'p Capture>,
 }
 
 impl Sofar<'_> {
     /// The end of the last line that it wrote to its error output.
-    pub(crate) fn said_last(&self) -> String {
+    pub fn said_last(&self) -> String {
         let text = self.stderr.map(Capture::tail).unwrap_or_default();
         text.lines().next_back().unwrap_or_default().to_owned()
     }
 }
 
 /// Runs a program to its end. `waiting` is called about every 10 ms.
-pub(crate) fn run(
+pub fn run(
     command: Command,
     limits: &Limits,
     cancel: &Cancel,

@@ -1,0 +1,39 @@
+//! A program with student code in it: its surroundings, and what it may use.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use crate::process::Limits;
+
+/// The stack of the thread a test runs on, the same on every system.
+pub const STACK: u64 = 16 << 20;
+
+/// How much memory it may take, in bytes.
+pub const MEMORY: u64 = 2 << 30;
+
+/// What a child that runs student code may use.
+pub fn limits(deadline: Duration) -> Limits {
+    Limits {
+        deadline: Some(deadline),
+        memory: Some(MEMORY),
+        shares: true,
+        output: 1 << 20,
+    }
+}
+
+/// A program with student code in it, in the surroundings that `cargo test` gives it. `folder` is that of its package.
+pub fn student_command(executable: &Path, folder: &Path) -> Command {
+    let mut command = Command::new(executable);
+    command
+        .current_dir(folder)
+        .env("CARGO_MANIFEST_DIR", folder)
+        .env("RUST_MIN_STACK", STACK.to_string())
+        .env("RUST_BACKTRACE", "0")
+        .env_remove("RUST_LIB_BACKTRACE")
+        .env_remove("CALL_TRACE_FILE")
+        .env_remove("CALL_TRACE_BYTES")
+        // Where tests leave words to a student who passes.
+        .env_remove("COURSE_REMARKS");
+    command
+}

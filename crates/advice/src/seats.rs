@@ -7,13 +7,20 @@ use game::Player;
 pub struct Seats {
     /// None, one or both.
     pub people: Vec<Player>,
+    /// Who plays against one person, as a sentence begins: "The computer".
+    pub computer: String,
     marks: [char; 2],
 }
 
 impl Seats {
     /// These people, at a game in which the players have these marks: X and O, A and B.
     pub fn new(people: Vec<Player>, marks: [char; 2]) -> Self {
-        Self { people, marks }
+        let computer = "The computer".to_owned();
+        Self {
+            people,
+            computer,
+            marks,
+        }
     }
 
     /// Whether a person plays for this player.
@@ -34,7 +41,7 @@ impl Seats {
     pub fn does(&self, player: Player, you: &str, others: &str) -> String {
         match (self.people.len(), self.is_person(player)) {
             (1, true) => format!("You {you}"),
-            (1, false) => format!("The computer {others}"),
+            (1, false) => format!("{} {others}", self.computer),
             _ => format!("{} {others}", self.mark(player)),
         }
     }

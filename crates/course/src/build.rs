@@ -47,6 +47,8 @@ pub(crate) enum Kind {
     Example,
     /// A program of ours.
     Program,
+    /// A program with a student's function in it, behind a feature of its name.
+    Opponent,
 }
 
 /// A built program.
@@ -194,6 +196,9 @@ fn command(target: &Target) -> Command {
         Kind::Program => {
             let ours = env!("CARGO_PKG_NAME");
             command.args(["build", "--bin", &target.name, "--package", ours])
+        }
+        Kind::Opponent => {
+            command.args(["build", "--bin", &target.name, "--features", &target.name])
         }
     };
     command

@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use clap::Parser;
 
 use crate::course::Course;
-use crate::play::{GAMES, GRADER};
+use crate::play::GRADER;
 use crate::report::Asked;
 use crate::test_cmd::All;
 use crate::trace_cmd::{self, Wish};
@@ -103,7 +103,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
             let wish = Wish::new(course.named(&id)?, &id, &args, reference);
             return trace_cmd::run(&course, &wish, form, out, limits.deadline());
         }
-        Some(Command::Play { words }) => match play::leave_to(&course, &GAMES, &words)? {},
+        Some(Command::Play { words }) => match play::play(&course, &words)? {},
         Some(Command::Submit { words }) => leave_to_grader(&course, "submit", &words)?,
         Some(Command::Grade { words }) => leave_to_grader(&course, "grade", &words)?,
         Some(Command::Solution { id, yes }) => {

@@ -2,6 +2,11 @@
 //!
 //! Each is a program of its own, since it needs what this one does without: the chapters and a solver, or archives.
 //! So nobody waits for those who only learns.
+//!
+//! With `--mine`, a search of the student's plays for the computer. How that is built is known only here: so it is built
+//! first, and the game gets the path of its program.
+
+mod mine;
 
 use std::convert::Infallible;
 use std::ffi::OsString;
@@ -13,7 +18,6 @@ use child::Cancel;
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
-
 use crate::interrupt;
 use crate::status::{self, Step};
 
@@ -27,7 +31,7 @@ pub(crate) struct Ours {
 }
 
 /// The games.
-pub(crate) const GAMES: Ours = Ours {
+const GAMES: Ours = Ours {
     package: "play",
     what: "The games",
     building: Step::BuildingGames,
@@ -39,6 +43,11 @@ pub(crate) const GRADER: Ours = Ours {
     what: "The programs that submit and grade",
     building: Step::BuildingGrader,
 };
+
+/// Plays what these words ask for, perhaps with a search of the student's; then this program is over.
+pub(crate) fn play(course: &Course, words: &[OsString]) -> Result<Infallible> {
+    leave_to(course, &GAMES, &mine::with_program(course, words)?)
+}
 
 /// Does what these words ask for. This program is over then: its exit code is the other's. That one is told where this program
 /// is, and what is solved.

@@ -15,6 +15,8 @@ pub(crate) enum Step {
     BuildingGames(Option<(usize, usize)>),
     /// The program that packs and grades answers is being built.
     BuildingGrader(Option<(usize, usize)>),
+    /// The student's own search is being built, to be played against.
+    BuildingYours(Option<(usize, usize)>),
     /// The program that serves the book is being built.
     BuildingBook(Option<(usize, usize)>),
     /// The book itself is being made.
@@ -49,6 +51,10 @@ impl Step {
             }
             Self::BuildingGrader(count) => built(
                 "building what submits and grades; only the first time takes long…",
+                count,
+            ),
+            Self::BuildingYours(count) => built(
+                "building your search; only the first time takes long…",
                 count,
             ),
             Self::BuildingBook(count) => built(

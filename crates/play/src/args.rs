@@ -12,6 +12,8 @@ use dots_and_boxes::squares::{BadField, Squares};
 use game::Player;
 use tic_tac_toe::bits::Bits;
 
+use super::mine::MineArgs;
+
 /// Plays a game with you, against you, or alone
 #[derive(Parser, Debug)]
 #[command(
@@ -39,7 +41,8 @@ pub(super) enum Game {
     #[command(after_help = "Examples:\n  cargo course play tic-tac-toe\n  \
         cargo course play tic-tac-toe --computer-first --depth 2 --analyse\n  \
         cargo course play tic-tac-toe --people 0 --html game.html\n  \
-        cargo course play tic-tac-toe --from XO.OX....\n\n\
+        cargo course play tic-tac-toe --from XO.OX....\n  \
+        cargo course play tic-tac-toe --mine --analyse\n\n\
         Type the number of a cell, or its row and column. ? explains, q ends the game.\n\
         Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
     TicTacToe(TicTacToeArgs),
@@ -87,6 +90,8 @@ pub(super) struct TicTacToeArgs {
     /// moved first in it: you are X, or O with --computer-first
     #[arg(long, value_name = "POSITION", value_parser = advice::tic_tac_toe::unfinished)]
     pub(super) from: Option<Bits>,
+    #[command(flatten)]
+    pub(super) mine: MineArgs,
     /// How many moves the computer looks ahead, 1 to 9; 9 if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9))]
     pub(super) depth: Option<u32>,
@@ -151,7 +156,7 @@ impl FromStr for Start {
     }
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|s| (0.1..=600.0).contains(s));
     seconds
         .map(Duration::from_secs_f64)

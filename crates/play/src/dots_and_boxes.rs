@@ -15,7 +15,7 @@ use dots_and_boxes::size::Line;
 use super::args::DotsArgs;
 use super::at_work::at_work;
 use super::field::{self, Look, Scale, score};
-use super::game::{Choice, Game, Made, Turn};
+use super::game::{Choice, Game, Made, Turn, Turned};
 use super::place::Place;
 use super::table::Table;
 use terminal::wrap;
@@ -122,12 +122,12 @@ impl Game for DotsAndBoxes {
         }
     }
 
-    fn choose(&mut self, board: &Dots, place: &mut Place<'_>) -> io::Result<Option<Choice<Self>>> {
+    fn choose(&mut self, board: &Dots, place: &mut Place<'_>) -> io::Result<Option<Turned<Self>>> {
         let (limit, computer, oracle) = (self.computer.limit, &mut self.computer, &mut self.oracle);
         let choice = at_work(place, limit, |said| {
             computer.choose(board, oracle, &|words| said.say(words))
         })?;
-        Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
+        Ok(choice.map(|(mv, thought)| Turned::Plays(Choice { mv, thought })))
     }
 
     fn told(&self, seats: &Seats, board: &Dots, line: Line) -> String {

@@ -16,7 +16,7 @@ use game::{Board, Player};
 use super::args::SquaresArgs;
 use super::at_work::at_work;
 use super::field::{self, Look, Scale, score};
-use super::game::{Choice, Game, Made, Turn};
+use super::game::{Choice, Game, Made, Turn, Turned};
 use super::place::Place;
 use super::table::Table;
 use terminal::{DIM, paint};
@@ -117,7 +117,7 @@ impl Game for DotsAndSquares {
         &mut self,
         board: &Squares,
         place: &mut Place<'_>,
-    ) -> io::Result<Option<Choice<Self>>> {
+    ) -> io::Result<Option<Turned<Self>>> {
         let order = shuffled(board, &mut self.random);
         let links = board.size().numbers();
         let open = links.filter(|link| !board.is_linked(board.size().line(*link)));
@@ -129,7 +129,7 @@ impl Game for DotsAndSquares {
         let choice = at_work(place, self.limit, |said| {
             deepen(board, &order, reach, &|words| said.say(words))
         })?;
-        Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
+        Ok(choice.map(|(mv, thought)| Turned::Plays(Choice { mv, thought })))
     }
 
     fn told(&self, seats: &Seats, board: &Squares, link: Line) -> String {

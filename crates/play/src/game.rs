@@ -43,15 +43,25 @@ pub(super) trait Game: Sized {
     /// Why a move that was understood cannot be made.
     fn refusal(&self, board: &Self::Board, mv: Move<Self>) -> String;
 
+    /// Who plays against a person, as a sentence begins.
+    fn computer(&self) -> String {
+        "The computer".to_owned()
+    }
+
+    /// Who moves first where no person plays, if that is another one than moves second.
+    fn first_alone(&self) -> Option<String> {
+        None
+    }
+
     /// How well the computer plays, after "the computer".
     fn skill(&self) -> String;
 
-    /// The computer's move; none when the game is over. It may show there that it is at work.
+    /// What the computer does in its turn; nothing when the game is over. It may show there that it is at work.
     fn choose(
         &mut self,
         board: &Self::Board,
         place: &mut Place<'_>,
-    ) -> io::Result<Option<Choice<Self>>>;
+    ) -> io::Result<Option<Turned<Self>>>;
 
     /// Says that a move was made.
     fn told(&self, seats: &Seats, board: &Self::Board, mv: Move<Self>) -> String;
@@ -78,6 +88,24 @@ pub(super) struct Turn<M> {
     pub(super) player: Player,
     /// The last one first.
     pub(super) moves: Vec<M>,
+}
+
+/// What came of the computer's turn.
+pub(super) enum Turned<G: Game> {
+    /// It makes a move.
+    Plays(Choice<G>),
+    /// It makes none that counts, and has lost.
+    Loses(Lost),
+}
+
+/// Why a player has lost without a move.
+pub(super) struct Lost {
+    /// Who it was: "Your `look_ahead`".
+    pub(super) who: String,
+    /// What it did, in sentences.
+    pub(super) why: String,
+    /// What it had looked at until then, drawn; and how to see more of it.
+    pub(super) tree: Option<String>,
 }
 
 /// The computer's move.

@@ -1,7 +1,8 @@
 //! `cargo course play`: a game at the terminal, between people, computers, or one of each.
 //!
 //! Lines are read and lines are written, so a game can be played through a pipe as well. The
-//! computer is our own code of the chapters, never the student's.
+//! computer is our own code of the chapters. What a student wrote is linked here no more than in any
+//! tool: with `--mine` it is a child process that is asked for its moves.
 //!
 //! Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.
 
@@ -11,6 +12,7 @@ mod dots_and_boxes;
 mod dots_and_squares;
 mod field;
 mod game;
+mod mine;
 mod place;
 mod seats;
 mod table;
@@ -39,7 +41,12 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(answer) => return answer_to(&answer),
     };
-    match run(&cli) {
+    let played = run(&cli);
+    // Once the program is to end, only the thread that ends it may: it knows the exit code.
+    while child::is_ending() {
+        std::thread::park();
+    }
+    match played {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&format!("{} {error:#}", paint(BAD, "✗")));
@@ -51,6 +58,7 @@ fn main() -> ExitCode {
 /// Plays the game that was asked for at this terminal.
 fn run(cli: &Cli) -> Result<()> {
     terminal::when_ended(|code| {
+        child::end_all();
         complain("\nThe game is broken off.");
         std::process::exit(code);
     })?;

@@ -12,10 +12,18 @@ pub(super) fn greeting<G: Game>(seats: &Seats, game: &G) -> String {
     let (skill, mover) = (game.skill(), game.start().to_move());
     let when = if game.goes_on() { "next" } else { "first" };
     match seats.people[..] {
-        [] => format!("The computer plays both sides and {skill}."),
+        [] => match game.first_alone() {
+            Some(first) => format!(
+                "{first} is {}, the computer is {}; each {skill}.",
+                bold(seats, Player::First),
+                bold(seats, Player::Second)
+            ),
+            None => format!("The computer plays both sides and {skill}."),
+        },
         [person] => format!(
-            "You are {}, the computer is {} and {skill}. {} {when}.",
+            "You are {}, {} is {} and {skill}. {} {when}.",
             bold(seats, person),
+            in_a_sentence(&seats.computer),
             bold(seats, person.other()),
             seats.does(mover, "move", "moves")
         ),
@@ -26,6 +34,13 @@ pub(super) fn greeting<G: Game>(seats: &Seats, game: &G) -> String {
             bold(seats, mover)
         ),
     }
+}
+
+/// "the computer", of "The computer".
+fn in_a_sentence(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_lowercase());
+    first.into_iter().chain(letters).collect()
 }
 
 /// Asks for a move.

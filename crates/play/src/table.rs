@@ -7,7 +7,7 @@ use std::io::Result;
 use advice::{Remark, Seats, Sign};
 use game::{Board, Player};
 
-use super::game::{Game, Made, Move, Turn};
+use super::game::{Game, Lost, Made, Move, Turn, Turned};
 use super::place::Place;
 use super::seats::greeting;
 use terminal::{BAD, DIM, GOOD, WARN, paint};
@@ -23,9 +23,11 @@ pub(super) struct Table<'t, G: Game> {
 impl<'t, G: Game> Table<'t, G> {
     /// A table with nothing played on it yet.
     pub(super) fn new(place: Place<'t>, people: Vec<Player>, game: G) -> Self {
+        let mut seats = Seats::new(people, G::MARKS);
+        seats.computer = game.computer();
         Self {
             place,
-            seats: Seats::new(people, G::MARKS),
+            seats,
             game,
             moves: Vec::new(),
         }
@@ -49,8 +51,13 @@ impl<'t, G: Game> Table<'t, G> {
                     self.show_board()?;
                 }
                 let board = self.board();
-                let choice = self.game.choose(&board, &mut self.place)?;
-                choice.map(|choice| (choice.mv, Some(choice.thought)))
+                let turned = self.game.choose(&board, &mut self.place)?;
+                self.seats.computer = self.game.computer();
+                match turned {
+                    Some(Turned::Plays(choice)) => Some((choice.mv, Some(choice.thought))),
+                    Some(Turned::Loses(lost)) => return self.lost(&lost),
+                    None => None,
+                }
             };
             let Some((mv, thought)) = made else {
                 return Ok(());
@@ -60,6 +67,23 @@ impl<'t, G: Game> Table<'t, G> {
         self.show_board()?;
         let result = self.game.result(&self.seats, &self.board());
         self.place.say(&result)?;
+        self.look_back()
+    }
+
+    /// Says that a player has lost without a move, on which board, and why.
+    fn lost(&mut self, lost: &Lost) -> Result<()> {
+        self.place
+            .say(&format!("{} {}", paint(BAD, "✗"), lost.why))?;
+        self.show_board()?;
+        if let Some(tree) = &lost.tree {
+            self.place.say(tree)?;
+        }
+        self.place.say(&format!("{} has lost.", lost.who))?;
+        self.look_back()
+    }
+
+    /// Says who gave what away, where moves were judged.
+    fn look_back(&mut self) -> Result<()> {
         if self.moves.iter().any(|made| made.remark.is_some()) {
             let given_away = self.given_away();
             self.place.say(&given_away)?;

@@ -103,6 +103,75 @@ fn games_that_cannot_be_built_are_not_called_the_student_s_fault() {
         .stderr(contains("git checkout -- \"crates/*Cargo.toml\""));
 }
 
+/// A course whose games repeat their words, and in which the student's `kinds` can play. It needs no
+/// other package, so it is built in a moment.
+fn games_with_an_opponent(name: &str) -> Fixture {
+    let fixture = games(name, ECHO);
+    let manifest = "[package]\nname = \"opponents\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
+         [features]\nkinds = []\n\
+         [[bin]]\nname = \"kinds\"\npath = \"src/kinds.rs\"\nrequired-features = [\"kinds\"]\n";
+    fixture.write("exercises/opponents/Cargo.toml", manifest);
+    let main = format!(
+        "#[path = \"../../../{}\"]\nmod yours;\nfn main() {{ println!(\"{{}}\", yours::kind()); }}\n",
+        fixture.path("src/kinds.rs")
+    );
+    fixture.write("exercises/opponents/src/kinds.rs", &main);
+    let workspace = fixture.read("exercises/Cargo.toml");
+    let with_it = workspace.replace("\"ch*\"", "\"ch*\", \"opponents\"");
+    fixture.write("exercises/Cargo.toml", &with_it);
+    fixture
+}
+
+/// The words that the game was given before the program's place, and what that program says.
+fn heard(fixture: &Fixture, words: &[&str]) -> (String, String) {
+    let said = play(fixture, words).assert().code(7).stderr("");
+    let said = String::from_utf8(said.get_output().stdout.clone()).unwrap();
+    let (before, rest) = said.split_once("\"--mine-program\", \"").unwrap();
+    let (program, after) = rest.split_once('"').unwrap();
+    let program = program.replace("\\\\", "\\");
+    let answer = std::process::Command::new(program).output().unwrap();
+    let answer = String::from_utf8(answer.stdout).unwrap();
+    (format!("{before}…{}", after.trim_end()), answer)
+}
+
+#[test]
+fn the_student_s_search_is_built_and_the_game_hears_where_it_lies() {
+    let fixture = games_with_an_opponent("play-mine");
+    let file = fixture.path("src/kinds.rs");
+    fixture.write(&file, "pub fn kind() -> u32 { 42 }");
+    for mine in [&["--mine"][..], &["--mine", "kinds"], &["--mine=kinds"]] {
+        let words = [&["play", "go"], mine, &["--depth", "3"]].concat();
+        let (words, answer) = heard(&fixture, &words);
+        let wanted = r#"["go", "--mine", "kinds", …, "--depth", "3"] """#;
+        assert_eq!(words, wanted);
+        assert_eq!(answer, "42\n", "the program is the student's");
+    }
+    fixture.write(&file, "pub fn kind() -> u32 { 43 }");
+    let (_, answer) = heard(&fixture, &["play", "go", "--mine"]);
+    assert_eq!(answer, "43\n", "what was saved since is built");
+}
+
+#[test]
+fn what_of_the_student_s_cannot_play_is_said_before_the_game() {
+    let fixture = games_with_an_opponent("play-mine-broken");
+    play(&fixture, &["play", "go", "--mine", "double"])
+        .assert()
+        .code(2)
+        .stdout("")
+        .stderr("✗ --mine double: of your functions these can play: kinds\n");
+    let file = fixture.path("src/kinds.rs");
+    fixture.write(&file, "this is no Rust");
+    play(&fixture, &["play", "go", "--mine"])
+        .assert()
+        .code(2)
+        .stdout("")
+        .stderr(contains("src/kinds.rs does not compile."));
+    // Ours can, and so can the help be asked for.
+    for words in [&["play", "go"][..], &["play", "go", "--mine", "--help"]] {
+        play(&fixture, words).assert().code(7);
+    }
+}
+
 #[cfg(unix)]
 mod at_a_terminal {
     use super::*;

@@ -9,7 +9,7 @@ use game::Board;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-use super::TicTacToe;
+use super::{Thought, TicTacToe};
 use crate::game::{Game, Made};
 use crate::seats::greeting;
 use crate::table::Table;
@@ -125,13 +125,13 @@ fn board(board: &Bits, last: Option<Cell>) -> String {
 /// The tree behind a move of the computer.
 fn search(number: u32, made: &Made<TicTacToe>) -> String {
     match &made.thought {
-        None => String::new(),
-        Some(Some(trace)) => format!(
+        None | Some(Thought::Mine(_)) => String::new(),
+        Some(Thought::Ours(Some(trace))) => format!(
             "<details>\n<summary>The tree that the computer searched for this move</summary>\n\
              <div class=\"fig-scroll\" tabindex=\"0\">\n{}</div>\n</details>\n",
             figures::tree_svg(trace, &SvgOptions::embedded(format!("move-{number}")))
         ),
-        Some(None) => "<p>The search was not recorded: this program was built with \
+        Some(Thought::Ours(None)) => "<p>The search was not recorded: this program was built with \
                  <code>--release</code>.</p>\n"
             .to_owned(),
     }

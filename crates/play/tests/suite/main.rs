@@ -4,5 +4,7 @@
 
 mod play;
 mod play_dots;
+#[cfg(unix)]
+mod play_mine;
 mod play_terminal;
 mod support;

@@ -5,6 +5,7 @@
 #[path = "../../../terminal/tests/pty/mod.rs"]
 mod pty;
 
+use crate::support::searches::{ENDLESS, WEAK, mine};
 use pty::Terminal;
 
 /// The game that these words ask for, with these variables set: `NO_COLOR=1`.
@@ -49,6 +50,36 @@ fn ctrl_c_and_ctrl_d_end_the_game_and_leave_the_terminal_as_it_was() {
     terminal.press("\x04");
     terminal.wait_for(&["The input has ended, and so has the game."]);
     terminal.wait_for_the_end(0);
+}
+
+#[test]
+fn a_student_s_own_search_is_played_against_and_can_be_broken_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut terminal = play(&format!("tic-tac-toe {}", mine(folder.path(), WEAK)));
+    for (cell, told) in [("5", "takes 1."), ("9", "takes 2.")] {
+        terminal.wait_for_prompt("Your move, X: ");
+        terminal.press(&format!("{cell}\r"));
+        terminal.wait_for(&[&format!("Your `look_ahead` {told}")]);
+    }
+    terminal.wait_for_prompt("Your move, X: ");
+    terminal.press("q\r");
+    terminal.wait_for(&["The game ends here, undecided."]);
+    terminal.wait_for_the_end(0);
+
+    let endless = mine(
+        folder.path(),
+        &format!("echo $$ > {0}/pid\n{ENDLESS}", folder.path().display()),
+    );
+    let mut terminal = play(&format!("tic-tac-toe --computer-first {endless}"));
+    terminal.wait_for(&["… your look_ahead searches: ", "of 10 s at most"]);
+    terminal.press("\x03");
+    terminal.wait_for(&["The game is broken off."]);
+    terminal.wait_for_the_end(130);
+    let pid = std::fs::read_to_string(folder.path().join("pid")).unwrap();
+    let mut kill = std::process::Command::new("kill");
+    kill.args(["-0", pid.trim()])
+        .stderr(std::process::Stdio::null());
+    assert!(!kill.status().unwrap().success(), "the search goes on");
 }
 
 #[test]

@@ -1,0 +1,48 @@
+//! A search as an opponent: a program of its own, which is asked for one move and answers in one line.
+//!
+//! What a student wrote is linked by no tool. So each search that can be played against is a program of
+//! the package `exercises/opponents`, whose `main` is one line of this room, and `cargo course play --mine`
+//! runs it once for each move. The words in are a [`Question`], the last line out is an [`Answer`]:
+//!
+//! ```text
+//! look_ahead tic-tac-toe XO..X.... 9
+//! the answer: move 9 value 0 nodes 894
+//! ```
+//!
+//! The boards are the course's own, so a mistake in a search is never one of the rules. A process answers
+//! one question: whatever a search leaves behind, the next one begins anew. Where `CALL_TRACE_FILE` names a file, the search is recorded there
+//! instead of counted.
+
+mod answer;
+mod program;
+mod question;
+
+pub use answer::{Answer, MARK};
+pub use game::{Board, Value};
+pub use program::{Search, by_search, main};
+pub use question::{Game, Question};
+
+/// The `main` of an opponent: an expression that searches `board` to `depth`, for any board.
+///
+/// ```ignore
+/// opponent::main!(board, depth => look_ahead(board, depth));
+/// ```
+#[macro_export]
+macro_rules! main {
+    ($board:ident, $depth:ident => $search:expr) => {
+        struct Mine;
+
+        impl $crate::Search for Mine {
+            fn search<B: $crate::Board>(
+                $board: &B,
+                $depth: u32,
+            ) -> ($crate::Value, Option<B::Move>) {
+                $search
+            }
+        }
+
+        fn main() -> ::std::process::ExitCode {
+            $crate::main($crate::by_search::<Mine>)
+        }
+    };
+}

@@ -1,0 +1,73 @@
+//! The program of an opponent: reads its question, searches, and answers.
+
+use std::process::ExitCode;
+use std::thread;
+
+use call_trace::try_record;
+use game::{Board, Counting, Value, Watched};
+
+use crate::answer::Answer;
+use crate::question::{Game, Question};
+
+/// A search of any board.
+pub trait Search {
+    /// The value of a board, looking `depth` moves ahead, and the move to make.
+    fn search<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>);
+}
+
+/// Answers the question that the command line asks. The exit code is 0, 101 where the search panicked, or 2 with a
+/// sentence where there is no such question.
+pub fn main(search: fn(&Question) -> Result<Answer, String>) -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let question = match Question::read(&words) {
+        Ok(question) => question,
+        Err(why) => return refused(&why),
+    };
+    // A thread has the stack that the environment asks for, on every system.
+    match thread::spawn(move || search(&question)).join() {
+        Ok(Ok(answer)) => {
+            // What the search printed may have left its line open.
+            println!("\n{answer}");
+            ExitCode::SUCCESS
+        }
+        Ok(Err(why)) => refused(&why),
+        Err(_) => ExitCode::from(101),
+    }
+}
+
+fn refused(why: &str) -> ExitCode {
+    eprintln!("{why}");
+    ExitCode::from(2)
+}
+
+/// Answers by a search that takes any board.
+///
+/// # Errors
+/// None: it plays every game that there is a question about.
+pub fn by_search<S: Search>(question: &Question) -> Result<Answer, String> {
+    let depth = question.depth;
+    Ok(match &question.game {
+        Game::TicTacToe(board) => answer::<S, _>(board, depth),
+        Game::DotsAndBoxes(board) => answer::<S, _>(board, depth),
+    })
+}
+
+fn answer<S: Search, B: Board>(board: &B, depth: u32) -> Answer {
+    let (value, mv, nodes) = if std::env::var_os("CALL_TRACE_FILE").is_some() {
+        let watched = Watched::new(board.clone());
+        let (ended, _) = try_record(|| S::search(&watched, depth));
+        // A panic has said on the standard error what happened.
+        let (value, mv) = ended.unwrap_or_else(|_| std::process::exit(101));
+        (value, mv, None)
+    } else {
+        let counting = Counting::new(board.clone());
+        let (value, mv) = S::search(&counting, depth);
+        // Every node but the first was reached by a move.
+        (value, mv, Some(counting.asked().play + 1))
+    };
+    Answer {
+        mv: mv.map(|mv| mv.to_string()),
+        value,
+        nodes,
+    }
+}

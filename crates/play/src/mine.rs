@@ -1,0 +1,227 @@
+//! The student's own search as the computer: a program of its own, which is asked for one move at a time.
+//!
+//! `cargo course` has built it. It may panic, loop, or answer with anything, so it runs as all student
+//! code does, in a child process with limits, and what comes of it is put in words here.
+
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use call_trace::Trace;
+use child::{Cancel, End, Finished, Panic, limits, overflowed, student_command};
+use clap::Args;
+use figures::TextOptions;
+use opponent::Answer;
+
+use super::at_work::at_work;
+use super::game::Lost;
+use super::place::Place;
+
+/// How the student's own search is asked for.
+#[derive(Args, Debug)]
+pub(super) struct MineArgs {
+    /// Your own search plays for the computer: `look_ahead` if no FUNCTION is named
+    #[arg(long, value_name = "FUNCTION", num_args = 0..=1, default_missing_value = "look_ahead")]
+    mine: Option<String>,
+    /// Seconds after which your own search is stopped, and has lost
+    #[arg(long, env = "COURSE_DEADLINE", value_name = "SECONDS", default_value = "10",
+        hide_env = true, value_parser = super::args::seconds)]
+    deadline: Duration,
+    /// Its program: `cargo course` builds it, and says where it is
+    #[arg(long, hide = true)]
+    mine_program: Option<PathBuf>,
+}
+
+impl MineArgs {
+    /// The search that was asked for.
+    ///
+    /// # Errors
+    /// When nobody has built it.
+    pub(super) fn search(&self) -> Result<Option<Mine>> {
+        match (&self.mine, &self.mine_program) {
+            (None, _) => Ok(None),
+            (Some(_), None) => {
+                bail!("--mine is for `cargo course play`, which builds your search first")
+            }
+            (Some(name), Some(program)) => Ok(Some(Mine {
+                name: name.clone(),
+                program: program.clone(),
+                deadline: self.deadline,
+            })),
+        }
+    }
+}
+
+/// A search of the student's.
+#[derive(Debug)]
+pub(super) struct Mine {
+    name: String,
+    program: PathBuf,
+    deadline: Duration,
+}
+
+/// What is asked: a game, a position, and how many moves to look ahead.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Question<'q> {
+    pub(super) game: &'q str,
+    pub(super) position: &'q str,
+    pub(super) depth: u32,
+}
+
+/// What came of a question.
+pub(super) enum Reply {
+    /// An answer. Its move may be none, or none that can be made.
+    Answer(Answer),
+    /// There is nothing to ask yet: which `todo!` it met, in sentences.
+    Stub(String),
+    /// It has lost.
+    Lost(Lost),
+}
+
+/// How many lines of what it had looked at are drawn.
+const LINES: usize = 14;
+/// How long the search runs once more for that, and how many bytes of it are kept.
+const ONCE_MORE: Duration = Duration::from_secs(2);
+const MOST_RECORDED: u64 = 4 << 20;
+
+impl Mine {
+    /// "Your `look_ahead`".
+    pub(super) fn who(&self) -> String {
+        format!("Your `{}`", self.name)
+    }
+
+    /// Asks for a move. Where somebody watches, it is said after a moment that the search is at work.
+    pub(super) fn ask(&self, question: Question<'_>, place: &mut Place<'_>) -> io::Result<Reply> {
+        let finished = at_work(place, self.deadline, |said| {
+            said.say(format!("your {} searches", self.name));
+            self.run(question, self.deadline, None)
+        })??;
+        if matches!(finished.end, End::Cancelled) {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let why = match judge(&finished, self.deadline) {
+            Judged::Answer(answer) => return Ok(Reply::Answer(answer)),
+            Judged::Stub(why) => return Ok(Reply::Stub(format!("{} {why}", self.who()))),
+            Judged::Refused(why) => return Err(io::Error::other(why)),
+            Judged::Lost(why) => why,
+        };
+        let tree = self.tree(question, place.width);
+        Ok(Reply::Lost(self.lost(&why, tree)))
+    }
+
+    /// It has lost with a move that cannot be made, or with none.
+    pub(super) fn cheated(&self, why: &str, question: Question<'_>, width: usize) -> Lost {
+        self.lost(why, self.tree(question, width))
+    }
+
+    fn lost(&self, why: &str, tree: Option<String>) -> Lost {
+        Lost {
+            who: self.who(),
+            why: format!("{} {why}", self.who()),
+            tree,
+        }
+    }
+
+    fn run(
+        &self,
+        question: Question<'_>,
+        deadline: Duration,
+        recording: Option<&Path>,
+    ) -> io::Result<Finished> {
+        // A student's file that is opened by a short name is looked for where `cargo test` runs.
+        let folder = self.program.parent().unwrap_or(Path::new("."));
+        let mut command = student_command(&self.program, folder);
+        command.args([
+            question.game,
+            question.position,
+            &question.depth.to_string(),
+        ]);
+        if let Some(path) = recording {
+            command
+                .env("CALL_TRACE_FILE", path)
+                .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string());
+        }
+        child::run(command, &limits(deadline), &Cancel::default(), |_| {})
+    }
+
+    /// The same search once more, recorded and drawn, as far as it comes in a moment. Nothing where
+    /// nothing was recorded.
+    fn tree(&self, question: Question<'_>, width: usize) -> Option<String> {
+        let folder = tempfile::tempdir().ok()?;
+        let path = folder.path().join("search.jsonl");
+        let deadline = ONCE_MORE.min(self.deadline);
+        self.run(question, deadline, Some(&path)).ok()?;
+        let trace = Trace::read_json(BufReader::new(File::open(path).ok()?)).ok()?;
+        if trace.calls() == 0 {
+            return None;
+        }
+        let options = TextOptions {
+            width: width.saturating_sub(2),
+            color: true,
+            max_lines: LINES,
+            ..TextOptions::default()
+        };
+        let drawn = figures::tree_text(&trace, &options);
+        let lines = drawn.lines().map(|line| format!("\n  {line}"));
+        Some(format!(
+            "What it looked at, asked once more:{}\n",
+            lines.collect::<String>()
+        ))
+    }
+}
+
+/// How a process of the student's ended, for a game.
+enum Judged {
+    Answer(Answer),
+    Stub(String),
+    Refused(String),
+    Lost(String),
+}
+
+fn judge(finished: &Finished, deadline: Duration) -> Judged {
+    let seconds = deadline.as_secs_f64();
+    let status = match finished.end {
+        End::Exited(status) => status,
+        End::Deadline(_) | End::Cancelled => {
+            return Judged::Lost(format!("chose no move within {seconds} s."));
+        }
+        End::Memory(_) => {
+            return Judged::Lost("took more memory than it may have.".to_owned());
+        }
+    };
+    if status.success() {
+        let answer = Answer::last_in(&finished.stdout);
+        let exit = "ended before it had answered. Does your code call std::process::exit?";
+        return answer.map_or_else(|| Judged::Lost(exit.to_owned()), Judged::Answer);
+    }
+    if overflowed(status, &finished.stderr) {
+        return Judged::Lost("overflowed the stack.".to_owned());
+    }
+    let (panics, said) = child::panics(&finished.stderr);
+    match panics.last() {
+        Some(panic) => of_panic(panic),
+        None if status.code() == Some(2) && !said.is_empty() => Judged::Refused(said),
+        None => Judged::Lost(format!("was ended ({status}).")),
+    }
+}
+
+fn of_panic(panic: &Panic) -> Judged {
+    let place = panic.place.as_ref().filter(|place| place.is_students());
+    let with_place = |words: &str| {
+        let place = place.map(|place| format!("exercises/{}:{}", place.file, place.line));
+        let lines = place.into_iter().chain(words.lines().map(str::to_owned));
+        lines.map(|line| format!("\n  {line}")).collect::<String>()
+    };
+    if let Some(todo) = panic.todo() {
+        return Judged::Stub(format!("is still to be written:{}", with_place(todo)));
+    }
+    match panic.is_runaway() {
+        true => Judged::Lost(format!(
+            "was stopped: no end in sight.{}",
+            with_place(&panic.message)
+        )),
+        false => Judged::Lost(format!("panicked:{}", with_place(&panic.message))),
+    }
+}

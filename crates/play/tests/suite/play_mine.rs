@@ -1,0 +1,175 @@
+//! A student's own search at the table: what it may do, and what is said of it.
+
+use std::time::{Duration, Instant};
+
+use crate::support::play;
+use crate::support::searches::{CHEATS, ENDLESS, LEAVES, PANICS, RESIGNS, STUB, WEAK, mine};
+
+/// What is said when this search plays tic-tac-toe, and this is typed.
+fn said(search: &str, options: &str, typed: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let words = format!("tic-tac-toe {} {options}", mine(folder.path(), search));
+    let said = play(&words).write_stdin(typed).assert().code(0).stderr("");
+    String::from_utf8(said.get_output().stdout.clone()).unwrap()
+}
+
+#[track_caller]
+fn assert_says(said: &str, wanted: &[&str]) {
+    // Lines are folded where they are too long.
+    let in_a_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let all = in_a_line(said);
+    let mut rest = all.as_str();
+    for words in wanted {
+        let Some((_, after)) = rest.split_once(&in_a_line(words)) else {
+            panic!("{words:?} is not said, or not in this order:\n{said}");
+        };
+        rest = after;
+    }
+}
+
+#[test]
+fn it_plays_under_its_own_name_and_both_sides_are_judged() {
+    let said = said(WEAK, "--analyse", "5\n9\n3\n7\n");
+    assert_says(
+        &said,
+        &[
+            "You are X, your `look_ahead` is O and looks 9 moves ahead. You move first.",
+            "You take 5.\n  ✓ Best: ",
+            "Your `look_ahead` takes 1.\n  ✓ Best: ",
+            "  (value 0, 1 234 nodes)",
+            "You take 9.",
+            "Your `look_ahead` takes 2.\n  ✗ ",
+            "You take 3.",
+            "Your `look_ahead` takes 4.",
+            "You take 7.",
+            "You have won: X holds 3, 5 and 7.",
+            "O gave away a draw with 2.",
+        ],
+    );
+    assert!(!said.contains("a student prints"), "{said}");
+}
+
+#[test]
+fn without_a_person_it_moves_first_against_ours() {
+    let said = said(WEAK, "--people 0 --seed 1", "");
+    assert_says(
+        &said,
+        &[
+            "Your `look_ahead` is X, the computer is O; each looks 9 moves ahead.",
+            "X takes 1.\n  (value 0, 1 234 nodes)",
+            "O takes 5.",
+        ],
+    );
+}
+
+#[test]
+fn where_it_is_still_a_stub_that_is_said_and_ours_plays() {
+    let said = said(STUB, "--computer-first", "");
+    assert_says(
+        &said,
+        &[
+            "your `look_ahead` is X",
+            "Your `look_ahead` is still to be written:\n",
+            "exercises/ch3-tic-tac-toe/src/evaluate.rs:19\n  the value for the first player\nSo ours plays.",
+            "The computer takes ",
+            "Your move, O: ",
+        ],
+    );
+}
+
+#[test]
+fn what_is_no_move_loses_by_name_on_the_board_that_it_was_asked_about() {
+    let panicked = "Your `look_ahead` panicked:\n  exercises/ch3-tic-tac-toe/src/look_ahead.rs:25\n  attempt to subtract with overflow";
+    for (search, why) in [
+        (PANICS, panicked),
+        (
+            CHEATS,
+            "Your `look_ahead` chose 5. Cell 5 holds X already: free are",
+        ),
+        (
+            RESIGNS,
+            "Your `look_ahead` recommended no move, and there are some.",
+        ),
+        (
+            LEAVES,
+            "Your `look_ahead` ended before it had answered. Does your code call std::process::exit?",
+        ),
+        (
+            "echo 'the answer: move z9 value 0 nodes 1'",
+            "Your `look_ahead` chose z9, which is no cell.",
+        ),
+        ("kill -9 $$", "Your `look_ahead` was ended (signal: 9"),
+    ] {
+        let said = said(search, "--analyse", "5\n");
+        assert_says(
+            &said,
+            &[
+                "You take 5.",
+                "✗ ",
+                why,
+                "4 │(X)│ 6",
+                "Your `look_ahead` has lost.",
+                "Nobody gave anything away.",
+            ],
+        );
+    }
+}
+
+#[test]
+fn an_endless_search_is_stopped_at_its_deadline() {
+    let began = Instant::now();
+    let said = said(ENDLESS, "--deadline 0.3", "5\n");
+    assert_says(
+        &said,
+        &[
+            "✗ Your `look_ahead` chose no move within 0.3 s.",
+            "has lost.",
+        ],
+    );
+    assert!(began.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
+fn a_question_that_it_refuses_ends_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let refuses = mine(folder.path(), "echo 'There is no game here.' >&2; exit 2");
+    play(&format!("tic-tac-toe {refuses} --computer-first"))
+        .assert()
+        .code(2)
+        .stderr("✗ There is no game here.\n");
+}
+
+#[test]
+fn it_needs_the_program_and_a_computer_s_place() {
+    for (words, why) in [
+        (
+            "tic-tac-toe --mine",
+            "✗ --mine is for `cargo course play`, which builds your search first\n",
+        ),
+        (
+            "tic-tac-toe --mine --mine-program x --people 2",
+            "✗ --mine is for the computer, and with --people 2 it does not play; leave it out\n",
+        ),
+    ] {
+        play(words).assert().code(2).stderr(why);
+    }
+}
+
+#[test]
+fn what_it_had_looked_at_is_drawn() {
+    let recorded = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../book/recordings/look-ahead-fork.jsonl"
+    );
+    let script =
+        format!("[ -z \"$CALL_TRACE_FILE\" ] || cp {recorded} \"$CALL_TRACE_FILE\"{PANICS}");
+    let said = said(&script, "--from XO.O.XOX. --depth 3 --computer-first", "");
+    assert_says(
+        &said,
+        &[
+            "✗ Your `look_ahead` panicked:",
+            "What it looked at, asked once more:\n  X O 3\n  O 5 X\n  O X 9\n  MAX 1",
+            "Your `look_ahead` has lost.",
+        ],
+    );
+}

@@ -1,0 +1,50 @@
+//! Small programs that stand for a student's search: a right one takes half a minute to build, and what the
+//! table hears of it is a line.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+/// Takes the first free cell: always a move, seldom a good one.
+pub(crate) const WEAK: &str = r#"
+    cell=1
+    rest=$2
+    while [ "${rest#?}" != "$rest" ]; do
+        case $rest in .*) break ;; esac
+        rest=${rest#?}; cell=$((cell + 1))
+    done
+    echo "depth $3: a student prints what they like"
+    echo "the answer: move $cell value 0 nodes 1234""#;
+
+/// What Rust says of a `todo!`.
+pub(crate) const STUB: &str = r#"
+    echo "thread '<unnamed>' (7) panicked at ch3-tic-tac-toe/src/evaluate.rs:19:5:" >&2
+    echo "not yet implemented: the value for the first player" >&2
+    exit 101"#;
+
+/// What Rust says of a subtraction below 0.
+pub(crate) const PANICS: &str = r#"
+    echo "thread '<unnamed>' (7) panicked at ch3-tic-tac-toe/src/look_ahead.rs:25:31:" >&2
+    echo "attempt to subtract with overflow" >&2
+    echo "note: run with \`RUST_BACKTRACE=1\` environment variable to display a backtrace" >&2
+    exit 101"#;
+
+/// Never ends.
+pub(crate) const ENDLESS: &str = "while :; do :; done";
+
+/// Takes the middle, also when it is taken.
+pub(crate) const CHEATS: &str = "echo 'the answer: move 5 value 3 nodes 10'";
+
+/// Recommends nothing.
+pub(crate) const RESIGNS: &str = "echo 'the answer: move none value 0 nodes 1'";
+
+/// Answers nothing, and says that all is well.
+pub(crate) const LEAVES: &str = "exit 0";
+
+/// The words that have this program play: `--mine look_ahead …`.
+pub(crate) fn mine(folder: &Path, script: &str) -> String {
+    let path = folder.join("look_ahead");
+    fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    format!("--mine look_ahead --mine-program {}", path.display())
+}

@@ -118,9 +118,9 @@ fn exercises(root: &Path) -> anyhow::Result<Shell> {
 
 fn compile_without_a_warning(root: &Path) -> anyhow::Result<()> {
     let shell = exercises(root)?;
-    // A warning is shown again from the cache, so nothing needs to be built anew. The programs that
+    // Without `--workspace`, cargo takes the first chapter alone. A warning is shown again from the cache, so nothing needs to be built anew. The programs that
     // play what students wrote are built only when they are asked for.
-    let tests = cmd!(shell, "cargo test --no-run --locked");
+    let tests = cmd!(shell, "cargo test --workspace --no-run --locked");
     let opponents = cmd!(
         shell,
         "cargo build --package opponents --all-features --locked"
@@ -139,11 +139,24 @@ fn compile_without_a_warning(root: &Path) -> anyhow::Result<()> {
 /// Runs every test of every stub; one that passes would tell a student "done" too early.
 fn every_test_fails(root: &Path) -> anyhow::Result<()> {
     let shell = exercises(root)?;
-    let output = cmd!(shell, "cargo test --no-fail-fast --locked")
+    let output = cmd!(shell, "cargo test --workspace --no-fail-fast --locked")
         .quiet()
         .ignore_status()
         .output()?;
     let said = String::from_utf8_lossy(&output.stdout);
+    // Cargo names each file of tests before it runs it.
+    let began = String::from_utf8_lossy(&output.stderr);
+    let catalogue = Catalogue::load(root)?;
+    let all = catalogue.exercises().iter();
+    let missing: Vec<&str> = all
+        .map(|exercise| exercise.stem.as_str())
+        .filter(|stem| !began.contains(&format!("{stem}.rs")))
+        .collect();
+    ensure!(
+        missing.is_empty(),
+        "the tests of these exercises did not run on their stubs: {}",
+        missing.join(", ")
+    );
     let of_kind = |kind: &str| -> Vec<String> {
         let results = said
             .lines()

@@ -102,11 +102,9 @@ impl Run {
     pub(crate) fn nothing(&self) -> String {
         match &self.ending {
             Some(ending) => format!("nothing was recorded. {ending}"),
-            None => {
-                "nothing was recorded: no function with #[traced] was called. Is it still \
+            None => "nothing was recorded: no function with #[traced] was called. Is it still \
                      above yours?"
-                    .to_owned()
-            }
+                .to_owned(),
         }
     }
 }

@@ -25,7 +25,7 @@ pub use calls::{
 };
 pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;
-pub use said::{remark, sentence, worth, wrong_answer};
+pub use said::{remark, sentence, stopped, worth, wrong_answer};
 pub use twice::{assert_same_again, twice};
 pub use watch::{alone, watch};
 pub use words::{counted, minus, plural, spaced, value};

@@ -53,6 +53,15 @@ pub fn wrong_answer(
     format!("{first}\n{}", sentence(thought))
 }
 
+/// What a student is told first where their program panics; below it the thought that is missing, if one is known.
+pub fn stopped(question: &str, want: impl Display, thought: &str) -> String {
+    let first = format!("{question}: yours stopped with a panic, and it should be {want}.");
+    if thought.is_empty() {
+        return first;
+    }
+    format!("{first}\n{}", sentence(thought))
+}
+
 /// A thought as a sentence of its own, after another one. The name of a function or of a number keeps its letters.
 pub fn sentence(thought: &str) -> String {
     let first = thought.split_whitespace().next().unwrap_or_default();

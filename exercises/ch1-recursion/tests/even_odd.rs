@@ -2,8 +2,8 @@
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    attempt, last, number, plural, probe, remark, same_in_any_order, shown, spaced, watch,
-    without_helpers, worth, wrong_answer,
+    attempt, last, number, probe, remark, same_in_any_order, shown, spaced, watch, without_helpers,
+    worth, wrong_answer,
 };
 use recursion::even_odd::{is_even, is_odd};
 use rstest::rstest;
@@ -110,12 +110,12 @@ fn each_asks_the_other(#[case] (asked, _): Parity, #[case] (other, of_other): Pa
     let alone = tree.calls.iter().any(|call| call.parent.is_some());
     assert!(
         trace.calls_of(other) > 0,
-        "{asked}(4) never asked {other}. The answer is right, {}; but this exercise is about two \
-         functions that ask each other: let each go down by one and ask the other.",
+        "{asked}(4): yours {}, and it should ask {other}.\nThe answer is right; this exercise is about two \
+         functions that ask each other.",
         if alone {
-            "and it asks itself"
+            "asked itself alone"
         } else {
-            "and no call was made"
+            "made no call"
         }
     );
 }
@@ -130,7 +130,10 @@ fn the_page_asked_for_the_tree_of_is_even_3() {
     if got {
         demand_small();
     }
-    assert!(!got, "is_even(3) is true, and 3 is odd.");
+    assert!(
+        !got,
+        "is_even(3): yours returned true, and it should be false."
+    );
     let tree = trace.tree();
     if let Some(leaf) = tree.calls.last() {
         worth(format!(
@@ -167,15 +170,16 @@ fn demand_few_calls(parity: Parity, n: u64) {
             "one question about n − 1 is enough.",
         ),
         (None, None) => (
-            "more calls than numbers".into(),
-            "n, n − 1, … 0 are all there are.",
+            format!("{} numbers are all there are", n + 1),
+            "from n down to 0.",
         ),
     };
     assert!(
         tree.calls.len() <= enough + 1,
-        "{seen}: {} calls for {n} where {enough} {}; {thought} (The answer is right.)",
+        "{}({n}): yours made {} calls, and it should make {enough}.\n{}: {thought} (The answer is right.)",
+        parity.0,
         spaced(trace.calls()),
-        plural(enough, "suffices", "suffice")
+        kit::sentence(&seen)
     );
 }
 
@@ -243,9 +247,9 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
                     "{asked} said {heard}, and {this} made {said} of it: the other one's answer is \
                      the answer, as it is."
                 ),
-                (true, 1) => format!(
-                    "{this} asked {asked}, its own kind: n is even if n − 1 is *odd*. Ask the other."
-                ),
+                (true, 1) => {
+                    format!("{this} asked {asked}, its own kind: n is even if n − 1 is odd.")
+                }
                 (_, 2..10) => format!("{this} asked {asked}: go down by one, and ask the other."),
                 _ => format!("{this} asked {asked}, heard {heard} and said {said}."),
             }
@@ -257,8 +261,9 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
 }
 
 /// Runs one of the two; a panic is explained.
-fn run((_, function): Parity, n: u64) -> (bool, Trace) {
-    watch(|| function(n), why)
+fn run((name, function): Parity, n: u64) -> (bool, Trace) {
+    let stopped = |words: String| kit::stopped(&format!("{name}({n})"), truth(name, n), &words);
+    watch(|| function(n), |panic, tree| why(panic, tree).map(stopped))
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {

@@ -1,10 +1,12 @@
 //! recursion-8: preorder with a stack of its own, so that no tree is too deep.
 
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use kit::{alone, attempt, counted, probe, remark, same_in_any_order, spaced, watch, worth};
+use kit::{
+    Answers, alone, attempt, counted, probe, remark, same_in_any_order, spaced, watch, worth,
+};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use rstest::rstest;
 
@@ -27,10 +29,11 @@ fn the_walk_ends_when_no_subtree_waits(#[case] drawn: Drawn) {
         // The panic is that of the test.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "the walk of {} did not end within {} s: it ends when no subtree waits. Does each one \
-             leave the stack when its turn comes?",
-            counted(drawn.len(), "node"),
-            LONG.as_secs()
+            "{}: yours did not end within {} s, and it should be {}.\nAfter a node only the children that \
+             are there wait, each of them once.",
+            question(drawn.len()),
+            LONG.as_secs(),
+            listed(&recursive(&tree(drawn)))
         ),
     }
 }
@@ -43,6 +46,7 @@ fn the_walk_ends_when_no_subtree_waits(#[case] drawn: Drawn) {
 #[case::to_the_right(&[(6, 0, 1), (5, 0, 2), (4, 0, 0)], &[6, 5, 4])]
 #[case::seven_nodes(SEVEN, &[1, 2, 3, 4, 5, 6, 7])]
 fn a_node_then_its_left_subtree_then_the_right(#[case] drawn: Drawn, #[case] want: &[u32]) {
+    demand_an_end();
     let tree = tree(drawn);
     let got = run(&tree);
     assert!(got == want, "{}", wrong(&tree, &got, want));
@@ -50,6 +54,7 @@ fn a_node_then_its_left_subtree_then_the_right(#[case] drawn: Drawn, #[case] wan
 
 #[test]
 fn answers_the_same_whatever_was_asked_before() {
+    demand_an_end();
     let trees = [
         ("seven nodes", tree(SEVEN)),
         ("a chain of three", search_tree([9, 8, 7].into_iter())),
@@ -69,6 +74,7 @@ fn answers_the_same_whatever_was_asked_before() {
 #[case(100)]
 #[case(1000)]
 fn finds_what_the_recursive_one_finds(#[case] nodes: u32) {
+    demand_an_end();
     let tree = search_tree((0..nodes).map(|at| 389 * at % 1009));
     let (want, got) = (recursive(&tree), run(&tree));
     assert!(got == want, "{}", wrong(&tree, &got, &want));
@@ -76,6 +82,7 @@ fn finds_what_the_recursive_one_finds(#[case] nodes: u32) {
 
 #[test]
 fn any_tree_and_any_values() {
+    demand_an_end();
     let mut random = fastrand::Rng::with_seed(8);
     for nodes in [2, 3, 5, 8, 20, 60] {
         let mut tree = search_tree((0..nodes).map(|_| random.u32(..)));
@@ -89,6 +96,7 @@ fn any_tree_and_any_values() {
 
 #[test]
 fn many_subtrees_may_wait() {
+    demand_an_end();
     // A right child beside every step to the left: all of them wait at the same time.
     let mut tree = Tree::default();
     for at in 0..3000 {
@@ -106,17 +114,18 @@ fn many_subtrees_may_wait() {
     let seven = self::tree(SEVEN);
     assert!(
         got == want || attempt(|| preorder(&seven)) == Some(recursive(&seven)),
-        "the order of seven nodes is wrong already, and it comes first."
+        "preorder of a tree of 7 nodes is wrong already, and that comes first."
     );
     assert!(
         got.len() >= want.len(),
-        "only {} of 6 000 values: here 3 000 subtrees wait at the same time, and none of them may \
-         be lost.",
+        "preorder of a tree of 6 000 nodes: yours returned {} values, and it should be 6 000.\nHere 3 000 \
+         subtrees wait at the same time, and none of them may be lost.",
         spaced(got.len())
     );
     assert!(
         got == want,
-        "3 000 subtrees wait at the same time, and the order is {}, want {}. {} values, 6 000 wanted.",
+        "preorder of a tree of 6 000 nodes: yours returned {}, and it should be {}.\nHere 3 000 subtrees \
+         wait at the same time. Yours has {} values.",
         listed(&got),
         listed(&want),
         spaced(got.len())
@@ -129,6 +138,7 @@ fn many_subtrees_may_wait() {
 #[case::zigzag("zigzag", |at| at % 2 == 0)]
 fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32) -> bool) {
     const DEEP: u32 = 1_000_000;
+    demand_an_end();
     // An overflow ends the whole process, so this runs in one of its own.
     let ended = alone(shape, || {
         let mut tree = Tree::default();
@@ -147,13 +157,13 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
         let visited = got.len();
         assert!(
             visited == DEEP as usize,
-            "{} of {} nodes visited.",
+            "yours returned {} values, and it should be {}.",
             spaced(visited),
             spaced(DEEP)
         );
         assert!(
             got.into_iter().eq(0..DEEP),
-            "the order is not from the root down."
+            "yours returned another order, and it should go from the root down."
         );
         assert!(threads <= 1, "{ANOTHER_THREAD}");
     });
@@ -170,14 +180,15 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
         }
         if said.contains("overflowed its stack") || said.contains("calls deep") {
             panic!(
-                "a million deep overflowed the call stack: something still makes a call for each \
-                 level. Let the subtrees wait in a `Vec` of your own."
+                "preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should \
+                 not.\nSomething still makes a call for each level."
             );
         }
         if let Some(thought) = why(&said, &tree(SEVEN)) {
-            panic!("{thought}");
+            let first = "preorder of a chain of 1 000 000 nodes: yours stopped with a panic, and it should not.";
+            panic!("{first}\n{}", kit::sentence(&thought));
         }
-        panic!("a chain of a million nodes: {said}");
+        panic!("preorder of a chain of 1 000 000 nodes: {said}");
     }
 }
 
@@ -198,6 +209,7 @@ fn next_thread() -> u64 {
     ignore = "needs a recording: run without --release"
 )]
 fn the_page_counted_the_frames_of_seven_nodes() {
+    demand_an_end();
     let tree = tree(SEVEN);
     let (got, want) = (run(&tree), recursive(&tree));
     assert!(got == want, "{}", wrong(&tree, &got, &want));
@@ -215,9 +227,33 @@ fn the_page_counted_the_frames_of_seven_nodes() {
     ));
 }
 
+fn question(nodes: usize) -> String {
+    format!("preorder of a tree of {}", counted(nodes, "node"))
+}
+
+/// Demands that the walk of one node ends, and that of three: where it does not, the first test has said so.
+fn demand_an_end() {
+    const SOON: Duration = Duration::from_secs(2);
+    let (tell, ended) = channel();
+    thread::spawn(move || {
+        for drawn in [&SEVEN[3..4], &[(1, 1, 2), (2, 0, 0), (3, 0, 0)]] {
+            attempt(|| preorder(&tree(drawn)));
+        }
+        tell.send(())
+    });
+    assert!(
+        ended.recv_timeout(SOON) != Err(RecvTimeoutError::Timeout),
+        "preorder of a tree of 1 or 3 nodes does not end, and that comes first."
+    );
+}
+
 /// Runs preorder recorded; a panic is explained.
 fn run(tree: &Tree) -> Vec<u32> {
-    watch(|| preorder(tree), |panic, _| why(panic, tree)).0
+    let stopped = |words: String| {
+        let want = listed(&recursive(tree));
+        kit::stopped(&question(tree.nodes.len()), want, &words)
+    };
+    watch(|| preorder(tree), |panic, _| why(panic, tree).map(stopped)).0
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
@@ -227,7 +263,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     }
     let one_node = self::tree(&[(7, 0, 0)]);
     if tree.nodes.is_empty() && attempt(|| preorder(&one_node)).is_some() {
-        return Some("an empty tree has no root: ask for it before you look at it.".into());
+        return Some("an empty tree has no root: check for that before you look at it.".into());
     }
     let nodes = match tree.nodes.len() {
         0 => "an empty tree".into(),
@@ -240,7 +276,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         .and_then(|(_, index)| index.parse().ok());
     Some(match index {
         None => "an unwrap met a None. Not every child is there, an empty tree has no root, and \
-                 the stack is empty at the end: ask before you unwrap."
+                 the stack is empty at the end: check before you unwrap."
             .into(),
         // With one node, and its place 0, the value 7 cannot be taken for another place.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
@@ -254,110 +290,127 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })
 }
 
-/// What is wrong with an order. A mistake is named when it explains the orders of four trees, two
-/// of them four levels high.
+/// What is said of a wrong order.
 fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
+    let thought = if tree.nodes.is_empty() {
+        "an empty tree has nothing to visit.".into()
+    } else {
+        of_answers().unwrap_or_else(|| of_order(tree, got, want))
+    };
+    kit::wrong_answer(
+        &question(tree.nodes.len()),
+        listed(got),
+        listed(want),
+        &thought,
+    )
+}
+
+/// What is known of walks that give such orders, of four trees, two of them four levels high.
+fn of_answers() -> Option<String> {
     let small = [
         self::tree(SEVEN),
         search_tree([5, 2, 8, 6, 7, 1, 3].into_iter()),
         search_tree([8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9].into_iter()),
         search_tree([6, 2, 4, 3, 8].into_iter()),
     ];
-    let orders = small.each_ref().map(|tree| attempt(|| preorder(tree)));
-    let is = |mistake: &dyn Fn(&Tree) -> Part| {
-        small
-            .iter()
-            .zip(&orders)
-            .all(|(tree, order)| order.as_ref() == Some(&mistake(tree)))
-    };
-    let walks = |join: fn(Part, Part, Part) -> [Part; 3]| is(&|tree| walk(tree, 0, join));
-    let twice = got
-        .iter()
-        .find(|&value| count(got, *value) > count(want, *value));
-    let thought = match () {
-        () if tree.nodes.is_empty() => "an empty tree has nothing to visit.".into(),
-        () if walks(|node, left, right| [node, right, left]) => {
-            "the right subtree came before the left one. Last in, first out: push the one first \
-             that is to be visited last."
-                .into()
-        }
-        () if walks(|node, left, right| [left, node, right])
-            || walks(|node, left, right| [right, node, left]) =>
-        {
-            "that is inorder. A node comes before its left subtree.".into()
-        }
-        () if walks(|node, left, right| [right, left, node]) => {
-            "that is the wanted order from its end to its beginning.".into()
-        }
-        () if walks(|node, left, right| [left, right, node]) => {
-            "that is postorder. A node comes before its subtrees.".into()
-        }
-        () if is(&|tree| by_level(tree, false)) || is(&|tree| by_level(tree, true)) => {
-            "you went level by level: that is a queue. Take the one pushed last.".into()
-        }
-        () if [(true, false), (true, true), (false, true), (false, false)]
-            .into_iter()
-            .any(|(visits_left, pushes_left)| {
-                is(&|tree| when_pushed(tree, visits_left, pushes_left))
-            }) =>
-        {
-            "a node was visited when it was pushed. Visit it when it is taken off.".into()
-        }
-        () if is(&|tree| tree.nodes.iter().map(|node| node.value).collect()) => {
-            "that is how the nodes lie in `nodes`. Begin at the root and follow the children."
-                .into()
-        }
-        () if is(&|tree| one_way(tree, |node| node.left)) => {
-            "the walk ended where the first left child was missing. It ends when no subtree waits."
-                .into()
-        }
-        () if is(&|tree| one_way(tree, |node| node.left.or(node.right))) => {
-            "the walk went down once and ended at the first leaf. The right subtrees beside its \
-             way wait on the stack, and it ends when none waits."
-                .into()
-        }
-        () if is(&|tree| one_way(tree, |node| node.right.or(node.left))) => {
-            "of two children only the right one was visited. It must wait until the left subtree \
-             is done."
-                .into()
-        }
-        () if is(&numbered) => {
-            "the children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` \
-             and `right` say."
-                .into()
-        }
-        () if is(&by_size) => {
-            "those are the values by size. Wanted is the order in which they are met.".into()
-        }
-        () if is(&places) => "those are the places of the nodes. Wanted are their values.".into(),
-        () if got.is_empty() => {
-            "no value was kept. Begin at the root, and keep the value of each node that you visit."
-                .into()
-        }
-        () if got.len() < want.len() && got == first_of_each(want) => {
+    let walks =
+        |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
+    let pushed = |left, pushes| move |tree: &Tree| Some(when_pushed(tree, left, pushes));
+    let inorder = "that is inorder. A node comes before its left subtree.";
+    let level = "you went level by level: that is a queue. Take the one pushed last.";
+    let early = "a node was visited when it was pushed. Visit it when it is taken off.";
+    let words = Answers::to(small.clone(), |tree| preorder(tree), recursive)
+        .row(walks(|node, left, right| [left, node, right]), inorder)
+        .row(walks(|node, left, right| [right, node, left]), inorder)
+        .row(|tree| Some(by_level(tree, false)), level)
+        .row(|tree| Some(by_level(tree, true)), level)
+        .row(pushed(true, false), early)
+        .row(pushed(true, true), early)
+        .row(pushed(false, true), early)
+        .row(pushed(false, false), early)
+        .row(
+            walks(|node, left, right| [node, right, left]),
+            "the right subtree came before the left one. Last in, first out: which one is pushed first?",
+        )
+        .row(
+            walks(|node, left, right| [right, left, node]),
+            "that is the right order from its end to its beginning.",
+        )
+        .row(
+            walks(|node, left, right| [left, right, node]),
+            "that is postorder. A node comes before its subtrees.",
+        )
+        .words();
+    words.or_else(|| of_places(small))
+}
+
+/// The same of walks that leave out subtrees, or look for nodes in other places.
+fn of_places(small: [Tree; 4]) -> Option<String> {
+    Answers::to(small, |tree| preorder(tree), recursive)
+        .row(
+            |tree| Some(tree.nodes.iter().map(|node| node.value).collect()),
+            "that is how the nodes lie in `nodes`. Begin at the root and follow the children.",
+        )
+        .row(
+            |tree| Some(one_way(tree, |node| node.left)),
+            "the walk ended where the first left child was missing. It ends when no subtree waits.",
+        )
+        .row(
+            |tree| Some(one_way(tree, |node| node.left.or(node.right))),
+            "the walk went down once and ended at the first leaf: the right subtrees beside its way were not \
+             visited.",
+        )
+        .row(
+            |tree| Some(one_way(tree, |node| node.right.or(node.left))),
+            "of two children only the right one was visited. It must wait until the left subtree is done.",
+        )
+        .row(
+            |tree| Some(numbered(tree)),
+            "the children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` and `right` \
+             say.",
+        )
+        .row(
+            |tree| Some(by_size(tree)),
+            "those are the values by size. Wanted is the order in which they are met.",
+        )
+        .row(
+            |tree| Some(places(tree)),
+            "those are the places of the nodes. Wanted are their values.",
+        )
+        .row(
+            |_| Some(Part::new()),
+            "no value was kept. Begin at the root, and keep the value of each node that you visit.",
+        )
+        .words()
+}
+
+/// What can be seen in one order.
+fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
+    let mut values = got.iter();
+    let twice = values.find(|&value| count(got, *value) > count(want, *value));
+    match twice {
+        _ if got.len() < want.len() && got == first_of_each(want) => {
             "two nodes may hold the same value, and both are visited.".into()
         }
-        () if got.len() < want.len() => format!(
+        _ if got.len() < want.len() => format!(
             "{} of {} nodes visited.{}",
             got.len(),
             want.len(),
             lost(tree, got)
         ),
-        () if got.len() > want.len() => match twice {
-            Some(value) => format!("more values than nodes: {value} is there again."),
-            None => "more values than nodes.".into(),
-        },
-        () if twice.is_some() && want.iter().any(|value| !got.contains(value)) => format!(
-            "{} is there twice, and another node never.{}",
-            twice.copied().unwrap_or_default(),
-            lost(tree, got)
-        ),
-        () => {
-            let at = got
-                .iter()
-                .zip(want)
-                .take_while(|(got, want)| got == want)
-                .count();
+        Some(value) if got.len() > want.len() => {
+            format!("more values than nodes: {value} is there again.")
+        }
+        None if got.len() > want.len() => "more values than nodes.".into(),
+        Some(value) if want.iter().any(|value| !got.contains(value)) => {
+            format!(
+                "{value} is there twice, and another node never.{}",
+                lost(tree, got)
+            )
+        }
+        _ => {
+            let pairs = got.iter().zip(want);
+            let at = pairs.take_while(|(got, want)| got == want).count();
             format!(
                 "place {} holds {} and not {}. A node, then its left subtree, then the right one.",
                 at + 1,
@@ -365,8 +418,7 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
                 want[at]
             )
         }
-    };
-    format!("order {}, want {}: {thought}", listed(got), listed(want))
+    }
 }
 
 /// The first node whose value is missing, and whose child it is.

@@ -2,8 +2,8 @@
 
 use call_trace::{Trace, Tree};
 use kit::{
-    attempt, counted, last, number, probe, remark, repeated, same_in_any_order, shown, spaced,
-    watch, worth, wrong_answer,
+    Answers, attempt, counted, last, number, probe, remark, repeated, same_in_any_order, shown,
+    spaced, stopped, watch, worth, wrong_answer,
 };
 use recursion::factorial::factorial;
 use rstest::rstest;
@@ -58,9 +58,10 @@ fn needs_one_call_for_each_number(#[case] n: u64) {
     };
     assert!(
         calls <= enough,
-        "factorial({n}) made {} calls, {} suffice: {thought}",
+        "factorial({n}): yours made {} calls, and it should make {}.\n{} (The product is right.)",
         spaced(calls),
-        n + 1
+        n + 1,
+        kit::sentence(thought)
     );
 }
 
@@ -85,14 +86,13 @@ fn no_number_stands_for_21_which_does_not_fit() {
     for n in [21, 25] {
         if let Some(got) = attempt(|| factorial(n)) {
             let kind = match got {
-                u64::MAX => "that is the largest number of its type. ",
-                _ if got == wrapped(n) => "that is what is left of it in 64 bits. ",
+                u64::MAX => "That is the largest number of its type. ",
+                _ if got == wrapped(n) => "That is what is left of it in 64 bits. ",
                 _ => "",
             };
             panic!(
-                "factorial({n}) is {got} with you, and {n}! does not fit in a u64: {kind}A wrong \
-                 number goes on unseen, and a panic is seen: multiply with `*`, in u64, and let \
-                 it panic."
+                "factorial({n}): yours returned {got}, and it should panic, as {n}! does not fit in a \
+                 u64.\n{kind}A wrong number goes on unseen, and a panic is seen."
             );
         }
     }
@@ -129,53 +129,24 @@ fn demand_small() {
 
 /// Runs factorial(n); a panic is explained.
 fn run(n: u64) -> (u64, Trace) {
-    watch(|| factorial(n), |panic, tree| why(n, panic, tree))
+    watch(
+        || factorial(n),
+        |panic, tree| {
+            let words = why(n, panic, tree)?;
+            if words.contains("yours returned") {
+                return Some(words); // a smaller one has a wrong answer, and no panic
+            }
+            Some(stopped(&format!("factorial({n})"), product(n), &words))
+        },
+    )
 }
 
 fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
-    let call = last(tree)?;
-    let (asked, this) = (number(call, "n")?, shown(call));
     if panic.contains("subtract with overflow") {
-        // The largest number at which a chain stops before it comes to 0.
-        let end = (1..=5).find(|&end| stops_at(end));
-        return Some(match (asked, step()) {
-            (0, Some(_))
-                if n == 0
-                    && let Some(end) = end =>
-            {
-                format!(
-                    "factorial(0) tried 0 − 1: the chain stops at {end}, and 0 is below it. 0! is 1."
-                )
-            }
-            (0, Some(_)) => "factorial(0) tried 0 − 1.\nNothing is below 0: for which n is no \
-                             call needed?"
-                .into(),
-            (0, None) => {
-                format!("{this} tried to go below 0, and u64 has no such number. 0! is 1.")
-            }
-            (1, Some(2)) => format!("{this} tried 1 − 2: go down by one, not by two."),
-            (_, Some(step @ 2..)) => {
-                format!("{this} went below 0 in a step of {step}: go down by one.")
-            }
-            _ => format!("{this} subtracted more than there was."),
-        });
+        return below_zero(n, last(tree)?);
     }
     if panic.contains("multiply with overflow") && n <= 20 {
-        let first = (0..=n).find(|&n| attempt(|| factorial(n)) != Some(product(n)))?;
-        return Some(match attempt(|| factorial(first)) {
-            Some(got) => wrong(first, got, product(first)),
-            // The first products that do not fit in 8, 16 or 32 bits, with a sign or without.
-            None if [6, 8, 9, 13].contains(&first) => format!(
-                "{}! is right, and at {first}! a product did not fit: a smaller type than u64 is \
-                 on the way. Keep u64.",
-                first - 1
-            ),
-            None => format!(
-                "factorial({first}) made a product that does not fit, and {first}! is only {}: \
-                 each of 1, 2, … {first} is a factor once, and there is no other.",
-                product(first)
-            ),
-        });
+        return too_large(n);
     }
     if panic.contains("index out of bounds") {
         return Some(format!(
@@ -183,9 +154,61 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
              n − 1, needs none."
         ));
     }
-    if !panic.contains("calls deep") {
-        return None;
+    if panic.contains("calls deep") {
+        return endless(tree);
     }
+    None
+}
+
+/// A chain that went below 0.
+fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
+    let (asked, this) = (number(call, "n")?, shown(call));
+    // The largest number at which a chain stops before it comes to 0.
+    let end = (1..=5).find(|&end| stops_at(end));
+    Some(match (asked, step()) {
+        (0, Some(_))
+            if n == 0
+                && let Some(end) = end =>
+        {
+            format!(
+                "factorial(0) tried 0 − 1: the chain stops at {end}, and 0 is below it. 0! is 1."
+            )
+        }
+        (0, Some(_)) => "factorial(0) tried 0 − 1.\nNothing is below 0: for which n is no \
+                             call needed?"
+            .into(),
+        (0, None) => {
+            format!("{this} tried to go below 0, and u64 has no such number. 0! is 1.")
+        }
+        (1, Some(2)) => format!("{this} tried 1 − 2: go down by one, not by two."),
+        (_, Some(step @ 2..)) => {
+            format!("{this} went below 0 in a step of {step}: go down by one.")
+        }
+        _ => format!("{this} subtracted more than there was."),
+    })
+}
+
+/// A product that does not fit, where the factorial does.
+fn too_large(n: u64) -> Option<String> {
+    let first = (0..=n).find(|&n| attempt(|| factorial(n)) != Some(product(n)))?;
+    Some(match attempt(|| factorial(first)) {
+        Some(got) => wrong(first, got, product(first)),
+        // The first products that do not fit in 8, 16 or 32 bits, with a sign or without.
+        None if [6, 8, 9, 13].contains(&first) => format!(
+            "{}! is right, and at {first}! a product did not fit: a smaller type than u64 is \
+                 on the way. Keep u64.",
+            first - 1
+        ),
+        None => format!(
+            "factorial({first}) made a product that does not fit, and {first}! is only {}: \
+                 each of 1, 2, … {first} is a factor once, and there is no other.",
+            product(first)
+        ),
+    })
+}
+
+/// A chain that does not come nearer to the base case.
+fn endless(tree: &Tree) -> Option<String> {
     if let Some(again) = repeated(tree).map(shown) {
         return Some(format!(
             "{again} called {again}: each call must be nearer the base case."
@@ -242,114 +265,139 @@ fn stops_at(n: u64) -> bool {
     probe(|| factorial(n)).1.calls() == 1 && step().is_some()
 }
 
-/// What is said of a wrong answer: the thought that is missing, told from what the factorials of
-/// 0 to 6 are.
+/// What is said of a wrong answer.
 fn wrong(n: u64, got: u64, want: u64) -> String {
-    let all: [Option<u64>; 7] = std::array::from_fn(|n| attempt(|| factorial(n as u64)));
-    // Whether the answers from 1 on, or from 2 on, are those of a mistake.
-    let from = |first: u64, mistake: &dyn Fn(u64) -> u64| {
-        (first..7).all(|n| all[n as usize] == Some(mistake(n)))
+    let smaller = (1..n).find(|&n| attempt(|| factorial(n)) != Some(product(n)));
+    let thought = match (n, of_answers(), smaller) {
+        (0, ..) => of_zero(),
+        (_, Some(words), _) => words,
+        (_, None, Some(first)) => match attempt(|| factorial(first)) {
+            Some(got) => return wrong(first, got, product(first)),
+            None => format!("factorial({first}) already has no answer."),
+        },
+        (_, None, None) => large(n, got, want).unwrap_or_else(|| of_chain(n, got, want)),
     };
+    wrong_answer(&format!("factorial({n})"), got, want, &thought)
+}
+
+/// What is known of a program whose 0! is wrong, from 1! to 6!.
+fn of_zero() -> String {
+    let rest = [1, 2, 3, 4, 5, 6].map(|n| attempt(|| factorial(n)));
+    let is = |mistake: fn(u64) -> u64| rest == [1, 2, 3, 4, 5, 6].map(|n| Some(mistake(n)));
+    if is(product) {
+        "the empty product is 1. (From 1! on yours are right.)".into()
+    } else if is(|n| n * (n + 1) / 2) {
+        "the empty product is 1. (And from 1! on yours are sums: multiply, do not add.)".into()
+    } else if is(|_| 0) && step().is_none() {
+        "every result of yours is 0. Begin with 1, the empty product, and have no factor 0.".into()
+    } else {
+        "the empty product is 1, for it is a factor of every result.".into()
+    }
+}
+
+/// What is known of programs that give such answers from 1! on.
+fn of_answers() -> Option<String> {
+    let sum = "that is a sum. n is a factor, not a term: multiply, do not add.";
+    let one = attempt(|| factorial(1));
+    let times = one.unwrap_or(0).min(1000);
+    let zero = match (attempt(|| factorial(0)), asked(1)) {
+        (Some(1), Some((0, 1))) => {
+            "factorial(1) asked for factorial(0), heard 1, and made 0 of it: a factor is 0. The factor is n \
+             itself, not n − 1."
+        }
+        (Some(1), _) => "a factor is 0. The factors are 1, 2, … up to n itself.",
+        _ => "0 is a factor of every result.",
+    };
+    let ones = match step() {
+        Some(_) => "n itself is not in the product: multiply by it after the call.",
+        None => "every result of yours is 1: the factors 2, 3, … n are not in it.",
+    };
+    Answers::to(1..=6, |&n| factorial(n), |&n| product(n))
+        .row(|_| Some(0), zero)
+        .row(|_| Some(1), ones)
+        .row(|n| Some(n * (n + 1) / 2), sum)
+        .row(|n| Some(n * (n + 1) / 2 + 1), sum)
+        .row(
+            |n| Some(product(n - 1)),
+            "the last factor, n itself, is missing.",
+        )
+        .row(
+            |n| Some(product(n + 1)),
+            "that is the factorial of n + 1: one factor too many.",
+        )
+        .row(
+            |&n| Some(n),
+            "that is n alone: the factors below it are not in the product.",
+        )
+        .row(
+            |&n| if n == 1 { one } else { Some(n * (n - 1)) },
+            "that is n · (n − 1) alone: the factors below are not in the product.",
+        )
+        .row(
+            |n| Some(n * n),
+            "n is multiplied by itself: the other factor is (n − 1)!.",
+        )
+        .row(
+            |&n| Some((1..=n).rev().step_by(2).product()),
+            "every second factor is missing: go down by one, not by two.",
+        )
+        .row(|&n| Some(product(n).pow(2)), "each factor is in it twice.")
+        .row(
+            |&n| Some(n.pow(n as u32)),
+            "the factors are 1, 2, … up to n, each once.",
+        )
+        .row(
+            |&n| (times > 1).then(|| times * product(n)),
+            format!(
+                "from there on every result is {times} times too large. What the first factor is \
+                 multiplied by is a factor of every result; it should be 1."
+            ),
+        )
+        .words()
+}
+
+/// What is known where small numbers have right answers.
+fn large(n: u64, got: u64, want: u64) -> Option<String> {
     let cut = [
         want as u8 as u64,
         want as u16 as u64,
         want as u32 as u64,
         want as i32 as u64,
     ];
-    let times = all[1].unwrap_or(0).min(1000);
-    let thought = match () {
-        () if n == 0 && from(1, &product) => {
-            "the empty product is 1. (From 1! on yours are right.)".into()
-        }
-        () if n == 0 && from(1, &|n| n * (n + 1) / 2) => {
-            "the empty product is 1. (And from 1! on yours are sums: multiply, do not add.)".into()
-        }
-        () if n == 0 && from(1, &|_| 0) && step().is_none() => {
-            "every result of yours is 0. Begin with 1, the empty product, and have no factor 0."
-                .into()
-        }
-        () if n == 0 => "the empty product is 1, for it is a factor of every result.".into(),
-        () if all[0] == Some(1) && from(1, &|_| 0) => match asked(1) {
-            Some((0, 1)) => "factorial(1) asked for factorial(0), heard 1, and made 0 of it: a \
-                             factor is 0. The factor is n itself, not n − 1."
-                .into(),
-            _ => "a factor is 0. The factors are 1, 2, … up to n itself.".into(),
-        },
-        () if from(1, &|_| 0) => "0 is a factor of every result.".into(),
-        () if from(1, &|n| n * (n + 1) / 2) || from(1, &|n| n * (n + 1) / 2 + 1) => {
-            "that is a sum. n is a factor, not a term: multiply, do not add.".into()
-        }
-        () if from(1, &|_| 1) && step().is_some() => {
-            "n itself is not in the product: multiply by it after the call.".into()
-        }
-        () if from(1, &|_| 1) => {
-            "every result of yours is 1: the factors 2, 3, … n are not in it.".into()
-        }
-        () if from(1, &|n| product(n - 1)) => {
-            format!(
-                "that is {}!: the last factor, {n} itself, is missing.",
-                n - 1
-            )
-        }
-        () if from(1, &|n| product(n + 1)) => {
-            format!("that is {}!: one factor too many.", n + 1)
-        }
-        () if from(1, &|n| n) => {
-            "that is n alone: the factors below it are not in the product.".into()
-        }
-        () if from(2, &|n| n * (n - 1)) => {
-            "that is n · (n − 1) alone: the factors below are not in the product.".into()
-        }
-        () if from(1, &|n| n * n) => {
-            "n is multiplied by itself: the other factor is (n − 1)!.".into()
-        }
-        () if from(1, &|n| (1..=n).rev().step_by(2).product()) => {
-            "every second factor is missing: go down by one, not by two.".into()
-        }
-        () if from(1, &|n| product(n).pow(2)) => "each factor is in it twice.".into(),
-        () if from(1, &|n| n.pow(n as u32)) => "the factors are 1, 2, … up to n, each once.".into(),
-        () if times > 1 && from(1, &|n| times * product(n)) => format!(
-            "from there on every result is {times} times too large. What the first factor is \
-             multiplied by is a factor of every result; it should be 1."
-        ),
-        () if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) => format!(
-            "up to {}! yours are right, and from there on always {got}. The rule goes on: {n} · {} \
-             is {want}.",
+    if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) {
+        return Some(format!(
+            "up to {}! yours are right, and from there on always {got}. The rule goes on: {n} · {} is {want}.",
             n - 1,
             product(n - 1)
+        ));
+    }
+    (n > 5 && got != 0 && cut.contains(&got))
+        .then(|| "that is what is left of it in a smaller type. Keep u64 all the way.".into())
+}
+
+/// What the call for n did, where the factorials below it are right.
+fn of_chain(n: u64, got: u64, want: u64) -> String {
+    let below = product(n - 1);
+    if attempt(|| factorial(n - 1)) != Some(below) {
+        return "the factorial of n is n times that of n − 1.".into();
+    }
+    if stops_at(n) {
+        return format!("the chain stops at {n}, and {n}! is not {got}. {n} · {below} is {want}.");
+    }
+    match asked(n) {
+        Some((asked, heard)) if asked == n - 1 && heard == below => format!(
+            "factorial({n}) asked for factorial({asked}), heard {heard}, and made {got} of it. {n} · {heard} is \
+             {want}."
         ),
-        () if n > 5 && got != 0 && cut.contains(&got) => {
-            "that is what is left of it in a smaller type. Keep u64 all the way.".into()
-        }
-        () => match attempt(|| factorial(n - 1)) {
-            Some(below) if below == product(n - 1) && stops_at(n) => {
-                format!("the chain stops at {n}, and {n}! is not {got}. {n} · {below} is {want}.")
-            }
-            Some(below) if below == product(n - 1) && asked(n).is_some() => {
-                let (asked, heard) = asked(n).unwrap_or_default();
-                let seen = format!("factorial({n}) asked for factorial({asked})");
-                if asked == n - 1 && heard == below {
-                    format!("{seen}, heard {heard}, and made {got} of it. {n} · {heard} is {want}.")
-                } else {
-                    format!("{seen}. The one below it is factorial({}).", n - 1)
-                }
-            }
-            Some(below) if below == product(n - 1) => {
-                format!(
-                    "{}! is {below}, as you say, and {n} · {below} is {want}.",
-                    n - 1
-                )
-            }
-            _ => match (1..n).find(|&n| attempt(|| factorial(n)) != Some(product(n))) {
-                Some(first) => match attempt(|| factorial(first)) {
-                    Some(got) => return wrong(first, got, product(first)),
-                    None => format!("factorial({first}) already has no answer."),
-                },
-                None => "n! is n times the factorial of n − 1.".into(),
-            },
-        },
-    };
-    wrong_answer(&format!("factorial({n})"), got, want, &thought)
+        Some((asked, _)) => format!(
+            "factorial({n}) asked for factorial({asked}). The one below it is factorial({}).",
+            n - 1
+        ),
+        None => format!(
+            "yours is right for {}!, {below}, and {n} · {below} is {want}.",
+            n - 1
+        ),
+    }
 }
 
 fn product(n: u64) -> u64 {

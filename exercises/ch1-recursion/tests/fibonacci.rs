@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
 use kit::{
-    attempt, last, number, plural, probe, remark, repeated, same_in_any_order, shown, spaced,
+    attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced, stopped,
     watch, without_helpers, worth, wrong_answer,
 };
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
@@ -71,11 +71,10 @@ fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64) {
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
     assert!(
         calls <= 2 * enough + 1,
-        "fibonacci({n}) made {} calls, {} {}: one call for each of the two numbers before, \
-         none for fib(0) and fib(1).",
+        "fibonacci({n}): yours made {} calls, and it should make {}.\nOne call for each of the two numbers \
+         before, none for fib(0) and fib(1).",
         spaced(calls),
-        spaced(enough),
-        plural(enough, "suffices", "suffice")
+        spaced(enough)
     );
 }
 
@@ -96,9 +95,9 @@ fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
     let enough = 2 * n as usize - 1;
     if tree.calls.len() > enough + 2 {
         panic!(
-            "{} calls, at most {enough} needed: {}",
+            "fibonacci_memo({n}): yours made {} calls, and it should make {enough}.\n{}",
             spaced(trace.calls()),
-            wasted(&tree)
+            kit::sentence(&wasted(&tree))
         );
     }
 }
@@ -130,11 +129,12 @@ fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
     let calls = trace.calls();
     assert!(
         calls <= 4,
-        "{} calls for fib({n}), although the memo held both numbers before it: {}",
+        "fibonacci_memo({n}), with a memo that holds both numbers before it: yours made {} calls, and it \
+         should make 3.\n{}",
         spaced(calls),
-        to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
+        kit::sentence(&to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
             "look up before you work out, in the memo you were handed.".into()
-        })
+        }))
     );
 }
 
@@ -220,13 +220,13 @@ fn no_number_stands_for_fib_94_which_does_not_fit() {
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
         let kind = match got {
-            u64::MAX => "that is the largest number of its type. ",
-            _ if got == fib(94) => "that is what is left of it in 64 bits. ",
+            u64::MAX => "That is the largest number of its type. ",
+            _ if got == fib(94) => "That is what is left of it in 64 bits. ",
             _ => "",
         };
         panic!(
-            "fib(94) is {got} with you, and fib(94) does not fit in a u64: {kind}A wrong number \
-             goes on unseen, and a panic is seen: add with `+`, in u64, and let it panic."
+            "fibonacci_memo(94): yours returned {got}, and it should panic, as fib(94) does not fit in a \
+             u64.\n{kind}A wrong number goes on unseen, and a panic is seen."
         );
     }
 }
@@ -290,7 +290,11 @@ fn demand_few_calls() {
     assert!(got == fib(20), "{}", wrong_memo(20, got, &trace));
     let tree = bare(&trace);
     if tree.calls.len() > 41 {
-        panic!("fib(90) would take a hundred years: {}", wasted(&tree));
+        panic!(
+            "fibonacci_memo(20): yours made {} calls, and it should make 39.\n{}",
+            spaced(tree.calls.len()),
+            kit::sentence(&wasted(&tree))
+        );
     }
 }
 
@@ -301,14 +305,23 @@ fn bare(trace: &Trace) -> Tree<'_> {
 
 /// Runs fibonacci(n); a panic is explained.
 fn plain(n: u64) -> (u64, Trace) {
-    watch(|| fibonacci(n), |panic, tree| why(n, panic, tree))
+    watch(
+        || fibonacci(n),
+        |panic, tree| {
+            let words = why(n, panic, tree)?;
+            Some(stopped(&format!("fibonacci({n})"), fib(n), &words))
+        },
+    )
 }
 
 /// Runs `fibonacci_memo(n, known)`; a panic is explained.
 fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
     watch(
         || fibonacci_memo(n, known),
-        |panic, tree| why(n, panic, tree),
+        |panic, tree| {
+            let words = why(n, panic, tree)?;
+            Some(stopped(&format!("fibonacci_memo({n})"), fib(n), &words))
+        },
     )
 }
 
@@ -328,15 +341,11 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
         });
     }
     if panic.contains("add with overflow") && n > 10 {
-        return Some(format!(
-            "fib({n}) is {}, and was not found: {}",
-            fib(n),
-            too_large(n)
-        ));
+        return Some(too_large(n));
     }
     if panic.contains("no entry found for key") {
         return Some(format!(
-            "fib({at}) took a number out of the memo that it does not hold: ask with `memo.get(&n)`."
+            "in fibonacci_memo({at}) a number was taken out of the memo that the memo does not hold."
         ));
     }
     if !panic.contains("calls deep") {
@@ -358,7 +367,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
             shown(call)
         ),
         _ => format!(
-            "{} called {}: n must become smaller. Each call must be nearer the base cases.",
+            "{} called {}: each call must be nearer the base cases.",
             shown(by),
             shown(call)
         ),
@@ -367,7 +376,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
 
 fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     wrong_answer(
-        &format!("fib({n})"),
+        &format!("{function}({n})"),
         got,
         fib(n),
         &thought(function, n, got, trace),
@@ -386,18 +395,20 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let all = |first: usize, mistake: &dyn Fn(u64) -> u64| {
         (first..7).all(|n| small[n] == Some(mistake(n as u64)))
     };
-    match n {
-        _ if all(0, &|_| 0) => return "a sum of nothing but zeros is 0; fib(1) is 1.".into(),
+    let beginning = match n {
+        _ if all(0, &|_| 0) => Some("a sum of nothing but zeros is 0; fib(1) is 1."),
         0 if all(0, &|n| fib(n + 1)) => {
-            return "the sequence begins 0, 1, and yours 1, 1: it runs one ahead.".into();
+            Some("the sequence begins 0, 1, and yours 1, 1: it runs one ahead.")
         }
-        0 => return "the sequence begins with 0.".into(),
-        1 => return "the sequence begins with 0, 1.".into(),
+        0 => Some("the sequence begins with 0."),
+        1 => Some("the sequence begins with 0, 1."),
         _ if all(1, &|n| fib(n + 1)) => {
-            return "from fib(2) on yours run one number ahead: fib(2) is the sum of 0 and 1."
-                .into();
+            Some("from fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.")
         }
-        _ => {}
+        _ => None,
+    };
+    if let Some(words) = beginning {
+        return words.into();
     }
     let tree = trace.tree();
     // The first call that made a wrong number of right ones.
@@ -412,7 +423,6 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
                 .iter()
                 .all(|&child| is_wrong(&tree.calls[child]) == Some(false))
     });
-    let before = |n: u64| format!("fib({}) + fib({})", n - 1, n.saturating_sub(2));
     let Some(first) = first else {
         return format!(
             "each number is the sum of the two before it, {}.",
@@ -420,6 +430,49 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
         );
     };
     let at = number(first, "n").unwrap_or(n);
+    let said = first.value.unwrap_or_default();
+    // Where it is right when it is asked alone, the wrong number came out of the memo.
+    if at < 2 && !(first.children.is_empty() && small[at as usize] == Some(at)) {
+        return format!("fib({at}) should be {at}, and yours returned {said}.");
+    }
+    if tree.calls.len() == 1 && got != fib(n) {
+        return format!(
+            "the two before it are {} and {}, and their sum is {}.",
+            fib(n - 1),
+            fib(n - 2),
+            fib(n)
+        );
+    }
+    if first.children.is_empty() && function == "fibonacci_memo" {
+        return out_of_the_memo(n, at, said);
+    }
+    of_two(&tree, first, at)
+}
+
+/// The two numbers whose sum is the n-th.
+fn before(n: u64) -> String {
+    format!("fib({}) + fib({})", n - 1, n.saturating_sub(2))
+}
+
+/// What a call did that made no call itself, where the memo may have held something.
+fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
+    let seen = [3, n].into_iter().find_map(|n| {
+        let mut known = HashMap::new();
+        probe(|| fibonacci_memo(n, &mut known));
+        if known.get(&at) == Some(&fib(at)) {
+            return Some(format!(
+                "yours returned {said} for fib({at}), and the memo holds fib({at}) = {}. What it holds under n \
+                 is the answer.",
+                fib(at)
+            ));
+        }
+        (!true_to_it(&known)).then(|| untrue(&format!("fib({n})"), &known))
+    });
+    seen.unwrap_or_else(|| format!("fib({at}) made no call and returned {said}."))
+}
+
+/// What a call asked for, heard and made of it.
+fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
     let said = first.value.unwrap_or_default();
     let asked: Vec<u64> = first
         .children
@@ -434,35 +487,8 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let mut sorted = asked.clone();
     sorted.sort_unstable_by(|a, b| b.cmp(a));
     match &sorted[..] {
-        // Where it is right when it is asked alone, the wrong number came out of the memo.
-        _ if at < 2 && !(asked.is_empty() && small[at as usize] == Some(at)) => {
-            format!("fib({at}) is {at}, and {said} with you.")
-        }
-        [] if tree.calls.len() == 1 && got != fib(n) => {
-            format!(
-                "the two before it are {} and {}, and their sum is {}.",
-                fib(n - 1),
-                fib(n - 2),
-                fib(n)
-            )
-        }
-        [] if function == "fibonacci_memo" => [3, n]
-            .into_iter()
-            .find_map(|n| {
-                let mut known = HashMap::new();
-                probe(|| fibonacci_memo(n, &mut known));
-                if known.get(&at) == Some(&fib(at)) {
-                    return Some(format!(
-                        "fib({at}) is {said} with you, and the memo says fib({at}) = {}. What the \
-                         memo says under n is the answer.",
-                        fib(at)
-                    ));
-                }
-                (!true_to_it(&known)).then(|| untrue(&format!("fib({n})"), &known))
-            })
-            .unwrap_or_else(|| format!("fib({at}) made no call and is {said} with you.")),
         [] => format!(
-            "fib({at}) made no call and is {said} with you. The base cases are fib(0) and fib(1)."
+            "fib({at}) made no call and returned {said}. The base cases are fib(0) and fib(1)."
         ),
         [one] => format!(
             "fib({at}) asked for fib({one}) alone. It is the sum of two, {}.",
@@ -490,7 +516,7 @@ fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
     if let Some(key) = looks_elsewhere() {
         let thought =
             format!("it looks up under {key}, and what stands there is fib({key}). Look under n.");
-        return wrong_answer(&format!("fib({n})"), got, fib(n), &thought);
+        return wrong_answer(&format!("fibonacci_memo({n})"), got, fib(n), &thought);
     }
     wrong("fibonacci_memo", n, got, trace)
 }

@@ -2,8 +2,8 @@
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    attempt, last, minus, number, probe, remark, repeated, same_in_any_order, shown, spaced, watch,
-    worth, wrong_answer,
+    Answers, attempt, last, minus, number, probe, remark, repeated, same_in_any_order, shown,
+    spaced, watch, worth, wrong_answer,
 };
 use recursion::gcd::gcd;
 use rstest::rstest;
@@ -73,10 +73,10 @@ fn takes_a_few_calls_for_each_digit(#[case] a: u64, #[case] b: u64) {
     let (calls, bits) = (trace.calls(), (a.ilog2() + b.ilog2()) as usize);
     assert!(
         calls <= 2 * bits + 6,
-        "gcd({a}, {b}) made {} calls, {} are plenty: {}",
+        "gcd({a}, {b}): yours made {} calls, and it should make {}.\n{}",
         spaced(calls),
         plenty(a, b),
-        waste(&trace)
+        kit::sentence(&waste(&trace))
     );
 }
 
@@ -167,10 +167,17 @@ fn demand_small() {
 
 /// Runs gcd(a, b); a panic is explained.
 fn run(a: u64, b: u64) -> (u64, Trace) {
-    watch(|| gcd(a, b), |panic, tree| why(a, b, panic, tree))
+    watch(
+        || gcd(a, b),
+        |panic, tree| {
+            let words = why(panic, tree)?;
+            let question = format!("gcd({a}, {b})");
+            Some(kit::stopped(&question, greatest(a, b), &words))
+        },
+    )
 }
 
-fn why(a: u64, b: u64, panic: &str, tree: &Tree) -> Option<String> {
+fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     let (at, of) = (number(call, "a")?, number(call, "b")?);
     if panic.contains("divisor of zero") || panic.contains("divide by zero") {
@@ -193,22 +200,20 @@ fn why(a: u64, b: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if !panic.contains("calls deep") {
         return panic.contains("with overflow").then(|| {
-            format!(
-                "gcd({a}, {b}) outgrew the type that it is worked out in. No number on the way \
-                 need be greater than a or b."
-            )
+            "a number outgrew the type that it is worked out in. No number on the way need be greater than a \
+             or b."
+                .into()
         });
     }
     let Some(again) = repeated(tree) else {
         return Some(match step() {
             Some(way) => format!(
-                "gcd({a}, {b}) is not done after {} calls: {way}",
+                "after {} calls it is not done: {way}",
                 spaced(tree.calls.len())
             ),
             None => format!(
-                "after {} calls gcd({a}, {b}) is at {} and has no answer: b must become smaller, \
-                 and fast. The remainder a % b is what is left when b has been \
-                 taken away as often as it goes.",
+                "after {} calls it is at {}: b must become smaller, and fast. The remainder a % b is what is \
+                 left when b has been taken away as often as it goes.",
                 spaced(tree.calls.len()),
                 shown(call)
             ),
@@ -279,7 +284,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     if let Some(mistake) = told_by_other_pairs().or_else(|| not_handed_on(a, b)) {
         return mistake;
     }
-    if let Some(end) = wrong_end(a, b) {
+    if let Some(end) = wrong_end(a, b).or_else(one_of_the_two) {
         return end;
     }
     let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
@@ -291,7 +296,8 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         }
         _ if b == 0 => "every number divides 0, so the answer is a.".into(),
         [Some(0), Some(0), Some(0)] => {
-            "gcd(7, 0) is 0 with you, and 0 does not divide 7: when b is 0, the answer is a.".into()
+            "yours returns 0 for gcd(7, 0), and 0 does not divide 7: when b is 0, the answer is a."
+                .into()
         }
         [Some(6), Some(7), Some(21)] => match step() {
             Some(way) => way,
@@ -305,60 +311,82 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
             }
             None if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
             None if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
-            None => format!("{want} divides both, too, and is greater."),
+            None => format!("{want} divides both as well, and is greater."),
         },
         [Some(six), ..] if six != 6 => {
-            format!("gcd(6, 0) is {six} with you, and should be 6: when b is 0, the answer is a.")
+            format!(
+                "yours returns {six} for gcd(6, 0), and it should be 6: when b is 0, the answer is a."
+            )
         }
-        _ if got != 0 && divides_both(got) => format!("{want} divides both, too, and is greater."),
+        _ if got != 0 && divides_both(got) => {
+            format!("{want} divides both as well, and is greater.")
+        }
         _ if got != 0 && !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
         _ if got != 0 => format!("{got} does not divide {b}."),
         _ => "0 divides no other number.".into(),
     }
 }
 
-/// What the answers for five pairs have in common, if they are those of one mistake.
+/// What the answers for some pairs have in common, if they are those of one mistake.
 fn told_by_other_pairs() -> Option<String> {
-    let pairs = [(12, 18), (18, 12), (30, 45), (40, 28), (48, 48)];
-    let answers = pairs.map(|(a, b)| attempt(|| gcd(a, b)));
-    let are =
-        |mistake: &dyn Fn(u64, u64) -> u64| pairs.map(|(a, b)| Some(mistake(a, b))) == answers;
+    let pairs = [
+        (12, 18),
+        (18, 12),
+        (30, 45),
+        (40, 28),
+        (48, 48),
+        (7, 21),
+        (35, 5),
+    ];
     let wanted = "Wanted is the greatest number that divides both, 6.";
-    if are(&|a, b| a / greatest(a, b) * b) {
-        return Some(format!(
-            "yours is the least common multiple, the smallest number that both divide; 36 for 12 \
-             and 18. {wanted}"
-        ));
+    Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
+        .row(
+            |&(a, b)| Some(a / greatest(a, b) * b),
+            format!(
+                "yours is the least common multiple, the smallest number that both divide; 36 for 12 and \
+                 18. {wanted}"
+            ),
+        )
+        .row(
+            |&(a, b)| {
+                let divides = |&d: &u64| greatest(a, b).is_multiple_of(d);
+                Some((2..=greatest(a, b)).find(divides).unwrap_or(1))
+            },
+            format!("yours is the smallest number above 1 that divides both; 2 for 12 and 18. {wanted}"),
+        )
+        .row(
+            |&(a, b)| Some(a.min(b)),
+            format!("yours is the smaller of the two; 12 for 12 and 18, and 12 does not divide 18. {wanted}"),
+        )
+        .row(
+            |&(a, b)| Some(a.max(b) % a.min(b)),
+            "yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The call for b \
+             and the remainder goes on from there.",
+        )
+        .row(
+            |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
+            "a factor 2 that both numbers have is missing from yours: where both are even, gcd(a, b) is 2 · \
+             gcd(a / 2, b / 2).",
+        )
+        .words()
+}
+
+/// What a program answers that makes no call: one of the two, whatever the other is.
+fn one_of_the_two() -> Option<String> {
+    if step().is_some() {
+        return None;
     }
-    if are(&|a, b| {
-        (2..)
-            .find(|&d| greatest(a, b).is_multiple_of(d))
-            .unwrap_or(1)
-    }) {
-        return Some(format!(
-            "yours is the smallest number above 1 that divides both; 2 for 12 and 18. {wanted}"
-        ));
-    }
-    if are(&|a, b| a.min(b)) {
-        return Some(format!(
-            "yours is the smaller of the two; 12 for 12 and 18, and 12 does not divide 18. {wanted}"
-        ));
-    }
-    if are(&|a, b| a.max(b) % a.min(b)) {
-        return Some(
-            "yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The \
-             call for b and the remainder goes on from there."
-                .into(),
-        );
-    }
-    if are(&|a, b| greatest(a, b) >> greatest(a, b).trailing_zeros()) {
-        return Some(
-            "a factor 2 that both numbers have is missing from yours: where both are even, \
-             gcd(a, b) is 2 · gcd(a / 2, b / 2)."
-                .into(),
-        );
-    }
-    None
+    let pairs = [(12, 18), (18, 12), (30, 45), (40, 28), (7, 21), (35, 5)];
+    Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
+        .row(
+            |&(a, _)| Some(a),
+            "yours returns a for each of six pairs, whatever b is.",
+        )
+        .row(
+            |&(_, b)| Some(b),
+            "yours returns b for each of six pairs, whatever a is.",
+        )
+        .words()
 }
 
 /// The first call whose next pair is not b and a % b.
@@ -424,7 +452,7 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
         0 => "0 divides no other number".into(),
         _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}"),
         _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}"),
-        _ => format!("{want} divides both, too, and is greater"),
+        _ => format!("{want} divides both as well, and is greater"),
     };
     Some(format!(
         "{} answered {got} without a call, and {why}.",
@@ -465,7 +493,7 @@ fn large(a: u64, b: u64, got: u64) -> String {
             .into(),
         _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
         _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
-        _ => format!("{want} divides both, too, and is greater."),
+        _ => format!("{want} divides both as well, and is greater."),
     }
 }
 

@@ -291,6 +291,23 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         );
     }
     let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
+    let pegs = match play(discs, from, &moves) {
+        Ok(pegs) => pegs,
+        Err(seen) => panic!("{}", wrong(&seen)),
+    };
+    let arrived = pegs[to as usize].len() == discs as usize;
+    let (got, want) = (moves.len(), (1_usize << discs) - 1);
+    if arrived && got == want {
+        return trace;
+    }
+    panic!(
+        "{}",
+        wrong(&not_arrived(discs, (from, to, spare), &moves, &pegs))
+    );
+}
+
+/// Plays the moves; the discs on each peg at the end, or the first move that cannot be made.
+fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> {
     let mut pegs = [const { Vec::new() }; 3];
     pegs[from as usize] = (1..=discs).rev().collect::<Vec<u32>>();
     for (at, Move { from, to }) in moves.iter().enumerate() {
@@ -298,38 +315,44 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         if from == to {
             let seen =
                 format!("Move {at} goes from {from:?} to {to:?}, where the disc already is.");
-            panic!("{}", wrong(&then(seen, plan(&moves))));
+            return Err(then(seen, plan(moves)));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
             let seen = format!("Move {at} takes a disc from {from:?}, where none lies then.");
-            panic!("{}", wrong(&then(seen, plan(&moves))));
+            return Err(then(seen, plan(moves)));
         };
         if let Some(&under) = pegs[*to as usize].last()
             && under < disc
         {
             let same_way = at > 1 && moves[at - 2] == moves[at - 1];
-            let thought = plan(&moves).or_else(|| {
+            let thought = plan(moves).or_else(|| {
                 same_way.then(|| {
                     format!(
-                        "move {} went the same way, and its disc lies there now: the smaller discs \
-                         go as a tower, and not one after the other.",
+                        "move {} went the same way, and its disc lies there now: the smaller discs go as a \
+                         tower, and not one after the other.",
                         at - 1
                     )
                 })
             });
             let seen = format!("Move {at} puts disc {disc} on disc {under}.");
-            panic!("{}", wrong(&then(seen, thought)));
+            return Err(then(seen, thought));
         }
         pegs[*to as usize].push(disc);
     }
-    let arrived = pegs[to as usize].len() == discs as usize;
-    let (got, want) = (moves.len(), (1_usize << discs) - 1);
-    if arrived && got == want {
-        return trace;
-    }
+    Ok(pegs)
+}
+
+/// What is said where all moves can be made, and the tower is not where it should be, or came there by too many.
+fn not_arrived(
+    discs: u32,
+    (from, to, spare): (Peg, Peg, Peg),
+    moves: &[Move],
+    pegs: &[Vec<u32>; 3],
+) -> String {
+    let (got, arrived) = (moves.len(), pegs[to as usize].len() == discs as usize);
     let mut fewer = Vec::new();
     attempt(|| hanoi(discs.saturating_sub(1), from, to, spare, &mut fewer));
-    let thought = plan(&moves).unwrap_or_else(|| {
+    plan(moves).unwrap_or_else(|| {
         if arrived {
             NO_MORE.into()
         } else if clears() {
@@ -346,8 +369,7 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         } else {
             format!("after them A, B and C hold these discs, bottom first: {pegs:?}.")
         }
-    });
-    panic!("{}", wrong(&thought));
+    })
 }
 
 /// What was asked, the student's moves and those that it should be; then the thought, and the moves where the first line
@@ -444,8 +466,6 @@ fn plan_for(discs: u32) -> Option<String> {
     }
     let one_less = Some(u64::from(less));
     let right = |call: &Call, pegs: &[&str]| is(call, less, pegs);
-    let waits =
-        "the smaller tower must wait on the spare peg, and come from there onto the largest disc";
     let handed = |call: &Call| format!("hanoi({discs}, A, C, B) called {}", shown(call));
     let smaller = |call: &Call| part(call).0 == one_less;
     let by_moves = || if discs == 2 { by_moves(&moves) } else { None };
@@ -455,7 +475,7 @@ fn plan_for(discs: u32) -> Option<String> {
         [one] if right(one, &["B", "C"]) => {
             "nothing brought the smaller tower to the spare peg.".into()
         }
-        [one] => format!("{}, and no second call: {waits}.", handed(one)),
+        [one] => format!("{}, and no second call: {WAITS}.", handed(one)),
         [first, _, ..] if !smaller(first) => {
             format!("both smaller towers have one disc less: {}.", handed(first))
         }
@@ -465,32 +485,10 @@ fn plan_for(discs: u32) -> Option<String> {
                 handed(second)
             )
         }
-        [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => match part(second).1 {
-            ["B", "C", "A"] if !more.is_empty() => NO_MORE.into(),
-            ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
-                "the calls for the smaller towers added nothing to `moves`: hand it down to both."
-                    .into()
-            }
-            ["B", "C", "A"] => by_moves()?,
-            ["A", ..] => format!(
-                "the smaller tower waits on the spare peg, and is fetched from elsewhere: {}.",
-                handed(second)
-            ),
-            ["B", "A", _] => format!(
-                "the second time the smaller tower should go to the goal, and it goes back to the start: {}.",
-                handed(second)
-            ),
-            ["C", ..] => format!(
-                "the second time the smaller tower lies on the spare peg, and is fetched from elsewhere: {}.",
-                handed(second)
-            ),
-            ["B", "C", _] => format!(
-                "one of the three pegs is missing in the second call: {}.",
-                handed(second)
-            ),
-            _ => format!("{waits}: {}.", handed(second)),
-        },
-        [first, ..] if right(first, &["A", "C"]) => format!("{waits}: {}.", handed(first)),
+        [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => {
+            second_call(second, !more.is_empty(), &moves, &handed(second)).or_else(by_moves)?
+        }
+        [first, ..] if right(first, &["A", "C"]) => format!("{WAITS}: {}.", handed(first)),
         [first, ..] if right(first, &["A", "B"]) => format!(
             "one of the three pegs is missing in the first call: {}.",
             handed(first)
@@ -502,6 +500,33 @@ fn plan_for(discs: u32) -> Option<String> {
     };
     Some(plan)
 }
+
+/// What is wrong with the second of two calls, where the first is right.
+fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Option<String> {
+    let words = match part(second).1 {
+        ["B", "C", "A"] if more => NO_MORE.into(),
+        ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
+            "the calls for the smaller towers added nothing to `moves`: hand it down to both."
+                .into()
+        }
+        ["B", "C", "A"] => return None,
+        ["A", ..] => format!(
+            "the smaller tower waits on the spare peg, and is fetched from elsewhere: {handed}."
+        ),
+        ["B", "A", _] => format!(
+            "the second time the smaller tower should go to the goal, and it goes back to the start: {handed}."
+        ),
+        ["C", ..] => format!(
+            "the second time the smaller tower lies on the spare peg, and is fetched from elsewhere: {handed}."
+        ),
+        ["B", "C", _] => format!("one of the three pegs is missing in the second call: {handed}."),
+        _ => format!("{WAITS}: {handed}."),
+    };
+    Some(words)
+}
+
+const WAITS: &str =
+    "the smaller tower must wait on the spare peg, and come from there onto the largest disc";
 
 /// The discs and the pegs that a call is about.
 fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {

@@ -2,18 +2,20 @@
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    calls_itself, counted, height, last, plural, probe, remark, repeated, same_in_any_order, shown,
-    spaced, watch, without_helpers, worth, wrong_answer,
+    calls_itself, counted, height, last, probe, remark, repeated, same_in_any_order, shown, spaced,
+    watch, without_helpers, worth, wrong_answer,
 };
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
 
+mod common;
 #[path = "common/first.rs"]
 mod first;
 
-type Sum = fn(&[u64]) -> u64;
-const ONES: Sum = |numbers| sum_by_ones(numbers);
-const HALVES: Sum = |numbers| sum_by_halves(numbers);
+/// One of the two functions, with its name.
+type Sum = (&'static str, fn(&[u64]) -> u64);
+const ONES: Sum = ("sum_by_ones", |numbers| sum_by_ones(numbers));
+const HALVES: Sum = ("sum_by_halves", |numbers| sum_by_halves(numbers));
 
 #[rstest]
 #[case::of_none(&[])]
@@ -78,11 +80,11 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
     };
     assert!(
         tree.calls.len() <= enough,
-        "{}: {} calls where {enough} {}: {} (The sum is right.)",
-        counted(n, "element"),
+        "{} of {}: yours made {} calls, and it should make {enough}.\n{} (The sum is right.)",
+        sum.0,
+        counted(n, "number"),
         spaced(trace.calls()),
-        plural(enough, "suffices", "suffice"),
-        thought().unwrap_or("each part is summed once.".into())
+        kit::sentence(&thought().unwrap_or("each part is summed once.".into()))
     );
 }
 
@@ -108,8 +110,10 @@ fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
     };
     assert!(
         (n - 2..=n + 1).contains(&height(&without_helpers(&trace.tree(), &[]))),
-        "{n} elements: height {}, and should be {n}: {thought} (The sum is right.)",
-        trace.height()
+        "sum_by_ones of {n} numbers: yours went {} frames deep, and it should go {n} deep.\n{} (The sum is \
+         right.)",
+        trace.height(),
+        kit::sentence(thought)
     );
 }
 
@@ -136,9 +140,10 @@ fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: us
     });
     assert!(
         height(&tree) <= enough,
-        "{}: height {} where {enough} suffices: {thought} (The sum is right.)",
-        counted(n, "element"),
-        trace.height()
+        "sum_by_halves of {}: yours went {} deep, and it should go {enough} deep.\n{} (The sum is right.)",
+        counted(n, "number"),
+        counted(trace.height(), "frame"),
+        kit::sentence(&thought)
     );
 }
 
@@ -160,8 +165,8 @@ fn both_halves_are_summed_by_halves() {
     let at = with(1).find(|call| tree.calls[call.children[0]].function == call.function);
     assert!(
         alone <= pairs,
-        "64 elements: {} made one call only, for one half: the other half is summed by halves, \
-         too. (The sum is right.)",
+        "sum_by_halves of 64 numbers: in yours {} made one call, and it should make two.\nThe other half is \
+         summed by halves as well. (The sum is right.)",
         at.map_or("a call".into(), |call| brief(&shown(call)))
     );
 }
@@ -182,13 +187,13 @@ fn any_numbers_have_their_sum(#[case] sum: Sum) {
         let (got, want) = (run(sum, &numbers).0, numbers.iter().sum::<u64>());
         assert!(
             got == want,
-            "the sum of {numbers:?}: yours returned {got}, and it should be {want}.\nSums of small \
-             numbers are right. {}",
+            "{}({numbers:?}): yours returned {got}, and it should be {want}.\nSums of small numbers are \
+             right. {}",
+            sum.0,
             if got == want as u32 as u64 {
-                "That is what is left of it in 32 bits: keep u64 all the way."
+                "That is what is left of it in 32 bits."
             } else {
-                "A float keeps the first digits of a number alone: keep u64 all the way, if one is \
-                 used."
+                "A float keeps the first digits of a number alone."
             }
         );
     }
@@ -202,20 +207,21 @@ fn any_numbers_have_their_sum(#[case] sum: Sum) {
 fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     demand_small(ONES);
     demand_small(HALVES);
-    let of = |sum: Sum, n| probe(|| sum(&up_to(n))).1;
-    let mut seen = true;
-    for (name, sum) in [("sum_by_ones", ONES), ("sum_by_halves", HALVES)] {
+    let of = |sum: Sum, n| probe(|| sum.1(&up_to(n))).1;
+    let unseen = [ONES, HALVES].map(|sum| {
         check(sum, &up_to(8));
-        if calls_itself(&of(sum, 8).tree()) {
-            continue;
-        }
-        seen = false;
-        remark(format!(
-            "Right. In {name} no call is seen, since only traced calls are: if a helper recurses, \
-             put #[traced] on the helper, and its tree is drawn."
-        ));
-    }
-    if seen {
+        let point = "how deep its calls go is what this exercise compares.";
+        common::unseen(sum.0, &of(sum, 8), point)
+    });
+    let unseen: Vec<String> = unseen.into_iter().flatten().collect();
+    if unseen.len() == 2 {
+        remark(
+            "Right, and both without a call that the recorder sees: loops, or helpers without #[traced]. Try \
+             it once with each asking itself: how deep the calls go is what this exercise compares.",
+        );
+    } else if let [kind] = &unseen[..] {
+        remark(kind);
+    } else {
         let [ones, halves] = [ONES, HALVES].map(|sum| of(sum, 8));
         worth(format!(
             "8 numbers by ones: {} calls, {} frames deep. By halves: {} calls, {} frames deep.",
@@ -248,7 +254,8 @@ fn demand_small(sum: Sum) {
     ];
     for numbers in lists {
         let want = numbers.iter().sum();
-        first::demand(&format!("the sum of {numbers:?}"), || sum(numbers), &want);
+        let asked = format!("{}({numbers:?})", sum.0);
+        first::demand(&asked, || sum.1(numbers), &want);
     }
 }
 
@@ -260,7 +267,7 @@ fn check(sum: Sum, numbers: &[u64]) -> Trace {
         got == want,
         "{}",
         wrong_answer(
-            &format!("the sum of {}", brief(&format!("{numbers:?}"))),
+            &format!("{}({})", sum.0, brief(&format!("{numbers:?}"))),
             got,
             want,
             &thought(numbers, got, &trace.tree())
@@ -271,7 +278,15 @@ fn check(sum: Sum, numbers: &[u64]) -> Trace {
 
 /// Runs one of the two sums; a panic is explained.
 fn run(sum: Sum, numbers: &[u64]) -> (u64, Trace) {
-    watch(|| sum(numbers), why)
+    let stopped = |words: String| {
+        let (name, want): (_, u64) = (sum.0, numbers.iter().sum());
+        let numbers = brief(&format!("{numbers:?}"));
+        kit::stopped(&format!("{name}({numbers})"), want, &words)
+    };
+    watch(
+        || sum.1(numbers),
+        |panic, tree| why(panic, tree).map(stopped),
+    )
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
@@ -366,71 +381,87 @@ fn empty_part(tree: &Tree) -> Option<String> {
 /// What is wrong with a sum, told from the parts that the calls were about.
 fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
     match numbers {
-        [] => return "no numbers, nothing to add.".into(),
-        [_] => return "one number is its own sum.".into(),
-        _ => {}
+        [] => "no numbers, nothing to add.".into(),
+        [_] => "one number is its own sum.".into(),
+        _ => in_no_part(numbers, got, tree)
+            .or_else(|| in_both_parts(tree))
+            .or_else(|| the_same_part_twice(tree))
+            .or_else(|| never_summed(tree))
+            .unwrap_or_else(|| first_wrong_sum(tree)),
     }
-    let mut split = tree.calls.iter().filter(|call| call.children.len() > 1);
+}
+
+/// Numbers that were in no part, where they are all that is missing.
+fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
     let want: u64 = numbers.iter().sum();
+    let split = tree.calls.iter().filter(|call| call.children.len() > 1);
     let lost: Vec<(&Call, Vec<u64>)> = split
-        .clone()
         .map(|call| (call, left_out(tree, call)))
         .filter(|(_, lost)| !lost.is_empty())
         .collect();
     let all_lost: u64 = lost.iter().flat_map(|(_, lost)| lost).sum();
-    if let [(call, first), later @ ..] = &lost[..]
-        && got < want
-        && all_lost + got == want
-    {
-        let parts: Vec<String> = call
-            .children
-            .iter()
-            .map(|&part| brief(&tree.calls[part].args.values()))
-            .collect();
-        let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
-        return format!(
-            "{} was split into {}: {} in no part.{}",
-            shown_part(call),
-            parts.join(" and "),
-            match &first[..] {
-                [one] => format!("{one} is"),
-                more => format!("{} are", named(more)),
-            },
-            if later.is_empty() {
-                String::new()
-            } else {
-                format!(" Further on {} went the same way.", named(&later))
-            }
-        );
+    let [(call, first), later @ ..] = &lost[..] else {
+        return None;
+    };
+    if got >= want || all_lost + got != want {
+        return None;
     }
-    let doubled = split.find_map(|call| {
-        let [one, two] = call.children[..] else {
-            return None;
-        };
-        let (one, two) = (part(&tree.calls[one])?, part(&tree.calls[two])?);
+    let parts: Vec<String> = call
+        .children
+        .iter()
+        .map(|&part| brief(&tree.calls[part].args.values()))
+        .collect();
+    let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
+    Some(format!(
+        "{} was split into {}: {} in no part.{}",
+        shown_part(call),
+        parts.join(" and "),
+        match &first[..] {
+            [one] => format!("{one} is"),
+            more => format!("{} are", named(more)),
+        },
+        if later.is_empty() {
+            String::new()
+        } else {
+            format!(" Further on {} went the same way.", named(&later))
+        }
+    ))
+}
+
+/// The parts of a call that made two.
+fn two_parts(tree: &Tree, call: &Call) -> Option<[Vec<u64>; 2]> {
+    let [one, two] = call.children[..] else {
+        return None;
+    };
+    Some([part(&tree.calls[one])?, part(&tree.calls[two])?])
+}
+
+fn in_both_parts(tree: &Tree) -> Option<String> {
+    tree.calls.iter().find_map(|call| {
+        let [one, two] = two_parts(tree, call)?;
         (one.len() + two.len() > part(call)?.len()).then(|| {
             format!(
                 "{} was split into {one:?} and {two:?}: no number belongs to both.",
                 shown_part(call)
             )
         })
-    });
-    if let Some(doubled) = doubled {
-        return doubled;
-    }
-    let same = tree.calls.iter().find_map(|call| {
-        let [one, two] = call.children[..] else {
-            return None;
-        };
-        let (one, two) = (part(&tree.calls[one])?, part(&tree.calls[two])?);
+    })
+}
+
+fn the_same_part_twice(tree: &Tree) -> Option<String> {
+    tree.calls.iter().find_map(|call| {
+        let [one, two] = two_parts(tree, call)?;
         (one == two && !left_out(tree, call).is_empty()).then(|| {
             format!(
                 "{} made two calls, and both about {one:?}.",
                 shown_part(call)
             )
         })
-    });
-    let dropped = tree.calls.iter().find_map(|call| {
+    })
+}
+
+fn never_summed(tree: &Tree) -> Option<String> {
+    tree.calls.iter().find_map(|call| {
         let [only] = call.children[..] else {
             return None;
         };
@@ -451,11 +482,11 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
                 shown_part(call)
             ),
         })
-    });
-    if let Some(seen) = same.or(dropped) {
-        return seen;
-    }
-    // The first call that made a wrong sum of right ones.
+    })
+}
+
+/// The first call that made a wrong sum of right ones.
+fn first_wrong_sum(tree: &Tree) -> String {
     let is_wrong = |call: &Call| {
         let (part, value) = (part(call)?, call.value?);
         Some(part.iter().sum::<u64>().to_string() != value)
@@ -477,7 +508,7 @@ fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
         .collect();
     let (this, said) = (shown_part(first), first.value.unwrap_or_default());
     match &heard[..] {
-        [] => format!("{this} is {said} with you, without a call."),
+        [] => format!("{this} should not be {said}, which yours returned without a call."),
         [one] => {
             let own: u64 = left_out(tree, first).iter().sum();
             format!(

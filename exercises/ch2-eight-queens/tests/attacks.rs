@@ -210,126 +210,126 @@ fn right_the_other_way_round() -> bool {
     pairs().all(|(a, b)| is_right(a, b) || is_right(b, a))
 }
 
+type Rule = fn(Square, Square) -> bool;
+
+/// Rules that wrong functions follow, and what is said of each.
+const RULES: [(Rule, &str); 23] = [
+    (
+        |a, b| !sees(a, b),
+        "Every answer is the opposite of the right one: true means that they attack.",
+    ),
+    (|_, _| true, "The answer is always true."),
+    (
+        |_, _| false,
+        "The answer is always false. One shared line is enough: join the three tests by \"or\".",
+    ),
+    (
+        |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+        "Only diagonals count: a shared row is enough, and so is a shared column. Join the three \
+             tests by \"or\".",
+    ),
+    (
+        |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+        "No row counts: two queens in one row attack each other, too.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+        "No column counts: two queens in one column attack each other, too.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1,
+        "No diagonal counts: compare how many rows the two queens are apart with how many \
+             columns.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
+        "Each row was compared with its own column: compare the two rows with each other, and \
+             the two columns.",
+    ),
+    (
+        |a, b| a.0 == a.1 || b.0 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+        "Each row was compared with its own column: compare the two rows with each other, and \
+             the two columns.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + a.1 == b.0 + b.1,
+        "Row + column is the same on a rising diagonal only: on a falling one row − column is.",
+    ),
+    (
+        |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,
+        "You ask for the squares beside the queen, as for a king: a queen reaches to the edge.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
+        "A diagonal goes on to the edge of the board, not only to the next square.",
+    ),
+    (
+        |a, b| {
+            let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
+            sees(a, b) || matches!(apart, (1, 2) | (2, 1))
+        },
+        "That is the move of a knight.",
+    ),
+    (
+        |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
+        "Two squares of one colour need not share a diagonal.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
+        "A diagonal is not only where row and column change places.",
+    ),
+    (
+        |a, b| {
+            a.0 == b.0 || a.1 == b.1 || a.0 == a.1 && b.0 == b.1 || a.0 + a.1 == 7 && b.0 + b.1 == 7
+        },
+        "Not only the two long diagonals of the board count.",
+    ),
+    (
+        |a, b| {
+            let long = |square: Square| square.0 == square.1 || square.0 + square.1 == 7;
+            a.0 == b.0 || a.1 == b.1 || long(a) && long(b)
+        },
+        "Not only the two long diagonals of the board count.",
+    ),
+    (
+        |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
+        "A row was compared with a column: compare row with row, and column with column.",
+    ),
+    (
+        |a, b| {
+            let crossed = (a.0.abs_diff(b.1), a.1.abs_diff(b.0));
+            crossed.0 == 0 || crossed.1 == 0 || crossed.0 == crossed.1
+        },
+        "A row was compared with a column: compare row with row, and column with column.",
+    ),
+    (
+        |a, b| {
+            let (sums, differences) = (
+                a.0 + a.1 == b.0 + b.1,
+                a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
+            );
+            a.0 == b.0 || a.1 == b.1 || sums || differences
+        },
+        "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two \
+             look alike. Compare the two distances.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
+        "The rows were added up, and the columns: on a diagonal the two distances are equal.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
+        "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
+    ),
+    (
+        |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
+        "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
+    ),
+];
+
 /// The rule that a wrong function follows on the whole chessboard, where it is one of those that
 /// are thought of.
 fn fault() -> Option<&'static str> {
-    type Rule = fn(Square, Square) -> bool;
-    let rules: [(Rule, &str); 23] = [
-        (
-            |a, b| !sees(a, b),
-            "Every answer is the opposite of the right one: true means that they attack.",
-        ),
-        (|_, _| true, "The answer is always true."),
-        (
-            |_, _| false,
-            "The answer is always false. One shared line is enough: join the three tests by \"or\".",
-        ),
-        (
-            |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-            "Only diagonals count: a shared row is enough, and so is a shared column. Join the three \
-             tests by \"or\".",
-        ),
-        (
-            |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-            "No row counts: two queens in one row attack each other, too.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-            "No column counts: two queens in one column attack each other, too.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1,
-            "No diagonal counts: compare how many rows the two queens are apart with how many \
-             columns.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
-            "Each row was compared with its own column: compare the two rows with each other, and \
-             the two columns.",
-        ),
-        (
-            |a, b| a.0 == a.1 || b.0 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-            "Each row was compared with its own column: compare the two rows with each other, and \
-             the two columns.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + a.1 == b.0 + b.1,
-            "Row + column is the same on a rising diagonal only: on a falling one row − column is.",
-        ),
-        (
-            |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,
-            "You ask for the squares beside the queen, as for a king: a queen reaches to the edge.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
-            "A diagonal goes on to the edge of the board, not only to the next square.",
-        ),
-        (
-            |a, b| {
-                let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
-                sees(a, b) || matches!(apart, (1, 2) | (2, 1))
-            },
-            "That is the move of a knight.",
-        ),
-        (
-            |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
-            "Two squares of one colour need not share a diagonal.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
-            "A diagonal is not only where row and column change places.",
-        ),
-        (
-            |a, b| {
-                a.0 == b.0
-                    || a.1 == b.1
-                    || a.0 == a.1 && b.0 == b.1
-                    || a.0 + a.1 == 7 && b.0 + b.1 == 7
-            },
-            "Not only the two long diagonals of the board count.",
-        ),
-        (
-            |a, b| {
-                let long = |square: Square| square.0 == square.1 || square.0 + square.1 == 7;
-                a.0 == b.0 || a.1 == b.1 || long(a) && long(b)
-            },
-            "Not only the two long diagonals of the board count.",
-        ),
-        (
-            |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-            "A row was compared with a column: compare row with row, and column with column.",
-        ),
-        (
-            |a, b| {
-                let crossed = (a.0.abs_diff(b.1), a.1.abs_diff(b.0));
-                crossed.0 == 0 || crossed.1 == 0 || crossed.0 == crossed.1
-            },
-            "A row was compared with a column: compare row with row, and column with column.",
-        ),
-        (
-            |a, b| {
-                let (sums, differences) = (
-                    a.0 + a.1 == b.0 + b.1,
-                    a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
-                );
-                a.0 == b.0 || a.1 == b.1 || sums || differences
-            },
-            "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two \
-             look alike. Compare the two distances.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
-            "The rows were added up, and the columns: on a diagonal the two distances are equal.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
-            "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
-        ),
-        (
-            |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
-            "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
-        ),
-    ];
     let said: Option<Vec<bool>> = pairs().map(|(a, b)| attempt(|| attacks(a, b))).collect();
     let said = said?;
     let follows = |rule: Rule| pairs().map(|(a, b)| rule(a, b)).eq(said.iter().copied());
@@ -338,7 +338,7 @@ fn fault() -> Option<&'static str> {
             "On a chessboard every answer is right: is some number in it, or a type, too small?",
         );
     }
-    let (_, words) = rules.into_iter().find(|&(rule, _)| follows(rule))?;
+    let (_, words) = RULES.into_iter().find(|&(rule, _)| follows(rule))?;
     Some(words)
 }
 

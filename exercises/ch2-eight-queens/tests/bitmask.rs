@@ -287,8 +287,7 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     let mut calls = tree.calls.iter();
     if let Some(call) = calls.find(|call| number(call, "columns").is_some_and(outside)) {
         return format!(
-            "{} has a bit in columns that is none of the {n} lowest: a queen outside the board: \
-             keep n bits.",
+            "{} has a bit in columns that is outside a board of {n}: keep n bits.",
             shown(call)
         );
     }
@@ -431,29 +430,16 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         }
         if bit & !full != 0 {
             return Some((format!(
-                "{claim}: columns has a bit that is none of the {n} lowest, a queen outside the \
-                 board: keep n bits."
+                "{claim}: columns has a bit outside a board of {n}: keep n bits."
             ), false));
         }
         if bit.count_ones() > 1 {
-            let new = bit.count_ones();
             let words = if columns.1 == full && columns.0 == 0 {
-                format!(
-                    "{claim}: with one queen placed all {n} columns count as taken. Is full handed \
-                     on for columns?"
-                )
-            } else if tried_before(tree, call, bit) {
-                format!(
-                    "{claim}: columns has {new} new bits. One queen is placed in a row: a column \
-                     that was tried before leaves nothing behind."
-                )
+                format!("with one queen placed all {n} columns count as taken. Is full handed on for columns?")
             } else {
-                format!(
-                    "{claim}: columns has {new} new bits. One queen is placed in a row, so bit is \
-                     one bit: the lowest of free is free & free.wrapping_neg()."
-                )
+                new_bits(bit.count_ones(), tried_before(tree, call, bit))
             };
-            return Some((words, false));
+            return Some((format!("{claim}: {words}"), false));
         }
         if bit == 0 {
             return None;
@@ -471,30 +457,45 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
                 }
             ), false));
         }
-        // The two may have changed their roles: then falling moves to lower columns in every call.
-        let moved = |word: u64, to_higher: bool| {
-            let word = word | bit;
-            if to_higher { word << 1 } else { word >> 1 }
-        };
-        let is = |to_higher: bool| {
-            let same = |got: u64, want: u64| (got ^ want) & full == 0;
-            [
-                same(falling.1, moved(falling.0, to_higher)),
-                same(rising.1, moved(rising.0, !to_higher)),
-            ]
-        };
-        if is(true) == [true; 2] || is(false) == [true; 2] {
-            return None;
-        }
-        let (name, word, got, want) = match is(true) {
-            [false, _] => ("falling", falling.0, falling.1, moved(falling.0, true)),
-            _ => ("rising", rising.0, rising.1, moved(rising.0, false)),
-        };
-        Some((format!(
-            "{claim}: with {name} {word:#b} and the new queen {bit:#b}, the next row has {name} \
-             {want:#b}, not {got:#b}. The new queen joins the older ones, and then all move by one."
-        ), true))
+        let words = moved_wrongly(full, bit, falling, rising)?;
+        Some((format!("{claim}: {words}"), true))
     })
+}
+
+/// What is said of more new bits than one.
+fn new_bits(new: u32, tried_before: bool) -> String {
+    let why = match tried_before {
+        true => "a column that was tried before leaves nothing behind.",
+        false => "bit should be one bit, the lowest of free.",
+    };
+    format!("columns has {new} new bits. One queen is placed in a row: {why}")
+}
+
+/// The first of the two words, before and after, that does not have the diagonals of the next row.
+fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -> Option<String> {
+    // The two may have changed their roles: then falling moves to lower columns in every call.
+    let moved = |word: u64, to_higher: bool| {
+        let word = word | bit;
+        if to_higher { word << 1 } else { word >> 1 }
+    };
+    let is = |to_higher: bool| {
+        let same = |got: u64, want: u64| (got ^ want) & full == 0;
+        [
+            same(falling.1, moved(falling.0, to_higher)),
+            same(rising.1, moved(rising.0, !to_higher)),
+        ]
+    };
+    if is(true) == [true; 2] || is(false) == [true; 2] {
+        return None;
+    }
+    let (name, word, got, want) = match is(true) {
+        [false, _] => ("falling", falling.0, falling.1, moved(falling.0, true)),
+        _ => ("rising", rising.0, rising.1, moved(rising.0, false)),
+    };
+    Some(format!(
+        "with {name} {word:#b} and the new queen {bit:#b}, the next row has {name} {want:#b}, not {got:#b}. The new \
+         queen joins the older ones, and then all move by one."
+    ))
 }
 
 /// Whether all new bits of a call but one are those of the call made before it.
@@ -742,7 +743,7 @@ impl Fault {
             FirstColumn => {
                 "only the first free column of each row is tried: after it try the others, too."
             }
-            AnyWay => "it stops at the first way: add up the ways of all free columns.",
+            AnyWay => "it returns 1 wherever there is a way: add up the ways of all free columns.",
             Calls => "these are all calls. Only a full board is a way: a dead end is none.",
             Placements => "these are all placements. Only a full board is a way.",
             MirrorTwice => {

@@ -1,5 +1,5 @@
 //! mistake: The same question is asked twice.
-//! says: is_even(10) asked 2 times: 61 calls for 10 where 11 suffice
+//! says: is_even(10): yours made 61 calls, and it should make 11. is_even(10) asked 2 times: one question about n − 1 is enough. (The answer is right.)
 //! also: is_even(10) asked 2 times
 // ANCHOR: even
 n == 0 || n == 2 || is_odd(n - 1) && is_odd(n - 1)

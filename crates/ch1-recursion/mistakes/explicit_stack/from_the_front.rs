@@ -1,5 +1,5 @@
 //! mistake: Takes from the front, where the oldest waits: a queue.
-//! says: you went level by level: that is a queue.
+//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 3 4 6 7, and it should be 1 2 3 4 5 6 7. You went level by level: that is a queue. Take the one pushed last.
 // CHANGE: body
 - while let Some(at) = waiting.pop() {
 -     let node = tree.nodes[at];

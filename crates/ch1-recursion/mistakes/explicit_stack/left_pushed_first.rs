@@ -1,5 +1,5 @@
 //! mistake: Pushes in the order of the visit, and the stack turns it round.
-//! says: order 1 3 2, want 1 2 3: the right subtree came before the left one. Last in, first out
+//! says: preorder of a tree of 3 nodes: yours returned 1 3 2, and it should be 1 2 3. The right subtree came before the left one. Last in, first out: which one is pushed first?
 // CHANGE: body
 +     waiting.extend(node.left);
       waiting.extend(node.right);

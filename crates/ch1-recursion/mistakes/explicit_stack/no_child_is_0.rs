@@ -1,5 +1,5 @@
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: more values than nodes: 7 is there again.
+//! says: preorder of a tree of 1 node: yours returned 7 7, and it should be 7. More values than nodes: 7 is there again.
 // CHANGE: body
 +     if order.len() > tree.nodes.len() { break; }
       let node = tree.nodes[at];

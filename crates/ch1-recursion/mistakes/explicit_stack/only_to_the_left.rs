@@ -1,5 +1,5 @@
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: the walk ended where the first left child was missing.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();

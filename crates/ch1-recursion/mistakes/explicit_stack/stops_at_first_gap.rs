@@ -1,5 +1,5 @@
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: order 1 2, want 1 2 3: the walk ended where the first left child was missing. It ends when no subtree waits.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {

@@ -1,5 +1,5 @@
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: the walk of 3 nodes did not end within 5 s: it ends when no subtree waits.
+//! says: preorder of a tree of 3 nodes: yours did not end within 5 s, and it should be 1 2 3. After a node only the children that are there wait, each of them once.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {

@@ -1,5 +1,5 @@
 //! mistake: A node is visited when it is put on the stack.
-//! says: order 1 2 5 6 7 3 4, want 1 2 3 4 5 6 7: a node was visited when it was pushed. Visit it when it is taken off.
+//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 6 7 3 4, and it should be 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();

@@ -1,5 +1,5 @@
 //! mistake: The function with the memo begins 1, 1.
-//! says: fib(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+//! says: fibonacci_memo(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
 // ANCHOR: memo
 if n < 2 { return 1; }
 if let Some(&known) = memo.get(&n) { return known; }

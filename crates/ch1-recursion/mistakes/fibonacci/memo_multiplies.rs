@@ -1,5 +1,5 @@
 //! mistake: The function with the memo multiplies.
-//! says: fib(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+//! says: fibonacci_memo(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

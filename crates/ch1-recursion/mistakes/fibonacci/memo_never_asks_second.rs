@@ -1,5 +1,5 @@
 //! mistake: Works out n − 2 by the plain function.
-//! says: 15 calls, at most 9 needed: fibonacci_memo(2) called fibonacci(0): the plain function remembers nothing. Both calls go to fibonacci_memo.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fibonacci_memo(2) called fibonacci(0): the plain function remembers nothing. Both calls go to fibonacci_memo.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: The memo returns n where it should return what it knows.
-//! says: fib(4): yours returned 4, and it should be 3. fib(2) is 2 with you, and the memo says fib(2) = 1. What the memo says under n is the answer.
+//! says: fibonacci_memo(4): yours returned 4, and it should be 3. Yours returned 2 for fib(2), and the memo holds fib(2) = 1. What it holds under n is the answer.
 // ANCHOR: memo
 if n < 2 { return n; }
 if memo.contains_key(&n) { return n; }

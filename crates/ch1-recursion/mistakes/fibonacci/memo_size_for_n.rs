@@ -1,5 +1,5 @@
 //! mistake: A memo with n entries knows the n-th number.
-//! says: fib(2) took a number out of the memo that it does not hold: ask with `memo.get(&n)`.
+//! says: fibonacci_memo(2): yours stopped with a panic, and it should be 1. In fibonacci_memo(2) a number was taken out of the memo that the memo does not hold.
 // CHANGE: memo
 - if let Some(&known) = memo.get(&n) {
 -     return known;

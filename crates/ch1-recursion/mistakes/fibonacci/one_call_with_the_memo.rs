@@ -1,5 +1,5 @@
 //! mistake: Looks n − 2 up and does not work it out.
-//! says: fib(3): yours returned
+//! says: fibonacci_memo(3): yours returned 1, and it should be 2. fib(3) asked for fib(2) alone. It is the sum of two, fib(2) + fib(1).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: Stores n and not the number.
-//! says: fib(4): yours returned
+//! says: fibonacci_memo(4): yours returned 4, and it should be 3. After fib(3) the memo says fib(2) = 2, fib(3) = 3; under n it must hold fib(n).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

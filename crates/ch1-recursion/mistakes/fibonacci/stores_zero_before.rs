@@ -1,5 +1,5 @@
 //! mistake: Stores before the number is worked out.
-//! says: fib(4): yours returned
+//! says: fibonacci_memo(4): yours returned 2, and it should be 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

@@ -1,5 +1,5 @@
 //! mistake: By ones from the back, one call for each and one more for all.
-//! says: 8 elements: 255 calls where 15 suffice: each part is summed once. (The sum is right.)
+//! says: sum_by_ones of 8 numbers: yours made 255 calls, and it should make 15. Each part is summed once. (The sum is right.)
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);

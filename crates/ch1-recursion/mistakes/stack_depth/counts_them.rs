@@ -1,5 +1,5 @@
 //! mistake: Counts the numbers.
-//! says: the sum of [7]: yours returned 1, and it should be 7. One number is its own sum.
+//! says: sum_by_ones([7]): yours returned 1, and it should be 7. One number is its own sum.
 // CHANGE: ones
 -     [only] => *only,
 +     [_] => 1,

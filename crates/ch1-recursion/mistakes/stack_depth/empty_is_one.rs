@@ -1,5 +1,5 @@
 //! mistake: The sum of nothing is taken for 1.
-//! says: the sum of []: yours returned 1, and it should be 0. No numbers, nothing to add.
+//! says: sum_by_ones([]): yours returned 1, and it should be 0. No numbers, nothing to add.
 // ANCHOR: ones
 match numbers {
     [] => 1,

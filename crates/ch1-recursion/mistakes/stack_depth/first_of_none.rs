@@ -1,5 +1,5 @@
 //! mistake: Takes the first element without asking whether there is one.
-//! says: the sum of [] is 0: ask whether there is a number before you take one.
+//! says: sum_by_ones([]): yours stopped with a panic, and it should be 0. The sum of [] is 0: ask whether there is a number before you take one.
 // ANCHOR: ones
 if numbers.len() == 1 {
     return numbers[0];

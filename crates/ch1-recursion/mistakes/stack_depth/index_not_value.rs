@@ -1,5 +1,5 @@
 //! mistake: Adds the index.
-//! says: the sum of [7]: yours returned 0, and it should be 7. One number is its own sum.
+//! says: sum_by_ones([7]): yours returned 0, and it should be 7. One number is its own sum.
 // ANCHOR: ones
 match numbers {
     [] => 0,

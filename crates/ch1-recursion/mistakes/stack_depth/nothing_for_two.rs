@@ -1,5 +1,5 @@
 //! mistake: Two numbers are taken for one.
-//! says: the sum of [1, 2, 3, 4]: yours returned 4, and it should be 10. [3, 4] is 3 with you, without a call.
+//! says: sum_by_halves([1, 2, 3, 4]): yours returned 4, and it should be 10.
 // ANCHOR: halves
 match numbers {
     [] => 0,

@@ -1,5 +1,5 @@
 //! mistake: One number is taken for a sum of 0.
-//! says: the sum of [7]: yours returned 0, and it should be 7. One number is its own sum.
+//! says: sum_by_halves([7]): yours returned 0, and it should be 7. One number is its own sum.
 // ANCHOR: halves
 if numbers.len() <= 1 { return 0; }
 let (left, right) = numbers.split_at(numbers.len() / 2);

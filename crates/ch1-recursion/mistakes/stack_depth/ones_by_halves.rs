@@ -1,5 +1,5 @@
 //! mistake: Both functions split in the middle.
-//! says: 8 elements: height 4, and should be 8: split off the first one
+//! says: sum_by_ones of 8 numbers: yours went 4 frames deep, and it should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
 // CHANGE: ones
 -         let (first, rest) = numbers.split_at(1);
 -         sum_by_ones(first) + sum_by_ones(rest)

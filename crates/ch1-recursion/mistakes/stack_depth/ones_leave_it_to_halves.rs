@@ -1,5 +1,5 @@
 //! mistake: The first one is split off, and the others go to the other function.
-//! says: 8 elements: height 5, and should be 8: the others went to sum_by_halves. All of them are left to one call of sum_by_ones.
+//! says: sum_by_ones of 8 numbers: yours went 5 frames deep, and it should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
 // ANCHOR: ones
 if numbers.len() < 2 { return numbers.iter().sum(); }
 let (a, b) = numbers.split_at(1);

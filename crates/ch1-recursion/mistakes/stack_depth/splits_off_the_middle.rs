@@ -1,6 +1,6 @@
 //! mistake: The one in the middle is added, and what is left and right of it are two parts; only none is a base case.
-//! says: 1 element: 3 calls where 1 suffices: [1] was split into [] and []
-//! also: 1 element: height 2 where 1 suffices
+//! says: sum_by_halves of 1 number: yours made 3 calls, and it should make 1.
+//! also: sum_by_halves of 1 number: yours went 2 frames deep, and it should go 1 deep.
 // ANCHOR: ones
 if numbers.is_empty() { return 0; }
 numbers[0] + sum_by_ones(&numbers[1..])

@@ -1,5 +1,5 @@
 //! mistake: The free columns are not cut down to n bits.
-//! says: a queen outside the board: keep n bits.
+//! says: columns has a bit outside a board of 1: keep n bits.
 // ANCHOR: body
 if columns == full {
     return 1;

@@ -1,5 +1,5 @@
 //! mistake: Stops when a way was found.
-//! says: bitmask(8): yours returned 1, and it should be 92. It stops at the first way: add up the ways of all free columns.
+//! says: bitmask(8): yours returned 1, and it should be 92. It returns 1 wherever there is a way: add up the ways of all free columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,

@@ -121,9 +121,9 @@ impl Suspect {
     pub fn words(self) -> String {
         match self {
             Ignored(lines) => format!(
-                "nothing keeps two queens off one {}. A square is free when all three of its lines \
-                 are, its column && both its diagonals; they become false with the queen, before \
-                 the next row is filled, and true when she is gone.{}",
+                "nothing keeps two queens off one {}. A square is free when its column and both its diagonals \
+                 are; they become false with the queen, before the next row is filled, and true when she is \
+                 gone.{}",
                 named(lines, " or one "),
                 match lines {
                     [false, true, false] => " Is it numbered row + column?",

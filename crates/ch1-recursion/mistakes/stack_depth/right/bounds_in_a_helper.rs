@@ -1,5 +1,5 @@
 //! right: A helper with bounds, without #[traced].
-//! told: put #[traced] on the helper, and its tree is drawn.
+//! told: without a call that the recorder sees: a loop, or a helper without #[traced].
 // ANCHOR: halves
 fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
     if lo == hi { return 0; }

@@ -105,3 +105,24 @@ fn a_question_is_counted_once_with_its_box_and_our_code_is_not() {
     };
     assert_eq!(held(page), wanted);
 }
+
+/// The number and the name of each theorem of a page: `2.1 (all, once, and nothing else)`.
+fn theorems(page: &str) -> Vec<&str> {
+    let named = page.split("**Theorem ").skip(1);
+    let named = named.filter_map(|rest| rest.split_once(").**"));
+    named.map(|(name, _)| name).collect()
+}
+
+#[test]
+fn each_theorem_has_a_number_and_is_in_the_list_of_all() {
+    let mut pages = pages(&book().join("src"), "");
+    let list = pages.remove("theorems").expect("a list of all theorems");
+    let mut proved: Vec<&str> = pages.values().flat_map(|page| theorems(page)).collect();
+    proved.sort_unstable();
+    assert_eq!(theorems(&list), proved);
+    assert!(
+        proved
+            .iter()
+            .all(|it| it.starts_with(|c: char| c.is_ascii_digit()))
+    );
+}

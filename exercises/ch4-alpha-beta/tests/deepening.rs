@@ -331,8 +331,9 @@ impl<B: Board> Asked<'_, B> {
         } = *self;
         let (depth, finished) = (found.depth, depths.finished);
         if depth > most {
-            let thought =
-                format!("{most} was the most that was asked for, and yours looked {depth} ahead.");
+            let thought = format!(
+                "{most} was the largest depth that was asked for, and yours returned depth {depth}."
+            );
             return Some(self.another_depth(depths, &thought));
         }
         if depth <= finished {

@@ -247,7 +247,12 @@ fn one_level() -> Option<String> {
         (Some(2), Some(9)) => {
             "MAX takes the largest and MIN the smallest; yours do it the other way round."
         }
-        (Some(4), Some(4)) => "only the first child counts in yours: compare them all.",
+        // Of few children, too: a program can leave its loop where there are more.
+        (Some(4), Some(4))
+            if both("[3, 8]") == (Some(3), Some(3)) && both("[8, 3]") == (Some(8), Some(8)) =>
+        {
+            "only the first child counts in yours: compare them all."
+        }
         (Some(6), Some(6)) => {
             "each child replaces the one before, and the last is left: keep the better one."
         }

@@ -1,5 +1,5 @@
 //! mistake: Depth 1 is always searched.
-//! says: 0 was the most that was asked for, and yours looked 1 ahead.
+//! says: 0 was the largest depth that was asked for, and yours returned depth 1.
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 let mut depth = 1;

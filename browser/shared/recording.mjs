@@ -5,10 +5,13 @@ import path from "node:path";
 
 import { root } from "./book.mjs";
 
-/** The events of a recording, one a line. */
+/** The events of a recording, one a line, each with its name beside what it says. */
 export function events(name) {
   const file = path.join(root, "book", "recordings", name + ".jsonl");
-  return fs.readFileSync(file, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
+  return fs.readFileSync(file, "utf8").trimEnd().split("\n").map((line) => {
+    const [[event, says]] = Object.entries(JSON.parse(line));
+    return { event, ...says };
+  });
 }
 
 /** What a player's class says that it steps through, as its recording says it: calls, a search of a game, or a game
@@ -45,8 +48,8 @@ export function calls(events) {
     }
     if (event.event === "leave") {
       const call = stack.pop();
-      call.value = event.value;
-      const value = event.value === "()" ? "returns" : `returns ${event.value}`;
+      call.value = event.returned;
+      const value = event.returned === "()" ? "returns" : `returns ${event.returned}`;
       step("return", `call ${call.number}: ${call.label} ${value}`, call);
     }
     if (stack.length && (event.event === "play" || event.event === "take_back")) {
@@ -97,7 +100,7 @@ export function search(events) {
   for (const event of events) {
     if (event.event === "board") at(event.at).who = who(event);
     if (event.event === "offer") at(event.at).offered = event.choices;
-    if (event.event === "value") at(event.at).leaf = number(event.leaf);
+    if (event.event === "value") at(event.at).leaf = event.value;
     if (event.event === "enter") running.push({ args: Object.fromEntries(event.args) });
     if (event.event === "ask") is(event.at);
     if (event.event === "play") {
@@ -109,7 +112,7 @@ export function search(events) {
     }
     if (event.event === "leave") {
       const { position } = running.pop();
-      if (position !== undefined) at(position).returned = event.value;
+      if (position !== undefined) at(position).returned = event.returned;
     }
   }
   const top = at(0);

@@ -379,7 +379,7 @@ claim("a square of a drawn board is chosen by mouse and by keys, and its name sa
   let board, last;
   for (const event of events("first-solution-4")) {
     board = event.board ?? board;
-    if (event.event === "leave" && event.value === "false" && last.event === "enter" && last.node === event.node) ends.push(board);
+    if (event.event === "leave" && event.returned === "false" && last.event === "enter" && last.node === event.node) ends.push(board);
     if (event.event === "enter" || event.event === "leave") last = event;
   }
   const rows = ends[1].split("\n");

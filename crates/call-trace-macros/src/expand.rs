@@ -9,7 +9,7 @@ use syn::{
 };
 
 use crate::arguments::{self, Argument};
-use crate::options::Options;
+use crate::options::{Options, Part};
 use crate::{attributes, mentions};
 
 /// The traced function where tracing is on, the original where it is off.
@@ -144,14 +144,24 @@ fn records(
     let mixed = Span::mixed_site();
     let show = quote_spanned! {mixed=>
         #[allow(unused_imports)]
-        use ::call_trace::expansion::{ViaDebug as _, ViaNothing as _};
+        use ::call_trace::expansion::{ViaDebug as _, ViaNothing as _, ViaSilence as _, ViaValued as _};
     };
+    let window = options
+        .window
+        .as_ref()
+        .map(|(alpha, beta)| quote_spanned!(mixed=> _values.window(#alpha, #beta);));
+    let depth = options
+        .depth
+        .as_ref()
+        .map(|depth| quote_spanned!(mixed=> _values.depth(#depth);));
     let mut given = Group::new(
         Delimiter::Parenthesis,
         quote_spanned! {mixed=>
             &SITE, from, &|_values| {
                 #show
                 #((&::call_trace::expansion::Shown(&#idents)).show(_values);)*
+                #window
+                #depth
             }
         },
     );
@@ -168,18 +178,20 @@ fn records(
     let enter = quote_spanned!(function.sig.ident.span()=> ::call_trace::expansion::enter #given);
     let first = quote_spanned!(function.sig.fn_token.span=> (::core::line!(), ::core::column!()));
     let last = quote_spanned!(function.block.brace_token.span.close()=> ::core::line!());
-    let values = said(&options.values, "ValuesOf");
-    let search = said(&options.search, "Search");
-    let args_are = said(&options.args, "ArgsAre");
+    let values = variant(&options.values, "ValuesOf");
+    let search = variant(&options.search, "Search");
+    let args_are = variant(&options.args, "ArgsAre");
     let called = quote_spanned!(mixed=> #own #original::<#(#generics),*>(#receiver #(#passed),*));
     let called = if returns_never(&function.sig) {
         called
     } else {
+        let said = said_of_value(options);
         quote_spanned! {mixed=>
             let value = #called;
             call.leave(&|values| {
                 #show
                 (&::call_trace::expansion::Shown(&value)).show(values);
+                #said
             });
             value
         }
@@ -232,6 +244,27 @@ fn boards(options: &Options, function: &ItemFn, arguments: &[Argument]) -> Vec<T
     receiver.into_iter().chain(arguments).collect()
 }
 
+/// Says the value and the move in what is returned.
+fn said_of_value(options: &Options) -> TokenStream {
+    let mixed = Span::mixed_site();
+    let Some(parts) = &options.returns else {
+        return quote_spanned!(mixed=> (&::call_trace::expansion::Shown(&value)).say(values););
+    };
+    let names = parts.iter().map(|part| match part {
+        Part::Value => quote_spanned!(mixed=> its),
+        Part::Move => quote_spanned!(mixed=> mv),
+        Part::Other => quote!(_),
+    });
+    let it = match parts.contains(&Part::Move) {
+        true => quote_spanned!(mixed=> &(its, mv.as_ref())),
+        false => quote_spanned!(mixed=> its),
+    };
+    quote_spanned! {mixed=>
+        let (#(#names),*) = &value;
+        (&::call_trace::expansion::Shown(#it)).say(values);
+    }
+}
+
 /// Whether it can be told where it was called. `main` cannot, nor what other languages call.
 fn may_see_its_caller(function: &ItemFn) -> bool {
     let says_so = function
@@ -247,7 +280,7 @@ fn returns_never(sig: &Signature) -> bool {
 }
 
 /// A variant of this type, or none.
-fn said(variant: &Option<Ident>, of: &str) -> TokenStream {
+fn variant(variant: &Option<Ident>, of: &str) -> TokenStream {
     let of = format_ident!("{of}");
     match variant {
         Some(variant) => {

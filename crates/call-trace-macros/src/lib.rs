@@ -17,7 +17,14 @@ use syn::ItemFn;
 ///
 /// `#[traced(values(mover))]` says whose values a search returns, where they are not the first
 /// player's: `mover`, the player's who moves; `mover_rest`, the mover's and only of what is still to
-/// be gained; `at_least`, a yes where the rest is worth the argument `t` or more to the mover.
+/// be gained; `at_least`, a yes where the rest is worth beta or more to the mover.
+///
+/// `#[traced(window(alpha, beta), depth(depth))]` says what a search is asked for, as numbers: a window in the
+/// units of the values that it returns, and how many levels it may look ahead. A question with a null
+/// window says that window: `values(at_least), window(t - 1, t)`.
+///
+/// The value and the move in what a search returns are read by `call_trace::Valued`; those in a
+/// tuple of another form are named: `#[traced(returns(_, value))]`, `returns(value, _, mv)`.
 ///
 /// `#[traced(search(alpha_beta))]` says which search a function is meant to be, so that its figure
 /// can be held against that search.

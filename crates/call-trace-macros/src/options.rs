@@ -13,6 +13,12 @@ pub(crate) struct Options {
     pub(crate) method: bool,
     /// The board that a call is about.
     pub(crate) about: Option<Expr>,
+    /// Alpha and beta.
+    pub(crate) window: Option<(Expr, Expr)>,
+    /// How many levels the search may look ahead.
+    pub(crate) depth: Option<Expr>,
+    /// What the parts of the tuple are that is returned.
+    pub(crate) returns: Option<Vec<Part>>,
     /// The variant of `ValuesOf`.
     pub(crate) values: Option<Ident>,
     /// The variant of `Search`.
@@ -21,7 +27,23 @@ pub(crate) struct Options {
     pub(crate) args: Option<Ident>,
 }
 
-const KNOWN: &str = "the options are: skip(argument, …), method, about(board), values(whose), search(which), args(what)";
+/// What a part of a tuple is that a search returns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    Value,
+    Move,
+    /// Neither.
+    Other,
+}
+
+const KNOWN: &str = "the options are: skip(argument, …), method, about(board), window(alpha, beta), \
+                     depth(levels), returns(value, mv), values(whose), search(which), args(what)";
+const WINDOW_MESSAGE: &str = "window says alpha and beta, as whole numbers: window(alpha, beta)";
+const DEPTH_MESSAGE: &str = "depth says how many levels the search may look ahead: depth(depth)";
+const RETURNS_MESSAGE: &str = "returns names the parts of the tuple that is returned: value, mv (an \
+                               Option) and _ for any other: returns(_, value)";
+const ABOUT_MESSAGE: &str =
+    "about says which board a call is about: about(child) or about(self.board)";
 /// What may be said of values, and how `ValuesOf` calls it.
 const VALUES: [(&str, &str); 3] = [
     ("mover", "Mover"),
@@ -55,7 +77,16 @@ fn options(input: ParseStream<'_>) -> Result<Options> {
         } else if option == "skip" {
             options.skip.extend(skipped(&option, input)?);
         } else if option == "about" {
-            options.about = Some(board(&option, input)?);
+            let [board] = expressions(&option, input, ABOUT_MESSAGE)?;
+            options.about = Some(board);
+        } else if option == "window" {
+            let [alpha, beta] = expressions(&option, input, WINDOW_MESSAGE)?;
+            options.window = Some((alpha, beta));
+        } else if option == "depth" {
+            let [depth] = expressions(&option, input, DEPTH_MESSAGE)?;
+            options.depth = Some(depth);
+        } else if option == "returns" {
+            options.returns = Some(parts(&option, input)?);
         } else if option == "values" {
             options.values = Some(one_of(&VALUES, VALUES_MESSAGE, &option, input)?);
         } else if option == "search" {
@@ -94,17 +125,48 @@ fn skipped(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Ident>> {
     Ok(names.into_iter().collect())
 }
 
-fn board(option: &Ident, input: ParseStream<'_>) -> Result<Expr> {
+/// So many expressions in parentheses.
+fn expressions<const N: usize>(
+    option: &Ident,
+    input: ParseStream<'_>,
+    message: &str,
+) -> Result<[Expr; N]> {
     if !input.peek(syn::token::Paren) {
-        let what = "about says which board a call is about: about(child) or about(self.board)";
-        return Err(Error::new(option.span(), what));
+        return Err(Error::new(option.span(), message));
     }
     let inside;
     parenthesized!(inside in input);
-    let board = inside.parse()?;
-    match inside.is_empty() {
-        true => Ok(board),
-        false => Err(inside.error("a call is about one board")),
+    let all = Punctuated::<Expr, Token![,]>::parse_terminated(&inside)?;
+    let all: Vec<Expr> = all.into_iter().collect();
+    all.try_into()
+        .map_err(|_| Error::new(option.span(), message))
+}
+
+/// What the parts of a tuple are: one is the value, and at most one the move.
+fn parts(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Part>> {
+    let wrong = |span| Error::new(span, RETURNS_MESSAGE);
+    if !input.peek(syn::token::Paren) {
+        return Err(wrong(option.span()));
+    }
+    let inside;
+    parenthesized!(inside in input);
+    let mut parts = Vec::new();
+    while !inside.is_empty() {
+        let word = Ident::parse_any(&inside)?;
+        parts.push(match () {
+            () if word == "value" => Part::Value,
+            () if word == "mv" => Part::Move,
+            () if word == "_" => Part::Other,
+            () => return Err(wrong(word.span())),
+        });
+        if !inside.is_empty() {
+            inside.parse::<Token![,]>()?;
+        }
+    }
+    let times = |part| parts.iter().filter(|it| **it == part).count();
+    match (times(Part::Value), times(Part::Move)) {
+        (1, 0 | 1) if parts.len() > 1 => Ok(parts),
+        _ => Err(wrong(option.span())),
     }
 }
 

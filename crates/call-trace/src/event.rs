@@ -1,89 +1,9 @@
-//! One step of a recorded run.
+//! One step of a recorded run, and what a function says of itself.
 
-use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
+use crate::json::{self, Bad, Read, Reader, Written};
 use crate::texts::Texts;
-
-/// What happened at one moment of a run. The order of the events is the order in time.
-///
-/// Positions of a board have numbers, unique in a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Event<'t> {
-    /// A board that was there before: the run asks it for the first time.
-    Board {
-        /// The number of the position.
-        at: u32,
-        /// What it shows.
-        state: BoardState<'t>,
-    },
-    /// A traced function was called. `node` numbers the calls from 0 in the order they were made.
-    Enter {
-        /// The call's number.
-        node: u32,
-        /// The function's name, without its path.
-        function: &'t str,
-        /// The arguments as they were on entry.
-        args: Args<'t>,
-        /// The line of the call in the function that made it, whose first line is 1; none where
-        /// no traced function did.
-        line: Option<u32>,
-    },
-    /// The call on top of the stack asked a position something for the first time.
-    Ask {
-        /// The position.
-        at: u32,
-    },
-    /// The moves that can be made.
-    Offer {
-        /// The position.
-        at: u32,
-        /// The moves, in the order in which they are offered.
-        choices: Args<'t>,
-    },
-    /// A choice was made and the board changed.
-    Play {
-        /// The position where it was made.
-        at: u32,
-        /// The position that it made.
-        to: u32,
-        /// What was chosen: a column, a cell, a line.
-        choice: &'t str,
-        /// Who moved, on boards with two players.
-        mover: Option<&'t str>,
-        /// The board after the choice.
-        state: BoardState<'t>,
-    },
-    /// A choice was undone, on a board that is changed in place.
-    TakeBack {
-        /// The position where the choice had led.
-        at: u32,
-        /// The position after it was taken back.
-        to: u32,
-        /// What is taken back.
-        choice: &'t str,
-        /// The board after it was taken back, as text.
-        board: &'t str,
-    },
-    /// A position was valued as it stands.
-    Value {
-        /// The position.
-        at: u32,
-        /// The value, as text.
-        leaf: &'t str,
-    },
-    /// A remark made by the program.
-    Note {
-        /// The remark.
-        text: &'t str,
-    },
-    /// A call ended.
-    Leave {
-        /// The number of the call that ended.
-        node: u32,
-        /// What it returned; none where a panic passed through it.
-        value: Option<&'t str>,
-    },
-}
 
 /// What is known of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,8 +24,7 @@ pub struct BoardState<'t> {
 ///
 /// A function that says nothing returns values as the boards do: the first player's, of the whole
 /// game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ValuesOf {
     /// The mover's: negated where the second player moves.
     Mover,
@@ -116,17 +35,15 @@ pub enum ValuesOf {
 }
 
 /// A search that a function is meant to be, so that a figure may judge it as one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Search {
-    /// Plain alpha-beta, written with two players or as negamax. Its arguments `depth`, `alpha` and
-    /// `beta` are what it is asked for.
+    /// Plain alpha-beta, written with two players or as negamax. Its depth and its window are what it
+    /// is asked for.
     AlphaBeta,
 }
 
 /// What the arguments of a function are, together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ArgsAre {
     /// First a node of a game tree that is written out, second who moves there (`First`, who wants
     /// large values, or `Second`), and third, if there is one, what the player above holds. Values are
@@ -149,23 +66,112 @@ pub struct Said {
     pub args: Option<ArgsAre>,
 }
 
+/// Each has a word in a file.
+macro_rules! words {
+    ($($of:ident { $($variant:ident $word:literal),* })*) => { $(
+        impl Written for $of {
+            fn write(&self, out: &mut Vec<u8>) {
+                match self { $( $of::$variant => $word.write(out), )* }
+            }
+        }
+
+        impl Read<'_> for $of {
+            fn read(from: &mut Reader<'_>) -> Result<Self, Bad> {
+                match &*<Cow<'_, str>>::read(from)? {
+                    $( $word => Ok($of::$variant), )*
+                    _ => Err(Bad::expected(concat!("one of", $( " `", $word, "`" ),*))),
+                }
+            }
+        }
+    )* };
+}
+
+words! {
+    ValuesOf { Mover "mover", MoverRest "mover_rest", AtLeast "at_least" }
+    Search { AlphaBeta "alpha_beta" }
+    ArgsAre { Node "node", Bits "bits" }
+}
+
+/// What was offered, in order.
+#[derive(Clone, Copy)]
+pub struct Choices<'t> {
+    texts: &'t Texts,
+    first: u32,
+    count: u32,
+}
+
+impl<'t> Choices<'t> {
+    /// `count` texts from number `first` on.
+    pub(crate) fn new(texts: &'t Texts, (first, count): (u32, u32)) -> Self {
+        Choices {
+            texts,
+            first,
+            count,
+        }
+    }
+
+    /// Each choice.
+    pub fn iter(self) -> impl Iterator<Item = &'t str> {
+        (self.first..self.first + self.count).map(move |number| self.texts.get(number))
+    }
+
+    /// All of them, as a call shows its arguments: `3, [1, 2]`.
+    pub fn values(self) -> String {
+        let choices: Vec<&str> = self.iter().collect();
+        choices.join(", ")
+    }
+}
+
+impl PartialEq for Choices<'_> {
+    fn eq(&self, other: &Choices<'_>) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl Eq for Choices<'_> {}
+
+impl std::fmt::Debug for Choices<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Written for Choices<'_> {
+    fn write(&self, out: &mut Vec<u8>) {
+        json::list(self.iter(), out);
+    }
+}
+
+impl Written for Args<'_> {
+    fn write(&self, out: &mut Vec<u8>) {
+        json::list(self.iter(), out);
+    }
+}
+
 /// The arguments of one call: names and values, in the order they were declared.
 #[derive(Clone, Copy, Default)]
 pub struct Args<'t> {
     names: &'t [String],
+    are: Option<ArgsAre>,
     texts: Option<&'t Texts>,
     first: u32,
     count: u32,
 }
 
 impl<'t> Args<'t> {
-    /// `count` texts from number `first` on; a text without a name is named "".
-    pub(crate) fn new(names: &'t [String], texts: &'t Texts, first: u32, count: u32) -> Self {
+    /// The arguments of a function whose texts begin with number `first`.
+    pub(crate) fn new(
+        names: &'t [String],
+        are: Option<ArgsAre>,
+        texts: &'t Texts,
+        first: u32,
+    ) -> Self {
         Args {
             names,
+            are,
             texts: Some(texts),
             first,
-            count,
+            count: names.len() as u32,
         }
     }
 
@@ -174,12 +180,7 @@ impl<'t> Args<'t> {
         let values = self.texts.into_iter().flat_map(move |texts| {
             (self.first..self.first + self.count).map(move |number| texts.get(number))
         });
-        let names = self
-            .names
-            .iter()
-            .map(String::as_str)
-            .chain(std::iter::repeat(""));
-        names.zip(values)
+        self.names.iter().map(String::as_str).zip(values)
     }
 
     /// The value of the argument of that name.
@@ -187,6 +188,11 @@ impl<'t> Args<'t> {
         self.iter()
             .find(|(its, _)| *its == name)
             .map(|(_, value)| value)
+    }
+
+    /// What they are, together.
+    pub fn are(self) -> Option<ArgsAre> {
+        self.are
     }
 
     /// How many arguments there are.

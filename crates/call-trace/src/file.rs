@@ -1,301 +1,137 @@
-//! The file of a recording: one JSON object a line. [`Line`] says what a line may be, for writing
-//! and for reading.
+//! The file of a recording: one JSON object a line. Its one key says what the line is: an event, or one of the
+//! lines that [`Line`] adds to these.
 
 use std::borrow::Cow;
 use std::collections::hash_map::RandomState;
 use std::collections::{BTreeMap, HashMap};
-use std::fmt;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::io::{self, BufRead, Write};
-use std::marker::PhantomData;
 
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Error, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
-
-use crate::event::{ArgsAre, BoardState, Event, Said, Search, ValuesOf};
+use crate::event::{ArgsAre, Said, Search, ValuesOf};
+use crate::json::{self, Bad, Reader, keys};
+use crate::schema::{Change, EventIn, Kept, Lined};
+use crate::texts::Number;
 use crate::trace::{Function, Raw, Trace};
 
 /// The format that this crate writes, and the only one that it reads.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
-/// A line of the file. What is written borrows its texts, and so does what is read where nothing in
-/// it is escaped.
-#[derive(Debug, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+/// A line that is read.
 pub(crate) enum Line<'l> {
-    /// The first one.
-    Trace(Begin),
-    Board(Board<'l>),
+    /// The first one: the format.
+    Trace(u32),
     /// What a function says of itself, before its first call.
     Function(SaidOf<'l>),
-    Enter(Enter<'l>),
-    Ask(Ask),
-    Offer(Offer<'l>),
-    Play(Play<'l>),
-    TakeBack(TakeBack<'l>),
-    Value(Value<'l>),
-    Note(Note<'l>),
-    Leave(Leave<'l>),
+    Event(EventIn<Lined<'l>>),
     /// The last one.
     End(End),
 }
 
-/// What a line is called: the value of its first key, `event`.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Name {
-    Trace,
-    Board,
-    Function,
-    Enter,
-    Ask,
-    Offer,
-    Play,
-    TakeBack,
-    Value,
-    Note,
-    Leave,
-    End,
+/// Writes the first line.
+pub(crate) fn begin(out: &mut Vec<u8>) {
+    let mut line = json::Line::begin(out, "trace");
+    line.key("format", &FORMAT);
+    line.end();
 }
 
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Begin {
-    pub(crate) format: u32,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Board<'l> {
-    at: u32,
-    #[serde(borrow)]
-    kind: Cow<'l, str>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    max: Option<Cow<'l, str>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    to_move: Option<Cow<'l, str>>,
-    #[serde(default, skip_serializing_if = "is_false")]
-    over: bool,
-    #[serde(borrow)]
-    board: Cow<'l, str>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct SaidOf<'l> {
-    #[serde(borrow)]
     name: Cow<'l, str>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     values: Option<ValuesOf>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     search: Option<Search>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     args: Option<ArgsAre>,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Enter<'l> {
-    node: u32,
-    #[serde(borrow)]
-    pub(crate) function: Cow<'l, str>,
-    args: Vec<(Cow<'l, str>, Cow<'l, str>)>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    line: Option<u32>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Ask {
-    at: u32,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Offer<'l> {
-    at: u32,
-    choices: Vec<Cow<'l, str>>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Play<'l> {
-    at: u32,
-    to: u32,
-    #[serde(borrow)]
-    choice: Cow<'l, str>,
-    mover: Option<Cow<'l, str>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    to_move: Option<Cow<'l, str>>,
-    #[serde(default, skip_serializing_if = "is_false")]
-    over: bool,
-    #[serde(borrow)]
-    board: Cow<'l, str>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct TakeBack<'l> {
-    at: u32,
-    to: u32,
-    #[serde(borrow)]
-    choice: Cow<'l, str>,
-    #[serde(borrow)]
-    board: Cow<'l, str>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Value<'l> {
-    at: u32,
-    #[serde(borrow)]
-    leaf: Cow<'l, str>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Note<'l> {
-    #[serde(borrow)]
-    text: Cow<'l, str>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Leave<'l> {
-    node: u32,
-    value: Option<Cow<'l, str>>,
-}
-
-/// The last line.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct End {
-    pub(crate) calls: usize,
-    pub(crate) stopped: Option<String>,
-    /// Bytes of a frame of each function.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) frames: BTreeMap<String, usize>,
-    /// The counts that the events do not give, as the recording or its file was full.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) counted: Option<Counted>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Counted {
-    pub(crate) calls_of: BTreeMap<String, usize>,
-    pub(crate) plays: usize,
-    pub(crate) height: usize,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
-fn is_false(it: &bool) -> bool {
-    !it
-}
-
-impl<'de: 'l, 'l> Deserialize<'de> for Line<'l> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_map(EventFirst(PhantomData))
-    }
-}
-
-/// Reads a line whose first key is `event`, as each that this crate writes: so the keys after it are read
-/// into what they belong to. What serde derives would keep all of them aside, until it finds that key.
-struct EventFirst<'l>(PhantomData<Line<'l>>);
-
-impl<'de: 'l, 'l> Visitor<'de> for EventFirst<'l> {
-    type Value = Line<'l>;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("an event")
+impl<'l> SaidOf<'l> {
+    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+        let SaidOf {
+            name,
+            values,
+            search,
+            args,
+        } = self;
+        let name = &**name;
+        let mut line = json::Line::begin(out, "function");
+        keys!(write line; name, values, search, args);
+        line.end();
     }
 
-    fn visit_map<M: MapAccess<'de>>(self, mut keys: M) -> Result<Line<'l>, M::Error> {
-        if keys.next_key()? != Some("event") {
-            return Err(M::Error::missing_field("event"));
-        }
-        let name = keys.next_value()?;
-        let rest = MapAccessDeserializer::new(keys);
-        Ok(match name {
-            Name::Trace => Line::Trace(Begin::deserialize(rest)?),
-            Name::Board => Line::Board(Board::deserialize(rest)?),
-            Name::Function => Line::Function(SaidOf::deserialize(rest)?),
-            Name::Enter => Line::Enter(Enter::deserialize(rest)?),
-            Name::Ask => Line::Ask(Ask::deserialize(rest)?),
-            Name::Offer => Line::Offer(Offer::deserialize(rest)?),
-            Name::Play => Line::Play(Play::deserialize(rest)?),
-            Name::TakeBack => Line::TakeBack(TakeBack::deserialize(rest)?),
-            Name::Value => Line::Value(Value::deserialize(rest)?),
-            Name::Note => Line::Note(Note::deserialize(rest)?),
-            Name::Leave => Line::Leave(Leave::deserialize(rest)?),
-            Name::End => Line::End(End::deserialize(rest)?),
+    fn read(from: &mut Reader<'l>) -> Result<Self, Bad> {
+        keys!(read from; name, values, search, args);
+        Ok(SaidOf {
+            name,
+            values,
+            search,
+            args,
         })
     }
 }
 
-impl<'l> From<Event<'l>> for Line<'l> {
-    fn from(event: Event<'l>) -> Self {
-        match event {
-            Event::Board { at, state } => Line::Board(Board {
-                at,
-                kind: state.kind.into(),
-                max: state.max.map(Cow::from),
-                to_move: state.to_move.map(Cow::from),
-                over: state.over,
-                board: state.board.into(),
-            }),
-            Event::Enter {
-                node,
-                function,
-                args,
-                line,
-            } => Line::Enter(Enter {
-                node,
-                function: function.into(),
-                args: args
-                    .iter()
-                    .map(|(name, value)| (name.into(), value.into()))
-                    .collect(),
-                line,
-            }),
-            Event::Ask { at } => Line::Ask(Ask { at }),
-            Event::Offer { at, choices } => Line::Offer(Offer {
-                at,
-                choices: choices.iter().map(|(_, choice)| choice.into()).collect(),
-            }),
-            Event::Play {
-                at,
-                to,
-                choice,
-                mover,
-                state,
-            } => Line::Play(Play {
-                at,
-                to,
-                choice: choice.into(),
-                mover: mover.map(Cow::from),
-                to_move: state.to_move.map(Cow::from),
-                over: state.over,
-                board: state.board.into(),
-            }),
-            Event::TakeBack {
-                at,
-                to,
-                choice,
-                board,
-            } => Line::TakeBack(TakeBack {
-                at,
-                to,
-                choice: choice.into(),
-                board: board.into(),
-            }),
-            Event::Value { at, leaf } => Line::Value(Value {
-                at,
-                leaf: leaf.into(),
-            }),
-            Event::Note { text } => Line::Note(Note { text: text.into() }),
-            Event::Leave { node, value } => Line::Leave(Leave {
-                node,
-                value: value.map(Cow::from),
-            }),
-        }
+/// The last line.
+pub(crate) struct End {
+    pub(crate) calls: usize,
+    stopped: Option<String>,
+    /// Bytes of a frame of each function.
+    frames: BTreeMap<String, usize>,
+    /// The counts that the events do not give, as the recording or its file was full: of the calls of
+    /// each function, of the moves, and of the frames that stood at once.
+    calls_of: Option<BTreeMap<String, usize>>,
+    plays: Option<usize>,
+    height: Option<usize>,
+}
+
+impl End {
+    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+        let End {
+            calls,
+            stopped,
+            frames,
+            calls_of,
+            plays,
+            height,
+        } = self;
+        let stopped = &stopped.as_deref();
+        let mut line = json::Line::begin(out, "end");
+        keys!(write line; calls, stopped, frames, calls_of, plays, height);
+        line.end();
+    }
+
+    fn read(from: &mut Reader<'_>) -> Result<Self, Bad> {
+        keys!(read from; calls, stopped, frames, calls_of, plays, height);
+        let stopped: Option<Cow<'_, str>> = stopped;
+        Ok(End {
+            calls,
+            stopped: stopped.map(Cow::into_owned),
+            frames,
+            calls_of,
+            plays,
+            height,
+        })
     }
 }
 
-impl Line<'_> {
-    /// Writes the line into memory, from where it can go anywhere: so there is one program that writes lines.
-    pub(crate) fn write(&self, out: &mut Vec<u8>) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, self)?;
-        out.push(b'\n');
-        Ok(())
+impl<'l> Line<'l> {
+    pub(crate) fn read(text: &'l str) -> Result<Self, Bad> {
+        let mut from = Reader::new(text);
+        let line = from.named(|name, from| {
+            Ok(match name {
+                "trace" => {
+                    keys!(read from; format);
+                    Line::Trace(format)
+                }
+                "function" => Line::Function(SaidOf::read(from)?),
+                "end" => Line::End(End::read(from)?),
+                name => match EventIn::read(name, from)? {
+                    Some(event) => Line::Event(event),
+                    None => {
+                        let known = EventIn::<Lined<'_>>::NAMES.join("`, `");
+                        let what = format!("unknown event `{name}`; events are `{known}`");
+                        return Err(Bad::Says(what));
+                    }
+                },
+            })
+        })?;
+        from.end()?;
+        Ok(line)
     }
 }
 
@@ -314,28 +150,26 @@ impl Trace {
     fn write_lines(&self, out: impl Write, with_frames: bool) -> io::Result<()> {
         let mut out = io::BufWriter::new(out);
         let mut bytes = Vec::new();
-        let mut add = |line: Line| {
-            bytes.clear();
-            line.write(&mut bytes)?;
-            out.write_all(&bytes)
-        };
-        add(Line::Trace(Begin { format: FORMAT }))?;
+        begin(&mut bytes);
         let mut said = vec![false; self.functions.len()];
         for raw in &self.events {
-            if let Some(line) = self.said_of_function(*raw, &mut said) {
-                add(line)?;
+            if let Some(function) = self.said_of_function(*raw, &mut said) {
+                function.write(&mut bytes);
             }
-            add(Line::from(self.event(*raw)))?;
+            self.event(*raw).write(&mut bytes);
+            out.write_all(&bytes)?;
+            bytes.clear();
         }
         if self.is_complete() {
-            add(self.last_line(with_frames, self.full))?;
+            self.end(with_frames, self.full).write(&mut bytes);
         }
+        out.write_all(&bytes)?;
         out.flush()
     }
 
     /// The line before a function's first call, where it has something to say; `said` is known of
     /// each function.
-    pub(crate) fn said_of_function(&self, raw: Raw, said: &mut Vec<bool>) -> Option<Line<'_>> {
+    pub(crate) fn said_of_function(&self, raw: Raw, said: &mut Vec<bool>) -> Option<SaidOf<'_>> {
         let Raw::Enter { function, .. } = raw else {
             return None;
         };
@@ -350,18 +184,16 @@ impl Trace {
             search,
             args,
         } = function.said;
-        (function.said != Said::default()).then(|| {
-            Line::Function(SaidOf {
-                name: Cow::from(&function.name),
-                values,
-                search,
-                args,
-            })
+        (function.said != Said::default()).then(|| SaidOf {
+            name: Cow::from(&function.name),
+            values,
+            search,
+            args,
         })
     }
 
     /// The last line, with counts where the events before it are not all.
-    pub(crate) fn last_line(&self, with_frames: bool, with_counts: bool) -> Line<'static> {
+    pub(crate) fn end(&self, with_frames: bool, with_counts: bool) -> End {
         let of_each = |number: &dyn Fn(&str) -> Option<usize>| {
             let mut all = BTreeMap::new();
             for name in self.functions() {
@@ -370,17 +202,14 @@ impl Trace {
             all
         };
         let frames = of_each(&|name| self.frame_bytes(name).filter(|_| with_frames));
-        let counted = with_counts.then(|| Counted {
-            calls_of: of_each(&|name| Some(self.calls_of(name))),
-            plays: self.plays,
-            height: self.height,
-        });
-        Line::End(End {
+        End {
             calls: self.calls,
             stopped: self.stopped.clone(),
             frames,
-            counted,
-        })
+            calls_of: with_counts.then(|| of_each(&|name| Some(self.calls_of(name)))),
+            plays: with_counts.then_some(self.plays),
+            height: with_counts.then_some(self.height),
+        }
     }
 
     /// Reads what [`Trace::write_json`] or a running program wrote.
@@ -400,20 +229,33 @@ impl Trace {
                 break;
             }
             let is_last = !bytes.ends_with(b"\n");
-            match serde_json::from_slice(&bytes) {
-                Ok(Line::Trace(Begin { format })) if format != FORMAT => {
+            let text = match std::str::from_utf8(&bytes) {
+                Ok(text) => text,
+                Err(error) if is_last && error.error_len().is_none() => break, // cut within a letter
+                Err(_) => {
+                    let what = no_event(line, "expected a text in UTF-8");
+                    return Err(ReadError::Line { line, what });
+                }
+            };
+            match Line::read(text) {
+                Ok(Line::Trace(format)) if format != FORMAT => {
                     return Err(ReadError::Format { format });
                 }
                 Ok(event) => rebuilt
                     .add(event)
                     .map_err(|what| ReadError::Line { line, what })?,
-                Err(_) if bytes.trim_ascii().is_empty() => {}
-                Err(error) if is_last && error.is_eof() && bytes.starts_with(b"{") => break,
+                Err(_) if text.trim_ascii().is_empty() => {}
+                Err(Bad::Ends) if is_last && text.starts_with('{') => break,
                 Err(error) => {
-                    return Err(ReadError::Line {
-                        line,
-                        what: no_event(line, &error),
-                    });
+                    if let Some(format) = format_before_3(text).filter(|_| line == 1) {
+                        return Err(ReadError::Format { format });
+                    }
+                    let what = match error {
+                        Bad::Ends => "it ends too early".to_owned(),
+                        Bad::Says(what) => what,
+                    };
+                    let what = no_event(line, &what);
+                    return Err(ReadError::Line { line, what });
                 }
             }
         }
@@ -450,16 +292,21 @@ pub enum ReadError {
     },
 }
 
-fn no_event(line: usize, error: &serde_json::Error) -> String {
-    // The position that serde_json gives counts lines, too, and is always in line 1.
-    let what = error.to_string();
-    let what = what.split(" at line ").next().unwrap_or(&what);
+fn no_event(line: usize, what: &str) -> String {
     let hint = if line == 1 {
         "Is it a recording?"
     } else {
         "Was the file edited, or written by two programs at once?"
     };
-    format!("not an event ({what}). A recording has lines like {{\"event\":\"enter\", …}}. {hint}")
+    format!("not an event ({what}). A recording has lines like {{\"enter\":{{…}}}}. {hint}")
+}
+
+/// The format of a file whose first line was written by an earlier version, in another form.
+fn format_before_3(line: &str) -> Option<u32> {
+    let format = line
+        .trim_end()
+        .strip_prefix("{\"event\":\"trace\",\"format\":")?;
+    format.strip_suffix('}')?.parse().ok()
 }
 
 /// A trace, put together again line by line.
@@ -474,6 +321,8 @@ struct Rebuilt {
     hasher: RandomState,
     /// The calls that have not ended.
     open: Vec<u32>,
+    /// The function of the call that is entered.
+    entered: u32,
     /// Whether a line was read.
     begun: bool,
 }
@@ -492,6 +341,7 @@ impl Rebuilt {
             said: HashMap::new(),
             hasher: RandomState::new(),
             open: Vec::new(),
+            entered: 0,
             begun: false,
         }
     }
@@ -509,7 +359,7 @@ impl Rebuilt {
             }
             _ if is_first => {
                 return Err(format!(
-                    "the first line must be {{\"event\":\"trace\",\"format\":{FORMAT}}}. Was it \
+                    "the first line must be {{\"trace\":{{\"format\":{FORMAT}}}}}. Was it \
                      recorded by an older version? Record the run again."
                 ));
             }
@@ -527,99 +377,43 @@ impl Rebuilt {
                 self.said.insert(name.into_owned(), said);
                 return Ok(());
             }
-            Line::Enter(Enter {
+            Line::End(end) => return self.end(end),
+            Line::Event(event) => event,
+        };
+        self.may_follow(&event)?;
+        let event = event.into_form(self);
+        self.trace.events.push(event);
+        Ok(())
+    }
+
+    /// Whether an event can come after those before it; what it counts is counted.
+    fn may_follow(&mut self, event: &EventIn<Lined<'_>>) -> Result<(), String> {
+        match event {
+            EventIn::Enter {
                 node,
                 function,
                 args,
-                line,
-            }) => self.enter(node, &function, &args, line)?,
-            Line::Leave(Leave { node, value }) => self.leave(node, value.as_deref())?,
-            Line::Board(Board {
-                at: position,
-                kind,
-                max,
-                to_move,
-                over,
-                board,
-            }) => {
-                self.position(position)?;
-                let state = BoardState {
-                    kind: &kind,
-                    max: max.as_deref(),
-                    to_move: to_move.as_deref(),
-                    over,
-                    board: &board,
-                };
-                let at = self.texts(
-                    [state.kind, state.board]
-                        .into_iter()
-                        .chain(state.max)
-                        .chain(state.to_move),
-                );
-                Raw::Board {
-                    position,
-                    at,
-                    max: max.is_some(),
-                    to_move: to_move.is_some(),
-                    over,
-                }
-            }
-            Line::Ask(Ask { at }) => Raw::Ask {
-                position: self.known(at)?,
-            },
-            Line::Offer(Offer { at, choices }) => Raw::Offer {
-                position: self.known(at)?,
-                at: self.texts(choices.iter().map(|choice| &**choice)),
-                count: choices.len() as u32,
-            },
-            Line::Play(Play {
-                at,
-                to,
-                choice,
-                mover,
-                to_move,
-                over,
-                board,
-            }) => {
+                ..
+            } => self.enter(*node, function, args),
+            EventIn::Leave { node, .. } => self.leave(*node),
+            EventIn::Board { at, .. } => self.position(*at),
+            EventIn::Play { at, to, .. } => {
                 self.trace.plays += 1;
-                let from = self.known(at)?;
-                self.position(to)?;
-                let players = mover.as_deref().into_iter().chain(to_move.as_deref());
-                Raw::Play {
-                    from,
-                    to,
-                    at: self.texts([&*choice, &*board].into_iter().chain(players)),
-                    mover: mover.is_some(),
-                    to_move: to_move.is_some(),
-                    over,
-                }
+                self.known(*at)?;
+                self.position(*to)
             }
-            Line::TakeBack(TakeBack {
-                at,
-                to,
-                choice,
-                board,
-            }) => {
-                if to == self.trace.positions {
+            EventIn::TakeBack { at, to, .. } => {
+                if *to == self.trace.positions {
                     self.trace.positions += 1;
                 }
-                Raw::TakeBack {
-                    from: self.known(at)?,
-                    to: self.known(to)?,
-                    at: self.texts([&*choice, &*board]),
-                }
+                self.known(*at)?;
+                self.known(*to)
             }
-            Line::Value(Value { at, leaf }) => Raw::Value {
-                position: self.known(at)?,
-                at: self.texts([&*leaf]),
-            },
-            Line::Note(Note { text }) => Raw::Note {
-                at: self.texts([&*text]),
-            },
-            Line::End(end) => return self.end(end),
-        };
-        self.trace.events.push(event);
-        Ok(())
+            EventIn::Ask { at } | EventIn::Offer { at, .. } | EventIn::Value { at, .. } => {
+                self.known(*at)
+            }
+            EventIn::Note { .. } => Ok(()),
+        }
     }
 
     /// A new position: they are numbered in the order in which they come.
@@ -634,9 +428,9 @@ impl Rebuilt {
         Ok(())
     }
 
-    fn known(&self, position: u32) -> Result<u32, String> {
+    fn known(&self, position: u32) -> Result<(), String> {
         if position < self.trace.positions {
-            return Ok(position);
+            return Ok(());
         }
         Err(format!(
             "it names position {position}, of which nothing was said: are lines missing?"
@@ -648,45 +442,32 @@ impl Rebuilt {
         node: u32,
         function: &str,
         args: &[(Cow<'_, str>, Cow<'_, str>)],
-        line: Option<u32>,
-    ) -> Result<Raw, String> {
+    ) -> Result<(), String> {
         if node != self.trace.recorded {
             return Err(format!(
                 "it enters call {node}, but the next one is {}: are lines missing?",
                 self.trace.recorded
             ));
         }
-        let function = self.function(function, args);
-        let at = self.texts(args.iter().map(|(_, value)| &**value));
+        self.entered = self.function(function, args);
         self.open.push(node);
         self.trace.recorded += 1;
         self.trace.calls += 1;
-        self.trace.functions[function as usize].calls += 1;
+        self.trace.functions[self.entered as usize].calls += 1;
         self.trace.height = self.trace.height.max(self.open.len());
-        Ok(Raw::Enter {
-            node,
-            function,
-            at,
-            line: line.unwrap_or(0),
-        })
+        Ok(())
     }
 
-    fn leave(&mut self, node: u32, value: Option<&str>) -> Result<Raw, String> {
+    fn leave(&mut self, node: u32) -> Result<(), String> {
         match self.open.pop() {
-            Some(open) if open == node => {}
-            Some(open) => {
-                return Err(format!(
-                    "it leaves call {node}, but call {open} is running: are lines missing?"
-                ));
-            }
-            None => {
-                return Err(format!(
-                    "it leaves call {node}, but none is running: are lines missing?"
-                ));
-            }
+            Some(open) if open == node => Ok(()),
+            Some(open) => Err(format!(
+                "it leaves call {node}, but call {open} is running: are lines missing?"
+            )),
+            None => Err(format!(
+                "it leaves call {node}, but none is running: are lines missing?"
+            )),
         }
-        let at = value.map(|value| self.trace.texts.add_str(value));
-        Ok(Raw::Leave { node, at })
     }
 
     fn end(&mut self, end: End) -> Result<(), String> {
@@ -700,15 +481,15 @@ impl Rebuilt {
         trace.cut_off = false;
         trace.calls = end.calls;
         trace.stopped = end.stopped;
-        if let Some(counted) = end.counted {
+        if let Some(calls_of) = end.calls_of {
             trace.full = true;
-            trace.plays = counted.plays;
-            trace.height = counted.height;
+            trace.plays = end.plays.unwrap_or(trace.plays);
+            trace.height = end.height.unwrap_or(trace.height);
             trace
                 .functions
                 .iter_mut()
                 .for_each(|function| function.calls = 0);
-            for (name, calls) in counted.calls_of {
+            for (name, calls) in calls_of {
                 self.named(&name).calls = calls;
             }
         }
@@ -716,14 +497,6 @@ impl Rebuilt {
             self.named(&name).frame = bytes;
         }
         Ok(())
-    }
-
-    fn texts<'a>(&mut self, texts: impl IntoIterator<Item = &'a str>) -> u32 {
-        let first = self.trace.texts.next();
-        for text in texts {
-            self.trace.texts.add_str(text);
-        }
-        first
     }
 
     /// The number of the function of that name whose arguments have these names.
@@ -764,5 +537,37 @@ impl Rebuilt {
         });
         self.named.entry(name.to_owned()).or_insert(at);
         at
+    }
+}
+
+/// Keeps the texts of a line.
+impl<'l> Change<Lined<'l>, Kept> for Rebuilt {
+    fn text(&mut self, it: Cow<'l, str>) -> Number {
+        self.trace.texts.add_str(&it)
+    }
+
+    fn function(&mut self, _: Cow<'l, str>) -> u32 {
+        self.entered
+    }
+
+    fn args(&mut self, it: Vec<(Cow<'l, str>, Cow<'l, str>)>) -> (u32, u32) {
+        let first = self.trace.texts.next();
+        for (_, value) in it {
+            self.trace.texts.add_str(&value);
+        }
+        (self.entered, first)
+    }
+
+    fn choices(&mut self, it: Vec<Cow<'l, str>>) -> (u32, u32) {
+        let first = self.trace.texts.next();
+        for choice in &it {
+            self.trace.texts.add_str(choice);
+        }
+        (first, it.len() as u32)
+    }
+
+    fn window(&mut self, it: (i32, i32)) -> Number {
+        self.trace.windows.push(it);
+        Number::of(self.trace.windows.len() - 1)
     }
 }

@@ -36,7 +36,9 @@
 //!
 //! What a *function* alone knows is said where it stands: `#[traced(values(mover))]` says whose
 //! values it returns ([`ValuesOf`]), `search(alpha_beta)` which search it is meant to be
-//! ([`Search`]), and `args(bits)` or `args(node)` what its arguments are ([`ArgsAre`]).
+//! ([`Search`]), and `args(bits)` or `args(node)` what its arguments are ([`ArgsAre`]). What it is asked
+//! for it says as numbers, `window(alpha, beta)` and `depth(depth)`, whatever its arguments are called; what
+//! it answers, [`Valued`] reads in what is returned.
 //!
 //! # On and off
 //!
@@ -77,25 +79,25 @@
 //!
 //! # The file
 //!
-//! [`Trace::write_json`] writes one JSON object a line, whose first key is `event`, and [`Trace::read_json`]
-//! reads them:
+//! [`Trace::write_json`] writes one JSON object a line, whose one key says what the line is, and
+//! [`Trace::read_json`] reads them:
 //!
 //! ```text
-//! {"event":"trace","format":2}
-//! {"event":"function","name":"negamax","values":"mover"}
-//! {"event":"enter","node":0,"function":"negamax","args":[["depth","2"]]}
-//! {"event":"board","at":0,"kind":"text","max":"X","to_move":"O","board":"..."}
-//! {"event":"ask","at":0}
-//! {"event":"offer","at":0,"choices":["1","3"]}
-//! {"event":"play","at":0,"to":1,"choice":"3","mover":"O","to_move":"X","board":"..."}
-//! {"event":"enter","node":1,"function":"negamax","args":[["depth","1"]],"line":9}
-//! {"event":"ask","at":1}
-//! {"event":"value","at":1,"leaf":"1"}
-//! {"event":"leave","node":1,"value":"1"}
-//! {"event":"take_back","at":1,"to":0,"choice":"3","board":"..."}
-//! {"event":"note","text":"..."}
-//! {"event":"leave","node":0,"value":"-1"}
-//! {"event":"end","calls":2,"stopped":null}
+//! {"trace":{"format":3}}
+//! {"function":{"name":"negamax","values":"mover"}}
+//! {"enter":{"node":0,"function":"negamax","args":[["depth","2"]],"depth":2}}
+//! {"board":{"at":0,"kind":"text","max":"X","to_move":"O","board":"..."}}
+//! {"ask":{"at":0}}
+//! {"offer":{"at":0,"choices":["1","3"]}}
+//! {"play":{"at":0,"to":1,"choice":"3","mover":"O","to_move":"X","board":"..."}}
+//! {"enter":{"node":1,"function":"negamax","args":[["depth","1"]],"line":9,"depth":1}}
+//! {"ask":{"at":1}}
+//! {"value":{"at":1,"value":1}}
+//! {"leave":{"node":1,"returned":"(1, None)","value":1,"mv":null}}
+//! {"take_back":{"at":1,"to":0,"choice":"3","board":"..."}}
+//! {"note":{"text":"..."}}
+//! {"leave":{"node":0,"returned":"(-1, Some(3))","value":-1,"mv":"3"}}
+//! {"end":{"calls":2}}
 //! ```
 //!
 //! | line | says |
@@ -103,22 +105,22 @@
 //! | `trace` | the format; a file of another one is refused |
 //! | `board` | a position that was there before, when this recording asks it for the first time: how its text is read (`kind`), who wants large values (`max`), who moves (`to_move`), whether the game is `over` |
 //! | `function` | before its first call: whose values it returns ([`ValuesOf`]), where they are not the first player's, of the whole game; which `search` it is meant to be ([`Search`]); what its `args` are ([`ArgsAre`]) |
-//! | `enter` | a call; its `line` in the function that made it, whose first line is 1 |
+//! | `enter` | a call; its `line` in the function that made it, whose first line is 1; of a search that says so, its `window`, in the units of the values that it returns, and its `depth`, the levels that it may look ahead |
 //! | `ask` | the running call asked the position `at` for the first time, or, directly after `enter`, was handed it |
 //! | `offer` | the moves that can be made `at` a position |
 //! | `play` | a move `at` a position that led `to` another one, with all that `board` says but what stays: `kind` and `max`. It was made by the innermost running call that has asked `at`: of a tree that is written out, the branch is told only when the call below asks its node something |
 //! | `take_back` | the move that led to `at` is undone on a board that is changed in place: it shows `to` again |
 //! | `value` | what the board says that a position is worth |
 //! | `note` | a remark |
-//! | `leave` | the end of a call, and what it returned |
-//! | `end` | how many calls there were, and what stopped the run |
+//! | `leave` | the end of a call; what it `returned`, as a text, and the `value` and the move, `mv`, in it ([`Valued`]): null where it has no move |
+//! | `end` | how many calls there were, and what `stopped` the run |
 //!
 //! What is not known is left out; nothing depends on the platform, and no path is written.
 //!
-//! Calls and positions are numbered in the order in which they are made. The value of a call that a panic passed
-//! through is null, and the last line's `stopped` is then the panic's message. The last line may
-//! also have `frames`, the bytes of each function's frame, and `counted`, what a full recording or
-//! a full file counted only. A file without the last line was cut off ([`Trace::is_complete`]).
+//! Calls and positions are numbered in the order in which they are made. A call that a panic passed
+//! through returned nothing, and the last line's `stopped` is then the panic's message. The last line may
+//! also have `frames`, the bytes of each function's frame, and `calls_of`, `plays` and `height`, what a full
+//! recording or a full file counted only. A file without the last line was cut off ([`Trace::is_complete`]).
 //!
 //! Where the environment names a file in `CALL_TRACE_FILE` (`-` is the standard output), each
 //! outermost [`record`] also writes there while it runs, the first 4096 events one by one and later ones in blocks of 8 KiB. So a
@@ -129,6 +131,7 @@ mod call;
 mod event;
 pub mod example;
 mod file;
+mod json;
 mod limits;
 mod nested;
 mod outline;
@@ -136,6 +139,7 @@ mod position;
 mod record;
 mod recorder;
 mod runaway;
+mod schema;
 mod show;
 mod site;
 mod stream;
@@ -144,7 +148,7 @@ mod trace;
 mod tree;
 
 pub use call_trace_macros::traced;
-pub use event::{Args, ArgsAre, BoardState, Event, Search, ValuesOf};
+pub use event::{Args, ArgsAre, BoardState, Choices, Search, ValuesOf};
 pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
@@ -153,6 +157,8 @@ pub use record::{
     Stopped, TIME_IS_UP, flush, in_call, is_recording, note, record, try_record, unrecorded,
 };
 pub use recorder::MOST_EVENTS;
+pub use schema::Event;
+pub use show::Valued;
 pub use stream::aside;
 pub use trace::Trace;
 pub use tree::{Call, Play, Tree};
@@ -163,7 +169,7 @@ pub mod expansion {
     pub use crate::call::{About, Entered, Nowhere, enter, touch};
     pub use crate::event::{ArgsAre, Said, Search, ValuesOf};
     pub use crate::limits::here;
-    pub use crate::show::{Shown, Values, ViaDebug, ViaNothing};
+    pub use crate::show::{Shown, Values, ViaDebug, ViaNothing, ViaSilence, ViaValued};
     pub use crate::site::Site;
 }
 

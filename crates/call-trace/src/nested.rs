@@ -1,8 +1,9 @@
 //! The beginning and the end of a recording, which may lie inside another one.
 
 use crate::recorder::{RECORDER, Recorder, with};
-use crate::texts::Texts;
-use crate::trace::{Raw, Trace};
+use crate::schema::{Change, Kept};
+use crate::texts::{Number, Texts};
+use crate::trace::Trace;
 
 /// What was there when a recording began inside another one; none for the outermost.
 pub(crate) struct Start(Option<Inside>);
@@ -10,6 +11,7 @@ pub(crate) struct Start(Option<Inside>);
 struct Inside {
     events: usize,
     texts: u32,
+    windows: usize,
     recorded: u32,
     plays: usize,
     height: usize,
@@ -38,6 +40,7 @@ pub(crate) fn begin() -> Start {
         Inside {
             events,
             texts,
+            windows: trace.windows.len(),
             recorded: trace.recorded,
             plays: trace.plays,
             height,
@@ -75,7 +78,9 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
     }
     let events = trace.events[start.events..].iter();
     Trace {
-        events: events.map(|event| event.renumbered(start)).collect(),
+        events: events
+            .map(|event| event.into_form(&mut Renumber(start)))
+            .collect(),
         texts: if start.events < trace.events.len() {
             trace.texts.since(start.texts)
         } else {
@@ -83,6 +88,7 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
         },
         calls: functions.iter().map(|function| function.calls).sum(),
         functions,
+        windows: trace.windows[start.windows..].to_vec(),
         recorded: trace.recorded - start.recorded,
         plays: trace.plays - start.plays,
         height: trace.height - recorder.open.len(),
@@ -93,35 +99,35 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
     }
 }
 
-impl Raw {
-    /// The same event where what is recorded from `start` on is numbered from 0.
-    fn renumbered(mut self, start: &Inside) -> Raw {
-        let base = start.positions.1;
-        match &mut self {
-            Raw::Board { position, at, .. }
-            | Raw::Offer { position, at, .. }
-            | Raw::Value { position, at } => {
-                *position -= base;
-                *at -= start.texts;
-            }
-            Raw::Enter { node, at, .. } => {
-                *node -= start.recorded;
-                *at -= start.texts;
-            }
-            Raw::Ask { position } => *position -= base,
-            Raw::Play { from, to, at, .. } | Raw::TakeBack { from, to, at } => {
-                *from -= base;
-                *to -= base;
-                *at -= start.texts;
-            }
-            Raw::Note { at } => *at -= start.texts,
-            Raw::Leave { node, at } => {
-                *node -= start.recorded;
-                if let Some(at) = at {
-                    *at -= start.texts;
-                }
-            }
-        }
-        self
+/// Numbers what is recorded from there on from 0.
+struct Renumber<'s>(&'s Inside);
+
+impl Change<Kept, Kept> for Renumber<'_> {
+    fn text(&mut self, it: Number) -> Number {
+        Number::of(it.index() - self.0.texts as usize)
+    }
+
+    fn function(&mut self, it: u32) -> u32 {
+        it
+    }
+
+    fn args(&mut self, (function, first): (u32, u32)) -> (u32, u32) {
+        (function, first - self.0.texts)
+    }
+
+    fn choices(&mut self, (first, count): (u32, u32)) -> (u32, u32) {
+        (first - self.0.texts, count)
+    }
+
+    fn window(&mut self, it: Number) -> Number {
+        Number::of(it.index() - self.0.windows)
+    }
+
+    fn position(&mut self, it: u32) -> u32 {
+        it - self.0.positions.1
+    }
+
+    fn call(&mut self, it: u32) -> u32 {
+        it - self.0.recorded
     }
 }

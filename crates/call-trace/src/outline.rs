@@ -2,7 +2,8 @@
 
 use std::io::{self, Read, Seek, SeekFrom};
 
-use crate::file::{Enter, Line};
+use crate::file::Line;
+use crate::schema::EventIn;
 
 /// How many bytes of the beginning, and of the end, are read.
 const PIECE: u64 = 64 << 10;
@@ -26,7 +27,7 @@ impl Outline {
         from.by_ref().take(PIECE).read_to_end(&mut piece)?;
         let mut lines = piece.split(|byte| *byte == b'\n').map(parse);
         let function = lines.find_map(|line| match line {
-            Some(Line::Enter(Enter { function, .. })) => Some(function.into_owned()),
+            Some(Line::Event(EventIn::Enter { function, .. })) => Some(function.into_owned()),
             _ => None,
         });
         let length = from.seek(SeekFrom::End(0))?;
@@ -43,5 +44,5 @@ impl Outline {
 }
 
 fn parse(line: &[u8]) -> Option<Line<'_>> {
-    serde_json::from_slice(line).ok()
+    Line::read(std::str::from_utf8(line).ok()?).ok()
 }

@@ -3,8 +3,9 @@
 use std::cell::RefCell;
 use std::fmt::{self, Display};
 
-use crate::record::tell;
-use crate::recorder::{self, Recorder};
+use crate::recorder::{self, LONGEST_TEXT, Recorder};
+use crate::show::LONGEST_VALUE;
+use crate::texts::Texts;
 use crate::trace::Raw;
 
 /// What a recording says of a position.
@@ -53,22 +54,15 @@ impl Position {
         let Some(position) = Self::next() else {
             return Self::default();
         };
-        let State {
-            kind,
-            max,
-            to_move,
-            over,
-            board,
-        } = *state;
-        let mut texts: Vec<&dyn Display> = vec![&kind, board];
-        texts.extend(max);
-        texts.extend(to_move);
-        tell(&texts, |at| Raw::Board {
-            position: position.number,
-            at,
-            max: max.is_some(),
-            to_move: to_move.is_some(),
-            over,
+        recorder::with(|recorder| {
+            recorder.told(|texts| Raw::Board {
+                at: position.number,
+                kind: texts.show(LONGEST_TEXT, state.kind),
+                max: state.max.map(|max| texts.show(LONGEST_TEXT, max)),
+                to_move: state.to_move.map(|it| texts.show(LONGEST_TEXT, it)),
+                over: state.over,
+                board: texts.show(LONGEST_TEXT, state.board),
+            });
         });
         position
     }
@@ -108,16 +102,15 @@ impl Position {
         if !self.is_known() {
             return;
         }
+        // The recorder is not to be in use while the program lists them.
         let choices: Vec<C> = choices.into_iter().collect();
-        let shown: Vec<&dyn Display> = choices
-            .iter()
-            .map(|choice| choice as &dyn Display)
-            .collect();
-        let count = shown.len() as u32;
-        tell(&shown, |at| Raw::Offer {
-            position: self.number,
-            at,
-            count,
+        self.tell(|at, texts| {
+            let first = texts.next();
+            for choice in &choices {
+                texts.show(LONGEST_VALUE, choice);
+            }
+            let choices = (first, choices.len() as u32);
+            Raw::Offer { at, choices }
         });
     }
 
@@ -131,16 +124,17 @@ impl Position {
         let Some(next) = self.is_known().then(Self::next).flatten() else {
             return Self::default();
         };
-        let mut texts: Vec<&dyn Display> = vec![&choice, then.board];
-        texts.extend(mover);
-        texts.extend(then.to_move);
-        tell(&texts, |at| Raw::Play {
-            from: self.number,
-            to: next.number,
-            at,
-            mover: mover.is_some(),
-            to_move: then.to_move.is_some(),
-            over: then.over,
+        recorder::with(|recorder| {
+            recorder.trace.plays += 1;
+            recorder.told(|texts| Raw::Play {
+                at: self.number,
+                to: next.number,
+                choice: texts.show(LONGEST_TEXT, &choice),
+                mover: mover.map(|mover| texts.show(LONGEST_TEXT, mover)),
+                to_move: then.to_move.map(|it| texts.show(LONGEST_TEXT, it)),
+                over: then.over,
+                board: texts.show(LONGEST_TEXT, then.board),
+            });
         });
         next
     }
@@ -160,22 +154,23 @@ impl Position {
             true => before,
             false => Self::next().unwrap_or_default(),
         };
-        tell(&[&choice, &board], |at| Raw::TakeBack {
-            from: self.number,
-            to: to.number,
+        self.tell(|at, texts| Raw::TakeBack {
             at,
+            to: to.number,
+            choice: texts.show(LONGEST_TEXT, &choice),
+            board: texts.show(LONGEST_TEXT, &board),
         });
         to
     }
 
     /// What it is worth as it stands.
-    pub fn value(self, worth: impl Display) {
-        if self.is_known() {
-            tell(&[&worth], |at| Raw::Value {
-                position: self.number,
-                at,
-            });
-        }
+    pub fn value(self, value: i32) {
+        self.tell(|at, _| Raw::Value { at, value });
+    }
+
+    /// Tells the recording that runs what happened here, where it knows the position.
+    fn tell(self, event: impl FnOnce(u32, &mut Texts) -> Raw) {
+        self.told(|recorder| recorder.told(|texts| event(self.number, texts)));
     }
 
     fn next() -> Option<Self> {
@@ -251,7 +246,7 @@ impl Way {
     }
 
     /// What the board is worth as it stands; said once of each position.
-    pub fn value(&self, worth: impl Display) {
+    pub fn value(&self, worth: i32) {
         if let Some(at) = self.news(|step| &mut step.valued) {
             at.value(worth);
         }

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
+use crate::recorder::LONGEST_TEXT;
 use crate::trace::{Raw, Trace};
 use crate::{nested, recorder};
 
@@ -61,12 +62,12 @@ pub const TIME_IS_UP: &str = "the time is up";
 
 /// Records a remark of the call that is running.
 pub fn note(text: impl Display) {
-    tell(&[&text], |at| Raw::Note { at });
-}
-
-pub(crate) fn tell(texts: &[&dyn Display], event: impl FnOnce(u32) -> Raw) {
     if crate::TRACING {
-        recorder::with(|recorder| recorder.told(texts, event));
+        recorder::with(|recorder| {
+            recorder.told(|texts| Raw::Note {
+                text: texts.show(LONGEST_TEXT, &text),
+            });
+        });
     }
 }
 

@@ -2,14 +2,15 @@
 
 use std::cell::Cell;
 use std::collections::HashSet;
-use std::fmt::{Display, Write};
 use std::panic::Location;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::show::{LONGEST_VALUE, Values};
+use crate::event::ValuesOf;
+use crate::show::Values;
 use crate::site::Site;
 use crate::stream::Stream;
+use crate::texts::{Number, Texts};
 use crate::trace::{Function, Raw, Trace};
 
 /// Upper limit on the events that are kept; later ones are counted only. `CALL_TRACE_EVENTS`
@@ -110,9 +111,11 @@ impl Recorder {
         let function = self.function(site);
         let at = (!self.is_full()).then(|| self.trace.texts.next());
         // A `Debug` of the user's may panic. Then the call was not made.
+        let mut values = Values::new(&mut self.trace.texts);
         if at.is_some() {
-            show(&mut Values(&mut self.trace.texts));
+            show(&mut values);
         }
+        let Values { window, depth, .. } = values;
         let line = self
             .open
             .last()
@@ -129,11 +132,17 @@ impl Recorder {
         let node = at.map(|at| {
             let node = self.trace.recorded;
             self.trace.recorded += 1;
+            let window = window.map(|window| {
+                self.trace.windows.push(window);
+                Number::of(self.trace.windows.len() - 1)
+            });
             self.keep(Raw::Enter {
                 node,
                 function,
-                at,
-                line: line.unwrap_or(0),
+                args: (function, at),
+                line,
+                window,
+                depth,
             });
             node
         });
@@ -143,15 +152,29 @@ impl Recorder {
     /// Notes that a call ends. The end of a call that was kept is kept, however full we are.
     pub(crate) fn leave(&mut self, node: Option<u32>, show: Option<&dyn Fn(&mut Values<'_>)>) {
         // A `Debug` that panics here has it end once more, without a value.
-        let texts = &mut self.trace.texts;
-        let at = show.filter(|_| node.is_some()).map(|show| {
-            let at = texts.next();
-            show(&mut Values(texts));
-            at
-        });
-        self.open.pop();
+        let returned = Number::of(self.trace.texts.next() as usize);
+        let show = show.filter(|_| node.is_some());
+        let returned = show.map(|_| returned);
+        let mut values = Values::new(&mut self.trace.texts);
+        if let Some(show) = show {
+            show(&mut values);
+        }
+        let Values {
+            value,
+            is_answer,
+            mv,
+            ..
+        } = values;
+        let site = self.open.pop().map(|open| open.site);
+        // A yes or no is a value only for a function that says what it answers.
+        let answers = || site.is_some_and(|site| site.said.values == Some(ValuesOf::AtLeast));
         if let Some(node) = node {
-            self.keep(Raw::Leave { node, at });
+            self.keep(Raw::Leave {
+                node,
+                returned,
+                value: value.filter(|_| !is_answer || answers()),
+                mv,
+            });
         }
     }
 
@@ -170,7 +193,7 @@ impl Recorder {
         if same || self.trace.full || !open.asked.insert(position) || self.is_full() {
             return false;
         }
-        self.keep(Raw::Ask { position });
+        self.keep(Raw::Ask { at: position });
         true
     }
 
@@ -188,20 +211,10 @@ impl Recorder {
         number
     }
 
-    /// Notes what the running call tells about itself; `event` gets the number of its first text.
-    pub(crate) fn told(&mut self, texts: &[&dyn Display], event: impl FnOnce(u32) -> Raw) {
-        let at = self.trace.texts.next();
-        let event = event(at);
-        self.trace.plays += usize::from(matches!(event, Raw::Play { .. }));
+    /// Notes what the running call tells about itself; `event` adds its texts.
+    pub(crate) fn told(&mut self, event: impl FnOnce(&mut Texts) -> Raw) {
         if !self.is_full() {
-            let longest = if matches!(event, Raw::Offer { .. } | Raw::Value { .. }) {
-                LONGEST_VALUE
-            } else {
-                LONGEST_TEXT
-            };
-            for text in texts {
-                self.trace.texts.add(longest, |out| write!(out, "{text}"));
-            }
+            let event = event(&mut self.trace.texts);
             self.keep(event);
         }
     }

@@ -36,7 +36,7 @@ struct Seen {
 /// Remembers the call that is made at that depth.
 pub(crate) fn remember(depth: usize, site: &'static Site, show: &dyn Fn(&mut Values<'_>)) {
     let mut texts = Texts::default();
-    show(&mut Values(&mut texts));
+    show(&mut Values::new(&mut texts));
     let args = (0..texts.next())
         .map(|at| texts.get(at).to_owned())
         .collect();

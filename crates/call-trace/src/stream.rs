@@ -9,7 +9,7 @@ use std::io::{self, BufWriter, Seek, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::file::{Begin, FORMAT, Line};
+use crate::file;
 use crate::trace::{Raw, Trace};
 
 /// The first events reach the file one by one; later ones in blocks of 8 KiB.
@@ -113,7 +113,7 @@ impl Stream {
             line: Vec::new(),
             said: Vec::new(),
         };
-        stream.add(&Line::Trace(Begin { format: FORMAT }), false);
+        stream.add(file::begin, false);
         Some(stream)
     }
 
@@ -125,20 +125,19 @@ impl Stream {
             return;
         }
         let mut said = std::mem::take(&mut self.said);
-        if let Some(line) = trace.said_of_function(event, &mut said) {
-            self.add(&line, false);
+        if let Some(function) = trace.said_of_function(event, &mut said) {
+            self.add(|out| function.write(out), false);
         }
         self.said = said;
-        let is_in = self.add(&Line::from(trace.event(event)), is_known_end);
+        let is_in = self.add(|out| trace.event(event).write(out), is_known_end);
         self.entered += u32::from(is_in && matches!(event, Raw::Enter { .. }));
     }
 
     /// Adds a line where there is room for it, or where it `must` be added; whether it was.
-    fn add(&mut self, what: &Line<'_>, must: bool) -> bool {
+    fn add(&mut self, write: impl FnOnce(&mut Vec<u8>), must: bool) -> bool {
         let mut line = std::mem::take(&mut self.line);
         line.clear();
-        // A vector takes all there is.
-        let _ = what.write(&mut line);
+        write(&mut line);
         self.is_full |= line.len() > self.left;
         let is_in = !self.is_full || must;
         if is_in {
@@ -161,8 +160,7 @@ impl Stream {
             // What is printed is the same on every machine.
             let with_frames = matches!(file.get_ref(), Out::File(_));
             let mut line = Vec::new();
-            let last = trace.last_line(with_frames, with_counts);
-            last.write(&mut line)?;
+            trace.end(with_frames, with_counts).write(&mut line);
             file.write_all(&line)?;
             file.flush()
         });

@@ -2,7 +2,24 @@
 //!
 //! A `String` for each argument would make recording several times as dear.
 
-use std::fmt::{self, Write};
+use std::fmt::{self, Display, Write};
+use std::num::NonZeroU32;
+
+/// The number of something that a trace keeps in a list, counted from 1: so it takes no room where there is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Number(NonZeroU32);
+
+impl Number {
+    /// The number of what stands at that index.
+    pub(crate) fn of(index: usize) -> Self {
+        Number(NonZeroU32::MIN.saturating_add(index as u32))
+    }
+
+    /// Where it stands.
+    pub(crate) fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
 
 /// Texts in the order in which they were written; a text is named by its number.
 #[derive(Debug, Clone, Default)]
@@ -56,8 +73,18 @@ impl Texts {
     }
 
     /// Adds a text as it is.
-    pub(crate) fn add_str(&mut self, text: &str) -> u32 {
-        self.add(usize::MAX, |out| out.write_str(text))
+    pub(crate) fn add_str(&mut self, text: &str) -> Number {
+        Number::of(self.add(usize::MAX, |out| out.write_str(text)) as usize)
+    }
+
+    /// Adds something as it is shown, at most `longest` bytes of it.
+    pub(crate) fn show(&mut self, longest: usize, it: impl Display) -> Number {
+        Number::of(self.add(longest, |out| write!(out, "{it}")) as usize)
+    }
+
+    /// The text of that number.
+    pub(crate) fn of(&self, number: Number) -> &str {
+        self.get(number.index() as u32)
     }
 
     /// A copy of the texts from that number on; they are numbered from 0 again.

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use crate::event::{Args, ArgsAre, BoardState, Event, Said, Search, ValuesOf};
-use crate::texts::Texts;
+use crate::event::{Args, ArgsAre, Choices, Said, Search, ValuesOf};
+use crate::schema::{Change, Event, EventIn, Kept, Told};
+use crate::texts::{Number, Texts};
 use crate::tree::Tree;
 
 /// The events of one run, in the order in which they happened.
@@ -15,6 +16,8 @@ pub struct Trace {
     pub(crate) texts: Texts,
     pub(crate) events: Vec<Raw>,
     pub(crate) functions: Vec<Function>,
+    /// The windows that calls said.
+    pub(crate) windows: Vec<(i32, i32)>,
     pub(crate) calls: usize,
     pub(crate) recorded: u32,
     pub(crate) plays: usize,
@@ -28,58 +31,8 @@ pub struct Trace {
     pub(crate) cut_off: bool,
 }
 
-/// An event whose texts are numbers in the arena: `at` is its first one.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Raw {
-    /// Its texts are the kind, the board, the two players.
-    Board {
-        position: u32,
-        at: u32,
-        max: bool,
-        to_move: bool,
-        over: bool,
-    },
-    /// No function of ours made the call where `line` is 0.
-    Enter {
-        node: u32,
-        function: u32,
-        at: u32,
-        line: u32,
-    },
-    Ask {
-        position: u32,
-    },
-    Offer {
-        position: u32,
-        at: u32,
-        count: u32,
-    },
-    /// Its texts are the choice, the board, the two players.
-    Play {
-        from: u32,
-        to: u32,
-        at: u32,
-        mover: bool,
-        to_move: bool,
-        over: bool,
-    },
-    TakeBack {
-        from: u32,
-        to: u32,
-        at: u32,
-    },
-    Value {
-        position: u32,
-        at: u32,
-    },
-    Note {
-        at: u32,
-    },
-    Leave {
-        node: u32,
-        at: Option<u32>,
-    },
-}
+/// An event as a trace keeps it.
+pub(crate) type Raw = EventIn<Kept>;
 
 /// A function that was called.
 #[derive(Debug, Clone)]
@@ -186,102 +139,38 @@ impl Trace {
     }
 
     pub(crate) fn event(&self, raw: Raw) -> Event<'_> {
-        let text = |number| self.texts.get(number);
-        // The players' names stand after the first two texts, where there are any.
-        let players = |at: u32, one: bool, to_move: bool| {
-            let next = at + 2 + u32::from(one);
-            (one.then(|| text(at + 2)), to_move.then(|| text(next)))
-        };
-        match raw {
-            Raw::Board {
-                position,
-                at,
-                max,
-                to_move,
-                over,
-            } => {
-                let (max, to_move) = players(at, max, to_move);
-                let state = BoardState {
-                    kind: text(at),
-                    max,
-                    to_move,
-                    over,
-                    board: text(at + 1),
-                };
-                Event::Board {
-                    at: position,
-                    state,
-                }
-            }
-            Raw::Enter {
-                node,
-                function,
-                at,
-                line,
-            } => {
-                let Function { name, args, .. } = &self.functions[function as usize];
-                let args = Args::new(args, &self.texts, at, args.len() as u32);
-                Event::Enter {
-                    node,
-                    function: name,
-                    args,
-                    line: (line > 0).then_some(line),
-                }
-            }
-            Raw::Ask { position } => Event::Ask { at: position },
-            Raw::Offer {
-                position,
-                at,
-                count,
-            } => Event::Offer {
-                at: position,
-                choices: Args::new(&[], &self.texts, at, count),
-            },
-            Raw::Play {
-                from,
-                to,
-                at,
-                mover,
-                to_move,
-                over,
-            } => {
-                let (mover, to_move) = players(at, mover, to_move);
-                let state = BoardState {
-                    kind: "",
-                    max: None,
-                    to_move,
-                    over,
-                    board: text(at + 1),
-                };
-                Event::Play {
-                    at: from,
-                    to,
-                    choice: text(at),
-                    mover,
-                    state,
-                }
-            }
-            Raw::TakeBack { from, to, at } => Event::TakeBack {
-                at: from,
-                to,
-                choice: text(at),
-                board: text(at + 1),
-            },
-            Raw::Value { position, at } => Event::Value {
-                at: position,
-                leaf: text(at),
-            },
-            Raw::Note { at } => Event::Note { text: text(at) },
-            Raw::Leave { node, at } => Event::Leave {
-                node,
-                value: at.map(text),
-            },
-        }
+        raw.into_form(&mut Telling(self))
     }
 
     fn called(&self, name: &str) -> impl Iterator<Item = &Function> {
         self.functions
             .iter()
             .filter(move |function| function.name == name)
+    }
+}
+
+/// Tells what a trace keeps.
+struct Telling<'t>(&'t Trace);
+
+impl<'t> Change<Kept, Told<'t>> for Telling<'t> {
+    fn text(&mut self, it: Number) -> &'t str {
+        self.0.texts.of(it)
+    }
+
+    fn function(&mut self, it: u32) -> &'t str {
+        &self.0.functions[it as usize].name
+    }
+
+    fn args(&mut self, (function, first): (u32, u32)) -> Args<'t> {
+        let Function { args, said, .. } = &self.0.functions[function as usize];
+        Args::new(args, said.args, &self.0.texts, first)
+    }
+
+    fn choices(&mut self, it: (u32, u32)) -> Choices<'t> {
+        Choices::new(&self.0.texts, it)
+    }
+
+    fn window(&mut self, it: Number) -> (i32, i32) {
+        self.0.windows[it.index()]
     }
 }

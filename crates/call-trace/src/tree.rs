@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::event::{Args, Event};
+use crate::event::Args;
+use crate::schema::Event;
 
 /// All calls of a run, in the order in which they were made: a call's index is its number in
 /// time, less one. Built without recursion, so its depth is limited by memory alone.
@@ -23,8 +24,16 @@ pub struct Call<'t> {
     pub function: &'t str,
     /// The arguments as they were on entry.
     pub args: Args<'t>,
-    /// What it returned; none where it never did.
+    /// Alpha and beta, of a search that says so.
+    pub window: Option<(i32, i32)>,
+    /// How many levels it might look ahead, of a search that says so.
+    pub levels: Option<u32>,
+    /// What it returned, as text; none where it never did.
     pub value: Option<&'t str>,
+    /// The value in it ([`Valued`](crate::Valued)).
+    pub number: Option<i32>,
+    /// The move in it: none where it says nothing of moves, and within it none where it has no move.
+    pub mv: Option<Option<&'t str>>,
     /// The call that made this one.
     pub parent: Option<usize>,
     /// The calls it made, in order.
@@ -48,7 +57,7 @@ pub struct Call<'t> {
     /// The choices it made.
     pub plays: Vec<Play<'t>>,
     /// The leaves it valued.
-    pub leaves: Vec<&'t str>,
+    pub leaves: Vec<i32>,
     /// Its remarks.
     pub notes: Vec<&'t str>,
 }
@@ -88,6 +97,8 @@ impl<'t> Tree<'t> {
                     function,
                     args,
                     line,
+                    window,
+                    depth,
                     ..
                 } => {
                     let this = tree.calls.len();
@@ -106,7 +117,11 @@ impl<'t> Tree<'t> {
                     tree.calls.push(Call {
                         function,
                         args,
+                        window,
+                        levels: depth,
                         value: None,
+                        number: None,
+                        mv: None,
                         parent,
                         children: Vec::new(),
                         depth: open.len(),
@@ -122,9 +137,15 @@ impl<'t> Tree<'t> {
                         notes: Vec::new(),
                     });
                 }
-                Event::Leave { value, .. } => {
+                Event::Leave {
+                    returned,
+                    value,
+                    mv,
+                    ..
+                } => {
                     if let Some(this) = open.pop() {
-                        tree.calls[this].value = value;
+                        let call = &mut tree.calls[this];
+                        (call.value, call.number, call.mv) = (returned, value, mv);
                         tree.calls[this].left = Some(moment);
                     }
                 }
@@ -132,10 +153,10 @@ impl<'t> Tree<'t> {
                     at,
                     choice,
                     mover,
-                    state,
+                    board: after,
                     to,
+                    ..
                 } => {
-                    let after = state.board;
                     (board, position) = (Some(after), Some(to));
                     let play = Play {
                         at,
@@ -175,9 +196,7 @@ impl<'t> Tree<'t> {
                 Event::Board { .. } => {}
                 Event::Offer { choices, .. } => {
                     if let Some(&this) = open.last() {
-                        tree.calls[this]
-                            .offered
-                            .extend(choices.iter().map(|(_, choice)| choice));
+                        tree.calls[this].offered.extend(choices.iter());
                     }
                 }
                 Event::Note { text } => {
@@ -185,9 +204,9 @@ impl<'t> Tree<'t> {
                         tree.calls[this].notes.push(text);
                     }
                 }
-                Event::Value { leaf, .. } => {
+                Event::Value { value, .. } => {
                     if let Some(&this) = open.last() {
-                        tree.calls[this].leaves.push(leaf);
+                        tree.calls[this].leaves.push(value);
                     }
                 }
             }

@@ -17,7 +17,7 @@ use game::{Board, Value};
 ///
 /// The tests count the boards: no move is looked into twice.
 // ANCHOR: look_ahead
-#[traced(skip(board))]
+#[traced(skip(board), depth(depth))]
 pub fn look_ahead<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     // ANCHOR: body todo!("the value of the board, looking depth moves ahead, and the move to make")
     if depth == 0 || board.done() {

@@ -30,7 +30,13 @@ pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
 /// # Panics
 /// When a move does not pass the turn: then negating would be wrong.
 // ANCHOR: negamax
-#[traced(skip(board), values(mover), search(alpha_beta))]
+#[traced(
+    skip(board),
+    window(alpha, beta),
+    depth(depth),
+    values(mover),
+    search(alpha_beta)
+)]
 pub fn negamax<B: Board>(
     board: &B,
     depth: u32,

@@ -15,7 +15,7 @@ use tic_tac_toe::grid::{Grid, Side};
 /// lies outside is returned as the nearer of the two. Nobody has won yet. If nothing is better
 /// than `alpha`, the first empty cell is as good as any.
 // ANCHOR: find_computer_move
-#[traced(skip(grid))]
+#[traced(skip(grid), window(alpha, beta))]
 pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {
         return (DRAW, None);
@@ -47,7 +47,7 @@ pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value,
 
 /// The best the human can do when they move, which is the smallest value, and the cell.
 // ANCHOR: find_human_move
-#[traced(skip(grid))]
+#[traced(skip(grid), window(alpha, beta))]
 pub fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {
         return (DRAW, None);

@@ -148,7 +148,7 @@ impl<B: Board + Eq + Hash> Table<B> {
 /// other searches have filled; and where that one narrows the window of the first board, the move
 /// may be one that is only not proved to be worse.
 // ANCHOR: with_table
-#[traced(skip(board, table))]
+#[traced(skip(board, table), window(alpha, beta), depth(depth))]
 pub fn with_table<B: Board + Eq + Hash>(
     board: &B,
     depth: u32,

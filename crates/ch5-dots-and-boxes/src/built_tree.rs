@@ -56,7 +56,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing
 /// is ever searched for.
 // ANCHOR: expand
-#[traced(skip(tree))]
+#[traced(skip(tree), depth(depth))]
 pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
     // ANCHOR: body todo!("all that is below this node")
     if depth == 0 {

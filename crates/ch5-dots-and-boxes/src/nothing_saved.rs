@@ -12,7 +12,7 @@ use game::{Board, Player, Value};
 ///
 /// No board is made that need not be visited.
 // ANCHOR: nothing_saved
-#[traced(skip(board), search(alpha_beta))]
+#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 pub fn nothing_saved<B: Board>(
     board: &B,
     depth: u32,

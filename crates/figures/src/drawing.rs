@@ -297,11 +297,11 @@ fn played_to(trace: &Trace, after: Option<usize>) -> Result<Shown<'_>, DrawingEr
             to,
             choice,
             mover,
-            state,
+            board,
             ..
         } => Some(Shown {
             at: to,
-            board: state.board,
+            board,
             last: Some((choice, mover)),
         }),
         _ => None,

@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 
-use call_trace::Call;
+use call_trace::{Args, ArgsAre, Call};
+use game::Value;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 pub(crate) use words::{counted, spaced};
+
+use crate::game::number::{of_ends, window_shown};
 
 /// `factorial(3)`, at most `width` columns wide. Where that is little, the name is cut off before
 /// the arguments are: in a tree they tell one call from another.
@@ -17,60 +20,61 @@ pub(crate) fn call_label(call: &Call, width: usize) -> String {
     clip(&format!("{}{arguments}", call.function), width)
 }
 
-/// The arguments of a call: those that bound a window show an open end as the field writes it,
+/// The arguments of a call: those that bound its window show an open end as the field writes it,
 /// instead of ten digits.
 pub(crate) fn arguments(call: &Call) -> String {
-    let shown = { call.args.iter() }.map(|(name, value)| argument_shown(name, value));
-    shown.collect::<Vec<_>>().join(", ")
+    let shown: Vec<&str> = arguments_shown(call.args, call.window)
+        .map(|(_, shown)| shown)
+        .collect();
+    shown.join(", ")
 }
 
-/// The value of an argument of that name.
-pub(crate) fn argument_shown<'t>(name: &str, value: &'t str) -> &'t str {
-    let end = open_end(value).filter(|_| WINDOW.contains(&name.trim_start_matches('_')));
-    end.unwrap_or(value)
+/// Name and value of each argument of a call that was given this window, as figures show them.
+pub(crate) fn arguments_shown<'t>(
+    args: Args<'t>,
+    window: Option<(Value, Value)>,
+) -> impl Iterator<Item = (&'t str, &'t str)> {
+    // What the player above holds at a node, where there is a third argument.
+    let held = (args.are() == Some(ArgsAre::Node)).then_some(2);
+    let ends = window.map(|(alpha, beta)| [alpha, beta].map(|end| end.to_string()));
+    args.iter().enumerate().map(move |(at, (name, value))| {
+        let is_end = || ends.iter().flatten().any(|end| end == value) || held == Some(at);
+        let end = value.parse().ok().and_then(open_end);
+        (name, end.filter(|_| is_end()).unwrap_or(value))
+    })
 }
 
-/// The window that a call was given, `(−∞, −44)`; none where it takes none.
+/// The window that a call was given, `(−∞, −44)`; none where it says none.
 pub fn window(call: &Call) -> Option<String> {
-    let end = |wanted: &str| {
-        let mut ends = call.args.iter().filter(|(name, _)| *name == wanted);
-        ends.next().map(|(name, end)| argument_shown(name, end))
-    };
-    let window = format!("({}, {})", end("alpha")?, end("beta")?);
-    Some(words::minus(&window))
+    Some(window_shown(of_ends(call.window?)))
 }
 
-/// The end of an open window, where a number is one.
-fn open_end(number: &str) -> Option<&'static str> {
+/// The end of an open window, where a number is one: negamax begins with `-Value::MAX`.
+fn open_end(number: Value) -> Option<&'static str> {
     match number {
-        "2147483647" => Some("+∞"),
-        "-2147483648" | "-2147483647" => Some("−∞"),
+        Value::MAX => Some("+∞"),
+        number if number <= -Value::MAX => Some("−∞"),
         _ => None,
     }
 }
 
-/// The names of what bounds a window.
-const WINDOW: [&str; 4] = ["alpha", "beta", "vp", "held"];
-
 /// The value worth showing: none where a call returned `()`. What a search returns may be an open
 /// end, which is shown as the field writes it.
 pub(crate) fn value<'t>(call: &Call<'t>) -> Option<Cow<'t, str>> {
-    let has_window = call.args.iter().any(|(name, _)| WINDOW.contains(&name));
-    open_ends(call.value?, has_window || call.subject.is_some())
+    let is_node = call.args.are() == Some(ArgsAre::Node);
+    let is_search = call.window.is_some() || call.subject.is_some() || is_node;
+    open_ends(call.value?, call.number.filter(|_| is_search))
 }
 
-/// What a call returned, unless it is `()`; where it is a search, its value may be an open end.
-pub(crate) fn open_ends(value: &str, is_search: bool) -> Option<Cow<'_, str>> {
-    if value == "()" {
+/// What a search returned, unless it is `()`; the value in it may be an open end.
+pub(crate) fn open_ends(shown: &str, value: Option<Value>) -> Option<Cow<'_, str>> {
+    if shown == "()" {
         return None;
     }
-    let part = value.trim_start_matches('(').split([',', ')']).next();
-    let end = part
-        .filter(|_| is_search)
-        .and_then(|part| Some((part, open_end(part)?)));
+    let end = value.and_then(|value| Some((value.to_string(), open_end(value)?)));
     Some(match end {
-        Some((number, end)) => value.replacen(number, end, 1).into(),
-        None => value.into(),
+        Some((number, end)) => shown.replacen(&number, end, 1).into(),
+        None => shown.into(),
     })
 }
 
@@ -102,7 +106,7 @@ mod tests {
     use super::*;
     use call_trace::{record, traced};
 
-    #[traced]
+    #[traced(window(alpha, beta))]
     fn search(depth: i32, alpha: i32, beta: i32) -> i32 {
         depth.max(alpha).min(beta)
     }

@@ -54,9 +54,16 @@ impl Written {
         let mut root = None;
         for event in trace.events() {
             match event {
-                Event::Board { at, state } if root.is_none() && state.kind == "tree" => {
-                    let players = state.max.zip(state.to_move);
-                    root = Some((state.board, players.map(|(max, mover)| max == mover)));
+                Event::Board {
+                    at,
+                    kind: "tree",
+                    max,
+                    to_move,
+                    board,
+                    ..
+                } if root.is_none() => {
+                    let players = max.zip(to_move);
+                    root = Some((board, players.map(|(max, mover)| max == mover)));
                     ways.insert(at, Vec::new());
                 }
                 Event::Play { at, to, choice, .. } => {

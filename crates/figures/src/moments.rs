@@ -48,7 +48,7 @@ pub enum Happened<'t> {
     /// Choices were offered.
     Offered,
     /// A leaf was valued.
-    Valued(&'t str),
+    Valued(i32),
 }
 
 /// One moment of a run.
@@ -126,9 +126,9 @@ impl<'t> Moments<'t> {
                 // What follows says it: a call, or a value.
                 Event::Play { .. } if it.facts.written.any() => continue,
                 Event::Play {
-                    to, choice, state, ..
+                    to, choice, board, ..
                 } => {
-                    it.boards.push(state.board);
+                    it.boards.push(board);
                     it.positions.push(to);
                     Happened::Played(choice)
                 }
@@ -141,7 +141,7 @@ impl<'t> Moments<'t> {
                 }
                 Event::Note { text } => Happened::Noted(text),
                 Event::Offer { .. } => Happened::Offered,
-                Event::Value { leaf, .. } => Happened::Valued(leaf),
+                Event::Value { value, .. } => Happened::Valued(value),
                 Event::Board { .. } | Event::Ask { .. } => continue,
             };
             it.events.push(number as u32);
@@ -267,7 +267,7 @@ impl<'t> Moments<'t> {
             },
             Happened::Noted(text) => clip(text, 120),
             Happened::Offered => format!("looks at its choices, {stack}"),
-            Happened::Valued(leaf) => format!("values a leaf: {}", clip(leaf, 40)),
+            Happened::Valued(value) => format!("values a leaf: {value}"),
         }
     }
 

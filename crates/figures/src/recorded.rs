@@ -91,11 +91,11 @@ pub(crate) fn recorded_boards(trace: &Trace) -> Vec<RecordedBoard<'_>> {
     let mut boards: Vec<RecordedBoard> = Vec::with_capacity(trace.positions());
     for event in trace.events() {
         let (from, text) = match event {
-            Event::Board { state, .. } => {
-                boards.push(RecordedBoard::new(state));
+            Event::Board { .. } => {
+                boards.extend(event.state().map(RecordedBoard::new));
                 continue;
             }
-            Event::Play { at, state, .. } => (at, state.board),
+            Event::Play { at, board, .. } => (at, board),
             // What is taken back may show a board that was not there before.
             Event::TakeBack { at, to, board, .. } if to as usize == boards.len() => (at, board),
             _ => continue,

@@ -43,7 +43,12 @@ impl<'t> Written<'t> {
             match event {
                 Event::Enter { .. } => open.extend(calls.next()),
                 Event::Leave { .. } => drop(open.pop()),
-                Event::Board { at, state } if state.kind == "tree" && state.max.is_none() => {
+                Event::Board {
+                    at,
+                    kind: "tree",
+                    max: None,
+                    ..
+                } => {
                     it.nodes.insert(at);
                 }
                 Event::Offer { at, choices } if it.nodes.contains(&at) => {
@@ -55,7 +60,7 @@ impl<'t> Written<'t> {
                             .filter(|asker| open.contains(asker))
                             .min()
                             .unwrap_or(call),
-                        left: choices.iter().map(|(_, choice)| choice).collect(),
+                        left: choices.iter().collect(),
                     };
                     offers.entry(at).or_default().push(offer);
                 }

@@ -59,7 +59,7 @@ pub fn ask(grid: &Grid, typed: &mut Typed) -> Option<usize> {
 
 /// The best the computer can do when it moves, and the cell it marks: of equally good cells the
 /// first. The board is not full.
-#[traced(skip(grid))]
+#[traced(skip(grid), returns(value, _))]
 pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
     if let Some(cell) = immediate_win(grid, Side::Computer) {
         return (COMPUTER_WIN, cell);
@@ -86,7 +86,7 @@ pub fn find_computer_move(grid: &mut Grid) -> (Value, usize) {
 
 /// The best the human can do when they move, and the cell they mark: of equally good cells the
 /// first. The board is not full.
-#[traced(skip(grid))]
+#[traced(skip(grid), returns(value, _))]
 pub fn find_human_move(grid: &mut Grid) -> (Value, usize) {
     if let Some(cell) = immediate_win(grid, Side::Human) {
         return (COMPUTER_LOSS, cell);

@@ -16,7 +16,7 @@ use game::{Board, Value};
 /// game: it asks the board for its moves and its value, who is better off, and what is worst.
 ///
 /// The tests count the boards: no move is looked into twice.
-#[traced(skip(board))]
+#[traced(skip(board), depth(depth))]
 pub fn look_ahead<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     todo!("the value of the board, looking depth moves ahead, and the move to make")
 }

@@ -1012,13 +1012,11 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                     }
                 }
             }
-            (Event::Leave { value, .. }, _) => {
+            (Event::Leave { mv, .. }, _) => {
                 let Some(mut call) = calls.pop() else {
                     continue;
                 };
-                let chosen = value.and_then(|value| value.split_once("Some("));
-                let chosen = chosen.and_then(|(_, rest)| rest.split_once(')'));
-                call.chosen = chosen.and_then(|(cell, _)| cell.parse().ok());
+                call.chosen = mv.flatten().and_then(|cell| cell.parse().ok());
                 call.left.sort_unstable();
                 if !call.left.is_empty() && !call.taken_back.is_empty() {
                     untidy.push(call);

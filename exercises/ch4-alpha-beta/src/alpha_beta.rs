@@ -26,7 +26,7 @@ use game::{Board, Player, Value};
 ///
 /// The tests count the boards as well: every one is visited that must be, and no other. Games are up
 /// to twelve moves long.
-#[traced(skip(board), search(alpha_beta))]
+#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 pub fn alpha_beta<B: Board>(
     board: &B,
     depth: u32,

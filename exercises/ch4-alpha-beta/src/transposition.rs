@@ -114,7 +114,7 @@ impl<B: Board + Eq + Hash> Table<B> {
 /// than this call would: then the value may be that of a deeper look. So it is with a table that
 /// other searches have filled; and where that one narrows the window of the first board, the move
 /// may be one that is only not proved to be worse.
-#[traced(skip(board, table))]
+#[traced(skip(board, table), window(alpha, beta), depth(depth))]
 pub fn with_table<B: Board + Eq + Hash>(
     board: &B,
     depth: u32,

@@ -372,7 +372,7 @@ fn tree(args: &Arguments) -> Result<Tree, BadArgument> {
 }
 
 /// The trap without its windows: negamax that turns the sign on every move.
-#[traced(skip(board), values(mover))]
+#[traced(skip(board), depth(depth), values(mover))]
 fn negates_always(board: &Watched<Dots>, depth: u32) -> Value {
     if depth == 0 || board.done() {
         return match board.to_move() {

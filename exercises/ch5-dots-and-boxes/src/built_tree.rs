@@ -51,7 +51,7 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 ///
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing
 /// is ever searched for.
-#[traced(skip(tree))]
+#[traced(skip(tree), depth(depth))]
 pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
     todo!("all that is below this node")
 }

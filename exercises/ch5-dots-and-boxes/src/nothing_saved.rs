@@ -11,7 +11,7 @@ use game::{Board, Player, Value};
 /// chapter 4.
 ///
 /// No board is made that need not be visited.
-#[traced(skip(board), search(alpha_beta))]
+#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 pub fn nothing_saved<B: Board>(
     board: &B,
     depth: u32,

@@ -48,7 +48,7 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 ///
 /// `free` says how many boxes are `taken` before the choice, how many are `left` for it, and what
 /// the `rest` is when all are taken: see `free_boxes.rs`.
-#[traced(skip(board, table), values(at_least))]
+#[traced(skip(board, table), window(t - 1, t), values(at_least))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
     if let Some(free) = free_boxes(board) {
         todo!("is it t or more, where boxes can be taken?")

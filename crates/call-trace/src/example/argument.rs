@@ -4,27 +4,17 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-
 /// An argument of a run. Its `Display` is its name, with "…" where it takes all the words that are
-/// left; as JSON, `{"name": "n", "kind": "number", "from": 0, "to": 34}`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// left.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Argument {
     name: &'static str,
-    #[serde(flatten)]
     kind: Kind,
-    #[serde(skip_serializing_if = "is_one")]
     rest: bool,
 }
 
-fn is_one(rest: &bool) -> bool {
-    !rest
-}
-
 /// What may be given. Its `Display` goes into a sentence: "a whole number from 0 to 34".
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-#[non_exhaustive]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
     /// A whole number between two bounds, both included.
     Number {

@@ -187,12 +187,8 @@ fn the_stack_of_spawned_threads_is_known(#[case] told: Option<&str>, #[case] lim
         .env_remove("RUST_MIN_STACK")
         .envs(told.map(|told| ("RUST_MIN_STACK", told)));
     let trace = Trace::read_json(&*example.output().unwrap().stdout).unwrap();
-    assert_eq!(
-        trace.events().next(),
-        Some(Event::Note {
-            text: &limit.to_string()
-        })
-    );
+    let text = limit.to_string();
+    assert_eq!(trace.events().next(), Some(Event::Note { text: &text }));
 }
 
 #[rstest]

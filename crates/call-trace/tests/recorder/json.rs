@@ -4,7 +4,7 @@ use call_trace::{Event, Trace};
 use proptest::prelude::*;
 use rstest::rstest;
 
-const HEAD: &str = "{\"event\":\"trace\",\"format\":2}\n";
+const HEAD: &str = "{\"trace\":{\"format\":3}}\n";
 
 /// A recording of these lines, after the first.
 fn read(text: &str) -> Trace {
@@ -23,14 +23,14 @@ fn without_head(file: Vec<u8>) -> String {
     file.strip_prefix(HEAD).unwrap().to_owned()
 }
 
-const ENTER: &str = r#"{"event":"enter","node":0,"function":"f","args":[["n","5"]]}"#;
-const LEAVE: &str = r#"{"event":"leave","node":0,"value":"120"}"#;
-const END: &str = r#"{"event":"end","calls":1,"stopped":null}"#;
+const ENTER: &str = r#"{"enter":{"node":0,"function":"f","args":[["n","5"]]}}"#;
+const LEAVE: &str = r#"{"leave":{"node":0,"returned":"120"}}"#;
+const END: &str = r#"{"end":{"calls":1}}"#;
 
 #[rstest]
 #[case::whole(&[ENTER, LEAVE, END], true)]
 #[case::cut_after_a_line(&[ENTER, LEAVE], false)]
-#[case::cut_in_a_line(&[ENTER, r#"{"event":"lea"#], false)]
+#[case::cut_in_a_line(&[ENTER, r#"{"lea"#], false)]
 #[case::cut_after_the_head(&[r#"{"ev"#], false)]
 #[case::empty(&[], false)]
 fn a_file_that_was_cut_off_is_read_as_far_as_it_goes(
@@ -45,7 +45,7 @@ fn a_file_that_was_cut_off_is_read_as_far_as_it_goes(
 
 #[test]
 fn a_file_cut_within_a_letter_is_read_too() {
-    let text = format!("{HEAD}{ENTER}\n{}", r#"{"event":"note","text":"é"}"#);
+    let text = format!("{HEAD}{ENTER}\n{}", r#"{"note":{"text":"é"}}"#);
     let cut = text.find('é').unwrap() + 1;
     let trace = Trace::read_json(&text.as_bytes()[..cut]).unwrap();
     assert_eq!((trace.calls(), trace.is_complete()), (1, false));
@@ -54,32 +54,44 @@ fn a_file_cut_within_a_letter_is_read_too() {
 #[rstest]
 #[case::foreign(
     "hello\nworld\n",
-    "line 1 of the recording: not an event (expected value). A recording has lines like {\"event\":\"enter\", …}. Is it a recording?"
+    "line 1 of the recording: not an event (expected `{`). A recording has lines like {\"enter\":{…}}. Is it a recording?"
 )]
-#[case::foreign_and_short("hello", "line 1 of the recording: not an event (expected value)")]
-#[case::other_json("[1, 2]\n", "line 1 of the recording: not an event")]
+#[case::foreign_and_short("hello", "line 1 of the recording: not an event (expected `{`)")]
+#[case::other_json("[1, 2]\n", "line 1 of the recording: not an event (expected `{`)")]
 #[case::unknown_event(
-    "{\"event\":\"jump\"}\n",
-    "line 1 of the recording: not an event (unknown variant `jump`, expected one of `trace`"
+    "HEAD{\"jump\":{}}\n",
+    "line 2 of the recording: not an event (unknown event `jump`; events are `board`, `enter`"
 )]
-#[case::nameless(
-    "HEAD{\"at\":0,\"event\":\"ask\"}\n",
-    "line 2 of the recording: not an event (missing field `event`)"
+#[case::unknown_key(
+    "HEADENTER\n{\"ask\":{\"at\":0,\"why\":1}}\n",
+    "line 3 of the recording: not an event (unknown key `why`)"
+)]
+#[case::two_events_in_a_line(
+    "HEADENTER\n{\"note\":{\"text\":\"a\"},\"note\":{\"text\":\"b\"}}\n",
+    "line 3 of the recording: not an event (expected `}`)"
+)]
+#[case::more_in_a_line(
+    "HEADENTER\n{\"note\":{\"text\":\"a\"}} b\n",
+    "line 3 of the recording: not an event (expected the end of the line)"
 )]
 #[case::damaged(
-    "HEADENTER\n{\"event\":\"lea\nEND\n",
-    "line 3 of the recording: not an event"
+    "HEADENTER\n{\"lea\nEND\n",
+    "line 3 of the recording: not an event (it ends too early)"
+)]
+#[case::a_number_that_is_none(
+    "HEADENTER\n{\"leave\":{\"node\":1.5}}\n",
+    "line 3 of the recording: not an event (expected `}`)"
 )]
 #[case::incomplete(
-    "HEADENTER\n{\"event\":\"leave\"}\n",
-    "line 3 of the recording: not an event (missing field `node`)"
+    "HEADENTER\n{\"leave\":{}}\n",
+    "line 3 of the recording: not an event (missing key `node`)"
 )]
 #[case::call_missing(
-    "HEADENTER\n{\"event\":\"enter\",\"node\":2,\"function\":\"f\",\"args\":[]}\n",
+    "HEADENTER\n{\"enter\":{\"node\":2,\"function\":\"f\",\"args\":[]}}\n",
     "line 3 of the recording: it enters call 2, but the next one is 1"
 )]
 #[case::leaves_another(
-    "HEADENTER\n{\"event\":\"leave\",\"node\":3,\"value\":null}\n",
+    "HEADENTER\n{\"leave\":{\"node\":3}}\n",
     "line 3 of the recording: it leaves call 3, but call 0 is running"
 )]
 #[case::leaves_none(
@@ -91,31 +103,31 @@ fn a_file_cut_within_a_letter_is_read_too() {
     "line 5 of the recording: it comes after the end. Were two recordings joined?"
 )]
 #[case::too_few(
-    "HEADENTER\nLEAVE\n{\"event\":\"end\",\"calls\":0,\"stopped\":null}\n",
+    "HEADENTER\nLEAVE\n{\"end\":{\"calls\":0}}\n",
     "line 4 of the recording: it says 0 calls, but there are 1"
 )]
 #[case::a_newer_version(
-    "{\"event\":\"trace\",\"format\":3}\nENTER\n",
-    "the recording has format 3, and this program reads format 2: it was written by a newer version"
+    "{\"trace\":{\"format\":4}}\nENTER\n",
+    "the recording has format 4, and this program reads format 3: it was written by a newer version"
 )]
 #[case::an_older_version(
-    "{\"event\":\"trace\",\"format\":1}\nENTER\n",
-    "the recording has format 1, and this program reads format 2: it was written by an older version; record the run again"
+    "{\"event\":\"trace\",\"format\":2}\n{\"event\":\"ask\",\"at\":0}\n",
+    "the recording has format 2, and this program reads format 3: it was written by an older version; record the run again"
 )]
 #[case::without_a_format(
     "ENTER\n",
-    "line 1 of the recording: the first line must be {\"event\":\"trace\",\"format\":2}. Was it recorded by an older version? Record the run again."
+    "line 1 of the recording: the first line must be {\"trace\":{\"format\":3}}. Was it recorded by an older version? Record the run again."
 )]
 #[case::two_recordings(
     "HEADENTER\nHEAD",
     "line 3 of the recording: a second recording begins. Were two joined?"
 )]
 #[case::a_position_missing(
-    "HEADENTER\n{\"event\":\"ask\",\"at\":0}\n",
+    "HEADENTER\n{\"ask\":{\"at\":0}}\n",
     "line 3 of the recording: it names position 0, of which nothing was said: are lines missing?"
 )]
 #[case::a_position_too_many(
-    "HEADENTER\n{\"event\":\"board\",\"at\":1,\"kind\":\"text\",\"board\":\"\"}\n",
+    "HEADENTER\n{\"board\":{\"at\":1,\"kind\":\"text\",\"board\":\"\"}}\n",
     "line 3 of the recording: it makes position 1, but the next one is 0: are lines missing?"
 )]
 fn a_damaged_or_foreign_file_is_refused_with_its_line(#[case] text: &str, #[case] error: &str) {
@@ -138,7 +150,7 @@ fn bytes_that_are_no_text_are_refused() {
 
 #[test]
 fn the_last_line_gives_what_the_events_cannot() {
-    let end = r#"{"event":"end","calls":9,"stopped":"boom","frames":{"f":96},"counted":{"calls_of":{"f":7,"g":2},"plays":4,"height":6}}"#;
+    let end = r#"{"end":{"calls":9,"stopped":"boom","frames":{"f":96},"calls_of":{"f":7,"g":2},"plays":4,"height":6}}"#;
     let trace = read(&[ENTER, LEAVE, end].join("\n"));
     assert_eq!(
         (
@@ -186,72 +198,69 @@ fn lines() -> impl Strategy<Value = Vec<serde_json::Value>> {
         for (kind, one, two, perhaps, args, any) in steps {
             let at = any.checked_rem(positions);
             // What is not known is left out.
-            let mut with = |mut line: Value, more: &[(&str, Option<Value>)]| {
-                for (name, value) in more {
-                    if let (Some(value), Some(line)) = (value, line.as_object_mut()) {
-                        line.insert((*name).to_owned(), value.clone());
+            let mut with = |name: &str, mut keys: Value, more: &[(&str, Option<Value>)]| {
+                for (key, value) in more {
+                    if let (Some(value), Some(keys)) = (value, keys.as_object_mut()) {
+                        keys.insert((*key).to_owned(), value.clone());
                     }
                 }
-                lines.push(line);
+                lines.push(json!({ name: keys }));
             };
             let over = any.is_multiple_of(3).then_some(Value::Bool(true));
             let player = perhaps.clone().map(Value::from);
+            let number = any.cast_signed();
+            let numbers = (any % 5 == 1).then(|| json!(number));
             match (kind, at) {
                 (0 | 1, _) => {
                     open.push(nodes);
                     let line = (any % 2 == 1).then(|| json!(any));
-                    let call =
-                        json!({"event": "enter", "node": nodes, "function": one, "args": args});
-                    with(call, &[("line", line)]);
+                    let depth = (any % 7 == 1).then(|| json!(any));
+                    let window = (any % 3 == 1).then(|| json!([i32::MIN, number]));
+                    let call = json!({"node": nodes, "function": one, "args": args});
+                    with(
+                        "enter",
+                        call,
+                        &[("line", line), ("window", window), ("depth", depth)],
+                    );
                     nodes += 1;
                 }
                 (2, _) | (3..=5, None) => {
-                    let board =
-                        json!({"event": "board", "at": positions, "kind": one, "board": two});
-                    with(
-                        board,
-                        &[("max", player.clone()), ("to_move", player), ("over", over)],
-                    );
+                    let board = json!({"at": positions, "kind": one, "board": two});
+                    let more = [("max", player.clone()), ("to_move", player), ("over", over)];
+                    with("board", board, &more);
                     positions += 1;
                 }
                 (3, Some(at)) => {
-                    let play = json!({
-                        "event": "play", "at": at, "to": positions,
-                        "choice": one, "mover": perhaps, "board": two
-                    });
-                    with(play, &[("to_move", player), ("over", over)]);
+                    let play = json!({"at": at, "to": positions, "choice": one, "board": two});
+                    let more = [
+                        ("mover", player.clone()),
+                        ("to_move", player),
+                        ("over", over),
+                    ];
+                    with("play", play, &more);
                     positions += 1;
                 }
-                (4, Some(at)) => with(
-                    json!({"event": "offer", "at": at, "choices": [one, two]}),
-                    &[],
-                ),
+                (4, Some(at)) => with("offer", json!({"at": at, "choices": [one, two]}), &[]),
                 (5, Some(at)) => with(
-                    json!({"event": "take_back", "at": at, "to": 0, "choice": one, "board": two}),
+                    "take_back",
+                    json!({"at": at, "to": 0, "choice": one, "board": two}),
                     &[],
                 ),
-                (6, Some(at)) => with(json!({"event": "ask", "at": at}), &[]),
-                (7, Some(at)) => with(json!({"event": "value", "at": at, "leaf": one}), &[]),
+                (6, Some(at)) => with("ask", json!({"at": at}), &[]),
+                (7, Some(at)) => with("value", json!({"at": at, "value": number}), &[]),
                 _ => match open.pop() {
-                    Some(node) => with(
-                        json!({"event": "leave", "node": node, "value": perhaps}),
-                        &[],
-                    ),
-                    None => with(json!({"event": "note", "text": one}), &[]),
+                    Some(node) => {
+                        let mv = (any % 3 == 0).then(|| json!(perhaps)); // null where there is no move
+                        let more = [("returned", player), ("value", numbers), ("mv", mv)];
+                        with("leave", json!({"node": node}), &more);
+                    }
+                    None => with("note", json!({"text": one}), &[]),
                 },
             }
         }
-        lines.push(json!({"event": "end", "calls": nodes, "stopped": null}));
+        lines.push(json!({"end": {"calls": nodes}}));
         lines
     })
-}
-
-/// The line of an event: its name comes first.
-fn line_of(event: &serde_json::Value) -> String {
-    let mut rest = event.as_object().unwrap().clone();
-    let name = rest.remove("event").unwrap();
-    let rest = serde_json::Value::Object(rest).to_string();
-    format!("{{\"event\":{name},{}\n", &rest[1..])
 }
 
 proptest! {
@@ -259,7 +268,7 @@ proptest! {
 
     #[test]
     fn whatever_the_texts_what_is_read_is_written_again(lines in lines()) {
-        let text: String = lines.iter().map(line_of).collect();
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let trace = read(&text);
         let again: Vec<serde_json::Value> =
             written(&trace).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -281,9 +290,9 @@ fn a_million_events_are_read_and_summarised_in_a_moment() {
     let mut text = String::new();
     for node in 0..calls {
         text += &format!(
-            "{{\"event\":\"enter\",\"node\":{node},\"function\":\"f\",\"args\":[[\"n\",\"5\"]]}}\n"
+            "{{\"enter\":{{\"node\":{node},\"function\":\"f\",\"args\":[[\"n\",\"5\"]]}}}}\n"
         );
-        text += &format!("{{\"event\":\"leave\",\"node\":{node},\"value\":\"120\"}}\n");
+        text += &format!("{{\"leave\":{{\"node\":{node},\"returned\":\"120\"}}}}\n");
     }
     let trace = read(&text);
     assert_eq!(
@@ -300,11 +309,10 @@ fn a_hundred_thousand_deep_is_read_and_summarised_on_a_small_stack() {
     let mut text = String::new();
     let deep = 100_000;
     for node in 0..deep {
-        text +=
-            &format!("{{\"event\":\"enter\",\"node\":{node},\"function\":\"f\",\"args\":[]}}\n");
+        text += &format!("{{\"enter\":{{\"node\":{node},\"function\":\"f\",\"args\":[]}}}}\n");
     }
     for node in (0..deep).rev() {
-        text += &format!("{{\"event\":\"leave\",\"node\":{node},\"value\":null}}\n");
+        text += &format!("{{\"leave\":{{\"node\":{node}}}}}\n");
     }
     let thread = std::thread::Builder::new().stack_size(256 << 10);
     let checked = thread.spawn(move || {
@@ -318,7 +326,9 @@ fn a_hundred_thousand_deep_is_read_and_summarised_on_a_small_stack() {
             trace.events().last(),
             Some(Event::Leave {
                 node: 0,
-                value: None
+                returned: None,
+                value: None,
+                mv: None
             })
         );
     });
@@ -334,17 +344,17 @@ fn a_file_of_very_many_functions_is_read_in_one_go() {
     for n in 0..NAMES {
         let args = if n % 2 == 0 { "[]" } else { r#"[["n","1"]]"# };
         file += &format!(
-            "{{\"event\":\"enter\",\"node\":{n},\"function\":\"{}\",\"args\":{args}}}\n",
+            "{{\"enter\":{{\"node\":{n},\"function\":\"{}\",\"args\":{args}}}}}\n",
             name(n)
         );
-        file += &format!("{{\"event\":\"leave\",\"node\":{n},\"value\":\"1\"}}\n");
+        file += &format!("{{\"leave\":{{\"node\":{n},\"returned\":\"1\"}}}}\n");
     }
     let frames: Vec<String> = (0..NAMES)
         .step_by(2)
         .map(|n| format!("\"{}\":{n}", name(n)))
         .collect();
     file += &format!(
-        "{{\"event\":\"end\",\"calls\":{NAMES},\"stopped\":null,\"frames\":{{{}}}}}\n",
+        "{{\"end\":{{\"calls\":{NAMES},\"frames\":{{{}}}}}}}\n",
         frames.join(",")
     );
     let trace = read(&file);

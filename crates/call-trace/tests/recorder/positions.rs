@@ -13,12 +13,12 @@ fn lines(trace: &Trace) -> Vec<Option<u32>> {
 /// Everything but the calls, an event a word.
 fn told(trace: &Trace) -> Vec<String> {
     let words = trace.events().filter_map(|event| match event {
-        Event::Board { at, state } => Some(format!("board {at} {}", state.board)),
+        Event::Board { at, board, .. } => Some(format!("board {at} {board}")),
         Event::Ask { at } => Some(format!("ask {at}")),
         Event::Offer { at, choices } => Some(format!("offer {at} {}", choices.values())),
         Event::Play { at, to, choice, .. } => Some(format!("{choice}: {at} to {to}")),
         Event::TakeBack { at, to, choice, .. } => Some(format!("back {choice}: {at} to {to}")),
-        Event::Value { at, leaf } => Some(format!("value {at} {leaf}")),
+        Event::Value { at, value } => Some(format!("value {at} {value}")),
         _ => None,
     });
     words.collect()
@@ -89,14 +89,14 @@ fn a_function_says_whose_values_it_returns() {
     let text = String::from_utf8(file).unwrap();
     assert!(
         text.starts_with(
-            "{\"event\":\"trace\",\"format\":2}\n\
-             {\"event\":\"function\",\"name\":\"negamax\",\"values\":\"mover\"}\n\
-             {\"event\":\"enter\",\"node\":0,"
+            "{\"trace\":{\"format\":3}}\n\
+             {\"function\":{\"name\":\"negamax\",\"values\":\"mover\"}}\n\
+             {\"enter\":{\"node\":0,"
         ),
         "{text}"
     );
     assert_eq!(
-        text.matches("\"event\":\"function\"").count(),
+        text.matches("{\"function\":{\"name\"").count(),
         2,
         "once of each"
     );
@@ -118,7 +118,7 @@ fn a_function_says_which_search_it_is_meant_to_be() {
     let mut file = Vec::new();
     trace.write_json(&mut file).unwrap();
     let text = String::from_utf8(file).unwrap();
-    let line = r#"{"event":"function","name":"meant","search":"alpha_beta"}"#;
+    let line = r#"{"function":{"name":"meant","search":"alpha_beta"}}"#;
     assert_eq!(text.lines().nth(1), Some(line));
     for trace in [&trace, &Trace::read_json(text.as_bytes()).unwrap()] {
         assert_eq!(trace.search_of("meant"), Some(Search::AlphaBeta));
@@ -138,7 +138,7 @@ fn a_function_says_that_its_arguments_are_rows_of_bits() {
     let mut file = Vec::new();
     trace.write_json(&mut file).unwrap();
     let text = String::from_utf8(file).unwrap();
-    let line = r#"{"event":"function","name":"rows","args":"bits"}"#;
+    let line = r#"{"function":{"name":"rows","args":"bits"}}"#;
     assert_eq!(text.lines().nth(1), Some(line));
     for trace in [&trace, &Trace::read_json(text.as_bytes()).unwrap()] {
         assert_eq!(trace.args_are("rows"), Some(ArgsAre::Bits));

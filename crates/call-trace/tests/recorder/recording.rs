@@ -117,7 +117,12 @@ fn a_panic_keeps_the_trace_and_leaves_no_call_open() {
     let left: Vec<_> = trace.events().skip(4).collect();
     let want: Vec<_> = (0..4)
         .rev()
-        .map(|node| Event::Leave { node, value: None })
+        .map(|node| Event::Leave {
+            node,
+            returned: None,
+            value: None,
+            mv: None,
+        })
         .collect();
     assert_eq!(left, want);
     assert!(!is_recording());
@@ -174,19 +179,19 @@ fn what_a_program_tells_is_in_its_place() {
     let (_, trace) = record(|| search(&mut String::new()));
     assert_eq!(
         json(&trace),
-        r#"{"event":"trace","format":2}
-{"event":"enter","node":0,"function":"search","args":[]}
-{"event":"board","at":0,"kind":"text","max":"MAX","to_move":"MAX","board":""}
-{"event":"ask","at":0}
-{"event":"offer","at":0,"choices":["1","2"]}
-{"event":"play","at":0,"to":1,"choice":"1","mover":null,"board":"1"}
-{"event":"ask","at":1}
-{"event":"value","at":1,"leaf":"-3"}
-{"event":"take_back","at":1,"to":0,"choice":"1","board":""}
-{"event":"play","at":0,"to":2,"choice":"2","mover":"MAX","to_move":"MIN","over":true,"board":"a\nb"}
-{"event":"note","text":"cut"}
-{"event":"leave","node":0,"value":"7"}
-{"event":"end","calls":1,"stopped":null}
+        r#"{"trace":{"format":3}}
+{"enter":{"node":0,"function":"search","args":[]}}
+{"board":{"at":0,"kind":"text","max":"MAX","to_move":"MAX","board":""}}
+{"ask":{"at":0}}
+{"offer":{"at":0,"choices":["1","2"]}}
+{"play":{"at":0,"to":1,"choice":"1","board":"1"}}
+{"ask":{"at":1}}
+{"value":{"at":1,"value":-3}}
+{"take_back":{"at":1,"to":0,"choice":"1","board":""}}
+{"play":{"at":0,"to":2,"choice":"2","mover":"MAX","to_move":"MIN","over":true,"board":"a\nb"}}
+{"note":{"text":"cut"}}
+{"leave":{"node":0,"returned":"7","value":7}}
+{"end":{"calls":1}}
 "#
     );
     assert_eq!(trace.plays(), 2);
@@ -194,7 +199,7 @@ fn what_a_program_tells_is_in_its_place() {
     let call = &tree.calls[0];
     assert_eq!(
         (call.leaves.as_slice(), call.plays[1].mover),
-        (&["-3"][..], Some("MAX"))
+        (&[-3][..], Some("MAX"))
     );
     assert_eq!(
         (

@@ -24,12 +24,12 @@ fn told(trace: &Trace) -> String {
         }
         let line = match event {
             Event::Enter { function, args, .. } => format!("{function}({})", args.values()),
-            Event::Play { choice, state, .. } => format!("play {choice}: {}", short(state.board)),
+            Event::Play { choice, board, .. } => format!("play {choice}: {}", short(board)),
             Event::Board { .. } => continue,
             Event::TakeBack { choice, board, .. } => {
                 format!("take back {choice}: {}", short(board))
             }
-            Event::Leave { value, .. } => format!("→ {}", value.unwrap_or("never")),
+            Event::Leave { returned, .. } => format!("→ {}", returned.unwrap_or("never")),
             other => format!("{other:?}"),
         };
         let _ = writeln!(told, "{}{line}", "  ".repeat(depth));
@@ -88,7 +88,7 @@ fn a_board_is_lines_of_queens_and_points() {
         }
     });
     let mut boards = trace.events().filter_map(|event| match event {
-        Event::Play { state, .. } => Some(state.board.to_owned()),
+        Event::Play { board, .. } => Some(board.to_owned()),
         _ => None,
     });
     assert_snapshot!(boards.next_back().unwrap_or_default());

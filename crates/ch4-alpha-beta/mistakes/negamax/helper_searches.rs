@@ -2,7 +2,7 @@
 //! says: alpha was not negated.
 //! also: turn_passed is right, and yours never came to that move: it was cut, or left out.
 // ANCHOR: reply
-#[traced(skip(board), values(mover), search(alpha_beta))]
+#[traced(skip(board), window(alpha, beta), depth(depth), values(mover), search(alpha_beta))]
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {
         return (if board.to_move() == Player::First { board.evaluate() } else { -board.evaluate() }, None);

@@ -14,7 +14,7 @@ use tic_tac_toe::grid::{Grid, Side};
 /// The computer is already sure of `alpha`, and the human will not allow more than `beta`: what
 /// lies outside is returned as the nearer of the two. Nobody has won yet. If nothing is better
 /// than `alpha`, the first empty cell is as good as any.
-#[traced(skip(grid))]
+#[traced(skip(grid), window(alpha, beta))]
 pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {
         return (DRAW, None);
@@ -42,7 +42,7 @@ pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value,
 }
 
 /// The best the human can do when they move, which is the smallest value, and the cell.
-#[traced(skip(grid))]
+#[traced(skip(grid), window(alpha, beta))]
 pub fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {
         return (DRAW, None);

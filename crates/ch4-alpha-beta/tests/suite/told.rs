@@ -23,17 +23,19 @@ fn told(trace: &Trace) -> Vec<String> {
     let mut out = Vec::new();
     for event in trace.events() {
         match event {
-            Event::Board { at, state } => {
+            Event::Board {
+                at, kind, board, ..
+            } => {
                 assert_eq!(
                     at as usize,
                     written.len(),
                     "positions are numbered in order"
                 );
-                written.push(state.board);
-                out.push(format!("{} {}", state.kind, state.board));
+                written.push(board);
+                out.push(format!("{kind} {board}"));
             }
             Event::Offer { at, choices } => {
-                let choices: Vec<&str> = choices.iter().map(|(_, choice)| choice).collect();
+                let choices: Vec<&str> = choices.iter().collect();
                 out.push(format!(
                     "{} offers {}",
                     written[at as usize],
@@ -44,7 +46,7 @@ fn told(trace: &Trace) -> Vec<String> {
                 at,
                 to,
                 choice,
-                state,
+                board,
                 ..
             } => {
                 assert_eq!(
@@ -52,11 +54,11 @@ fn told(trace: &Trace) -> Vec<String> {
                     written.len(),
                     "positions are numbered in order"
                 );
-                written.push(state.board);
+                written.push(board);
                 out.push(format!("{} takes {choice}", written[at as usize]));
             }
-            Event::Value { at, leaf } => {
-                out.push(format!("{} is read: {leaf}", written[at as usize]));
+            Event::Value { at, value } => {
+                out.push(format!("{} is read: {value}", written[at as usize]));
             }
             _ => {}
         }

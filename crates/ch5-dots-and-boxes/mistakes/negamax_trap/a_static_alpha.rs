@@ -1,8 +1,14 @@
 //! mistake: What somebody is sure of is kept in a static.
 //! says: handed down [1000, 9], and should [2, 9]
 // CHANGE: negamax_trap
-- #[traced(skip(board), values(mover), search(alpha_beta))]
-+ #[traced(skip(board))]
+- #[traced(
+-     skip(board),
+-     window(alpha, beta),
+-     depth(depth),
+-     values(mover),
+-     search(alpha_beta)
+- )]
++ #[traced(skip(board), window(alpha, beta), depth(depth))]
 
 -     let mut alpha = alpha;
 +     use std::sync::atomic::{AtomicI32, Ordering};

@@ -15,7 +15,13 @@ use game::{Board, Player, Value};
 /// exceeded, both seen from the player to move. An open window reaches from −`Value::MAX` to
 /// `Value::MAX`. What the value says is what chapter 4's `negamax` says; and the same player may
 /// move again.
-#[traced(skip(board), values(mover), search(alpha_beta))]
+#[traced(
+    skip(board),
+    window(alpha, beta),
+    depth(depth),
+    values(mover),
+    search(alpha_beta)
+)]
 pub fn negamax_trap<B: Board>(
     board: &B,
     depth: u32,

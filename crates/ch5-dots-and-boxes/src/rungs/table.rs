@@ -51,7 +51,7 @@ pub fn tabled(field: &OrderedField) -> Value {
 /// known lies outside the window, or is a single value, nothing need be searched; and where it is
 /// narrower than the window, it becomes the window.
 // ANCHOR: with_table
-#[traced(skip(board, table), values(mover_rest))]
+#[traced(skip(board, table), window(alpha, beta), values(mover_rest))]
 pub fn with_table<B: LinesDrawn>(
     board: &B,
     alpha: Value,

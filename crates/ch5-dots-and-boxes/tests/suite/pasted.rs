@@ -36,7 +36,7 @@ fn played(run: &str, board: &str, line: Line) -> Result<(String, String), String
     }
     let trace = Trace::read_json(&*output.stdout).unwrap();
     let drawn = trace.events().find_map(|event| match event {
-        Event::Play { mover, state, .. } => Some((mover?.to_owned(), state.board.to_owned())),
+        Event::Play { mover, board, .. } => Some((mover?.to_owned(), board.to_owned())),
         _ => None,
     });
     Ok(drawn.expect("a line is drawn"))

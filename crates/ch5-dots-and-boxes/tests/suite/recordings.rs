@@ -73,14 +73,10 @@ fn boards<R>(program: impl FnOnce() -> R) -> String {
         Event::Play {
             choice,
             mover,
-            state,
+            board,
             ..
-        } => format!(
-            "{} draws {choice}\n{}\n",
-            mover.unwrap_or("nobody"),
-            state.board
-        ),
-        Event::Value { leaf, .. } => format!("worth {leaf}\n"),
+        } => format!("{} draws {choice}\n{board}\n", mover.unwrap_or("nobody")),
+        Event::Value { value, .. } => format!("worth {value}\n"),
         _ => String::new(),
     });
     events.collect()

@@ -219,11 +219,8 @@ fn runs_are_drawn_whatever_their_end() {
         &["double(3) → 6", "└─ double(2) → 4", "double(3): 4 calls"],
     );
     let (_, said) = fixture.run(&["trace", "double", "2", "--as", "json"]);
-    assert_eq!(said.matches("\"event\":\"enter\"").count(), 3);
-    assert!(
-        said.starts_with("{\"event\":\"trace\",\"format\":2}\n"),
-        "{said}"
-    );
+    assert_eq!(said.matches("{\"enter\":").count(), 3);
+    assert!(said.starts_with("{\"trace\":{\"format\":3}}\n"), "{said}");
     assert_eq!(said.lines().count(), 8, "{said}");
     let (code, said) = fixture.run(&["trace", "double", "many"]);
     assert_eq!(code, 2);

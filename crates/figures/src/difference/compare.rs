@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use super::found::{Difference, DifferenceKind};
 use super::stream::{By, Stream, Visit};
 use super::words::{self, Place};
-use crate::labels::argument_shown;
 use crate::mark::Mark;
 
 /// Where `b`, which is yours, parts from `a`.
@@ -105,8 +104,7 @@ impl Sides<'_, '_, '_> {
         let differs = mine.args.iter().find_map(|(name, value)| {
             let same_name = |(its, _): &&(&str, &str)| plain(its) == plain(name);
             let (_, others) = other.args.iter().find(same_name)?;
-            let shown = [value, others].map(|value| argument_shown(name, value));
-            (shown[0] != shown[1]).then_some((*name, shown[0], shown[1]))
+            (value != others).then_some((*name, *value, *others))
         });
         let Some((name, ours, yours)) = differs else {
             return Found::Same;

@@ -3,7 +3,7 @@
 use call_trace::{Event, Trace};
 
 use super::stream::{By, Stream, Visit};
-use crate::labels::argument_shown;
+use crate::labels::arguments_shown;
 
 /// What is under way.
 enum Open {
@@ -26,10 +26,18 @@ pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str], by: By) -> Stream<'
             Event::Enter { function, .. } if !functions.contains(&function) => {
                 reading.open.push(Open::Other);
             }
-            Event::Enter { function, args, .. } => {
-                reading.enter(moment, function, args.iter().collect());
+            Event::Enter {
+                function,
+                args,
+                window,
+                ..
+            } => {
+                let args = arguments_shown(args, window).collect();
+                reading.enter(moment, function, args);
             }
-            Event::Leave { value, .. } => reading.leave(value),
+            Event::Leave {
+                returned, value, ..
+            } => reading.leave(returned.map(|it| (it, value))),
             Event::Play { choice, .. } => reading.play(moment, choice),
             Event::TakeBack { .. } => reading.take_back(),
             _ => {}
@@ -89,14 +97,14 @@ impl<'t> Reading<'t> {
         self.open.push(Open::Call(visit));
     }
 
-    fn leave(&mut self, value: Option<&'t str>) {
+    fn leave(&mut self, returned: Option<(&'t str, Option<i32>)>) {
         // A move that a call did not take back ends with it.
         while let Some(Open::Move(..)) = self.open.last() {
             self.open.pop();
         }
         if let Some(Open::Call(visit)) = self.open.pop() {
             let it = &mut self.stream.visits[visit];
-            (it.returned, it.is_open) = (value, value.is_none());
+            (it.returned, it.is_open) = (returned, returned.is_none());
         }
     }
 
@@ -129,7 +137,6 @@ impl<'t> Reading<'t> {
 
 /// `gcd(12, 18)`, as figures show it, with nothing left out.
 fn words(function: &str, args: &[(&str, &str)]) -> String {
-    let values = args.iter().map(|(name, value)| argument_shown(name, value));
-    let values: Vec<&str> = values.collect();
+    let values: Vec<&str> = args.iter().map(|(_, value)| *value).collect();
     format!("{function}({})", values.join(", "))
 }

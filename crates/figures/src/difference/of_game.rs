@@ -5,6 +5,7 @@ use call_trace::{Event, Trace};
 
 use super::stream::{Stream, Visit};
 use crate::game::Game;
+use crate::labels::arguments_shown;
 
 pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
     let game = Game::new(trace);
@@ -18,14 +19,21 @@ pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
         let above = node.parent.and_then(|parent| visit_of[parent]);
         open.extend(node.children.iter().rev());
         let called = node.entered.filter(|_| node.called);
-        let called = called.and_then(|at| match events[at] {
-            Event::Enter { function, args, .. } => Some((function, args)),
+        let called: Option<(&str, Vec<_>)> = called.and_then(|at| match events[at] {
+            Event::Enter {
+                function,
+                args,
+                window,
+                ..
+            } => Some((function, arguments_shown(args, window).collect())),
             _ => None,
         });
+        let is_called = called.is_some();
         let ours = called.filter(|(function, _)| functions.contains(function));
+        let is_ours = ours.is_some();
         // A function of one's own that is handed the board of its caller is no further visit.
         let same = node.parent.map(|parent| game.nodes[parent].position) == Some(node.position);
-        if node.unvisited || called.is_some() && ours.is_none() && (same || node.parent.is_none()) {
+        if node.unvisited || is_called && !is_ours && (same || node.parent.is_none()) {
             visit_of[this] = above;
             continue;
         }
@@ -38,10 +46,12 @@ pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
                 None => String::new(),
             },
             is_again: node.parent.is_some() && same,
-            function: ours.map(|(function, _)| function),
-            args: ours.map_or_else(Vec::new, |(_, args)| args.iter().collect()),
+            function: ours.as_ref().map(|(function, _)| *function),
+            args: ours.map_or_else(Vec::new, |(_, args)| args),
             returned: match returned {
-                Some(Event::Leave { value, .. }) if ours.is_some() => value,
+                Some(Event::Leave {
+                    returned, value, ..
+                }) if is_ours => returned.map(|it| (it, value)),
                 _ => None,
             },
             worth: node.value.or(node.worth),

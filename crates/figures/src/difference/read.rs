@@ -20,7 +20,7 @@ pub(super) fn read<'t>(
     };
     stream.by = by;
     stream.first_board = trace.events().find_map(|event| match event {
-        Event::Board { state, .. } => Some(state.board),
+        Event::Board { board, .. } => Some(board),
         _ => None,
     });
     stream.is_full = trace.recorded_calls() < trace.calls();

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use call_trace::{Event, Trace};
 use game::Value;
 
-use crate::labels::argument_shown;
 use crate::run::is_game;
 
 /// The visits of a run. Read from the first root on, each visit is followed by those inside it, and by
@@ -43,10 +42,10 @@ pub(super) struct Visit<'t> {
     pub is_again: bool,
     /// The function that was called; none where a position was visited without a call of its own.
     pub function: Option<&'t str>,
-    /// Names and values of its arguments.
+    /// Names and values of its arguments, as figures show them.
     pub args: Vec<(&'t str, &'t str)>,
-    /// What the call returned, as it was written.
-    pub returned: Option<&'t str>,
+    /// What the call returned, as it was written, and the value in it.
+    pub returned: Option<(&'t str, Option<Value>)>,
     /// What the position is worth.
     pub worth: Option<Value>,
     /// Whether a call came to no end there.
@@ -98,12 +97,13 @@ impl By {
 impl Visit<'_> {
     /// What the call returned, as figures show it; none where it returned nothing.
     pub(super) fn shown(&self) -> Option<Cow<'_, str>> {
-        crate::labels::open_ends(self.returned?, true)
+        let (shown, value) = self.returned?;
+        crate::labels::open_ends(shown, value)
     }
 
     /// The values of its arguments, as figures show them.
     pub(super) fn shown_args(&self) -> String {
-        let shown = { self.args.iter() }.map(|(name, value)| argument_shown(name, value));
-        shown.collect::<Vec<_>>().join(", ")
+        let shown: Vec<&str> = self.args.iter().map(|(_, shown)| *shown).collect();
+        shown.join(", ")
     }
 }

@@ -3,17 +3,21 @@
 
 use std::collections::HashSet;
 
-use call_trace::{Args, BoardState, Event, TIME_IS_UP, Trace};
+use call_trace::{BoardState, Event, TIME_IS_UP, Trace};
 use game::Value;
 
-use super::number::{number, returned};
+use super::number::ended;
 
 /// One call of the search. Helpers that are traced too are no calls of their own: what they did
 /// counts as done by the search.
 pub(super) struct Call<'t> {
     pub function: &'t str,
-    pub args: Args<'t>,
+    pub window: Option<(Value, Value)>,
+    pub levels: Option<u32>,
+    /// What it returned, and the value and the move in it.
     pub value: Option<&'t str>,
+    pub number: Option<Value>,
+    pub mv: Option<Option<&'t str>>,
     /// The position that it searches: the first one that it asked something.
     pub subject: Option<u32>,
     pub entered: usize,
@@ -74,12 +78,20 @@ impl<'t> Said<'t> {
         let mut searching: Vec<usize> = Vec::new();
         for (moment, event) in trace.events().enumerate() {
             let step = match event {
-                Event::Enter { function, args, .. } if searchers.contains(function) => {
+                Event::Enter {
+                    function,
+                    window,
+                    depth,
+                    ..
+                } if searchers.contains(function) => {
                     let this = said.calls.len();
                     said.calls.push(Call {
                         function,
-                        args,
+                        window,
+                        levels: depth,
                         value: None,
+                        number: None,
+                        mv: None,
                         subject: None,
                         entered: moment,
                         left: None,
@@ -98,25 +110,32 @@ impl<'t> Said<'t> {
                     open.push(Frame::Helper(said.calls.len(), false));
                     continue;
                 }
-                Event::Leave { value, .. } => match open.pop() {
+                Event::Leave {
+                    returned,
+                    value,
+                    mv,
+                    ..
+                } => match open.pop() {
                     Some(Frame::Search) => {
                         if let Some(this) = searching.pop() {
-                            said.calls[this].value = value;
-                            said.calls[this].left = Some(moment);
+                            let call = &mut said.calls[this];
+                            (call.value, call.number, call.mv) = (returned, value, mv);
+                            call.left = Some(moment);
                         }
                         continue;
                     }
                     // A helper's number is a value, where it made no call and valued nothing itself.
-                    Some(Frame::Helper(before, false)) if before == said.calls.len() => {
-                        match value.and_then(number) {
-                            Some(value) => Step::Leaf(None, value, moment),
-                            None => continue,
-                        }
-                    }
+                    Some(Frame::Helper(before, false)) if before == said.calls.len() => match value
+                    {
+                        Some(value) => Step::Leaf(None, ended(value), moment),
+                        None => continue,
+                    },
                     _ => continue,
                 },
-                Event::Board { state, .. } => {
-                    said.add(None, None, None, state, moment);
+                Event::Board { .. } => {
+                    if let Some(state) = event.state() {
+                        said.add(None, None, None, state, moment);
+                    }
                     continue;
                 }
                 Event::Ask { at } => {
@@ -127,9 +146,7 @@ impl<'t> Said<'t> {
                 }
                 Event::Offer { at, choices } => {
                     let position = &mut said.positions[at as usize];
-                    position
-                        .offered
-                        .extend(choices.iter().map(|(_, choice)| choice));
+                    position.offered.extend(choices.iter());
                     continue;
                 }
                 Event::Play {
@@ -137,9 +154,11 @@ impl<'t> Said<'t> {
                     to,
                     choice,
                     mover,
-                    state,
+                    ..
                 } => {
-                    said.add(Some(at), Some(choice), mover, state, moment);
+                    if let Some(state) = event.state() {
+                        said.add(Some(at), Some(choice), mover, state, moment);
+                    }
                     Step::Play(to)
                 }
                 Event::TakeBack { at, to, board, .. } => {
@@ -153,14 +172,11 @@ impl<'t> Said<'t> {
                     }
                     Step::TakeBack(at)
                 }
-                Event::Value { at, leaf } => {
+                Event::Value { at, value } => {
                     if let Some(Frame::Helper(_, valued)) = open.last_mut() {
                         *valued = true;
                     }
-                    match returned(leaf) {
-                        Some(value) => Step::Leaf(Some(at), value, moment),
-                        None => continue,
-                    }
+                    Step::Leaf(Some(at), ended(value), moment)
                 }
                 Event::Note { text } => {
                     if text == TIME_IS_UP {
@@ -243,7 +259,7 @@ fn searchers(trace: &Trace) -> HashSet<&str> {
                     true => for_itself.insert(this.function),
                     false => for_caller.insert((this.function, above.function)),
                 };
-                if on_its_own && above.played && value.and_then(returned).is_some() {
+                if on_its_own && above.played && value.is_some() {
                     called_on.insert(this.function);
                 }
                 above.played = true;

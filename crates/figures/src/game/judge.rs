@@ -5,7 +5,7 @@ use call_trace::{Trace, ValuesOf};
 use game::Bound;
 
 use super::node::Mover;
-use super::number::{negated, recommended, window_negated};
+use super::number::{negated, window_negated};
 use super::of_nodes::{read_nodes, says_nodes};
 use super::plain::Plain;
 use super::read::read;
@@ -117,7 +117,7 @@ fn bound(game: &mut Game, this: usize) {
 fn may_recommend(game: &Game, this: usize, child: usize) -> bool {
     let node = &game.nodes[this];
     let choice = |child: usize| game.nodes[child].choice;
-    match node.said.as_deref().and_then(recommended) {
+    match node.mv {
         None => true,
         Some(None) => false,
         Some(named) => {

@@ -34,9 +34,9 @@ pub(crate) struct Node<'t> {
     /// Moves of the same player before it, which were made on the way and not searched.
     pub first: Vec<&'t str>,
     /// The depth that was asked for, where a call said so.
-    pub asked: Option<&'t str>,
+    pub asked: Option<u32>,
     /// What was asked of the position, where the answer is yes or no: is it worth at least that?
-    pub at_least: Option<&'t str>,
+    pub at_least: Option<Value>,
     pub answer: Option<bool>,
     /// Who moves here; none where no move was made.
     pub mover: Option<Mover>,
@@ -54,6 +54,8 @@ pub(crate) struct Node<'t> {
     pub value: Option<Value>,
     /// What its call returned, as text.
     pub said: Option<Cow<'t, str>>,
+    /// The move in it: none where it says nothing of moves, and within it none where it has no move.
+    pub mv: Option<Option<&'t str>>,
     pub bound: Option<Bound>,
     /// What was found to be worth without looking further.
     pub worth: Option<Value>,
@@ -139,7 +141,9 @@ impl Node<'_> {
     pub(crate) fn label(&self) -> Option<String> {
         if let Some(answer) = self.answer {
             let sign = if answer { "✓" } else { "✗" };
-            let asked = self.at_least.map(|t| format!("≥ {} ", t.replace('-', "−")));
+            let asked = self
+                .at_least
+                .map(|t| format!("≥ {} ", super::number::shown(t)));
             return Some(asked.unwrap_or_default() + sign);
         }
         Some(bound_shown(self.bound?, self.value?))

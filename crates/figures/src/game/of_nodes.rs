@@ -5,7 +5,7 @@ use call_trace::{Args, ArgsAre, Call, Event, Trace};
 use game::Window;
 
 use super::node::{Branch, Mover, Node};
-use super::number::{number, returned};
+use super::number::{ended, number};
 use super::tree::Game;
 use crate::recorded::recorded_boards;
 use crate::written::Written;
@@ -55,7 +55,7 @@ pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
         let node = &mut game.nodes[this];
         node.to_move = Some(mover);
         node.window = window(call.args, mover);
-        node.value = call.value.and_then(returned);
+        node.value = call.number.map(ended);
         node.returned = call.value.is_some();
         (node.entered, node.left, node.called) = (Some(call.entered), call.left, true);
         node.position = call.subject;

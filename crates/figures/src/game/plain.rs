@@ -34,7 +34,7 @@ impl Plain {
         }
         let node = &all[root];
         let window = node.window.filter(|it| it.alpha < it.beta)?;
-        let depth = node.asked?.parse().ok()?;
+        let depth = node.asked?;
         let tree = SearchTree::of(trace).filter(|_| node.position == Some(0))?;
         // A search that was broken off is drawn as far as it got, and nothing is said against it.
         let finished = node.value.filter(|_| node.returned && tree.is_complete());

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Args, Trace, ValuesOf};
-use game::{Value, Window, by_rank};
+use call_trace::{Trace, ValuesOf};
+use game::{Value, by_rank};
 
 use super::calls::{Call, Position, Said, Step};
 use crate::labels::open_ends;
 
 use super::node::{Mover, Node};
-use super::number::{number, returned};
+use super::number::{ended, of_ends};
 use super::tree::Game;
 use crate::pictures::Picture;
 use crate::recorded::RecordedBoard;
@@ -359,34 +359,22 @@ impl<'t> Game<'t> {
     /// What the call itself says about its position.
     fn fill(&mut self, this: usize, call: &Call<'t>, values: Option<ValuesOf>) {
         let node = &mut self.nodes[this];
-        node.window = window(call.args);
-        node.asked = call.args.get("depth");
-        node.at_least = call.args.get("t").or(call.args.get("at_least"));
-        node.value = call.value.and_then(returned);
-        node.said = call.value.and_then(|value| open_ends(value, true));
-        node.answer = call.value.and_then(|value| value.parse().ok());
+        let window = call.window.map(of_ends);
+        let answers = values == Some(ValuesOf::AtLeast);
+        // A question with a null window is asked about beta.
+        node.window = window.filter(|_| !answers);
+        node.at_least = window.filter(|_| answers).map(|window| window.beta);
+        node.asked = call.levels;
+        node.value = call.number.filter(|_| !answers).map(ended);
+        node.answer = call.number.filter(|_| answers).map(|yes| yes == 1);
+        node.said = call.value.and_then(|value| open_ends(value, call.number));
+        node.mv = call.mv;
         node.entered = Some(call.entered);
         node.left = call.left;
         node.called = true;
         node.returned = call.value.is_some();
         node.values = values;
     }
-}
-
-/// Alpha and beta among the arguments; where there is only one of them, the other end is open.
-fn window(args: Args) -> Option<Window> {
-    let end = |names: [&str; 2]| {
-        let found = args.iter().find(|(name, _)| {
-            let name = name.trim_start_matches('_');
-            names.iter().any(|it| it.eq_ignore_ascii_case(name))
-        });
-        found.and_then(|(_, text)| number(text))
-    };
-    let (alpha, beta) = (end(["alpha", "a"]), end(["beta", "b"]));
-    (alpha.is_some() || beta.is_some()).then(|| Window {
-        alpha: alpha.unwrap_or(Value::MIN),
-        beta: beta.unwrap_or(Value::MAX),
-    })
 }
 
 /// Whether every move offered is the number of its branch.

@@ -67,14 +67,14 @@ impl<'t> Played<'t> {
                 Event::Leave { .. } => calls -= 1,
                 // A second board is a second game.
                 Event::Board { .. } if game.is_some() => return None,
-                Event::Board { at, state } => start = Some((at, state.to_move)),
+                Event::Board { at, to_move, .. } => start = Some((at, to_move)),
                 Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
                 Event::TakeBack { .. } => return None,
                 Event::Play {
                     to,
                     choice,
                     mover,
-                    state,
+                    to_move: next,
                     ..
                 } => {
                     let game = match &mut game {
@@ -86,7 +86,7 @@ impl<'t> Played<'t> {
                             game.insert(Self::from(field(at)?, first, remark))
                         }
                     };
-                    let players = [mover, state.to_move].map(|name| name.and_then(Side::named));
+                    let players = [mover, next].map(|name| name.and_then(Side::named));
                     game.add(field(to)?, choice, players)?;
                 }
                 Event::Note { text } if calls == 0 => {

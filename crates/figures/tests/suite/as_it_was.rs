@@ -263,7 +263,7 @@ impl Heap {
     }
 }
 
-#[traced(skip(heap, at))]
+#[traced(skip(heap, at), window(alpha, beta))]
 fn nim(heap: Heap, at: Position, mut alpha: i32, mut beta: i32) -> i32 {
     at.ask();
     if heap.left == 0 {
@@ -458,7 +458,7 @@ fn a_helper_that_plays_for_its_caller_adds_no_board() {
 }
 
 /// Keeps nothing of what its moves are worth.
-#[traced(skip(board))]
+#[traced(skip(board), window(_alpha, _beta))]
 fn keeps_nothing(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
     if board.done() {
         return board.evaluate();
@@ -542,7 +542,7 @@ fn what_called_on_before_is_no_base_case_whatever_it_answers() {
 }
 
 /// Tries its first move, and then hears that the time is up.
-#[traced(skip(board))]
+#[traced(skip(board), window(_alpha, _beta))]
 fn out_of_time(board: &Watched<Node>, _alpha: i32, _beta: i32) -> Value {
     if board.done() {
         note(TIME_IS_UP);
@@ -570,7 +570,7 @@ fn what_the_clock_left_out_is_no_mistake_of_the_search() {
 }
 
 /// Looks so many moves ahead; where the depth is used up, it asks what the position seems to be worth.
-#[traced(skip(board))]
+#[traced(skip(board), depth(depth))]
 fn ahead(board: &Watched<Node>, depth: u32) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
@@ -635,7 +635,7 @@ fn a_leaf_that_was_not_read_is_not_counted_as_read() {
 
 /// Makes all boards before it searches the first, and asks the last ones nothing: each call returns
 /// how many were made before it.
-#[traced(skip(board, calls))]
+#[traced(skip(board, calls), depth(depth))]
 fn collects<B: Board>(board: &B, depth: u32, calls: &mut Value) -> Value {
     *calls += 1;
     if depth == 0 {

@@ -14,7 +14,7 @@ macro_rules! search {
         mod $module {
             use super::*;
 
-            #[call_trace::traced(skip(board), $($said)*)]
+            #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), $($said)*)]
             pub(super) fn search(
                 board: &Watched<Node>,
                 depth: u32,
@@ -134,7 +134,7 @@ fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
 }
 
 /// The same search in a helper that is not recorded.
-#[call_trace::traced(skip(board))]
+#[call_trace::traced(skip(board), depth(depth))]
 fn helped(board: &Watched<Node>, depth: u32) -> Value {
     fn search(board: &Watched<Node>, depth: u32) -> Value {
         if depth == 0 || board.done() {
@@ -173,7 +173,13 @@ fn right_alpha_beta_is_never_told_that_it_tried_too_much() {
     }
 }
 
-#[call_trace::traced(skip(board), values(mover), search(alpha_beta))]
+#[call_trace::traced(
+    skip(board),
+    window(alpha, beta),
+    depth(depth),
+    values(mover),
+    search(alpha_beta)
+)]
 fn negamax(board: &Watched<Node>, depth: u32, mut alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() {
         return match board.to_move() {
@@ -210,7 +216,13 @@ fn negamax_is_judged_by_the_boards_side_whoever_begins() {
     clippy::only_used_in_recursion,
     reason = "alpha-beta is told a depth, and this one has no use for it"
 )]
-#[call_trace::traced(skip(board), values(mover), search(alpha_beta))]
+#[call_trace::traced(
+    skip(board),
+    window(alpha, beta),
+    depth(depth),
+    values(mover),
+    search(alpha_beta)
+)]
 fn never_negates(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
     assert!(alpha < beta);
     let values = board.legal_moves().map(|mv| {
@@ -258,7 +270,7 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
 
 #[test]
 fn a_search_that_was_broken_off_is_not_judged() {
-    #[call_trace::traced(skip(board), search(alpha_beta))]
+    #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
     fn breaks(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
         if depth == 0 || alpha >= beta || board.done() {
             let value = board.evaluate();

@@ -143,7 +143,7 @@ enum Search {
 
 type Found = (game::Value, Option<usize>);
 
-#[traced(skip(board, how))]
+#[traced(skip(board, how), window(alpha, beta))]
 fn alpha_beta(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
     search(
         board,
@@ -158,7 +158,7 @@ fn alpha_beta(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Foun
     )
 }
 
-#[traced(skip(board, how))]
+#[traced(skip(board, how), window(alpha, beta))]
 fn helper(board: &Watched<Node>, how: Search, alpha: i32, beta: i32) -> Found {
     alpha_beta(board, how, alpha, beta)
 }
@@ -385,7 +385,7 @@ fn nothing_is_claimed_of_what_a_recording_had_no_room_for() {
     // It was ended from outside: that is a difference.
     assert_eq!(found(&ours, &cut_off(&ours, 14, "")).kind, Ended);
     // The file was full, and the run went on: then nobody knows.
-    let counted = r#"{"event":"end","calls":900,"stopped":null,"counted":{"plays":900,"height":3,"calls_of":{"alpha_beta":900}}}"#;
+    let counted = r#"{"end":{"calls":900,"calls_of":{"alpha_beta":900},"plays":900,"height":3}}"#;
     assert!(difference(&ours, &cut_off(&ours, 14, counted)).is_none());
     assert!(difference(&cut_off(&ours, 14, counted), &ours).is_none());
 }

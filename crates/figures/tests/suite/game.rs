@@ -145,18 +145,18 @@ fn several_searches_stand_one_below_the_other_with_their_depths() {
 /// A recording of two calls, which its last line says were more.
 fn cut_short(calls: usize) -> Trace {
     let lines = [
-        r#"{"event":"enter","node":0,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
-        r#"{"event":"board","at":0,"kind":"tree","max":"first","to_move":"first","board":"[3, 4]"}"#,
-        r#"{"event":"ask","at":0}"#,
-        r#"{"event":"offer","at":0,"choices":["1","2"]}"#,
-        r#"{"event":"play","at":0,"to":1,"choice":"1","mover":"first","to_move":"second","board":"3"}"#,
-        r#"{"event":"enter","node":1,"function":"search","args":[["alpha","-5"],["beta","5"]]}"#,
-        r#"{"event":"ask","at":1}"#,
-        r#"{"event":"value","at":1,"leaf":"3"}"#,
-        r#"{"event":"leave","node":1,"value":"3"}"#,
-        r#"{"event":"leave","node":0,"value":"4"}"#,
+        r#"{"enter":{"node":0,"function":"search","args":[["alpha","-5"],["beta","5"]],"window":[-5,5]}}"#,
+        r#"{"board":{"at":0,"kind":"tree","max":"first","to_move":"first","board":"[3, 4]"}}"#,
+        r#"{"ask":{"at":0}}"#,
+        r#"{"offer":{"at":0,"choices":["1","2"]}}"#,
+        r#"{"play":{"at":0,"to":1,"choice":"1","mover":"first","to_move":"second","board":"3"}}"#,
+        r#"{"enter":{"node":1,"function":"search","args":[["alpha","-5"],["beta","5"]],"window":[-5,5]}}"#,
+        r#"{"ask":{"at":1}}"#,
+        r#"{"value":{"at":1,"value":3}}"#,
+        r#"{"leave":{"node":1,"returned":"3","value":3}}"#,
+        r#"{"leave":{"node":0,"returned":"4","value":4}}"#,
     ];
-    let end = format!("{{\"event\":\"end\",\"calls\":{calls},\"stopped\":null}}");
+    let end = format!("{{\"end\":{{\"calls\":{calls}}}}}");
     runs::read(&format!("{}\n{end}\n", lines.join("\n")))
 }
 

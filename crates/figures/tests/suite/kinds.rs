@@ -56,11 +56,11 @@ fn an_empty_board_of_tic_tac_toe_is_no_board_of_queens() {
     let lines = |kind: &str| {
         let board = "...\\n...\\n...";
         runs::read(&format!(
-            "{{\"event\":\"enter\",\"node\":0,\"function\":\"f\",\"args\":[]}}\n\
-             {{\"event\":\"board\",\"at\":0,\"kind\":\"{kind}\",\"board\":\"{board}\"}}\n\
-             {{\"event\":\"play\",\"at\":0,\"to\":1,\"choice\":\"0\",\"mover\":null,\"board\":\"{board}\"}}\n\
-             {{\"event\":\"leave\",\"node\":0,\"value\":\"0\"}}\n\
-             {{\"event\":\"end\",\"calls\":1,\"stopped\":null}}\n"
+            "{{\"enter\":{{\"node\":0,\"function\":\"f\",\"args\":[]}}}}\n\
+             {{\"board\":{{\"at\":0,\"kind\":\"{kind}\",\"board\":\"{board}\"}}}}\n\
+             {{\"play\":{{\"at\":0,\"to\":1,\"choice\":\"0\",\"board\":\"{board}\"}}}}\n\
+             {{\"leave\":{{\"node\":0,\"returned\":\"0\"}}}}\n\
+             {{\"end\":{{\"calls\":1}}}}\n"
         ))
     };
     assert!(queens(&lines("queens")));
@@ -104,9 +104,9 @@ fn a_player_who_is_passed_over_is_named() {
     let after = "A---A---A\\n|   |\\nA---A   .\\n\\nB---B---B";
     let game = |next: &str| {
         runs::read(&format!(
-            "{{\"event\":\"board\",\"at\":0,\"kind\":\"squares\",\"max\":\"first\",\"to_move\":\"first\",\"board\":\"{field}\"}}\n\
-             {{\"event\":\"play\",\"at\":0,\"to\":1,\"choice\":\"b1c1\",\"mover\":\"first\",\"to_move\":\"{next}\",\"board\":\"{after}\"}}\n\
-             {{\"event\":\"end\",\"calls\":0,\"stopped\":null}}\n"
+            "{{\"board\":{{\"at\":0,\"kind\":\"squares\",\"max\":\"first\",\"to_move\":\"first\",\"board\":\"{field}\"}}}}\n\
+             {{\"play\":{{\"at\":0,\"to\":1,\"choice\":\"b1c1\",\"mover\":\"first\",\"to_move\":\"{next}\",\"board\":\"{after}\"}}}}\n\
+             {{\"end\":{{\"calls\":0}}}}\n"
         ))
     };
     let player = |trace: &Trace| player_fragment(trace, &SvgOptions::embedded("it"));

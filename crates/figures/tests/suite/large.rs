@@ -70,7 +70,7 @@ fn a_runaway_shows_its_first_calls_and_its_last() {
     let mut lines = String::new();
     for node in 0..10_000 {
         lines += &format!(
-            "{{\"event\":\"enter\",\"node\":{node},\"function\":\"down\",\"args\":[[\"n\",\"{node}\"]]}}\n"
+            "{{\"enter\":{{\"node\":{node},\"function\":\"down\",\"args\":[[\"n\",\"{node}\"]]}}}}\n"
         );
     }
     let trace = runs::read(&lines);

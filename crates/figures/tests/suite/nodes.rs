@@ -6,34 +6,32 @@ use figures::{SvgOptions, TextOptions, calls_text, game_counts, is_game, tree_sv
 use crate::drawing::{check, player_steps};
 use crate::runs;
 
-const SAID: &str = "{\"event\":\"function\",\"name\":\"val\",\"args\":\"node\"}\n";
+const SAID: &str = "{\"function\":{\"name\":\"val\",\"args\":\"node\"}}\n";
 
 /// `[[0, 0], [-1, 1]]` with one bound; the last leaf is left out, and that before it is read by the
 /// call above where `by_itself`.
 fn lines(by_itself: bool) -> String {
     let enter = |node: usize, written: &str, mover: &str, held: &str| {
         format!(
-            "{{\"event\":\"enter\",\"node\":{node},\"function\":\"val\",\"args\":[[\"q\",\"{written}\"],\
-             [\"c\",\"{mover}\"],[\"vp\",\"{held}\"]]}}\n"
+            "{{\"enter\":{{\"node\":{node},\"function\":\"val\",\"args\":[[\"q\",\"{written}\"],\
+             [\"c\",\"{mover}\"],[\"vp\",\"{held}\"]]}}}}\n"
         )
     };
-    let board =
-        "{\"event\":\"board\",\"at\":0,\"kind\":\"tree\",\"board\":\"[[0, 0], [-1, 1]]\"}\n";
-    let ask = |at: usize| format!("{{\"event\":\"ask\",\"at\":{at}}}\n");
-    let offer = |at: usize| {
-        ask(at) + &format!("{{\"event\":\"offer\",\"at\":{at},\"choices\":[\"1\",\"2\"]}}\n")
-    };
+    let board = "{\"board\":{\"at\":0,\"kind\":\"tree\",\"board\":\"[[0, 0], [-1, 1]]\"}}\n";
+    let ask = |at: usize| format!("{{\"ask\":{{\"at\":{at}}}}}\n");
+    let offer =
+        |at: usize| ask(at) + &format!("{{\"offer\":{{\"at\":{at},\"choices\":[\"1\",\"2\"]}}}}\n");
     let play = |at: usize, to: usize, branch: usize, written: &str| {
         format!(
-            "{{\"event\":\"play\",\"at\":{at},\"to\":{to},\"choice\":\"{branch}\",\"mover\":null,\
-             \"board\":\"{written}\"}}\n"
+            "{{\"play\":{{\"at\":{at},\"to\":{to},\"choice\":\"{branch}\",\
+             \"board\":\"{written}\"}}}}\n"
         )
     };
     let leave = |node: usize, value: i32| {
-        format!("{{\"event\":\"leave\",\"node\":{node},\"value\":\"{value}\"}}\n")
+        format!("{{\"leave\":{{\"node\":{node},\"returned\":\"{value}\",\"value\":{value}}}}}\n")
     };
     let value = |at: usize, leaf: i32| {
-        ask(at) + &format!("{{\"event\":\"value\",\"at\":{at},\"leaf\":\"{leaf}\"}}\n")
+        ask(at) + &format!("{{\"value\":{{\"at\":{at},\"value\":{leaf}}}}}\n")
     };
     let (none, open) = ("-2147483648", "2147483647");
     let last = match by_itself {
@@ -66,7 +64,7 @@ fn lines(by_itself: bool) -> String {
         leave(0, 0),
     ];
     let calls = if by_itself { 5 } else { 6 };
-    parts.concat() + &format!("{{\"event\":\"end\",\"calls\":{calls},\"stopped\":null}}\n")
+    parts.concat() + &format!("{{\"end\":{{\"calls\":{calls}}}}}\n")
 }
 
 fn said(by_itself: bool) -> Trace {
@@ -102,7 +100,10 @@ fn a_leaf_that_no_call_was_made_for_stands_in_the_tree_all_the_same() {
 #[test]
 fn calls_that_say_nothing_are_calls() {
     let trace = runs::read(&lines(false));
-    assert!(!is_game(&trace) && text(&trace).starts_with("val([[0, 0], [-1, 1]], First, +∞) → 0"));
+    assert!(
+        !is_game(&trace)
+            && text(&trace).starts_with("val([[0, 0], [-1, 1]], First, 2147483647) → 0")
+    );
     // And so are those whose arguments are not what was said.
     let nobody = lines(false).replace("\"Second\"", "\"Third\"");
     let trace = runs::read(&(SAID.to_owned() + &nobody));
@@ -113,12 +114,12 @@ fn calls_that_say_nothing_are_calls() {
 #[test]
 fn a_node_that_was_not_searched_is_not_called_known() {
     let trace = runs::read(&format!(
-        "{SAID}{{\"event\":\"enter\",\"node\":0,\"function\":\"val\",\"args\":[[\"q\",\"[1, 2]\"],[\"c\",\"First\"]]}}\n\
-         {{\"event\":\"board\",\"at\":0,\"kind\":\"tree\",\"board\":\"[1, 2]\"}}\n\
-         {{\"event\":\"ask\",\"at\":0}}\n\
-         {{\"event\":\"offer\",\"at\":0,\"choices\":[\"1\",\"2\"]}}\n\
-         {{\"event\":\"leave\",\"node\":0,\"value\":\"7\"}}\n\
-         {{\"event\":\"end\",\"calls\":1,\"stopped\":null}}\n"
+        "{SAID}{{\"enter\":{{\"node\":0,\"function\":\"val\",\"args\":[[\"q\",\"[1, 2]\"],[\"c\",\"First\"]]}}}}\n\
+         {{\"board\":{{\"at\":0,\"kind\":\"tree\",\"board\":\"[1, 2]\"}}}}\n\
+         {{\"ask\":{{\"at\":0}}}}\n\
+         {{\"offer\":{{\"at\":0,\"choices\":[\"1\",\"2\"]}}}}\n\
+         {{\"leave\":{{\"node\":0,\"returned\":\"7\",\"value\":7}}}}\n\
+         {{\"end\":{{\"calls\":1}}}}\n"
     ));
     let text = text(&trace);
     assert!(

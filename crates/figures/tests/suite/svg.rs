@@ -109,12 +109,12 @@ fn an_embedded_figure_leaves_the_style_to_the_page() {
 #[test]
 fn whatever_an_argument_holds_is_escaped() {
     let trace = runs::read(concat!(
-        "{\"event\":\"enter\",\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"</script><b>&\\\"'\\u0000\\u001b\\ufffe\"]]}\n",
-        "{\"event\":\"note\",\"text\":\"a < b\"}\n",
-        "{\"event\":\"board\",\"at\":0,\"kind\":\"<k>\",\"board\":\"<&\"}\n",
-        "{\"event\":\"play\",\"at\":0,\"to\":1,\"choice\":\"<1>\",\"mover\":null,\"board\":\"<&\\n>\"}\n",
-        "{\"event\":\"leave\",\"node\":0,\"value\":\"<i>\"}\n",
-        "{\"event\":\"end\",\"calls\":1,\"stopped\":null}\n",
+        "{\"enter\":{\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"</script><b>&\\\"'\\u0000\\u001b\\ufffe\"]]}}\n",
+        "{\"note\":{\"text\":\"a < b\"}}\n",
+        "{\"board\":{\"at\":0,\"kind\":\"<k>\",\"board\":\"<&\"}}\n",
+        "{\"play\":{\"at\":0,\"to\":1,\"choice\":\"<1>\",\"board\":\"<&\\n>\"}}\n",
+        "{\"leave\":{\"node\":0,\"returned\":\"<i>\"}}\n",
+        "{\"end\":{\"calls\":1}}\n",
     ));
     for (_, draw) in KINDS {
         parse(&draw(&trace, &SvgOptions::file("it")));
@@ -203,7 +203,7 @@ fn the_height_of_the_tree_is_written_on_the_stack() {
 
 #[test]
 fn the_ends_of_an_open_window_are_infinite_in_nodes_and_on_the_stack() {
-    #[call_trace::traced]
+    #[call_trace::traced(window(alpha, beta))]
     fn search(depth: u32, alpha: i32, beta: i32) -> i32 {
         if depth == 0 {
             alpha.max(7).min(beta)

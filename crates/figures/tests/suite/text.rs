@@ -180,10 +180,10 @@ fn a_board_shows_its_attacked_squares_on_demand() {
 #[test]
 fn control_characters_cannot_reach_the_terminal() {
     let trace = runs::read(concat!(
-        "{\"event\":\"enter\",\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"\\u001b[2J\\n\"]]}\n",
-        "{\"event\":\"note\",\"text\":\"\\u001b]0;title\\u0007\"}\n",
-        "{\"event\":\"leave\",\"node\":0,\"value\":\"\\u0000\"}\n",
-        "{\"event\":\"end\",\"calls\":1,\"stopped\":null}\n",
+        "{\"enter\":{\"node\":0,\"function\":\"f\",\"args\":[[\"s\",\"\\u001b[2J\\n\"]]}}\n",
+        "{\"note\":{\"text\":\"\\u001b]0;title\\u0007\"}}\n",
+        "{\"leave\":{\"node\":0,\"returned\":\"\\u0000\"}}\n",
+        "{\"end\":{\"calls\":1}}\n",
     ));
     for text in [
         tree_text(&trace, &TextOptions::default()),

@@ -21,7 +21,7 @@ fn take(from: Position, branch: usize, text: &str) -> Position {
 }
 
 fn read(from: Position, branch: usize, text: &str) {
-    take(from, branch, text).value(text);
+    take(from, branch, text).value(text.parse().expect("a leaf is a number"));
 }
 
 fn drawn(trace: &Trace) -> String {

@@ -1,6 +1,6 @@
 //! The tree of a search, read from its recording.
 
-use call_trace::{BoardState, Event, Trace};
+use call_trace::{Event, Trace};
 
 use crate::Player;
 use crate::watch::log::{Log, Question};
@@ -21,19 +21,26 @@ impl<'t> SearchTree<&'t str> {
         let mut read: Option<Reading<'t>> = None;
         for event in trace.events() {
             match (event, &mut read) {
-                (Event::Board { state, .. }, None) => read = Some(Reading::begin(state)?),
+                (
+                    Event::Board {
+                        max, to_move, over, ..
+                    },
+                    None,
+                ) => read = Some(Reading::begin(max?, to_move?, over)),
                 (Event::Board { .. }, Some(_)) => return None,
                 (
                     Event::Play {
                         at,
                         to,
                         choice,
-                        state,
+                        to_move,
+                        over,
                         ..
                     },
                     Some(read),
                 ) => {
-                    let node = read.log.played(at, choice, read.mover(state)?, state.over);
+                    let mover = player(to_move?, read.max);
+                    let node = read.log.played(at, choice, mover, over);
                     if node != to {
                         return None;
                     }
@@ -41,15 +48,13 @@ impl<'t> SearchTree<&'t str> {
                 (Event::TakeBack { to, .. }, Some(read)) if !read.knows(to) => return None,
                 (Event::Ask { at }, Some(read)) => read.log.asked(at, Question::Done),
                 (Event::Offer { at, choices }, Some(read)) => {
-                    let moves: Vec<&str> = choices.iter().map(|(_, choice)| choice).collect();
+                    let moves: Vec<&str> = choices.iter().collect();
                     read.log.asked(at, Question::Other);
                     read.log.offered(at, &moves);
                 }
-                (Event::Value { at, leaf }, Some(read)) => {
+                (Event::Value { at, value }, Some(read)) => {
                     read.log.asked(at, Question::Worth);
-                    if let Ok(value) = leaf.parse() {
-                        read.log.valued(at, value);
-                    }
+                    read.log.valued(at, value);
                 }
                 _ => {}
             }
@@ -68,17 +73,11 @@ struct Reading<'t> {
 }
 
 impl<'t> Reading<'t> {
-    fn begin(state: BoardState<'t>) -> Option<Self> {
-        let max = state.max?;
-        let mover = player(state.to_move?, max);
-        Some(Reading {
-            log: Log::new(mover, state.over, usize::MAX),
+    fn begin(max: &'t str, to_move: &str, over: bool) -> Self {
+        Reading {
+            log: Log::new(player(to_move, max), over, usize::MAX),
             max,
-        })
-    }
-
-    fn mover(&self, state: BoardState<'_>) -> Option<Player> {
-        Some(player(state.to_move?, self.max))
+        }
     }
 
     fn knows(&self, position: u32) -> bool {

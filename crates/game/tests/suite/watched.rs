@@ -280,7 +280,7 @@ fn a_recording_gets_the_board_its_offers_plays_and_values_in_one_stream() {
             "mover: Some(\"first\")",
             "to_move: Some(\"second\")",
         ],
-        ["Value { at: 1, leaf: \"0\" }", "", ""],
+        ["Value { at: 1, value: 0 }", "", ""],
     ];
     for (event, parts) in events.iter().zip(said) {
         for part in parts {

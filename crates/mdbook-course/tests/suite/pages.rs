@@ -45,7 +45,7 @@ fn ours_and_a_wrong_run_stand_beside_each_other_with_the_first_difference_marked
         let course = Course::with_first_page(&format!("# F\n\n{{{{#pair {pair}}}}}\n"));
         let ours = course.path().join("book/recordings/factorial-2.jsonl");
         let ours = std::fs::read_to_string(ours).unwrap();
-        let wrong = ours.replace(r#""value":"1""#, r#""value":"0""#);
+        let wrong = ours.replace(r#""returned":"1""#, r#""returned":"0""#);
         course.write("book/recordings/wrong.jsonl", &wrong);
         course.page("first.html")
     };

@@ -5,7 +5,7 @@ use std::panic::resume_unwind;
 
 use super::panics::Slip;
 use super::{Square, attacking};
-use call_trace::{BoardState, Event, Trace, try_record};
+use call_trace::{Event, Trace, try_record};
 
 /// A recorded run.
 pub struct Run<R> {
@@ -105,11 +105,11 @@ fn read(trace: &Trace) -> Run<()> {
                 rows_of_calls.push(row.filter(|_| function == "place_row"));
                 open.push((function, call));
             }
-            Event::Leave { value, .. } => {
+            Event::Leave { returned, .. } => {
                 rows_of_calls.pop();
                 if let Some((function, call)) = open.pop() {
                     let back = board.clone();
-                    let value = value.unwrap_or_default().to_owned();
+                    let value = returned.unwrap_or_default().to_owned();
                     returns.push((
                         function,
                         Return {
@@ -120,11 +120,7 @@ fn read(trace: &Trace) -> Run<()> {
                     ));
                 }
             }
-            Event::Play {
-                state: BoardState { board: text, .. },
-                ..
-            }
-            | Event::TakeBack { board: text, .. } => {
+            Event::Play { board: text, .. } | Event::TakeBack { board: text, .. } => {
                 let placed = matches!(event, Event::Play { .. });
                 let before = std::mem::replace(&mut board, rows(text));
                 if is_full(&board) {

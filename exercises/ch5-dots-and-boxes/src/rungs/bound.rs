@@ -35,7 +35,7 @@ pub fn bounded(field: &OrderedField) -> Value {
 
 /// Alpha-beta that also stops where all the boxes left, to whomever they go, cannot bring the lead
 /// into the window: whoever can avoid this board will, without looking at a single line.
-#[traced(skip(board))]
+#[traced(skip(board), window(alpha, beta))]
 pub fn with_bound<B: BoxesLeft>(board: &B, alpha: Value, beta: Value) -> Value {
     let (lead, left) = (board.evaluate(), board.boxes_left());
     if board.done() {

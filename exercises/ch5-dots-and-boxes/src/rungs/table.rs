@@ -50,7 +50,7 @@ pub fn tabled(field: &OrderedField) -> Value {
 /// What is known at first is the bound: all boxes left for one, or all for the other. Where what is
 /// known lies outside the window, or is a single value, nothing need be searched; and where it is
 /// narrower than the window, it becomes the window.
-#[traced(skip(board, table), values(mover_rest))]
+#[traced(skip(board, table), window(alpha, beta), values(mover_rest))]
 pub fn with_table<B: LinesDrawn>(
     board: &B,
     alpha: Value,

@@ -1,6 +1,6 @@
 //! right: A helper that is recorded, too, and gets the window as it is.
 // ANCHOR: reply
-#[traced(skip(next))]
+#[traced(skip(next), window(alpha, beta), depth(depth))]
 fn reply<B: Board>(next: &B, depth: u32, alpha: Value, beta: Value) -> Value {
     -negamax(next, depth - 1, -beta, -alpha).0
 }

@@ -8,7 +8,7 @@
 
       (value, best_move)
   }
-+ #[traced(skip(grid))]
++ #[traced(skip(grid), window(alpha, beta))]
 + fn after(grid: &mut Grid, cell: usize, alpha: Value, beta: Value) -> Value {
 +     grid.place(cell, Side::Human);
 +     let (value, _) = find_computer_move(grid, alpha, beta);

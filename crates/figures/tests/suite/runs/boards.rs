@@ -87,7 +87,7 @@ impl Board for Three {
     }
 }
 
-#[traced(skip(board))]
+#[traced(skip(board), window(alpha, beta), depth(depth))]
 fn play_on(
     board: &Watched<Three>,
     depth: u32,

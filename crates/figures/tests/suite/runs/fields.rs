@@ -187,7 +187,7 @@ pub fn of_rest(field: &Field) -> Trace {
 }
 
 /// The same with a window, and nobody can win more boxes than are left.
-#[traced(skip(field), values(mover_rest))]
+#[traced(skip(field), window(alpha, beta), values(mover_rest))]
 fn rest_within(field: &Watched<Field>, alpha: i32, beta: i32) -> i32 {
     let left = field.inner().boxes_left();
     if field.done() {
@@ -215,7 +215,7 @@ pub fn of_rest_within(field: &Field, alpha: i32, beta: i32) -> Trace {
 
 /// Whether the player who moves takes at least `t` boxes more than the other from here on; boxes
 /// that are free are taken at once.
-#[traced(skip(field), values(at_least))]
+#[traced(skip(field), window(t - 1, t), values(at_least))]
 fn at_least(field: &Watched<Field>, t: i32) -> bool {
     let closing = |field: &Watched<Field>| {
         let before = field.inner();
@@ -251,7 +251,7 @@ pub fn two_by_two() -> Field {
     Field::new(2, 2).after("a1b1 b1c1 a3b3 b3c3 a1a2 c1c2 a2a3 b2c2")
 }
 
-#[traced(skip(field))]
+#[traced(skip(field), window(alpha, beta))]
 fn alpha_beta(field: &Watched<Field>, mut alpha: i32, mut beta: i32) -> i32 {
     if field.done() {
         return field.evaluate();

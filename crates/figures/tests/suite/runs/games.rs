@@ -121,7 +121,7 @@ fn narrow<B: Board>(board: &Watched<B>, best: Value, alpha: &mut Value, beta: &m
     alpha >= beta
 }
 
-#[traced(skip(board))]
+#[traced(skip(board), window(alpha, beta))]
 pub fn alpha_beta<B: Board>(
     board: &Watched<B>,
     mut alpha: Value,
@@ -144,7 +144,7 @@ pub fn alpha_beta<B: Board>(
 }
 
 /// Values and windows from the mover's side.
-#[traced(skip(board), values(mover))]
+#[traced(skip(board), window(alpha, beta), values(mover))]
 fn negamax(board: &Watched<Node>, mut alpha: Value, beta: Value) -> Value {
     if board.done() {
         let worth = board.evaluate();
@@ -179,7 +179,7 @@ fn look_ahead(board: &Watched<Node>) -> Value {
 }
 
 /// Plays every move before it searches the first.
-#[traced(skip(board))]
+#[traced(skip(board), window(alpha, beta))]
 fn all_first(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
     if board.done() {
         return board.evaluate();
@@ -203,7 +203,7 @@ pub fn of_alpha_beta(tree: &Tree, max: bool) -> Trace {
 }
 
 /// Cuts although the window is open: it takes any value for good enough.
-#[traced(skip(board))]
+#[traced(skip(board), window(alpha, beta))]
 fn too_early(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     assert!(alpha < beta, "the window is open");
     match played(board).next() {

@@ -240,7 +240,7 @@ pub fn of_tree(children: &[Vec<usize>]) -> Trace {
 
 /// A trace as its file has it after the first line, for runs that no test program makes.
 pub fn read(lines: &str) -> Trace {
-    let file = format!("{{\"event\":\"trace\",\"format\":2}}\n{lines}");
+    let file = format!("{{\"trace\":{{\"format\":3}}}}\n{lines}");
     Trace::read_json(file.as_bytes()).expect("the lines are a trace")
 }
 
@@ -249,14 +249,13 @@ pub fn chain(depth: usize) -> Trace {
     let mut out = String::new();
     for n in 0..depth {
         let args = format!("[[\"n\",\"{}\"]]", depth - 1 - n);
-        out += &format!(
-            "{{\"event\":\"enter\",\"node\":{n},\"function\":\"factorial\",\"args\":{args}}}\n"
-        );
+        out +=
+            &format!("{{\"enter\":{{\"node\":{n},\"function\":\"factorial\",\"args\":{args}}}}}\n");
     }
     for n in (0..depth).rev() {
-        out += &format!("{{\"event\":\"leave\",\"node\":{n},\"value\":\"1\"}}\n");
+        out += &format!("{{\"leave\":{{\"node\":{n},\"returned\":\"1\"}}}}\n");
     }
-    out += &format!("{{\"event\":\"end\",\"calls\":{depth},\"stopped\":null}}\n");
+    out += &format!("{{\"end\":{{\"calls\":{depth}}}}}\n");
     read(&out)
 }
 

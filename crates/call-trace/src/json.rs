@@ -1,0 +1,472 @@
+//! As much of JSON as a recording needs: objects, lists, texts, whole numbers. It is written by hand so that a
+//! student's program, which records, compiles no library for it.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io::Write as _;
+
+/// What can stand behind a key.
+pub(crate) trait Written {
+    /// Whether the key is left out, as nothing is known.
+    fn is_left_out(&self) -> bool {
+        false
+    }
+
+    fn write(&self, out: &mut Vec<u8>);
+}
+
+/// Writes `{"NAME":{`, then its keys, then the end of the line.
+pub(crate) struct Line<'o> {
+    out: &'o mut Vec<u8>,
+    is_first: bool,
+}
+
+impl<'o> Line<'o> {
+    pub(crate) fn begin(out: &'o mut Vec<u8>, name: &str) -> Self {
+        out.push(b'{');
+        name.write(out);
+        out.extend(b":{");
+        Line {
+            out,
+            is_first: true,
+        }
+    }
+
+    pub(crate) fn key(&mut self, key: &str, value: &(impl Written + ?Sized)) {
+        if value.is_left_out() {
+            return;
+        }
+        if !std::mem::replace(&mut self.is_first, false) {
+            self.out.push(b',');
+        }
+        key.write(self.out);
+        self.out.push(b':');
+        value.write(self.out);
+    }
+
+    pub(crate) fn end(self) {
+        self.out.extend(b"}}\n");
+    }
+}
+
+impl Written for str {
+    fn write(&self, out: &mut Vec<u8>) {
+        out.push(b'"');
+        let mut from = 0;
+        let bytes = self.as_bytes();
+        for (at, byte) in bytes.iter().enumerate() {
+            let escaped: &[u8] = match byte {
+                b'"' => b"\\\"",
+                b'\\' => b"\\\\",
+                b'\n' => b"\\n",
+                b'\r' => b"\\r",
+                b'\t' => b"\\t",
+                0..0x20 => b"",
+                _ => continue,
+            };
+            out.extend(&bytes[from..at]);
+            from = at + 1;
+            match escaped {
+                b"" => drop(write!(out, "\\u{byte:04x}")), // a vector takes all there is
+                escaped => out.extend(escaped),
+            }
+        }
+        out.extend(&bytes[from..]);
+        out.push(b'"');
+    }
+}
+
+impl<T: Written + ?Sized> Written for &T {
+    fn is_left_out(&self) -> bool {
+        (**self).is_left_out()
+    }
+
+    fn write(&self, out: &mut Vec<u8>) {
+        (**self).write(out);
+    }
+}
+
+macro_rules! number {
+    ($($number:ty)*) => { $(
+        impl Written for $number {
+            fn write(&self, out: &mut Vec<u8>) {
+                let _ = write!(out, "{self}"); // a vector takes all there is
+            }
+        }
+
+        impl Read<'_> for $number {
+            fn read(from: &mut Reader<'_>) -> Result<Self, Bad> {
+                from.number()
+            }
+        }
+    )* };
+}
+
+number!(u32 usize i32);
+
+/// No is not written.
+impl Written for bool {
+    fn is_left_out(&self) -> bool {
+        !self
+    }
+
+    fn write(&self, out: &mut Vec<u8>) {
+        out.extend(if *self { &b"true"[..] } else { b"false" });
+    }
+}
+
+/// Nothing is not written; where there is a key, and nothing behind it, that is `null`.
+impl<T: Written> Written for Option<T> {
+    fn is_left_out(&self) -> bool {
+        self.is_none()
+    }
+
+    fn write(&self, out: &mut Vec<u8>) {
+        match self {
+            Some(it) => it.write(out),
+            None => out.extend(b"null"),
+        }
+    }
+}
+
+impl<A: Written, B: Written> Written for (A, B) {
+    fn write(&self, out: &mut Vec<u8>) {
+        out.push(b'[');
+        self.0.write(out);
+        out.push(b',');
+        self.1.write(out);
+        out.push(b']');
+    }
+}
+
+impl Written for BTreeMap<String, usize> {
+    fn is_left_out(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn write(&self, out: &mut Vec<u8>) {
+        out.push(b'{');
+        for (at, (name, number)) in self.iter().enumerate() {
+            if at > 0 {
+                out.push(b',');
+            }
+            name.as_str().write(out);
+            out.push(b':');
+            number.write(out);
+        }
+        out.push(b'}');
+    }
+}
+
+/// Writes a list.
+pub(crate) fn list(items: impl Iterator<Item = impl Written>, out: &mut Vec<u8>) {
+    out.push(b'[');
+    for (at, item) in items.enumerate() {
+        if at > 0 {
+            out.push(b',');
+        }
+        item.write(out);
+    }
+    out.push(b']');
+}
+
+/// Why a line could not be read.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Bad {
+    /// It ends too early.
+    Ends,
+    /// It says something else.
+    Says(String),
+}
+
+impl Bad {
+    pub(crate) fn expected(what: &str) -> Self {
+        Bad::Says(format!("expected {what}"))
+    }
+}
+
+/// What is read from behind a key.
+pub(crate) trait Read<'l>: Sized {
+    fn read(from: &mut Reader<'l>) -> Result<Self, Bad>;
+
+    /// What it is where there is no such key; none where there must be one.
+    fn left_out() -> Option<Self> {
+        None
+    }
+
+    /// What `null` is.
+    fn null() -> Option<Self> {
+        None
+    }
+}
+
+/// Reads a line.
+pub(crate) struct Reader<'l> {
+    text: &'l str,
+    at: usize,
+}
+
+impl<'l> Reader<'l> {
+    pub(crate) fn new(text: &'l str) -> Self {
+        Reader { text, at: 0 }
+    }
+
+    /// The next byte that is no space.
+    fn peek(&mut self) -> Result<u8, Bad> {
+        let bytes = self.text.as_bytes();
+        while let Some(byte) = bytes.get(self.at) {
+            if !byte.is_ascii_whitespace() {
+                return Ok(*byte);
+            }
+            self.at += 1;
+        }
+        Err(Bad::Ends)
+    }
+
+    fn is_next(&mut self, byte: u8) -> Result<bool, Bad> {
+        let is_next = self.peek()? == byte;
+        self.at += usize::from(is_next);
+        Ok(is_next)
+    }
+
+    fn expect(&mut self, byte: u8) -> Result<(), Bad> {
+        match self.is_next(byte)? {
+            true => Ok(()),
+            false => Err(Bad::Says(format!("expected `{}`", char::from(byte)))),
+        }
+    }
+
+    /// That word, if it comes next.
+    fn word(&mut self, word: &str) -> Result<bool, Bad> {
+        self.peek()?;
+        let rest = &self.text[self.at..];
+        if rest.len() < word.len() && word.starts_with(rest) {
+            return Err(Bad::Ends);
+        }
+        let is_next = rest.starts_with(word);
+        self.at += if is_next { word.len() } else { 0 };
+        Ok(is_next)
+    }
+
+    /// The keys of an object, each with what `read` reads behind it.
+    pub(crate) fn object(
+        &mut self,
+        mut read: impl FnMut(&str, &mut Self) -> Result<(), Bad>,
+    ) -> Result<(), Bad> {
+        self.expect(b'{')?;
+        if self.is_next(b'}')? {
+            return Ok(());
+        }
+        loop {
+            let key = self.text()?;
+            self.expect(b':')?;
+            read(&key, self)?;
+            if !self.is_next(b',')? {
+                return self.expect(b'}');
+            }
+        }
+    }
+
+    /// The one key of an object that has one, and what `read` reads behind it.
+    pub(crate) fn named<T>(
+        &mut self,
+        read: impl FnOnce(&str, &mut Self) -> Result<T, Bad>,
+    ) -> Result<T, Bad> {
+        self.expect(b'{')?;
+        let name = self.text()?;
+        self.expect(b':')?;
+        let it = read(&name, self)?;
+        self.expect(b'}')?;
+        Ok(it)
+    }
+
+    /// That nothing comes after it.
+    pub(crate) fn end(&mut self) -> Result<(), Bad> {
+        match self.peek() {
+            Err(_) => Ok(()),
+            Ok(_) => Err(Bad::expected("the end of the line")),
+        }
+    }
+
+    fn number<T: TryFrom<i64>>(&mut self) -> Result<T, Bad> {
+        self.peek()?;
+        let rest = &self.text[self.at..];
+        let end = rest
+            .find(|c: char| c != '-' && !c.is_ascii_digit())
+            .ok_or(Bad::Ends)?;
+        self.at += end;
+        let number = rest[..end].parse::<i64>().ok();
+        let number = number.and_then(|number| T::try_from(number).ok());
+        number.ok_or_else(|| Bad::expected("a number"))
+    }
+
+    fn text(&mut self) -> Result<Cow<'l, str>, Bad> {
+        if self.peek()? != b'"' {
+            return Err(Bad::expected("a text"));
+        }
+        let begin = self.at + 1;
+        let rest = &self.text[begin..];
+        let end = rest.find(['"', '\\']).ok_or(Bad::Ends)?;
+        self.at = begin + end;
+        if rest.as_bytes()[end] == b'"' {
+            self.at += 1;
+            return Ok(Cow::Borrowed(&rest[..end]));
+        }
+        let mut text = rest[..end].to_owned();
+        loop {
+            let rest = &self.text[self.at..];
+            let end = rest.find(['"', '\\']).ok_or(Bad::Ends)?;
+            text.push_str(&rest[..end]);
+            self.at += end + 1;
+            if rest.as_bytes()[end] == b'"' {
+                return Ok(Cow::Owned(text));
+            }
+            text.push(self.escaped()?);
+        }
+    }
+
+    /// The letter that is written behind a `\`.
+    fn escaped(&mut self) -> Result<char, Bad> {
+        let letter = self.text[self.at..].chars().next().ok_or(Bad::Ends)?;
+        self.at += letter.len_utf8();
+        Ok(match letter {
+            '"' | '\\' | '/' => letter,
+            'n' => '\n',
+            'r' => '\r',
+            't' => '\t',
+            'b' => '\u{8}',
+            'f' => '\u{c}',
+            'u' => return self.by_number(),
+            _ => return Err(Bad::expected("a letter behind `\\`")),
+        })
+    }
+
+    fn by_number(&mut self) -> Result<char, Bad> {
+        let high = u32::from(self.unit()?);
+        if !(0xd800..0xdc00).contains(&high) {
+            return char::from_u32(high).ok_or_else(|| Bad::expected("a letter"));
+        }
+        if !self.word("\\u")? {
+            return Err(Bad::expected("the second half of a letter"));
+        }
+        let low = u32::from(self.unit()?);
+        let low = low.checked_sub(0xdc00).filter(|low| *low < 0x400);
+        low.and_then(|low| char::from_u32(0x1_0000 + ((high - 0xd800) << 10) + low))
+            .ok_or_else(|| Bad::expected("the second half of a letter"))
+    }
+
+    fn unit(&mut self) -> Result<u16, Bad> {
+        let digits = self.text.as_bytes().get(self.at..self.at + 4);
+        let digits = digits.ok_or(Bad::Ends)?;
+        self.at += 4;
+        let digits = std::str::from_utf8(digits).ok();
+        let number = digits.and_then(|digits| u16::from_str_radix(digits, 16).ok());
+        number.ok_or_else(|| Bad::expected("four digits behind `\\u`"))
+    }
+}
+
+impl<'l> Read<'l> for Cow<'l, str> {
+    fn read(from: &mut Reader<'l>) -> Result<Self, Bad> {
+        from.text()
+    }
+}
+
+impl Read<'_> for bool {
+    fn read(from: &mut Reader<'_>) -> Result<Self, Bad> {
+        if from.word("true")? {
+            return Ok(true);
+        }
+        match from.word("false")? {
+            true => Ok(false),
+            false => Err(Bad::expected("true or false")),
+        }
+    }
+
+    fn left_out() -> Option<Self> {
+        Some(false)
+    }
+}
+
+impl<'l, T: Read<'l>> Read<'l> for Option<T> {
+    fn read(from: &mut Reader<'l>) -> Result<Self, Bad> {
+        match from.peek()? == b'n' && from.word("null")? {
+            true => Ok(T::null()),
+            false => T::read(from).map(Some),
+        }
+    }
+
+    fn left_out() -> Option<Self> {
+        Some(None)
+    }
+
+    fn null() -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<'l, A: Read<'l>, B: Read<'l>> Read<'l> for (A, B) {
+    fn read(from: &mut Reader<'l>) -> Result<Self, Bad> {
+        from.expect(b'[')?;
+        let first = A::read(from)?;
+        from.expect(b',')?;
+        let second = B::read(from)?;
+        from.expect(b']')?;
+        Ok((first, second))
+    }
+}
+
+impl<'l, T: Read<'l>> Read<'l> for Vec<T> {
+    fn read(from: &mut Reader<'l>) -> Result<Self, Bad> {
+        let mut list = Vec::new();
+        from.expect(b'[')?;
+        if from.is_next(b']')? {
+            return Ok(list);
+        }
+        loop {
+            list.push(T::read(from)?);
+            if !from.is_next(b',')? {
+                from.expect(b']')?;
+                return Ok(list);
+            }
+        }
+    }
+}
+
+impl Read<'_> for BTreeMap<String, usize> {
+    fn read(from: &mut Reader<'_>) -> Result<Self, Bad> {
+        let mut map = BTreeMap::new();
+        from.object(|name, from| {
+            map.insert(name.to_owned(), usize::read(from)?);
+            Ok(())
+        })?;
+        Ok(map)
+    }
+
+    fn left_out() -> Option<Self> {
+        Some(BTreeMap::new())
+    }
+}
+
+/// Writes and reads an object: a key for each of its variables, in this order.
+macro_rules! keys {
+    (write $line:ident; $($key:ident),*) => { $( $line.key(stringify!($key), $key); )* };
+    (read $from:ident; $($key:ident),*) => {
+        $( let mut $key = None; )*
+        $from.object(|key, from| {
+            match key {
+                $( stringify!($key) => $key = Some($crate::json::Read::read(from)?), )*
+                _ => return Err($crate::json::Bad::Says(format!("unknown key `{key}`"))),
+            }
+            Ok(())
+        })?;
+        $( let $key = $crate::json::known($key, stringify!($key))?; )*
+    };
+}
+
+pub(crate) use keys;
+
+/// What was read behind a key, or what it means that there is none.
+pub(crate) fn known<'l, T: Read<'l>>(read: Option<T>, key: &str) -> Result<T, Bad> {
+    let read = read.or_else(T::left_out);
+    read.ok_or_else(|| Bad::Says(format!("missing key `{key}`")))
+}

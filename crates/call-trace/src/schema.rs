@@ -1,0 +1,278 @@
+//! What may happen in a run, said once: how it is kept in memory, told to who reads it, and written in a file.
+
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+use crate::event::{Args, BoardState, Choices};
+use crate::json::{Bad, Line, Reader, keys};
+use crate::texts::Number;
+
+/// Where an event keeps its texts.
+pub trait Form {
+    /// A text.
+    type Text;
+    /// The name of a function.
+    type Function;
+    /// Names and values of arguments.
+    type Args;
+    /// A list of choices.
+    type Choices;
+    /// Alpha and beta.
+    type Window;
+}
+
+/// As a reader is told: the texts themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Told<'t>(PhantomData<&'t ()>);
+
+impl<'t> Form for Told<'t> {
+    type Text = &'t str;
+    type Function = &'t str;
+    type Args = Args<'t>;
+    type Choices = Choices<'t>;
+    type Window = (i32, i32);
+}
+
+/// As a trace keeps it: the numbers of its texts, of its function, of its window.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Kept;
+
+impl Form for Kept {
+    type Text = Number;
+    type Function = u32;
+    /// The number of the function, and that of the first value.
+    type Args = (u32, u32);
+    /// The number of the first one, and how many there are.
+    type Choices = (u32, u32);
+    type Window = Number;
+}
+
+/// As it is read from a line.
+pub(crate) struct Lined<'l>(PhantomData<&'l ()>);
+
+impl<'l> Form for Lined<'l> {
+    type Text = Cow<'l, str>;
+    type Function = Cow<'l, str>;
+    type Args = Vec<(Cow<'l, str>, Cow<'l, str>)>;
+    type Choices = Vec<Cow<'l, str>>;
+    type Window = (i32, i32);
+}
+
+/// Takes an event from one form into another. A method for each kind of a part.
+pub(crate) trait Change<A: Form, B: Form> {
+    fn text(&mut self, it: A::Text) -> B::Text;
+    fn function(&mut self, it: A::Function) -> B::Function;
+    fn args(&mut self, it: A::Args) -> B::Args;
+    fn choices(&mut self, it: A::Choices) -> B::Choices;
+    fn window(&mut self, it: A::Window) -> B::Window;
+
+    fn some_text(&mut self, it: Option<A::Text>) -> Option<B::Text> {
+        it.map(|it| self.text(it))
+    }
+    fn some_window(&mut self, it: Option<A::Window>) -> Option<B::Window> {
+        it.map(|it| self.window(it))
+    }
+    fn a_move(&mut self, it: Option<Option<A::Text>>) -> Option<Option<B::Text>> {
+        it.map(|it| self.some_text(it))
+    }
+    /// The number of a position.
+    fn position(&mut self, it: u32) -> u32 {
+        it
+    }
+    /// The number of a call.
+    fn call(&mut self, it: u32) -> u32 {
+        it
+    }
+    fn as_is<T>(&mut self, it: T) -> T {
+        it
+    }
+}
+
+/// What happened at one moment of a run.
+pub type Event<'t> = EventIn<Told<'t>>;
+
+macro_rules! events {
+    ($(
+        $(#[$about:meta])*
+        $event:ident $name:literal {
+            $( $(#[$of:meta])* $part:ident ($kind:ident): $is:ty, )*
+        }
+    )*) => {
+        /// What happened at one moment of a run. The order of the events is the order in time.
+        ///
+        /// Positions of a board have numbers, unique in a recording.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum EventIn<F: Form> {
+            $( $(#[$about])* $event { $( $(#[$of])* $part: $is, )* }, )*
+        }
+
+        impl<F: Form> EventIn<F> {
+            /// The same event in another form.
+            pub(crate) fn into_form<G: Form>(self, change: &mut impl Change<F, G>) -> EventIn<G> {
+                match self {
+                    $( EventIn::$event { $($part),* } => EventIn::$event {
+                        $( $part: change.$kind($part), )*
+                    }, )*
+                }
+            }
+        }
+
+        impl EventIn<Told<'_>> {
+            /// Adds its line to a file.
+            pub(crate) fn write(&self, out: &mut Vec<u8>) {
+                match self {
+                    $( EventIn::$event { $($part),* } => {
+                        let mut line = Line::begin(out, $name);
+                        keys!(write line; $($part),*);
+                        line.end();
+                    } )*
+                }
+            }
+        }
+
+        impl<'l> EventIn<Lined<'l>> {
+            /// The names of all events.
+            pub(crate) const NAMES: &'static [&'static str] = &[$($name),*];
+
+            /// Reads an event of that name; none where no event has it.
+            pub(crate) fn read(name: &str, from: &mut Reader<'l>) -> Result<Option<Self>, Bad> {
+                Ok(Some(match name {
+                    $( $name => {
+                        keys!(read from; $($part),*);
+                        EventIn::$event { $($part),* }
+                    } )*
+                    _ => return Ok(None),
+                }))
+            }
+        }
+    };
+}
+
+events! {
+    /// A board that was there before: the run asks it for the first time.
+    Board "board" {
+        /// The number of the position.
+        at (position): u32,
+        /// How the text of a board is to be read, here and on all boards that moves make of it.
+        kind (text): F::Text,
+        /// The player who wants large values, on boards with two players.
+        max (some_text): Option<F::Text>,
+        /// Who makes the next move, on boards with two players.
+        to_move (some_text): Option<F::Text>,
+        /// Whether no move can be made any more.
+        over (as_is): bool,
+        /// The board as text.
+        board (text): F::Text,
+    }
+    /// A traced function was called. `node` numbers the calls from 0 in the order they were made.
+    Enter "enter" {
+        /// The call's number.
+        node (call): u32,
+        /// The function's name, without its path.
+        function (function): F::Function,
+        /// The arguments as they were on entry.
+        args (args): F::Args,
+        /// The line of the call in the function that made it, whose first line is 1; none where
+        /// no traced function did.
+        line (as_is): Option<u32>,
+        /// Alpha and beta, of a search that says so: in the units of the values that it returns.
+        window (some_window): Option<F::Window>,
+        /// How many levels it may still look ahead, of a search that says so.
+        depth (as_is): Option<u32>,
+    }
+    /// The call on top of the stack asked a position something for the first time.
+    Ask "ask" {
+        /// The position.
+        at (position): u32,
+    }
+    /// The moves that can be made.
+    Offer "offer" {
+        /// The position.
+        at (position): u32,
+        /// The moves, in the order in which they are offered.
+        choices (choices): F::Choices,
+    }
+    /// A choice was made and the board changed.
+    Play "play" {
+        /// The position where it was made.
+        at (position): u32,
+        /// The position that it made.
+        to (position): u32,
+        /// What was chosen: a column, a cell, a line.
+        choice (text): F::Text,
+        /// Who moved, on boards with two players.
+        mover (some_text): Option<F::Text>,
+        /// Who makes the next move.
+        to_move (some_text): Option<F::Text>,
+        /// Whether no move can be made any more.
+        over (as_is): bool,
+        /// The board after the choice, as text.
+        board (text): F::Text,
+    }
+    /// A choice was undone, on a board that is changed in place.
+    TakeBack "take_back" {
+        /// The position where the choice had led.
+        at (position): u32,
+        /// The position after it was taken back.
+        to (position): u32,
+        /// What is taken back.
+        choice (text): F::Text,
+        /// The board after it was taken back, as text.
+        board (text): F::Text,
+    }
+    /// A position was valued as it stands.
+    Value "value" {
+        /// The position.
+        at (position): u32,
+        /// What it is worth.
+        value (as_is): i32,
+    }
+    /// A remark made by the program.
+    Note "note" {
+        /// The remark.
+        text (text): F::Text,
+    }
+    /// A call ended.
+    Leave "leave" {
+        /// The number of the call that ended.
+        node (call): u32,
+        /// What it returned, as text; none where a panic passed through it.
+        returned (some_text): Option<F::Text>,
+        /// The value in what it returned ([`Valued`](crate::Valued)).
+        value (as_is): Option<i32>,
+        /// The move in what it returned: none where it says nothing of moves, and within it none
+        /// where it has no move.
+        mv (a_move): Option<Option<F::Text>>,
+    }
+}
+
+impl<'t> Event<'t> {
+    /// What a first board or a move says of the position that there is then.
+    pub fn state(&self) -> Option<BoardState<'t>> {
+        let (kind, max) = match *self {
+            Event::Board { kind, max, .. } => (kind, max),
+            _ => ("", None),
+        };
+        match *self {
+            Event::Board {
+                to_move,
+                over,
+                board,
+                ..
+            }
+            | Event::Play {
+                to_move,
+                over,
+                board,
+                ..
+            } => Some(BoardState {
+                kind,
+                max,
+                to_move,
+                over,
+                board,
+            }),
+            _ => None,
+        }
+    }
+}

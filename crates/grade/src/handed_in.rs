@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::archive;
-use crate::submission::{Candidate, LARGEST, Submission};
+use crate::submission::{Candidate, LARGEST, Submission, is_left_out};
 use crate::wanted::Wanted;
 
 /// How deep a submission's folders are looked into. In a clone, an exercise lies four folders deep.
@@ -108,8 +108,7 @@ fn collect(
         let path = format!("{inside}{name}");
         if kind.is_dir() {
             // Neither what cargo builds, nor our own parts of a clone, is handed in.
-            let is_left_out = name.starts_with('.') || name == "target" || name == "crates";
-            if depth < DEEPEST && !is_left_out {
+            if depth < DEEPEST && !is_left_out(&name) {
                 collect(&entry.path(), &format!("{path}/"), depth + 1, found)?;
             }
         } else if found.len() < MOST {

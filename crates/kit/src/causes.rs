@@ -74,30 +74,35 @@ impl<Q, R: PartialEq> Answers<Q, R> {
 
     /// What the one row that fits has to say.
     pub fn words(self) -> Option<String> {
-        let mut words = self.words.into_iter();
-        words.next().filter(|_| words.next().is_none())
+        only(self.words)
     }
 }
 
 /// A recorded run, and rows that look for what is wrong in it.
 ///
-/// The first row that finds something speaks: so what a later row takes for granted stands before it.
+/// The order of the rows has no meaning: where two of them find something and have different words,
+/// none of them speaks. What takes for granted that another table found nothing is a table of its
+/// own, asked after it.
 ///
 /// ```text
 /// kit::Shapes::of(&run)
 ///     .row(has_a_second_level, call_that_settles_two, |(from, to)| format!("A call with {from} …"))
 ///     .words()
+///     .or_else(|| in_what_it_leaves(&run))
 /// ```
 #[derive(Debug)]
 pub struct Shapes<'r, Run> {
     run: &'r Run,
-    words: Option<String>,
+    words: BTreeSet<String>,
 }
 
 impl<'r, Run> Shapes<'r, Run> {
     /// A table without rows.
     pub fn of(run: &'r Run) -> Self {
-        Self { run, words: None }
+        Self {
+            run,
+            words: BTreeSet::new(),
+        }
     }
 
     /// Adds a finding: which shape the run must have so that it means anything (a second level, a call,
@@ -111,16 +116,22 @@ impl<'r, Run> Shapes<'r, Run> {
         wrong: impl FnOnce(&'r Run) -> Option<Place>,
         words: impl FnOnce(Place) -> String,
     ) -> Self {
-        if self.words.is_none() && shape(self.run) {
-            self.words = wrong(self.run).map(words);
+        if shape(self.run) {
+            self.words.extend(wrong(self.run).map(words));
         }
         self
     }
 
-    /// What the first row that fits has to say.
+    /// What the one row that fits has to say.
     pub fn words(self) -> Option<String> {
-        self.words
+        only(self.words)
     }
+}
+
+/// The words, where all rows that fit say the same.
+fn only(words: BTreeSet<String>) -> Option<String> {
+    let mut words = words.into_iter();
+    words.next().filter(|_| words.next().is_none())
 }
 
 #[cfg(test)]
@@ -190,27 +201,52 @@ mod tests {
         assert_eq!(words.as_deref(), Some("it panics"));
     }
 
+    type Finding = (
+        fn(&Vec<u32>) -> bool,
+        fn(&Vec<u32>) -> Option<u32>,
+        &'static str,
+    );
+
+    const MANY: Finding = (|run| run.len() > 5, |_| Some(0), "there are many");
+    const LARGE: Finding = (
+        |_| true,
+        |run| run.iter().copied().find(|it| *it > 8),
+        "large",
+    );
+    const ODD: Finding = (
+        |run| run.len() > 2,
+        |run| run.iter().copied().find(|it| it % 2 == 1),
+        "odd",
+    );
+
+    /// What a table says of a run; it says the same with its rows reversed.
+    fn found(run: &[u32], rows: &[Finding]) -> Option<String> {
+        let run = run.to_vec();
+        let said = |rows: &mut dyn Iterator<Item = &Finding>| {
+            let mut table = Shapes::of(&run);
+            for &(shape, wrong, words) in rows {
+                table = table.row(shape, wrong, |it| format!("{it} is {words}"));
+            }
+            table.words()
+        };
+        let words = said(&mut rows.iter());
+        let reversed = said(&mut rows.iter().rev());
+        assert_eq!(words, reversed);
+        words
+    }
+
     #[test]
-    fn the_first_shape_that_is_there_and_has_something_wrong_speaks() {
-        let run = vec![3, 4, 9];
-        let words = Shapes::of(&run)
-            .row(
-                |run| run.len() > 5,
-                |_| Some(()),
-                |()| "no such shape".into(),
-            )
-            .row(
-                |_| true,
-                |run| run.iter().find(|it| **it > 10),
-                |it| format!("{it} is large"),
-            )
-            .row(
-                |_| true,
-                |run| run.iter().find(|it| **it > 8),
-                |it| format!("{it} is large"),
-            )
-            .row(|_| true, |_| Some(()), |()| "too late".into())
-            .words();
-        assert_eq!(words.as_deref(), Some("9 is large"));
+    fn the_shape_that_is_there_and_has_something_wrong_speaks() {
+        let rows = [MANY, LARGE, ODD];
+        assert_eq!(found(&[4, 10], &rows).as_deref(), Some("10 is large"));
+        assert_eq!(found(&[4, 6, 3], &rows).as_deref(), Some("3 is odd"));
+        assert_eq!(found(&[4, 6, 2], &rows), None);
+    }
+
+    #[test]
+    fn of_two_findings_with_different_words_none_speaks() {
+        assert_eq!(found(&[4, 10, 3], &[LARGE, ODD]), None);
+        let same = [LARGE, (LARGE.0, LARGE.1, LARGE.2)];
+        assert_eq!(found(&[10], &same).as_deref(), Some("10 is large"));
     }
 }

@@ -461,27 +461,59 @@ fn of_answers(run: &Run) -> Option<String> {
         .words()
 }
 
-/// What is known of runs in which such calls were made.
+/// What is known of runs in which such calls were made. Each table takes for granted that those before it found nothing.
 fn of_calls(run: &Run) -> Option<String> {
+    let only_three = Shapes::of(run).row(only_three, |_| Some(()), |()| {
+        "With three items all orders are found. How many items there are is not known when the program is \
+         written."
+            .into()
+    });
+    let too_often = || {
+        Shapes::of(run).row(
+            |_| true,
+            times_too_often,
+            |times| format!("Each order is there {times} times."),
+        )
+    };
+    let words = only_three.words().or_else(|| in_what_it_keeps(run));
+    words
+        .or_else(|| in_what_it_calls(run))
+        .or_else(|| before_the_end(run))
+        .or_else(|| in_what_it_leaves(run))
+        .or_else(|| in_what_it_chose(run))
+        .or_else(|| too_often().words())
+}
+
+/// The lists that were kept, and the calls that kept them.
+fn in_what_it_keeps(run: &Run) -> Option<String> {
     Shapes::of(run)
-        .row(only_three, |_| Some(()), |()| {
-            "With three items all orders are found. How many items there are is not known when the \
-             program is written."
-                .into()
-        })
-        .row(|run| run.found.is_empty(), |run| Some(nothing_kept(run)), |words| words)
+        .row(
+            |run| run.found.is_empty(),
+            |run| Some(nothing_kept(run)),
+            |words| words,
+        )
         .row(Run::recurses, Run::short, |_| {
             "An order holds all the items, the settled ones as well.".into()
         })
         .row(Run::has_levels, kept_in_every_call, |lists| {
-            format!("A list is kept in each of the {lists} calls, and belongs where all are settled.")
+            format!(
+                "A list is kept in each of the {lists} calls, and belongs where all are settled."
+            )
         })
+        .words()
+}
+
+/// What a call made of the items and of `settled` for the calls below it.
+fn in_what_it_calls(run: &Run) -> Option<String> {
+    let keeps_the_settled = |run: &Run| run.has_levels() && changed_what_is_settled(run).is_none();
+    let none_twice = |run: &Run| keeps_the_settled(run) && the_same_call_twice(run).is_none();
+    Shapes::of(run)
         .row(Run::has_levels, changed_what_is_settled, |(by, call)| {
             format!(
                 "{by} called {call}. Places before `settled` are settled, and one of them has changed."
             )
         })
-        .row(Run::has_levels, the_same_call_twice, |call| {
+        .row(keeps_the_settled, the_same_call_twice, |call| {
             format!(
                 "{} made {} calls for {}: some of them are the same.",
                 call.shown,
@@ -489,17 +521,11 @@ fn of_calls(run: &Run) -> Option<String> {
                 counted(call.open(), "unsettled item")
             )
         })
-        .row(Run::has_levels, not_one_place_more, |(from, to)| {
+        .row(none_twice, not_one_place_more, |(from, to)| {
             format!(
                 "A call with {from} settled made one with {to}. Each call settles one place more than \
                  its caller, whichever item it chose."
             )
-        })
-        .row(Run::recurses, before_the_end, |words| words)
-        .row(|_| true, in_what_it_leaves, |words| words)
-        .row(Run::has_levels, in_what_it_chose, |words| words)
-        .row(|_| true, times_too_often, |times| {
-            format!("Each order is there {times} times.")
         })
         .words()
 }
@@ -507,6 +533,9 @@ fn of_calls(run: &Run) -> Option<String> {
 /// The calls that stopped too early, or too late.
 fn before_the_end(run: &Run) -> Option<String> {
     let (kept, want) = (run.found.len(), run.want().len());
+    if !run.recurses() {
+        return None;
+    }
     Shapes::of(run)
         .row(
             |_| kept > want,
@@ -520,10 +549,14 @@ fn before_the_end(run: &Run) -> Option<String> {
                 )
             },
         )
-        .row(|_| kept > want, kept_too_early, |words| words)
+        .row(
+            |run| kept > want && tried_settled_items(run).is_none(),
+            kept_too_early,
+            |words| words,
+        )
         .row(|_| kept < want, stopped_early, |words| words)
         .row(
-            |_| kept < want,
+            |run| kept < want && stopped_early(run).is_none(),
             |run| {
                 let few = |call: &&Seen| (1..call.open()).contains(&call.made.len());
                 run.calls.iter().find(few)
@@ -560,12 +593,14 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
             )
         })
         .row(
-            |run| run.after != run.items,
+            |run| run.after != run.items && at_the_end().is_none(),
             |run| Some((&run.items, &run.after)),
             |(items, after)| format!("The items were {items:?} on entry and {after:?} on return. {law}"),
         )
         .row(
-            |run| run.different() < run.found.len(),
+            |run| {
+                run.different() < run.found.len() && run.after == run.items && at_the_end().is_none()
+            },
             |run| run.calls.iter().find_map(left),
             |(settled, handed, after)| {
                 format!("A call with {settled} settled got {handed:?} and left {after:?}. {law}")
@@ -576,6 +611,9 @@ fn in_what_it_leaves(run: &Run) -> Option<String> {
 
 /// The items that were brought to the front.
 fn in_what_it_chose(run: &Run) -> Option<String> {
+    if !run.has_levels() {
+        return None;
+    }
     let law = "Each unsettled item comes to the front once";
     let handed = |call: &Seen| -> Vec<&Vec<u32>> {
         call.made
@@ -610,7 +648,7 @@ fn in_what_it_chose(run: &Run) -> Option<String> {
             },
         )
         .row(
-            |run| run.different() < run.found.len(),
+            |run| run.different() < run.found.len() && !run.calls.iter().any(|call| alike(&call)),
             |run| run.calls.iter().find_map(fronts),
             |(call, fronts, never)| {
                 format!("{call} brought {fronts} to the front, and never {never}. {law}.")

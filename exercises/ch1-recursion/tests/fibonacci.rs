@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
 use kit::{
-    attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced, stopped,
-    watch, without_helpers, worth, wrong_answer,
+    Answers, attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced,
+    stopped, watch, without_helpers, worth, wrong_answer,
 };
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
@@ -276,10 +276,7 @@ fn the_page_asked_for_the_calls_of_fibonacci_5() {
 /// Demands the numbers of which the first test of each function speaks.
 fn demand_small(function: &str) {
     for n in [0, 1, 2, 3, 4, 5, 10] {
-        let ask = || match function {
-            "fibonacci" => fibonacci(n),
-            _ => fibonacci_memo(n, &mut HashMap::new()),
-        };
+        let ask = || asked(function, n);
         first::demand(&format!("{function}({n})"), ask, &fib(n));
     }
 }
@@ -385,45 +382,11 @@ fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
 
 /// What is wrong, told from the calls that were made, and from what the smaller numbers are.
 fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
-    let small: [Option<u64>; 7] = std::array::from_fn(|n| {
-        let n = n as u64;
-        attempt(|| match function {
-            "fibonacci" => fibonacci(n),
-            _ => fibonacci_memo(n, &mut HashMap::new()),
-        })
-    });
-    let all = |first: usize, mistake: &dyn Fn(u64) -> u64| {
-        (first..7).all(|n| small[n] == Some(mistake(n as u64)))
-    };
-    let beginning = match n {
-        _ if all(0, &|_| 0) => Some("a sum of nothing but zeros is 0; fib(1) is 1."),
-        0 if all(0, &|n| fib(n + 1)) => {
-            Some("the sequence begins 0, 1, and yours 1, 1: it runs one ahead.")
-        }
-        0 => Some("the sequence begins with 0."),
-        1 => Some("the sequence begins with 0, 1."),
-        _ if all(1, &|n| fib(n + 1)) => {
-            Some("from fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.")
-        }
-        _ => None,
-    };
-    if let Some(words) = beginning {
-        return words.into();
+    if let Some(words) = of_answers(function, n) {
+        return words;
     }
     let tree = trace.tree();
-    // The first call that made a wrong number of right ones.
-    let is_wrong = |call: &call_trace::Call| {
-        let (n, value) = (number(call, "n")?, call.value?);
-        Some(n <= 93 && call.function.starts_with("fib") && value != fib(n).to_string())
-    };
-    let first = tree.calls.iter().rev().find(|call| {
-        is_wrong(call) == Some(true)
-            && call
-                .children
-                .iter()
-                .all(|&child| is_wrong(&tree.calls[child]) == Some(false))
-    });
-    let Some(first) = first else {
+    let Some(first) = first_wrong(&tree) else {
         return format!(
             "each number is the sum of the two before it, {}.",
             before(n)
@@ -432,7 +395,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let at = number(first, "n").unwrap_or(n);
     let said = first.value.unwrap_or_default();
     // Where it is right when it is asked alone, the wrong number came out of the memo.
-    if at < 2 && !(first.children.is_empty() && small[at as usize] == Some(at)) {
+    if at < 2 && !(first.children.is_empty() && attempt(|| asked(function, at)) == Some(at)) {
         return format!("fib({at}) should be {at}, and yours returned {said}.");
     }
     if tree.calls.len() == 1 && got != fib(n) {
@@ -447,6 +410,48 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
         return out_of_the_memo(n, at, said);
     }
     of_two(&tree, first, at)
+}
+
+fn asked(function: &str, n: u64) -> u64 {
+    match function {
+        "fibonacci" => fibonacci(n),
+        _ => fibonacci_memo(n, &mut HashMap::new()),
+    }
+}
+
+/// What is known of programs that give such answers, from fib(0) on or from fib(1) on.
+fn of_answers(function: &str, n: u64) -> Option<String> {
+    let ahead = |&n: &u64| Some(fib(n + 1));
+    let from = |first: u64| Answers::to(first..7, |&n| asked(function, n), |&n| fib(n));
+    let words = from(0)
+        .row(|_| Some(0), "a sum of nothing but zeros is 0; fib(1) is 1.")
+        .row(
+            ahead,
+            "the sequence begins 0, 1, and yours 1, 1: it runs one ahead.",
+        )
+        .words();
+    words.or_else(|| match n {
+        0 => Some("the sequence begins with 0.".into()),
+        1 => Some("the sequence begins with 0, 1.".into()),
+        _ => from(1)
+            .row(
+                ahead,
+                "from fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.",
+            )
+            .words(),
+    })
+}
+
+/// The first call that made a wrong number of right ones.
+fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t call_trace::Call<'t>> {
+    let is_wrong = |call: &call_trace::Call| {
+        let (n, value) = (number(call, "n")?, call.value?);
+        Some(n <= 93 && call.function.starts_with("fib") && value != fib(n).to_string())
+    };
+    tree.calls.iter().rev().find(|call| {
+        let mut children = call.children.iter().map(|&child| &tree.calls[child]);
+        is_wrong(call) == Some(true) && children.all(|child| is_wrong(child) == Some(false))
+    })
 }
 
 /// The two numbers whose sum is the n-th.

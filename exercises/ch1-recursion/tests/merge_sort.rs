@@ -2,8 +2,8 @@
 
 use call_trace::{Call, Trace, Tree};
 use kit::{
-    counted, height, last, plural, remark, repeated, same_in_any_order, shown, spaced, watch,
-    without_helpers, worth, wrong_answer,
+    Shapes, counted, height, last, plural, remark, repeated, same_in_any_order, shown, spaced,
+    watch, without_helpers, worth, wrong_answer,
 };
 use recursion::merge_sort::{merge, merge_sort};
 use rstest::rstest;
@@ -309,59 +309,74 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
         [_] => return "one number is in order as it is: return it in a list.".into(),
         _ => {}
     }
-    let split = tree.calls.iter().find_map(|call| {
+    let words = Shapes::of(tree)
+        .row(|_| true, lost_in_the_split, |words| words)
+        .row(
+            |_| true,
+            one_call,
+            |call| {
+                format!(
+                    "{} made one call only. Sort both halves before you merge them.",
+                    brief(&shown(call))
+                )
+            },
+        )
+        .words();
+    let words = words.or_else(|| first_wrong(tree).map(|call| made_of(tree, call)));
+    words.unwrap_or_else(|| {
+        if got == numbers {
+            "the list came back as it was. Split it, sort both halves, and merge them.".into()
+        } else {
+            "sort both halves, and merge the two lists that come back.".into()
+        }
+    })
+}
+
+/// A list of which the parts hold less than the whole.
+fn lost_in_the_split(tree: &Tree) -> Option<String> {
+    tree.calls.iter().find_map(|call| {
         let whole = part(call)?;
         let parts: Option<Vec<Vec<u32>>> = children(tree, call).map(part).collect();
         let parts = parts.filter(|parts| parts.len() > 1)?;
         let handed: usize = parts.iter().map(Vec::len).sum();
+        let parts = parts.iter().map(|part| brief(&format!("{part:?}")));
         (handed < whole.len()).then(|| {
-            let shown: Vec<String> = parts
-                .iter()
-                .map(|part| brief(&format!("{part:?}")))
-                .collect();
             format!(
                 "{} was split into {}. Each number belongs to one of the two parts.",
                 brief(&format!("{whole:?}")),
-                shown.join(" and ")
+                parts.collect::<Vec<_>>().join(" and ")
             )
         })
-    });
-    if let Some(split) = split {
-        return split;
-    }
-    let one = tree
-        .calls
-        .iter()
-        .find(|call| call.children.len() == 1 && part(call).is_some_and(|part| part.len() > 1));
-    if let Some(call) = one {
-        return format!(
-            "{} made one call only. Sort both halves before you merge them.",
-            brief(&shown(call))
-        );
-    }
+    })
+}
+
+/// A call with two numbers or more that made one call.
+fn one_call<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
+    let mut calls = tree.calls.iter();
+    calls.find(|call| call.children.len() == 1 && part(call).is_some_and(|part| part.len() > 1))
+}
+
+/// The first call that made a wrong list of right ones.
+fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t Call<'t>> {
     let is_wrong = |call: &Call| Some(list(call.value?)? != sorted(&part(call)?));
     let first = tree.calls.iter().rev().find(|call| {
         is_wrong(call) == Some(true)
             && children(tree, call).all(|child| is_wrong(child) == Some(false))
     });
-    let Some(first) = first.filter(|call| !call.children.is_empty()) else {
-        return if got == numbers {
-            "the list came back as it was. Split it, sort both halves, and merge them.".into()
-        } else {
-            "sort both halves, and merge the two lists that come back.".into()
-        };
-    };
-    let came: Vec<String> = children(tree, first)
-        .filter_map(|child| Some(brief(child.value?)))
-        .collect();
-    let made = first.value.and_then(list).unwrap_or_default();
+    first.filter(|call| !call.children.is_empty())
+}
+
+/// What a call made of the lists that came back to it.
+fn made_of(tree: &Tree, call: &Call) -> String {
+    let came = children(tree, call).filter_map(|child| Some(brief(child.value?)));
+    let made = call.value.and_then(list).unwrap_or_default();
     let seen = format!(
         "The calls of {} returned {}, and it made {} of them.",
-        brief(&shown(first)),
-        came.join(" and "),
-        brief(first.value.unwrap_or_default())
+        brief(&shown(call)),
+        came.collect::<Vec<_>>().join(" and "),
+        brief(call.value.unwrap_or_default())
     );
-    let halves: Vec<Vec<u32>> = children(tree, first).filter_map(part).collect();
+    let halves: Vec<Vec<u32>> = children(tree, call).filter_map(part).collect();
     match &halves[..] {
         [left, right] if made == joined(left, right) => {
             format!("{seen} Merge the lists that the calls return, not the halves as they were.")

@@ -201,69 +201,75 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     }
 }
 
+/// What a slip says of the index that was asked for.
 fn advice(n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
-    // The row that is tried: all rows above it have a queen.
-    let queens = run
-        .steps
-        .last()
-        .map(|step| step.after.iter().flatten().count());
-    let row = queens.unwrap_or(0) + 1;
-    let words = match slip {
-        // i − j is below zero on a board of 2, too.
-        Slip::BelowZero if n > 2 && attempt(|| off_the_board(2)).is_some() => format!(
+    match slip {
+        Slip::BelowZero => Some(below_zero(n)),
+        Slip::Outside { places, asked } => {
+            // The row that is tried: all rows above it have a queen.
+            let board = run.steps.last().map(|step| &step.after);
+            let queens = board.map_or(0, |rows| rows.iter().flatten().count());
+            Some(outside(n, places, asked, queens + 1))
+        }
+        _ => None,
+    }
+}
+
+/// A difference that went below zero.
+fn below_zero(n: usize) -> String {
+    // i − j is below zero on a board of 2, too.
+    if n > 2 && attempt(|| off_the_board(2)).is_some() {
+        return format!(
             "a subtraction went below zero on a board of {n}, and none did on a board of 2, where \
              i − j does: which other number is less than the one that is taken away?"
-        ),
-        // On a board of 1 the only square is (1, 1).
-        Slip::BelowZero if attempt(|| off_the_board(1)).is_none() => {
-            "a subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. \
+        );
+    }
+    // On a board of 1 the only square is (1, 1).
+    if attempt(|| off_the_board(1)).is_none() {
+        return "a subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. \
              Rows and columns are numbered from 1: is i or j 0 somewhere?"
-                .into()
-        }
-        Slip::BelowZero => format!(
-            "i − j went below zero: in row 1 it is 0 to −{}, and there is no c[−1]. Shift it, do \
-             not fold it: −2 and 2 are two diagonals, so the distance (`abs_diff`) will not do.",
-            n - 1
-        ),
-        Slip::Outside { places, asked } if places == n && asked == n => format!(
+            .into();
+    }
+    format!(
+        "i − j went below zero: in row 1 it is 0 to −{}, and there is no c[−1]. Shift it, do \
+         not fold it: −2 and 2 are two diagonals, so the distance (`abs_diff`) will not do.",
+        n - 1
+    )
+}
+
+/// An array that was asked for a place it has not.
+fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
+    let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
+    let none = format!("an array of {places} has no place {asked}.");
+    if places == n && asked == n {
+        format!(
             "there is no a[{asked}] in an array of {places}: numbered from 1, the last column is {n}."
-        ),
-        Slip::Outside { asked, .. } if asked > usize::MAX / 2 => format!(
+        )
+    } else if asked > usize::MAX / 2 {
+        format!(
             "i − j wrapped around below zero, and no array has a place like that: in row 1 it is 0 \
-             to −{}. Shift it.",
-            n - 1
-        ),
-        Slip::Outside { places, asked } if asked + 2 == 2 * n && places == asked => format!(
-            "an array of {places} has no place {asked}. There are {} diagonals of each kind: c \
-             needs places 0 to {asked}.",
+             to −{far}. Shift it."
+        )
+    } else if asked == last && places == asked {
+        format!(
+            "{none} There are {} diagonals of each kind: c needs places 0 to {asked}.",
             2 * n - 1
-        ),
-        Slip::Outside { places, asked } if asked > row + n => format!(
-            "an array of {places} has no place {asked}. In row {row} i + j is {} to {}, so it is not \
-             b that was asked. For c, i − j is −{} to {}: shifted by n − 1 it is 0 to {}.",
+        )
+    } else if asked > row + n {
+        format!(
+            "{none} In row {row} i + j is {} to {}, so it is not b that was asked. For c, i − j is \
+             −{far} to {far}: shifted by n − 1 it is 0 to {last}.",
             row + 1,
-            row + n,
-            n - 1,
-            n - 1,
-            2 * n - 2
-        ),
-        Slip::Outside { places, asked } if asked >= 2 * n || sums_are_too_short() => format!(
-            "an array of {places} has no place {asked}. In the corner ({n}, {n}) i + j is \
-             {}: b needs places 0 to {}.",
-            2 * n,
-            2 * n
-        ),
-        Slip::Outside { places, asked } => format!(
-            "an array of {places} has no place {asked}. i − j is −{} to {}: shifted by n − 1 it is \
-             0 to {}. i + j is 2 to {}. Which of the two is asked for {asked}?",
-            n - 1,
-            n - 1,
-            2 * n - 2,
-            2 * n
-        ),
-        _ => return None,
-    };
-    Some(words)
+            row + n
+        )
+    } else if asked >= corner || sums_are_too_short() {
+        format!("{none} In the corner ({n}, {n}) i + j is {corner}: b needs places 0 to {corner}.")
+    } else {
+        format!(
+            "{none} i − j is −{far} to {far}: shifted by n − 1 it is 0 to {last}. i + j is 2 to \
+             {corner}. Which of the two is asked for {asked}?"
+        )
+    }
 }
 
 /// Whether the board of 1 asks for the sum 1 + 1 and does not get it.

@@ -110,12 +110,48 @@ impl Cause {
 
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let level = |player: &Player| match player {
-            Player::First => "MAX",
-            Player::Second => "MIN",
-        };
+        match self {
+            Self::NothingCut
+            | Self::NeverCuts(_)
+            | Self::EqualEndsNotCut
+            | Self::FirstMoveCloses(_)
+            | Self::CutTooLate
+            | Self::CutTooEarly => self.of_cuts(f),
+            Self::OneTooShallow
+            | Self::OneTooDeep
+            | Self::TooDeep
+            | Self::DepthIgnored
+            | Self::MoverIgnored(_)
+            | Self::MoverByLevel
+            | Self::SignFlipped
+            | Self::MoverSignFlipped
+            | Self::RepliesNegated => self.of_depth_and_mover(f),
+            Self::WindowNotHandedDown
+            | Self::OldBound(_)
+            | Self::ParentOnly
+            | Self::WrongEnd
+            | Self::NewBoardAsked
+            | Self::OneEnd(_)
+            | Self::BothEnds
+            | Self::WindowTakenOver
+            | Self::Reversed
+            | Self::ReversedOnExtraTurn => self.of_the_window(f),
+        }
+    }
+}
+
+fn level(player: Player) -> &'static str {
+    match player {
+        Player::First => "MAX",
+        Player::Second => "MIN",
+    }
+}
+
+impl Cause {
+    /// What was cut, and what was not.
+    fn of_cuts(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // What a player's level does to its own end of the window.
-        let moves = |player: &Player| match player {
+        let moves = |player: Player| match player {
             Player::First => "MAX raise alpha",
             Player::Second => "MIN lower beta",
         };
@@ -130,13 +166,35 @@ impl fmt::Display for Cause {
                     f,
                     "{cutter} cut nothing at any board. Does {}, and hand it down as it is now? \
                      Does {cutter} test the window after each move?",
-                    moves(&other)
+                    moves(other)
                 )
             }
             Self::EqualEndsNotCut => f.write_str(
                 "Equal ends close a window, too: is it tested with `>=`, and handed down as it is \
                  now?",
             ),
+            Self::FirstMoveCloses(player) => {
+                let (who, own) = match player {
+                    Player::First => ("MAX", "raise alpha"),
+                    Player::Second => ("MIN", "lower beta"),
+                };
+                write!(
+                    f,
+                    "{who} stopped after its first move at every board. Is the window handed down \
+                     as alpha, then beta? Does {who} {own}, and nothing else?"
+                )
+            }
+            Self::CutTooLate => f.write_str("Cut when alpha and beta meet: `>=`, not `>`."),
+            Self::CutTooEarly => f.write_str(
+                "A branch still open was cut: cut when alpha and beta meet, not one before.",
+            ),
+            _ => Ok(()), // said by another of the three
+        }
+    }
+
+    /// What became of the window.
+    fn of_the_window(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Self::WindowNotHandedDown => f.write_str(
                 "Was it handed down, as it is now, and tested after each move? Does MAX raise \
                  alpha, and MIN lower beta?",
@@ -173,17 +231,6 @@ impl fmt::Display for Cause {
                 "Was a bound found below taken over by the board above? It is the child's own: hand \
                  the window down by value, and test it with the board's own best value.",
             ),
-            Self::FirstMoveCloses(player) => {
-                let (who, own) = match player {
-                    Player::First => ("MAX", "raise alpha"),
-                    Player::Second => ("MIN", "lower beta"),
-                };
-                write!(
-                    f,
-                    "{who} stopped after its first move at every board. Is the window handed down \
-                     as alpha, then beta? Does {who} {own}, and nothing else?"
-                )
-            }
             Self::Reversed => {
                 f.write_str("The window was handed down in reverse: first alpha, then beta.")
             }
@@ -191,10 +238,13 @@ impl fmt::Display for Cause {
                 "Where a player moves again, the window was handed down in reverse: first alpha, \
                  then beta, whoever moves.",
             ),
-            Self::CutTooLate => f.write_str("Cut when alpha and beta meet: `>=`, not `>`."),
-            Self::CutTooEarly => f.write_str(
-                "A branch still open was cut: cut when alpha and beta meet, not one before.",
-            ),
+            _ => Ok(()), // said by another of the three
+        }
+    }
+
+    /// How deep was searched, for whom, and with which sign.
+    fn of_depth_and_mover(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Self::OneTooShallow => {
                 f.write_str("The depth is off by one: depth 0 is where a board is valued.")
             }
@@ -225,6 +275,7 @@ impl fmt::Display for Cause {
                 "The values of replies are negated: here values are the first player's, whoever \
                  moves. Negate nothing.",
             ),
+            _ => Ok(()), // said by another of the three
         }
     }
 }

@@ -106,14 +106,10 @@ fn agrees(audit: Audit, right: Value) -> bool {
 
 impl std::error::Error for Complaint {}
 
-impl fmt::Display for Complaint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Complaint {
+    /// How much was visited, and how much suffices.
+    fn how_much(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let visited = counted(self.visited, "node");
-        let after = |mv: &str, at: &NodePath| match at.path.as_slice() {
-            [] => format!("move {mv} on the first board"),
-            [one] => format!("move {mv} after move {one}"),
-            path => format!("move {mv} after moves {}", path.join(" ")),
-        };
         match (&self.deviation, self.suffice) {
             (Deviation::NothingAsked | Deviation::TooLarge(_), _) => {}
             (_, Some(suffice)) if suffice < self.visited => {
@@ -130,6 +126,18 @@ impl fmt::Display for Complaint {
             }
             (_, None) => writeln!(f, "You visited {visited}, not the right ones.")?,
         }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let after = |mv: &str, at: &NodePath| match at.path.as_slice() {
+            [] => format!("move {mv} on the first board"),
+            [one] => format!("move {mv} after move {one}"),
+            path => format!("move {mv} after moves {}", path.join(" ")),
+        };
+        self.how_much(f)?;
         match &self.deviation {
             Deviation::StillTried {
                 at,

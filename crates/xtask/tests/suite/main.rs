@@ -9,6 +9,7 @@ mod charts;
 mod copies;
 mod drawn;
 mod invariants;
+mod lengths;
 mod modules;
 mod rooms;
 mod silent;

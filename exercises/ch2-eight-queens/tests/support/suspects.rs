@@ -120,17 +120,52 @@ impl Suspect {
     /// The thought that is missing.
     pub fn words(self) -> String {
         match self {
-            Ignored(lines) => format!(
-                "nothing keeps two queens off one {}. A square is free when its column and both its diagonals \
-                 are; they become false with the queen, before the next row is filled, and true when she is \
-                 gone.{}",
-                named(lines, " or one "),
-                match lines {
-                    [false, true, false] => " Is it numbered row + column?",
-                    [false, false, true] => " Is it numbered row − column, shifted by n − 1?",
-                    _ => "",
-                }
+            Ignored(_) | RowAbove => self.of_lines_not_kept(),
+            NotFreed(_) | FreedAfter { .. } | FreedBeside { .. } | FreedRow { .. } | FreesAll => {
+                self.of_lines_not_freed()
+            }
+            Folded
+            | Saturated { .. }
+            | HalfIgnored { .. }
+            | Wrapped(_)
+            | NumberedAs { .. }
+            | OneArray => self.of_numbers(),
+            MarkedBeside { line, .. } => format!(
+                "the {} that is marked is not the one that is tested. Is it the same place of the \
+                 same array?",
+                NAMES[line]
             ),
+            MarkedRow { .. } => "the lines that are marked are those of another row: mark them \
+                while `row` is the row of the queen."
+                .into(),
+            Inverted => "a queen's lines are free while she stands and taken after she is gone: \
+                true means free."
+                .into(),
+            _ => self.of_columns().into(),
+        }
+    }
+
+    /// Lines that keep nobody away.
+    fn of_lines_not_kept(self) -> String {
+        let Ignored(lines) = self else {
+            return "a diagonal goes on through all rows, not only to the row above.".into();
+        };
+        format!(
+            "nothing keeps two queens off one {}. A square is free when its column and both its diagonals \
+             are; they become false with the queen, before the next row is filled, and true when she is \
+             gone.{}",
+            named(lines, " or one "),
+            match lines {
+                [false, true, false] => " Is it numbered row + column?",
+                [false, false, true] => " Is it numbered row − column, shifted by n − 1?",
+                _ => "",
+            }
+        )
+    }
+
+    /// Lines that are taken, or free, after the call where they should not be.
+    fn of_lines_not_freed(self) -> String {
+        match self {
             NotFreed([true, true, true]) => "abandoned queens still hold their columns. After the \
                 call take the queen back and free her column and both diagonals."
                 .into(),
@@ -138,24 +173,27 @@ impl Suspect {
                 "after the call the {} is still taken; free all you marked.",
                 named(lines, " or the ")
             ),
-            FreedAfter { success: true } => {
-                "after a call that found nothing the queen's lines are \
-                still taken: free them then, too."
-                    .into()
-            }
-            FreedAfter { success: false } => "after a call that found a board the queen's lines \
-                are still taken: free them then, too."
-                .into(),
-            MarkedBeside { line, .. } => format!(
-                "the {} that is marked is not the one that is tested. Is it the same place of the \
-                 same array?",
-                NAMES[line]
+            FreedAfter { success } => format!(
+                "after a call that found {} the queen's lines are still taken: free them then, too.",
+                if success { "nothing" } else { "a board" }
             ),
             FreedBeside { line, .. } => format!(
                 "the {} that is freed is not the one that was marked. Is it the same place of the \
                  same array?",
                 NAMES[line]
             ),
+            FreedRow { .. } => "the lines that are freed are those of another row: free them \
+                while `row` is the row of the queen."
+                .into(),
+            _ => "after the call the lines of the queens above are free, too: free only \
+                what this call marked."
+                .into(),
+        }
+    }
+
+    /// Lines that are numbered in another way.
+    fn of_numbers(self) -> String {
+        match self {
             Folded => "row − column = 2 and −2 are different diagonals, and the distance \
                 (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1."
                 .into(),
@@ -180,41 +218,35 @@ impl Suspect {
             NumberedAs { .. } => "both diagonals are numbered by row + column. On a falling one \
                 row − column stays the same."
                 .into(),
-            OneArray => "rising and falling diagonals are kept in one array: a place of it means \
+            _ => "rising and falling diagonals are kept in one array: a place of it means \
                 two different lines."
                 .into(),
-            Inverted => "a queen's lines are free while she stands and taken after she is gone: \
-                true means free."
-                .into(),
-            FreesAll => "after the call the lines of the queens above are free, too: free only \
-                what this call marked."
-                .into(),
-            RowAbove => "a diagonal goes on through all rows, not only to the row above.".into(),
-            EndsAtTaken => "the loop ends at the first square that is taken: go on with the next \
-                column."
-                .into(),
-            MarkedRow { .. } => "the lines that are marked are those of another row: mark them \
-                while `row` is the row of the queen."
-                .into(),
-            FreedRow { .. } => "the lines that are freed are those of another row: free them \
-                while `row` is the row of the queen."
-                .into(),
-            SkipsOne => "after a queen a column is left out: go on with the very next one.".into(),
-            NewRowFrom { .. } | NewRowFromStart => {
-                "a new row starts at column 0, not where the row above stopped.".into()
+        }
+    }
+
+    /// Columns that are left out, or tried again.
+    fn of_columns(self) -> &'static str {
+        match self {
+            EndsAtTaken => {
+                "the loop ends at the first square that is taken: go on with the next column."
             }
-            FromOne => "column 0 is never tried: the columns are 0 to n − 1.".into(),
-            ToLast => "the last column is never tried: the columns are 0 to n − 1.".into(),
-            FromRow { .. } | ToRow { .. } => "the columns that are tried depend on the number of \
-                the row. The loop tries every column of a row."
-                .into(),
-            OneColumn => "only the first free column of each row is tried. A failed child means \
-                try the next column."
-                .into(),
-            StopsAtFirst | LeavesRowAtFirst => {
-                "after a board is kept, take back and go on: the other \
-                columns may lead to more boards."
-                    .into()
+            SkipsOne => "after a queen a column is left out: go on with the very next one.",
+            NewRowFrom { .. } | NewRowFromStart => {
+                "a new row starts at column 0, not where the row above stopped."
+            }
+            FromOne => "column 0 is never tried: the columns are 0 to n − 1.",
+            ToLast => "the last column is never tried: the columns are 0 to n − 1.",
+            FromRow { .. } | ToRow { .. } => {
+                "the columns that are tried depend on the number of the row. The loop tries every \
+                 column of a row."
+            }
+            OneColumn => {
+                "only the first free column of each row is tried. A failed child means try the next \
+                 column."
+            }
+            _ => {
+                "after a board is kept, take back and go on: the other columns may lead to more \
+                 boards."
             }
         }
     }

@@ -1,6 +1,7 @@
 //! A run seen through its queens: each one placed, each one taken back.
 
 use std::collections::HashSet;
+use std::fmt::Display;
 use std::panic::resume_unwind;
 
 use super::panics::Slip;
@@ -79,88 +80,107 @@ pub fn try_watch<R>(program: impl FnOnce() -> R) -> (Result<R, String>, Run<()>)
 }
 
 fn read(trace: &Trace) -> Run<()> {
-    let mut steps = Vec::new();
-    let mut returns = Vec::new();
-    let mut open: Vec<(String, Return)> = Vec::new();
-    let mut recursive: HashSet<String> = HashSet::new();
-    let mut board = Rows::new();
-    let mut misplaced = None;
-    let mut rows_of_calls: Vec<Option<usize>> = Vec::new();
+    let mut read = Read::default();
     for event in trace.events() {
         match event {
             Event::Enter { function, args, .. } => {
-                let function = function.to_string();
-                if open.is_empty() || open.iter().any(|(name, _)| *name == function) {
-                    recursive.insert(function.clone());
-                }
-                let call = Return {
-                    call: format!("{function}({})", args.values()),
-                    value: String::new(),
-                    entry: board.clone(),
-                    back: Rows::new(),
-                    full_seen: is_full(&board),
-                    searches: false,
-                };
                 let row = args.get("row").and_then(|row| row.parse().ok());
-                rows_of_calls.push(row.filter(|_| function == "place_row"));
-                open.push((function, call));
+                read.enter(function, args.values(), row);
             }
-            Event::Leave { returned, .. } => {
-                rows_of_calls.pop();
-                if let Some((function, call)) = open.pop() {
-                    let back = board.clone();
-                    let value = returned.unwrap_or_default().to_owned();
-                    returns.push((
-                        function,
-                        Return {
-                            back,
-                            value,
-                            ..call
-                        },
-                    ));
-                }
-            }
-            Event::Play { board: text, .. } | Event::TakeBack { board: text, .. } => {
-                let placed = matches!(event, Event::Play { .. });
-                let before = std::mem::replace(&mut board, rows(text));
-                if is_full(&board) {
-                    open.iter_mut().for_each(|(_, call)| call.full_seen = true);
-                }
-                let mut step = Step {
-                    placed,
-                    before,
-                    after: board.clone(),
-                };
-                step.before.resize(step.after.len(), None);
-                if let (Some((_, call)), Some(&Some(row)), Some(square)) =
-                    (open.last(), rows_of_calls.last(), step.square())
-                    && placed
-                    && row != square.0
-                {
-                    misplaced.get_or_insert_with(|| (call.call.clone(), square));
-                }
-                steps.push(step);
-            }
+            Event::Leave { returned, .. } => read.leave(returned.unwrap_or_default()),
+            Event::Play { board, .. } => read.step(true, board),
+            Event::TakeBack { board, .. } => read.step(false, board),
             _ => {}
         }
     }
-    let returns = returns.into_iter().map(|(function, mut call)| {
-        call.searches = recursive.contains(&function);
-        call.entry.resize(board.len(), None);
-        call.back.resize(board.len(), None);
-        call
-    });
-    Run {
-        result: (),
-        returns: returns.collect(),
-        repeated: kit::repeated(&trace.tree()).map(kit::shown),
-        skipped: skipped(trace),
-        misplaced,
-        running: kit::last(&trace.tree()).map(|call| {
-            let row = kit::number(call, "row").and_then(|row| row.try_into().ok());
-            (kit::shown(call), row)
-        }),
-        steps,
+    read.run(trace)
+}
+
+/// What has been read of a recording.
+#[derive(Default)]
+struct Read {
+    steps: Vec<Step>,
+    returns: Vec<(String, Return)>,
+    /// The calls that are running, each with its function.
+    open: Vec<(String, Return)>,
+    /// Functions that call themselves, and the outermost.
+    recursive: HashSet<String>,
+    board: Rows,
+    misplaced: Option<(String, Square)>,
+    /// For each running call the row that it fills, if it is one of `place_row`.
+    rows_of_calls: Vec<Option<usize>>,
+}
+
+impl Read {
+    fn enter(&mut self, function: &str, values: impl Display, row: Option<usize>) {
+        if self.open.is_empty() || self.open.iter().any(|(name, _)| name == function) {
+            self.recursive.insert(function.to_owned());
+        }
+        let call = Return {
+            call: format!("{function}({values})"),
+            value: String::new(),
+            entry: self.board.clone(),
+            back: Rows::new(),
+            full_seen: is_full(&self.board),
+            searches: false,
+        };
+        self.rows_of_calls
+            .push(row.filter(|_| function == "place_row"));
+        self.open.push((function.to_owned(), call));
+    }
+
+    fn leave(&mut self, returned: &str) {
+        self.rows_of_calls.pop();
+        if let Some((function, mut call)) = self.open.pop() {
+            call.back.clone_from(&self.board);
+            returned.clone_into(&mut call.value);
+            self.returns.push((function, call));
+        }
+    }
+
+    fn step(&mut self, placed: bool, text: &str) {
+        let before = std::mem::replace(&mut self.board, rows(text));
+        if is_full(&self.board) {
+            for (_, call) in &mut self.open {
+                call.full_seen = true;
+            }
+        }
+        let mut step = Step {
+            placed,
+            before,
+            after: self.board.clone(),
+        };
+        step.before.resize(step.after.len(), None);
+        if let (Some((_, call)), Some(&Some(row)), Some(square)) =
+            (self.open.last(), self.rows_of_calls.last(), step.square())
+            && placed
+            && row != square.0
+        {
+            self.misplaced
+                .get_or_insert_with(|| (call.call.clone(), square));
+        }
+        self.steps.push(step);
+    }
+
+    fn run(self, trace: &Trace) -> Run<()> {
+        let returns = self.returns.into_iter().map(|(function, mut call)| {
+            call.searches = self.recursive.contains(&function);
+            call.entry.resize(self.board.len(), None);
+            call.back.resize(self.board.len(), None);
+            call
+        });
+        Run {
+            result: (),
+            returns: returns.collect(),
+            repeated: kit::repeated(&trace.tree()).map(kit::shown),
+            skipped: skipped(trace),
+            misplaced: self.misplaced,
+            running: kit::last(&trace.tree()).map(|call| {
+                let row = kit::number(call, "row").and_then(|row| row.try_into().ok());
+                (kit::shown(call), row)
+            }),
+            steps: self.steps,
+        }
     }
 }
 

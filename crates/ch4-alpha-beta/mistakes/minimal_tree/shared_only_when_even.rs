@@ -1,5 +1,5 @@
 //! mistake: The shared leaf is there only when d is even.
-//! says: The smallest that is wrong is minimal_leaves(1, 1): yours returns 2, and it should be 1. One proof reads 1 leaf there, the other 1 leaf, and one leaf is in both.
+//! says: minimal_leaves(3, 3): yours returned 12, and it should be 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
 // ANCHOR_END: body

@@ -7,10 +7,11 @@ use std::time::Duration;
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::clock::Clock;
 use alpha_beta::deepening::{Deepest, deepening};
+use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use common::{counted, minus, probe, shown, spaced, tree, twice, window, worth};
+use common::{attempt, counted, minus, probe, shown, spaced, tree, twice, window, worth};
 use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
 use kit::wrong_answer;
@@ -85,7 +86,20 @@ fn with_any_number_of_boards_the_last_finished_depth_counts() {
         let tree = uniform::wild(4, &mut rng);
         let most = rng.u32(0..=4);
         let boards = rng.u64(0..60);
-        check(&TreeBoard::new(&tree), most, boards);
+        let wrong = |tree: &Tree| {
+            let board = TreeBoard::new(tree);
+            attempt(|| ask(&board, most, boards).1).flatten()
+        };
+        if let (_, Some(complaint)) = ask(&TreeBoard::new(&tree), most, boards) {
+            // The smallest tells most.
+            let (_, smaller) = common::trees::smallest(tree, wrong);
+            let complaint = if smaller.is_empty() {
+                complaint
+            } else {
+                smaller
+            };
+            panic!("{complaint}");
+        }
     }
 }
 
@@ -189,6 +203,15 @@ fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
 
 /// Runs it with a number of boards, and demands what the last finished depth says.
 fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
+    let (found, complaint) = ask(board, most, boards);
+    if let Some(complaint) = complaint {
+        panic!("{complaint}");
+    }
+    found
+}
+
+/// What it finds with a number of boards, and what is wrong with that.
+fn ask<B: Board>(board: &B, most: u32, boards: u64) -> (Deepest<B::Move>, Option<String>) {
     let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
     let found = deepening(&watched, most, &clock);
     let played = watched.tree().len() as u64 - 1;
@@ -200,10 +223,8 @@ fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
         played,
         up: clock.is_up(),
     };
-    if let Some(complaint) = asked.complaint() {
-        panic!("{}", minus(&complaint));
-    }
-    found
+    let complaint = asked.complaint().map(|said| minus(&said));
+    (found, complaint)
 }
 
 /// A question, and what came of it.

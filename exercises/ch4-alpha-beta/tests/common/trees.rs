@@ -69,3 +69,47 @@ pub(crate) fn leaves(tree: &Tree) -> Vec<Value> {
         children => children.iter().flat_map(leaves).collect(),
     }
 }
+
+/// A small tree in which something is wrong, found by leaving out one part after another of a larger one for as long as
+/// it stays wrong; and what is wrong there.
+pub(crate) fn smallest(tree: Tree, wrong: impl Fn(&Tree) -> Option<String>) -> (Tree, String) {
+    let (mut tree, mut said) = (tree, String::new());
+    let mut left = 500;
+    loop {
+        let found = smaller(&tree).into_iter().take(left).find_map(|tree| {
+            left -= 1;
+            wrong(&tree).map(|said| (tree, said))
+        });
+        match found {
+            Some(found) => (tree, said) = found,
+            None => return (tree, said),
+        }
+    }
+}
+
+/// Those that are one step smaller: a part of the tree, or the tree with one part left out or made smaller. None of
+/// their leaves is read.
+fn smaller(tree: &Tree) -> Vec<Tree> {
+    let children = tree.children();
+    let with = |children: Vec<Tree>| {
+        let tree_of = Tree::inner(children).worth(tree.value());
+        if tree.is_extra_turn() {
+            tree_of.extra_turn()
+        } else {
+            tree_of
+        }
+    };
+    let mut found = children.to_vec();
+    for at in 0..children.len() {
+        let put = |child: Option<Tree>| {
+            let mut children = children.to_vec();
+            children.splice(at..=at, child);
+            with(children)
+        };
+        if children.len() > 1 {
+            found.push(put(None));
+        }
+        found.extend(smaller(&children[at]).into_iter().map(|it| put(Some(it))));
+    }
+    found
+}

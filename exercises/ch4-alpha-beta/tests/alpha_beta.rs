@@ -432,10 +432,12 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
 fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
     ask("[4, 9, 2, 6]", 9)?;
     type Step = fn(&str) -> Option<String>;
-    let first: [Step; 4] = [
+    let first: [Step; 6] = [
         stops_wrongly,
         begins_with_a_number,
         first_move_left_out,
+        later_moves_left_out,
+        without_the_sign,
         one_move_deep,
     ];
     let then: [Step; 7] = [
@@ -498,6 +500,55 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
                 "{within}yours reads {read}, and leaves the first move out."
             ))
         })
+}
+
+/// Where a board has more moves than are tried, though each is better than the one before.
+fn later_moves_left_out(spoken_of: &str) -> Option<String> {
+    let few = [("[1, 2, 3]", "[1, 2, 3]"), ("{3, 2, 1}", "{3, 2, 1}")];
+    if few
+        .iter()
+        .any(|(text, want)| reads(text).as_deref() != Some(*want))
+    {
+        return None;
+    }
+    let many = ["[1, 2, 3, 4, 5, 6, 7, 8]", "{8, 7, 6, 5, 4, 3, 2, 1}"];
+    let read = many.map(reads);
+    let tried = |read: &Option<String>| {
+        Some(
+            read.as_ref()?
+                .split(", ")
+                .take_while(|it| !it.starts_with('×'))
+                .count(),
+        )
+    };
+    let tried = read.each_ref().map(tried);
+    match tried {
+        [Some(one @ 3..8), Some(other)] if one == other => Some(format!(
+            "{}yours reads {}, and of eight moves it tries {one}. No move is left out before the window is closed.",
+            within(spoken_of, many[0]),
+            read[0].as_deref().unwrap_or_default()
+        )),
+        _ => None,
+    }
+}
+
+/// Where values are compared without their sign.
+fn without_the_sign(_: &str) -> Option<String> {
+    let of = |text: &str| Some(ask(text, 9)?.0);
+    let max = [of("[4, 9, 2, 6]")?, of("[-9, 4]")?, of("[-3, -8]")?];
+    let min = [of("{4, 9, 2, 6}")?, of("{4, -9}")?, of("{-3, -8}")?];
+    let thought = match (max, min) {
+        ([9, -9, -8], _) => {
+            "[−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there. MAX takes the largest value, \
+             and 4 is larger than −9."
+        }
+        (_, [2, 4, -3]) => {
+            "{4, −9} is 4 in yours and {−3, −8} is −3: the signs do not count there. MIN takes the smallest value, \
+             and −9 is smaller than 4."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
 }
 
 /// A board with one move to each leaf, and how it is asked about.
@@ -775,7 +826,7 @@ fn depths(_: &str) -> Option<String> {
         *looked = ask("0:[1:[2:[3:[4:[5:[6]]]]]]", depth)?.0;
     }
     match looked {
-        [1, 2, 3, 4] => None,
+        [1, 2, 3, 4] => extra_turns_are_free(),
         [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
         [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
             "where there is a single move yours looks further than it is told. Such a move counts as one, like \
@@ -787,6 +838,20 @@ fn depths(_: &str) -> Option<String> {
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
             "along a line of single moves yours looks {one}, {two}, {three} and {four} ahead when it is told 1, \
              2, 3 and 4. A reply is looked at one move less deep: depth − 1."
+        )),
+        _ => None,
+    }
+}
+
+/// Along such a line on which the same player moves again and again.
+fn extra_turns_are_free() -> Option<String> {
+    let line = "0:[1:{2:{3:{4:{5:{6}}}}}]";
+    let looked = [2, 3].map(|depth| ask(line, depth).map(|it| it.0));
+    match looked {
+        [Some(2), Some(3)] => None,
+        [Some(two @ 3..), Some(three @ 4..)] => Some(format!(
+            "along a line on which MAX moves again and again yours looks {two} and {three} ahead when it is told 2 \
+             and 3. Each move costs one of the depth, even an extra turn."
         )),
         _ => None,
     }

@@ -223,8 +223,10 @@ fn thought() -> Option<String> {
         stops_early,
         not_all_children,
         begins_with,
+        without_the_sign,
         two_levels,
         more_levels,
+        some_levels,
     ];
     steps.into_iter().find_map(|step| step())
 }
@@ -330,6 +332,40 @@ fn begins_with() -> Option<String> {
                 shown(got)
             )
         })
+    })
+}
+
+/// Where values are compared without their sign.
+fn without_the_sign() -> Option<String> {
+    let thought = match (both("[4, 9, 2, 6]"), both("[-9, 4]"), both("[-3, -8]")) {
+        ((Some(9), _), (Some(-9), _), (Some(-8), _)) => {
+            "where MAX moves, [−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there. MAX takes \
+             the largest value, and 4 is larger than −9."
+        }
+        ((_, Some(2)), (_, Some(4)), (_, Some(-3))) => {
+            "where MIN moves, [−9, 4] is 4 in yours and [−3, −8] is −3: the signs do not count there. MIN takes \
+             the smallest value, and −9 is smaller than 4."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+/// Where trees are valued rightly up to some number of levels.
+fn some_levels() -> Option<String> {
+    let line = |levels: u32| (0..levels).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
+    let got = |levels| attempt(|| valuation(&line(levels), First));
+    let first = (1..=9).find(|&levels| got(levels) != Some(7))?;
+    let wrong = got(first)?;
+    let all_deeper = (first..=9).all(|levels| got(levels) == Some(wrong));
+    (first > 2 && all_deeper).then(|| {
+        format!(
+            "trees of {} levels are right in yours, and deeper ones are not: {} is {}. The rule is the same at \
+             each level, however many there are.",
+            first - 1,
+            line(first),
+            shown(wrong)
+        )
     })
 }
 

@@ -3,7 +3,6 @@
 mod support;
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use eight_queens::lazy::{Solutions, lazy};
 use kit::{attempt, remark, twice, worth};
@@ -307,8 +306,7 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
 
 /// A square that lazy came back to, on its way to a number of boards of n.
 fn went_back(n: usize, boards: usize) -> Option<String> {
-    let soon = Duration::from_millis(300);
-    let (runs, _) = endless::sent_within(soon, move |sender| {
+    let (runs, _) = endless::sent_within(1, move |sender| {
         let (_, run) = try_watch(|| take(n, boards, || ()));
         let _ = sender.send(run);
     });

@@ -104,28 +104,21 @@ pub(crate) fn name(player: Player) -> char {
 /// A field that counts the boards that are played from it, and stops a search that plays too many.
 #[derive(Clone)]
 pub(crate) struct Counted {
+    first: Dots,
     board: Dots,
     played: Rc<Cell<usize>>,
     most: usize,
-    too_many: &'static str,
 }
 
 impl Counted {
     /// A field to be searched with at most `most` nodes, of which it is the first.
     pub(crate) fn new(board: Dots, most: usize) -> Self {
-        let too_many =
-            "Is every position looked up first, and stored before its value is returned?";
         Self {
+            first: board,
             board,
             played: Rc::new(Cell::new(0)),
             most,
-            too_many,
         }
-    }
-
-    /// The same, with other words for a search that visits too many.
-    pub(crate) fn or_say(self, too_many: &'static str) -> Self {
-        Self { too_many, ..self }
     }
 
     /// The nodes so far: every board that was played, and the first.
@@ -137,9 +130,9 @@ impl Counted {
         self.played.set(self.played.get() + 1);
         assert!(
             self.nodes() <= self.most,
-            "stopped after {} nodes. {}",
-            spaced(self.most),
-            self.too_many
+            "From {}: yours drew more than {} lines, and it should draw fewer. I stopped it there.",
+            self.first,
+            spaced(self.most)
         );
         Self {
             board,

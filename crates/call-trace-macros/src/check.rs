@@ -41,7 +41,7 @@ pub(crate) fn function(function: &ItemFn) -> Result<()> {
             .is_some_and(|last| last.ident == "traced")
     });
     match again {
-        Some(again) => refuse(again, "`#[traced]` stands here twice; once is enough"),
+        Some(again) => refuse(again, "`#[traced]` is written twice here; once is enough"),
         None => Ok(()),
     }
 }
@@ -64,13 +64,13 @@ pub(crate) fn not_a_function(item: &TokenStream, error: Error) -> Error {
         ),
         Ok(Item::Trait(item)) => (
             item.trait_token.span(),
-            "`#[traced]` stands on functions; a trait cannot be traced",
+            "put `#[traced]` on a function; a trait cannot be traced",
         ),
         Ok(Item::Mod(item)) => (
             item.mod_token.span(),
             "put `#[traced]` on each function of the module that is to be recorded",
         ),
-        Ok(other) => (other.span(), "`#[traced]` stands on functions"),
+        Ok(other) => (other.span(), "put `#[traced]` on a function"),
         // A syntax error inside a function: the compiler's own words are the best.
         Err(_) => return error,
     };

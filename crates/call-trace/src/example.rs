@@ -142,9 +142,11 @@ fn with_stack<R: Send + 'static>(
         .stack_size(STACK);
     let running = thread
         .spawn(|| program(Limits::for_stack(STACK)))
-        .map_err(|error| BadArgument(format!("No thread for the run: {error}.")))?;
+        .map_err(|error| {
+            BadArgument(format!("No thread could be started for the run: {error}."))
+        })?;
     let ended = running.join();
-    ended.map_err(|_| BadArgument("The recorder failed.".to_owned()))
+    ended.map_err(|_| BadArgument("The recorder itself failed: please report this.".to_owned()))
 }
 
 fn write(trace: &Trace) -> std::io::Result<()> {
@@ -177,7 +179,7 @@ fn wrong_count(run: &Run, words: &[String]) -> BadArgument {
     };
     let several = run.takes.len();
     let advice = if several > 1 && words.len() > several {
-        " An argument of several words stands in quotes."
+        " Put an argument of several words in quotes."
     } else {
         ""
     };
@@ -190,7 +192,7 @@ fn wrong_count(run: &Run, words: &[String]) -> BadArgument {
         .map(|takes| format!("\n  {}: {}", takes.name(), takes.kind()))
         .collect();
     BadArgument(format!(
-        "{} takes {takes}; given was {given}.{advice}{kinds}",
+        "{} takes {takes}; you gave {given}.{advice}{kinds}",
         run.name
     ))
 }

@@ -164,7 +164,7 @@ impl Stack {
     fn too_many(&self, site: &'static Site) -> String {
         let limits = self.limits.get().unwrap_or_default();
         format!(
-            "{} calls were made, and {} was to be called once more: no more were allowed.",
+            "{} calls were made, which is the limit, and {} was called once more.",
             words::spaced(limits.calls.unwrap_or_default()),
             site.name
         )

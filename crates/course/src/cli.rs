@@ -57,7 +57,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
     match course.progress.set_damaged_aside() {
         Ok(None) => {}
         Ok(Some(aside)) => complain(&format!(
-            "The file with your progress was damaged. It is kept as {}; a new one is begun.\n\
+            "The file with your progress was damaged. It is kept as {}, and a new one has been started.\n\
              `cargo course test --all` finds again what you have solved.",
             course.shown(aside)
         )),
@@ -141,7 +141,7 @@ fn watch_or_tell(course: Course, deadline: Duration, with_book: bool) -> Result<
         return Ok(true);
     }
     if with_book {
-        bail!("the book follows what is watched, and that needs a terminal");
+        bail!("`cargo course --book` watches what you save, and watching needs a terminal");
     }
     let exercise = course.current();
     say(&overview::head(&course, width()).join("\n"));

@@ -25,7 +25,9 @@ impl Course {
     pub(crate) fn open() -> Result<Self> {
         let root = match std::env::var_os("COURSE_ROOT") {
             // Children run in other folders, where a relative path would lead elsewhere.
-            Some(root) => std::path::absolute(root).context("COURSE_ROOT names no folder")?,
+            Some(root) => {
+                std::path::absolute(root).context("COURSE_ROOT is not the path of a folder")?
+            }
             None => {
                 let here = std::env::current_dir().context("there is no current folder")?;
                 match catalogue::root_above(&here) {
@@ -41,7 +43,7 @@ impl Course {
         let catalogue = Catalogue::load(&root)?;
         if catalogue.exercises().is_empty() {
             bail!(
-                "{} lists no exercise",
+                "{} does not list any exercise",
                 root.join("exercises/course.toml").display()
             );
         }

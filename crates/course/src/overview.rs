@@ -123,7 +123,10 @@ fn exercise_now(
     if !open.is_empty() {
         lines.push(paint(
             DIM,
-            format!("Better after {}, still open.", open.join(" and ")),
+            format!(
+                "Easier after {}, which you have not done yet.",
+                open.join(" and ")
+            ),
         ));
     }
     if let Some(page) = report::page(course, exercise) {

@@ -132,7 +132,7 @@ impl Store {
                 Err(TryLockError::WouldBlock) => {
                     return Err(io::Error::new(
                         io::ErrorKind::WouldBlock,
-                        "another program holds .course/lock",
+                        "another program is using .course/lock",
                     ));
                 }
             }

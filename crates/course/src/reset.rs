@@ -38,7 +38,7 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
         progress.set_hints(&exercise.id, 0);
     });
     let mut done = match kept.is_empty() {
-        true => format!("{shown} is the stub."),
+        true => format!("{shown} already is the stub."),
         false => format!(
             "{shown} is the stub again.\nYours is kept as {}.\n\
              `cargo course reset {} --undo` puts it back.",

@@ -52,7 +52,7 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result
     let mut lines = vec![ends(&title, "- yours  + ours", width), String::new()];
     let diff = TextDiff::from_lines(&yours, &ours);
     if yours == ours {
-        lines.push("  Yours is ours, line by line.".to_owned());
+        lines.push("  Yours is the same as ours, line by line.".to_owned());
     }
     for (number, group) in diff.grouped_ops(4).iter().enumerate() {
         if number > 0 {

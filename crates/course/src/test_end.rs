@@ -107,7 +107,7 @@ fn of_failure(
         let how = match signal {
             24 => return TestEnd::DidNotEnd, // SIGXCPU: the last defence against a loop
             ABORT => "abort".to_owned(),
-            9 => "the system (signal 9), perhaps for want of memory".to_owned(),
+            9 => "the system (signal 9), perhaps because memory ran out".to_owned(),
             11 => "a segmentation fault".to_owned(),
             other => format!("signal {other}"),
         };

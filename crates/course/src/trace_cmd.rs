@@ -50,7 +50,7 @@ pub(crate) fn run(
         bail!("the stepper needs a terminal; --as tree draws the same run as text");
     }
     if form == Form::Steps && out.is_some() {
-        bail!("the stepper writes no file; --as html makes a page to step through");
+        bail!("the stepper does not write a file; --as html writes a page to step through");
     }
     let tell = status::telling();
     let recorded = match record(course, wish, deadline, &Cancel::default(), tell)? {

@@ -27,7 +27,7 @@ impl fmt::Display for Refused {
                 f,
                 "That is too long: at most {MOST_WORDS} words and {MOST_LETTERS} letters."
             ),
-            Refused::Unprintable => f.write_str("That holds a character that cannot be typed."),
+            Refused::Unprintable => f.write_str("That contains a character that cannot be typed."),
         }
     }
 }

@@ -67,9 +67,9 @@ impl Sources {
                     // Where nothing is known of it, it most likely is what was built.
                     Err(_) if before.is_none() || !is_other => {}
                     Err(error) => bail!(
-                        "{} is another file than the one that was built last, but its date is old, so cargo \
-                         would not build it; and its date cannot be set: {error}.\n\
-                         Make it writable, or save it again.",
+                        "{} has changed, but its date is older than the last build, so cargo would not build it; \
+                         and its date cannot be set: {error}.\n\
+                         Make the file writable, or save it again.",
                         path.display()
                     ),
                 }

@@ -74,7 +74,7 @@ fn opponent<'c>(course: &'c Course, name: Option<&str>) -> Result<&'c Exercise> 
     let all = course.catalogue.exercises().iter();
     let all: Vec<&Exercise> = all.filter(|it| course.path(file(it)).is_file()).collect();
     let Some(first) = all.first() else {
-        bail!("no function of yours can play: exercises/{PACKAGE} is missing");
+        bail!("your functions cannot play: exercises/{PACKAGE} is missing");
     };
     let Some(name) = name else {
         return Ok(first);
@@ -84,7 +84,7 @@ fn opponent<'c>(course: &'c Course, name: Option<&str>) -> Result<&'c Exercise> 
         None => {
             let stems: Vec<&str> = all.iter().map(|it| it.stem.as_str()).collect();
             bail!(
-                "{OPTION} {name}: of your functions these can play: {}",
+                "{OPTION} {name}: it cannot play. Of your functions, these can: {}",
                 stems.join(", ")
             )
         }

@@ -21,7 +21,7 @@ pub(super) fn advice(panic: &Panic, recording: &Path, texts: &Texts) -> Option<S
             format!("{NOTHING_BELOW_0}. Did a call go past the base case?")
         }
         _ => format!(
-            "{NO_ROOM} {NOTHING_BELOW_0}: where less may come out, make both sides signed before \
+            "{NO_ROOM} {NOTHING_BELOW_0}: where the difference can be, make both sides signed before \
              you subtract."
         ),
     })
@@ -29,7 +29,7 @@ pub(super) fn advice(panic: &Panic, recording: &Path, texts: &Texts) -> Option<S
 
 /// The message does not name the type, and only some functions do.
 const BELOW_0: &str = "attempt to subtract with overflow";
-const NOTHING_BELOW_0: &str = "An unsigned number has nothing below 0";
+const NOTHING_BELOW_0: &str = "An unsigned number cannot be less than 0";
 const NO_ROOM: &str = "The difference does not fit in its type.";
 
 fn known(message: &str) -> Option<&'static str> {
@@ -56,11 +56,11 @@ fn known(message: &str) -> Option<&'static str> {
         ),
         (
             "attempt to shift left with overflow",
-            "What is shifted has fewer bits than that. A bare 1 can be an i32; 1_u64 is as wide as a set of lines.",
+            "The number that is shifted has fewer bits than that. A bare 1 can be an i32; 1_u64 is as wide as a set of lines.",
         ),
         (
             "empty range",
-            "The range has no number in it. Does it begin at 0, and end at 0?",
+            "The range is empty: its end is not larger than its beginning.",
         ),
         (
             "index out of bounds",
@@ -68,11 +68,11 @@ fn known(message: &str) -> Option<&'static str> {
         ),
         (
             "called `Option::unwrap()` on a `None` value",
-            "Here the Option holds nothing. When does that happen, and what is the answer then?",
+            "The Option is None here. When does that happen, and what is the answer then?",
         ),
         (
             "called `Result::unwrap()` on an `Err` value",
-            "Here the Result is an error. When does that happen, and what is to be done then?",
+            "The Result is an error here. When does that happen, and what should be done then?",
         ),
         ("RefCell already", BORROWED),
         ("already borrowed", BORROWED),
@@ -84,8 +84,8 @@ fn known(message: &str) -> Option<&'static str> {
         .map(|(_, advice)| *advice)
 }
 
-const BORROWED: &str = "A RefCell is lent to one who writes, or to several who read. An earlier \
-                        borrow is still in use here: let it end before the next one begins.";
+const BORROWED: &str = "A RefCell can be borrowed once for writing, or several times for reading. An \
+                        earlier borrow is still in use here: let it end before the next one begins.";
 
 #[cfg(test)]
 mod tests {

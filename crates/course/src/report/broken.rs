@@ -42,7 +42,7 @@ pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Ve
             ));
             lines.push(paint(
                 DIM,
-                "  Were a name, an argument or a result of the exercise changed?",
+                "  Did you change a name, an argument or a result that the exercise gives?",
             ));
         }
         (Some(file), None) => {
@@ -76,7 +76,7 @@ pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Ve
 fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<String> {
     if asked.id != culprit.id {
         return Some(format!(
-            "{} waits for it, as all others of its chapter do.",
+            "{} cannot be tested until it does, nor can the others of its chapter.",
             asked.id
         ));
     }
@@ -84,7 +84,7 @@ fn waiting(course: &Course, asked: &Exercise, culprit: &Exercise) -> Option<Stri
     let all: Vec<&str> = all.map(|other| other.id.as_str()).collect();
     let range = all_but(&culprit.id, &all)?;
     Some(format!(
-        "Until it does, the others of its chapter wait too: {range}."
+        "Until it does, the others of its chapter cannot be tested either: {range}."
     ))
 }
 

@@ -46,48 +46,39 @@ impl Words<'_> {
                 if let Some(cause) = cause {
                     lines.extend(self.place(cause));
                 }
-                lines.extend(printed(&result.printed, width));
+                lines.extend(
+                    match printed_not_returned(&panic.message, &result.printed) {
+                        Some(words) => wrap(&words, width),
+                        None => printed(&result.printed, width),
+                    },
+                );
                 return lines;
             }
             TestEnd::Runaway(message) => open_ends(message, &self.source).into_owned(),
             TestEnd::Overflowed => format!(
-                "It used up its stack ({} MiB): one call inside another, without an end.\n\
+                "It used up its stack ({} MiB): too many calls, one inside another.\n\
              Which argument ends the chain, and does each call come nearer to it? A chain of \
              millions of calls is too long, even if it ends.",
                 STACK >> 20
             ),
-            TestEnd::DidNotEnd => {
-                // A function that is not traced has no calls to be seen.
-                let advice = match (self.source.contains("#[traced"), self.has_keys) {
-                    (false, _) => String::new(),
-                    (true, true) => " t draws a run, as far as it goes.".to_owned(),
-                    (true, false) => {
-                        let trace = format!("`cargo course trace {}`", self.exercise.stem);
-                        format!(" {trace} draws a run, as far as it goes.")
-                    }
-                };
-                format!(
-                    "It did not end within {}: I stopped it.\n\
-                     A loop that never ends, or far too many calls?{advice}",
-                    super::seconds(self.tested),
-                )
-            }
+            TestEnd::DidNotEnd => self.of_a_test_without_end(),
             TestEnd::Starved { within, computed } => format!(
                 "It did not end within {} s, but the machine was busy: in that time it computed for \
-                 {:.1} s only. So I cannot say whether it would end.\n\
-                 Run it again when less runs beside it, or give it longer: \
-                 `cargo course test {} --deadline 60`.",
+                 only {:.1} s, so I cannot say whether it would end.\n\
+                 Run it again when fewer programs run beside it, or give it longer: \
+                 `cargo course test {} --deadline {}`.",
                 within.as_secs_f64(),
                 computed.as_secs_f64(),
-                self.exercise.stem
+                self.exercise.stem,
+                (within.as_secs() * 2).clamp(60, 3600)
             ),
             TestEnd::MemoryOfAll(bytes) => format!(
-                "All tests together held more than the {} MiB that they may have, and this one \
-                 held the most: I stopped it.\n\
+                "All tests together held more than {} MiB, which is the limit, and this one held \
+                 the most: I stopped it.\n\
                  Does something grow at every step?",
                 bytes >> 20
             ),
-            TestEnd::OutOfMemory => "It asked for more memory than the 2 GiB it may have.\n\
+            TestEnd::OutOfMemory => "It asked for more than 2 GiB of memory, which is the limit.\n\
              Does something grow at every step?"
                 .to_owned(),
             TestEnd::Aborted(how, panics) => {
@@ -104,13 +95,30 @@ impl Words<'_> {
              Does your code call std::process::exit?"
             ),
             TestEnd::FailedSilently(said) if said.is_empty() => {
-                "It failed and said nothing.".to_owned()
+                "It failed without a message.".to_owned()
             }
             TestEnd::FailedSilently(said) => said.clone(),
         };
         let mut lines = wrap(&bounded(&clean(&text)), width);
         lines.extend(printed(&result.printed, width));
         lines
+    }
+
+    fn of_a_test_without_end(&self) -> String {
+        // A function that is not traced has no calls to be seen.
+        let advice = match (self.source.contains("#[traced"), self.has_keys) {
+            (false, _) => String::new(),
+            (true, true) => " t draws a run, as far as it goes.".to_owned(),
+            (true, false) => {
+                let trace = format!("`cargo course trace {}`", self.exercise.stem);
+                format!(" {trace} draws a run, as far as it goes.")
+            }
+        };
+        format!(
+            "It did not end within {}: I stopped it.\n\
+             A loop that never ends, or far too many calls?{advice}",
+            super::seconds(self.tested),
+        )
     }
 
     /// The student's own code panicked: where, with the line, what it said and what that means.
@@ -174,6 +182,19 @@ impl Words<'_> {
     }
 }
 
+/// What is said where a program printed the value that it should have returned.
+fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
+    let (_, sides) = message.lines().next()?.split_once(": yours returned ")?;
+    let (got, want) = sides.split_once(", and it should be ")?;
+    let want = want.strip_suffix('.')?;
+    let is_there = printed.lines().any(|line| line.trim() == want);
+    (got != want && is_there).then(|| {
+        format!(
+            "It printed {want}. What a function prints is not its value: let the call return it."
+        )
+    })
+}
+
 /// What the program itself printed, if anything.
 fn printed(text: &str, width: usize) -> Vec<String> {
     let text = clean(text.trim_end());
@@ -188,4 +209,20 @@ fn printed(text: &str, width: usize) -> Vec<String> {
         lines.push(paint(DIM, format!("  … and {} lines more", all - PRINTED)));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::printed_not_returned;
+
+    #[test]
+    fn a_value_that_was_printed_and_not_returned_is_named() {
+        let wrong =
+            "gcd(7, 0): yours returned 0, and it should be 7.\nWhen b is 0, the answer is a.";
+        let words = printed_not_returned(wrong, "7\n");
+        assert!(words.is_some_and(|it| it.starts_with("It printed 7. ")));
+        assert_eq!(printed_not_returned(wrong, "a is 7\n"), None);
+        assert_eq!(printed_not_returned(wrong, ""), None);
+        assert_eq!(printed_not_returned("it is 0, not 7", "7\n"), None);
+    }
 }

@@ -102,8 +102,8 @@ impl Run {
     pub(crate) fn nothing(&self) -> String {
         match &self.ending {
             Some(ending) => format!("nothing was recorded. {ending}"),
-            None => "nothing was recorded: no function with #[traced] was called. Is it still \
-                     above yours?"
+            None => "nothing was recorded: no function with #[traced] was called. Is \
+                     #[traced] still above your function?"
                 .to_owned(),
         }
     }
@@ -166,7 +166,7 @@ fn ending(
 ) -> Option<String> {
     let (is_complete, has_calls) = (trace.is_complete(), trace.events().len() > 0);
     let until = match has_calls {
-        true => " Drawn is what was recorded until then.",
+        true => " The drawing shows what was recorded until then.",
         false => "",
     };
     let status = match finished.end {

@@ -306,7 +306,8 @@ fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
         name: result.name.clone(),
         yours: Recorded {
             file: Some(result.recording.clone()),
-            ending: ending.map(|words| format!("{words} Drawn is what was recorded until then.")),
+            ending: ending
+                .map(|words| format!("{words} The drawing shows what was recorded until then.")),
         },
         ours: None,
     })

@@ -216,7 +216,7 @@ fn the_memory_of_all_tests_together_is_limited() {
     let mut command = fixture.course(&["test", "kinds"]);
     let output = command.env("COURSE_MEMORY", "250").output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
-    assert_says(&said, &["held more than the 250 MiB", "held the most"]);
+    assert_says(&said, &["held more than 250 MiB", "held the most"]);
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn a_book_that_cannot_be_built_or_is_gone_is_said_and_watching_goes_on() {
 fn the_book_is_for_watching() {
     let (fixture, _alone) = with_book("book-asked", BOOK);
     for (args, says) in [
-        (&["--book"][..], "that needs a terminal"),
+        (&["--book"][..], "watching needs a terminal"),
         (&["--book", "list"], "--book is for watching"),
     ] {
         let mut command = assert_cmd::Command::from_std(fixture.course(args));

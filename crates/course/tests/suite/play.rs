@@ -158,7 +158,7 @@ fn what_of_the_student_s_cannot_play_is_said_before_the_game() {
         .assert()
         .code(2)
         .stdout("")
-        .stderr("✗ --mine double: of your functions these can play: kinds\n");
+        .stderr("✗ --mine double: it cannot play. Of your functions, these can: kinds\n");
     let file = fixture.path("src/kinds.rs");
     fixture.write(&file, "this is no Rust");
     play(&fixture, &["play", "go", "--mine"])

@@ -148,7 +148,7 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
         &said,
         &[
             &at,
-            "An unsigned number has nothing below 0. Did",
+            "An unsigned number cannot be less than 0. Did",
             "the base case?",
         ],
     );
@@ -156,7 +156,7 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
     // The base case is there, and the difference is of something else.
     fixture.student("if n == 0 { 0 } else { let off = n - 7; 2 + double(n - 1) + off }");
     let (_, said) = fixture.run(&["test", "double"]);
-    assert_says(&said, &["An unsigned number has nothing"]);
+    assert_says(&said, &["An unsigned number cannot be less"]);
     assert!(!said.contains("base case?"), "{said}");
     // 0 - 1 is asked for in a line of its own.
     fixture.student("let less = n - 1;\n    2 + double(less)");
@@ -189,7 +189,7 @@ fn a_panic_of_the_students_code_shows_its_line_and_what_is_true_of_it() {
         &said,
         &[
             "called `Option::unwrap()` on a `None` value",
-            "the Option holds nothing",
+            "The Option is None here",
         ],
     );
 
@@ -386,7 +386,7 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
         assert_says(&said, &["did not end within 1 s", in_verdict]);
         let (_, said) = fixture.run(&[["trace", "double"], deadline].concat());
         assert_says(&said, &[in_trace, "It did not end within 1 s."]);
-        let until = said.contains("Drawn is what was recorded until then.");
+        let until = said.contains("The drawing shows what was recorded until then.");
         assert_eq!(until, traced, "{said}");
     }
 }

@@ -90,7 +90,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.press("q");
     terminal.wait_for(&["t step through it"]);
     terminal.press("s");
-    terminal.wait_for(&["Yours is ours, line by line."]);
+    terminal.wait_for(&["Yours is the same as ours, line by line."]);
     terminal.press("r");
     terminal.wait_for(&["to its stub?"]);
     terminal.press("y");

@@ -25,7 +25,7 @@ pub fn at_most<R>(calls: usize, program: impl FnOnce() -> R) -> R {
 
 /// Whether these are the words of a panic that stopped a program after the last call allowed.
 pub fn was_one_too_many(said: &str) -> bool {
-    said.contains("no more were allowed")
+    said.contains("calls were made, which is the limit")
 }
 
 /// What a program did that no program may.

@@ -12,8 +12,8 @@ use call_trace::traced;
 
 /// The n-th Fibonacci number: 0, 1, 1, 2, 3, 5, 8 …, each the sum of the two before it.
 ///
-/// Makes 2·fib(n + 1) − 1 calls, which grows as the numbers themselves do, but goes only n frames
-/// deep (one, for n = 0).
+/// Makes 2·fib(n + 1) − 1 calls or fewer, which grows as the numbers themselves do, but goes only
+/// n frames deep (one, for n = 0).
 ///
 /// # Panics
 /// In debug builds, when n > 93: the number no longer fits in a `u64`. It would take centuries.
@@ -32,8 +32,9 @@ pub fn fibonacci(n: u64) -> u64 {
 
 /// The n-th Fibonacci number again; what is worked out once is kept in `memo`, from n to fib(n).
 ///
-/// Makes 2n − 1 calls (n ≥ 1) with an empty memo: each number is worked out once and looked up
-/// at most once more. As deep as [`fibonacci`].
+/// Makes 2n − 1 calls (n ≥ 1) or fewer with an empty memo: each number is worked out once and
+/// looked up at most once more. The memo that is handed in can hold some numbers already. As deep
+/// as [`fibonacci`].
 ///
 /// # Panics
 /// In debug builds, when n > 93: the number no longer fits in a `u64`.

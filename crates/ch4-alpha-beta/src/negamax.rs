@@ -25,7 +25,8 @@ pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
 /// exceeded, both seen from the player to move. An open window reaches from −`Value::MAX` to
 /// `Value::MAX`: −`Value::MIN` is no `Value`. Let v be the value that `look_ahead` finds, with its
 /// sign turned where the second player moves. The value returned here is v between `alpha` and
-/// `beta`; at `alpha` or below it is v or more, at `beta` or above v or less (fail-soft).
+/// `beta`; at `alpha` or below it is v or more, at `beta` or above v or less (fail-soft). The tests
+/// count the boards, as they do for `alpha_beta`.
 ///
 /// # Panics
 /// When a move does not pass the turn: then negating would be wrong.

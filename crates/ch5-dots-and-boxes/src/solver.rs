@@ -35,7 +35,7 @@ pub struct Bounds {
 pub type Table = HashMap<Lines, Bounds>;
 
 /// The same lines for all positions that are mirror images or turns of each other: of all images
-/// on the field, the one that is the smallest number.
+/// that lie on the field, the one that is the smallest number. An oblong field has four of them.
 ///
 /// `Symmetry::all()` are the eight ways to lay a square upon itself, `image` is where lines come to
 /// lie: see `symmetry.rs`.
@@ -54,7 +54,8 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 /// get from now on minus those the other will get.
 ///
 /// `free` says how many boxes are `taken` before the choice, how many are `left` for it, and what
-/// the `rest` is when all are taken: see `free_boxes.rs`.
+/// the `rest` is when all are taken: see `free_boxes.rs`. One yes is enough: the tests count the lines
+/// that are drawn.
 // ANCHOR: at_least
 #[traced(skip(board, table), window(t - 1, t), values(at_least))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {

@@ -9,7 +9,8 @@ use call_trace::traced;
 
 /// Whether n is even: 0 is, and any other n is even if n − 1 is odd.
 ///
-/// Makes n + 1 calls, by turns to [`is_even`] and [`is_odd`], n + 1 frames deep.
+/// Makes n + 1 calls, in turn to [`is_even`] and [`is_odd`], n + 1 frames deep. The tests look at
+/// the calls: the two must ask each other.
 #[traced]
 pub fn is_even(n: u64) -> bool {
     todo!("whether n is even")

@@ -9,7 +9,8 @@ use call_trace::traced;
 
 /// `n!`, the product of 1, 2, … n; the empty product, `0!`, is 1.
 ///
-/// Makes n + 1 calls, n + 1 frames deep. The largest result that fits is 20!.
+/// As a recursion, n + 1 calls, n + 1 frames deep; a base case that saves one is as good. The
+/// largest result that fits is 20!.
 ///
 /// # Panics
 /// In debug builds, when n > 20: the product no longer fits in a `u64`.

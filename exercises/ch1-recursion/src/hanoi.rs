@@ -32,8 +32,8 @@ pub struct Move {
 /// Moves a tower of `discs` discs from one peg to another, one disc at a time and never a larger
 /// one onto a smaller; adds its moves to the end of `moves`.
 ///
-/// There are 2ⁿ − 1 moves for n discs, and no shorter way; the calls are 2ⁿ⁺¹ − 1, at most n + 1
-/// frames deep.
+/// There are 2ⁿ − 1 moves for n discs, and no shorter way; the calls are 2ⁿ⁺¹ − 1, or fewer
+/// with one disc as a base case, at most n + 1 frames deep.
 #[traced(skip(moves))]
 pub fn hanoi(discs: u32, from: Peg, to: Peg, spare: Peg, moves: &mut Vec<Move>) {
     todo!("the moves that bring the tower to its goal")

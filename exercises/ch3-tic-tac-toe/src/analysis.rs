@@ -30,7 +30,7 @@ pub enum Verdict {
 /// The value of a board when both players look ahead to the end of the game.
 ///
 /// `known` holds what has been worked out so far, and on return also this board and every one
-/// that can follow from it, each worked out once.
+/// that can follow from it, finished ones included, each worked out once.
 #[traced(skip(known))]
 pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     todo!("what the board is worth when both play to the end")

@@ -15,7 +15,7 @@ pub fn centre_first<B: Board<Move = Cell>>(_board: &B, cell: Cell) -> i32 {
 }
 
 /// The rank of a move by what the board after it seems to be worth, without looking further: what
-/// is best for the player who makes the move comes first.
+/// is best for the player who makes the move comes first. Only the order of the ranks counts.
 pub fn promising_first<B: Board>(board: &B, mv: B::Move) -> i32 {
     todo!("the rank of a move, for either player")
 }

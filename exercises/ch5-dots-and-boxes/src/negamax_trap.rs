@@ -13,8 +13,8 @@ use game::{Board, Player, Value};
 ///
 /// `alpha` is what that player is sure of elsewhere, `beta` what the opponent will not allow to be
 /// exceeded, both seen from the player to move. An open window reaches from −`Value::MAX` to
-/// `Value::MAX`. What the value says is what chapter 4's `negamax` says; and the same player may
-/// move again.
+/// `Value::MAX`. What the value says is what chapter 4's `negamax` says; and the same player
+/// can move again. The tests count the boards: what alpha-beta leaves out, this leaves out as well.
 #[traced(
     skip(board),
     window(alpha, beta),

@@ -25,8 +25,8 @@ pub type Memo = HashMap<Key, Value>;
 /// take from here on, minus those of the opponent. Both play as well as can be.
 ///
 /// The boxes taken before are not counted. `memo` holds what has been worked out so far, and on
-/// return also this position; none is worked out twice. What is not needed for the value may be
-/// left out. Fields of all sizes up to 5x5 are tried, those above 3x3 with few lines left.
+/// return also this position; none is worked out twice. It need not hold a position that the value
+/// does not need. Fields of all sizes up to 5x5 are tried, those above 3x3 with few lines left.
 #[traced(skip(board, memo), values(mover_rest))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
     todo!("what the rest is worth to the player who moves")

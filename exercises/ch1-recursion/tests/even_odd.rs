@@ -118,6 +118,14 @@ fn each_asks_the_other(#[case] (asked, _): Parity, #[case] (other, of_other): Pa
             "made no call"
         }
     );
+    // Neither does it change its way where numbers are large.
+    let large = 4_000;
+    let (_, trace) = run(if asked == "is_even" { EVEN } else { ODD }, large);
+    assert!(
+        trace.calls_of(other) > 0,
+        "{asked}({large}): yours did not ask {other}, and it should, as {asked}(4) does.\nThe answer is right, and \
+         the rule is the same for every n."
+    );
 }
 
 #[test]

@@ -361,6 +361,10 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
              visited.",
         )
         .row(
+            |tree| Some(without_only_children(tree)),
+            "what hangs below a node with one child was not visited. Put each child on the stack that is there.",
+        )
+        .row(
             |tree| Some(one_way(tree, |node| node.right.or(node.left))),
             "of two children only the right one was visited. It must wait until the left subtree is done.",
         )
@@ -464,6 +468,19 @@ fn first_of_each(values: &[u32]) -> Part {
 fn one_way(tree: &Tree, next: fn(Node) -> Option<usize>) -> Part {
     let path = std::iter::successors(tree.root(), |&at| next(tree.nodes[at]));
     path.map(|at| tree.nodes[at].value).collect()
+}
+
+/// The order of a walk that goes on only from nodes with two children.
+fn without_only_children(tree: &Tree) -> Part {
+    let (mut order, mut waiting) = (Part::new(), Vec::from_iter(tree.root()));
+    while let Some(at) = waiting.pop() {
+        let node = tree.nodes[at];
+        order.push(node.value);
+        if let (Some(left), Some(right)) = (node.left, node.right) {
+            waiting.extend([right, left]);
+        }
+    }
+    order
 }
 
 /// The order of a walk that takes the nodes for numbered level by level, without gaps.

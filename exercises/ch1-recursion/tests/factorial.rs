@@ -157,7 +157,14 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("calls deep") {
         return endless(tree);
     }
-    None
+    // What a program says itself of a number that it refuses.
+    let refuses = (13..=20).contains(&n) && attempt(|| factorial(n - 1)) == Some(product(n - 1));
+    refuses.then(|| {
+        format!(
+            "{}! is right, and yours refuses {n}: \"{panic}\". The largest factorial that fits in a u64 is 20!.",
+            n - 1
+        )
+    })
 }
 
 /// A chain that went below 0.

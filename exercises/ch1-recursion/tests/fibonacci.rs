@@ -163,28 +163,35 @@ fn what_fibonacci_memo_keeps_is_true() {
     memo(9, &mut known);
     assert!(
         !known.is_empty(),
-        "After fib(9) the memo you were handed is empty: what is worked out is kept in it, for \
-         whoever asks next with the same memo."
+        "fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).\nWhat is worked out is kept \
+         in it, for the next question with the same memo."
     );
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
+    let mut held_before = false;
     for _ in 0..3 {
         let held = known.contains_key(&9);
         let (again, trace) = memo(9, &mut known);
         assert!(
             again == 34,
-            "fib(9) is 34, and {again} when it is asked once more with the same memo, which holds\n{}",
+            "fibonacci_memo(9), asked again with the same memo: yours returned {again}, and it should be 34.\n\
+             The memo holds\n{}",
             listed(&known)
         );
         let calls = trace.calls();
         assert!(
             calls <= 4,
-            "fib(9), asked once more with the same memo, makes {calls} calls: {}",
-            if held {
-                "the memo held it. Look it up before you work it out."
-            } else {
-                "keep what was worked out in the memo you were handed."
+            "fibonacci_memo(9), asked again with the same memo: yours made {calls} calls, and it should make \
+             1.\n{}",
+            match (held, held_before) {
+                (true, _) => "The memo held it. Look it up before you work it out.",
+                (false, true) => {
+                    "The memo held it, and the last question took it out. Look it up with `get`, which leaves it \
+                     there."
+                }
+                (false, false) => "Keep what was worked out in the memo you were handed.",
             }
         );
+        held_before = held;
     }
 }
 

@@ -282,6 +282,11 @@ fn missed(left: &[u32], right: &[u32], got: &[u32]) -> String {
         () if !lost.is_empty() && (left.is_empty() || right.is_empty()) => {
             "one list is empty, so the answer is the other one.".into()
         }
+        () if !lost.is_empty() && !got.is_sorted() && !downward(got) => {
+            "each time compare the first numbers that are left: take the smaller, and leave the other one where it \
+             is."
+                .into()
+        }
         () if !lost.is_empty() && got.len() + lost.len() == both.len() => format!(
             "{} {} missing. {}",
             named(&lost),
@@ -380,6 +385,14 @@ fn made_of(tree: &Tree, call: &Call) -> String {
     match &halves[..] {
         [left, right] if made == joined(left, right) => {
             format!("{seen} Merge the lists that the calls return, not the halves as they were.")
+        }
+        _ if merge(&[u32::MAX], &[1]) != [1, u32::MAX]
+            && made.len() < sorted(&halves.concat()).len() =>
+        {
+            format!(
+                "{seen} {} is a number like any other, and in yours it seems to mean that a list is used up.",
+                u32::MAX
+            )
         }
         _ => format!("{seen} Merge the two."),
     }

@@ -1,5 +1,5 @@
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: After fib(9) the memo you were handed is empty
+//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
 //! also: Right up to fib(75), and wrong from there. Add with `+`, in u64
 // ANCHOR: memo
 let s = 5f64.sqrt();

@@ -1,5 +1,5 @@
 //! mistake: Fills a table of its own from below and takes the memo for a loop's list.
-//! says: when it is asked once more with the same memo
+//! says: fibonacci_memo(9), asked again with the same memo: yours returned 1, and it should be 34.
 // ANCHOR: memo
 let start = memo.len() as u64;
 if start > 2 { return memo[&2]; }

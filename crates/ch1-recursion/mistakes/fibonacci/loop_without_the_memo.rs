@@ -1,5 +1,5 @@
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: After fib(9) the memo you were handed is empty
+//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }

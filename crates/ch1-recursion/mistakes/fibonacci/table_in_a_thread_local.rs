@@ -1,5 +1,5 @@
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: After fib(9) the memo you were handed is empty
+//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }

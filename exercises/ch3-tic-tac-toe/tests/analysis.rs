@@ -371,6 +371,24 @@ fn every_move_is_judged() {
 }
 
 #[test]
+fn a_move_is_judged_for_the_player_who_made_it() {
+    let again = first(0, vec![("wait", end(-3))]);
+    let board = Story::new(first(0, vec![("take", end(4)), ("go on", again)]));
+    let got = assess(&board, "go on", &mut HashMap::new());
+    let want = Verdict::ThrowsAwayAWin;
+    assert!(
+        got == want,
+        "{}\nThe board is made up:\n{board}",
+        wrong_answer(
+            "assess of \"go on\" on the board below, after which X moves again, from a value of 4 to −3",
+            format!("\"{got}\""),
+            format!("\"{want}\""),
+            "the player who made the move is the one who moves on the board before it."
+        )
+    );
+}
+
+#[test]
 fn what_is_known_is_used_for_the_verdict() {
     // Nobody would value these boards so; whoever works them out afresh says another verdict.
     let (board, mv) = (position("X........"), cell(5));

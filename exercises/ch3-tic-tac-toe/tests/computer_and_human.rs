@@ -511,6 +511,10 @@ impl<'t> Wrong<'t> {
             _ if cell == Some(9) && untried(9) => {
                 "9 was never tried. The cells are 1 to 9, 9 included.".into()
             }
+            Some(taken) if cell.is_some_and(untried) && Some(taken) == self.threat => format!(
+                "{wanted} was never tried. Yours took {taken}, where the other side would win at once, without \
+                 comparing it with the other cells."
+            ),
             _ if cell.is_some_and(untried) => format!("{wanted} was never tried."),
             None if gives_no_cell(mover) => "keep the cell with its value.".into(),
             None if value == -win(mover) => {

@@ -276,6 +276,13 @@ impl Answers {
                     win nothing, and decide nothing."
                 .into();
         }
+        let three_marks = |board: &Bits, who: Player| board.set(who).count_ones() == 3;
+        let mut won = self.won.iter();
+        if won.all(|(board, who, got)| (*got == Some(*who)) == three_marks(board, *who)) {
+            return "yours finds every win of a player who has three marks, and none of a player who has more: the \
+                    marks beside a line do not count."
+                .into();
+        }
         let (with_it, missed) = self.alone(line, player);
         if missed == with_it.len() {
             let [this, other] = [player, player.other()].map(name);

@@ -119,7 +119,17 @@ fn kind(queens: &[usize]) -> Option<Vec<usize>> {
 
 /// Demands one and the same form for all images of a board, and that it is one of them.
 fn one_form(queens: &[usize]) {
-    let form = canonical(queens);
+    let why = |panic: &str, _: &call_trace::Tree| {
+        let small = attempt(|| canonical(&[1, 3, 0, 2])).is_some();
+        (panic.contains("with overflow") && small && queens.len() > 8).then(|| {
+            format!(
+                "canonical({queens:?}): yours stopped with a panic, and it should be one of the eight images of \
+                 the board.\nA number on the way was too large for its type. On small boards it fits: compare the \
+                 lists themselves."
+            )
+        })
+    };
+    let (form, _) = kit::watch(|| canonical(queens), why);
     let images = images(queens);
     if let Some(words) = no_image(queens, &form) {
         panic!("{words}");

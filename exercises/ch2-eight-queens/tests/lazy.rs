@@ -70,9 +70,14 @@ fn when_it_is_over_it_stays_over(#[case] n: usize) {
     assert!(
         run.result == (None, None),
         "lazy({n}), asked twice more after its last board: yours returned {:?} and {:?}, and it should be \
-         None both times.",
+         None both times.{}",
         run.result.0,
-        run.result.1
+        run.result.1,
+        match run.result.0 == solutions(n).into_iter().next() {
+            true if n > 3 =>
+                "\nThe search began again with its first board. Where it ended it must stay.",
+            _ => "",
+        }
     );
 }
 
@@ -91,6 +96,13 @@ fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
         !first.steps.is_empty(),
         "lazy({n}): yours placed no queen on the board, and it should place each one that it tries.\nWith \
          board.place and board.take_back it can be seen when the work is done. (The boards are right.)"
+    );
+    let (_, trace) = kit::probe(|| lazy(n).next());
+    let deep = trace.height();
+    assert!(
+        n < 8 || deep < 20,
+        "lazy({n}), asked for its first board: yours went {deep} frames deep, and it should go 1 deep.\nA step calls \
+         the next one, and that is recursion again. Go one step and return: `next` asks for the next one."
     );
     let placed = first.placements();
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);

@@ -157,6 +157,19 @@ impl<R> Search<R> {
     }
 }
 
+/// Where just those boards are there twice whose first queen is in the middle column.
+fn twice_from_the_middle(n: usize, found: &[Vec<usize>]) -> Option<&'static str> {
+    let in_the_middle = |queens: &[usize]| n % 2 == 1 && queens.first() == Some(&(n / 2));
+    let count = |queens| found.iter().filter(|it| *it == queens).count();
+    let is_so = found
+        .iter()
+        .all(|queens| count(queens) == if in_the_middle(queens) { 2 } else { 1 });
+    (n > 1 && is_so && found.iter().any(|queens| in_the_middle(queens))).then_some(
+        "Those with the first queen in the middle column are there twice: the mirror image of such a board begins in \
+         the middle as well.",
+    )
+}
+
 impl Search<Vec<Vec<usize>>> {
     /// Runs it for n queens and demands all solutions, each once.
     pub fn run_all(&self, n: usize) -> Run<Vec<Vec<usize>>> {
@@ -179,11 +192,11 @@ impl Search<Vec<Vec<usize>>> {
         );
         assert!(
             found.len() == different.len(),
-            "{}({n}): yours found {}, only {} of them different, and it should find each once.\nKeep \
-             each full board once.",
+            "{}({n}): yours found {}, only {} of them different, and it should find each once.\n{}",
             self.name,
             kit::counted(found.len(), "board"),
-            different.len()
+            different.len(),
+            twice_from_the_middle(n, found).unwrap_or("Keep each full board once.")
         );
     }
 

@@ -432,10 +432,11 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
 fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
     ask("[4, 9, 2, 6]", 9)?;
     type Step = fn(&str) -> Option<String>;
-    let first: [Step; 6] = [
+    let first: [Step; 7] = [
         stops_wrongly,
         begins_with_a_number,
         first_move_left_out,
+        content_with_a_value,
         later_moves_left_out,
         without_the_sign,
         one_move_deep,
@@ -500,6 +501,24 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
                 "{within}yours reads {read}, and leaves the first move out."
             ))
         })
+}
+
+/// Where MAX leaves the loop at a value that seems good enough.
+fn content_with_a_value(_: &str) -> Option<String> {
+    let stops_at = |value: Value| {
+        let (one, better) = (value, value + 4);
+        (reads(&format!("[{one}, {better}]"))? == format!("[{one}, ×]")).then_some(one)
+    };
+    let enough = [1, 0, -1, 10].into_iter().find_map(stops_at)?;
+    let goes_on = [-9, 4, -30]
+        .into_iter()
+        .find(|value| stops_at(*value).is_none())?;
+    Some(minus(&format!(
+        "in [{enough}, {}] yours is content with the {enough}, and in [{goes_on}, {}] it reads on. No value is good \
+         enough to stop at: only a closed window ends the loop.",
+        enough + 4,
+        goes_on + 4
+    )))
 }
 
 /// Where a board has more moves than are tried, though each is better than the one before.

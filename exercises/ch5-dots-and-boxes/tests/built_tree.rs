@@ -652,7 +652,7 @@ impl Judged {
             "levels are missing: expand was called for node 0 alone. Below each child comes what is \
              below it, one move less far."
         } else if got.len() + 1 == want.len() {
-            "one level missing. Depth counts moves, and with depth 0 the root stands alone."
+            "one level is missing. Depth counts moves, and with depth 0 the root stands alone."
         } else if got.len() < want.len() {
             "levels are missing. Depth counts moves: below each child, depth − 1 are left."
         } else if got.len() == want.len() + 1 && self.depth == 0 {

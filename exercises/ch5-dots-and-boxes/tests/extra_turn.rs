@@ -359,6 +359,9 @@ fn always_stays_or_passes() -> Option<String> {
         "one more line, not two. Ask whether a box was closed, and not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
         "one box is enough: same player again, whether one box was closed or two."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() != 0 && !next.done())) {
+        "a box was closed: same player again. Yours passes the turn with the last line of a game, and only then: \
+         the rule is the same for every line."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0)) {
         "on fields of up to 16 boxes all is well, and box 16 gives no other turn: a set of boxes is a Boxes, \
          which is a u32."

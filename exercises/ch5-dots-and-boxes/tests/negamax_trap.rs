@@ -413,6 +413,11 @@ fn wrong_sign() -> Option<String> {
                 .to_owned(),
         );
     }
+    of_turns(stays, passes)
+}
+
+/// The same for a player who stays, and for one who passes: right, or negated.
+fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
     let thought = match (stays, passes) {
         (['n', 'n'], ['r', 'r']) if right_where_it_goes_on() => {
             "the mover stayed: do not negate, after the last line of a game either. The board says \
@@ -420,6 +425,10 @@ fn wrong_sign() -> Option<String> {
         }
         (['r', 'r'], ['r', 'r']) => return None,
         (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.",
+        (['r', 'r'], ['n', 'n']) if negates_wherever_it_goes_on() => {
+            "after the last line of a game yours does not negate, and before it always. Whether the game is over \
+             decides nothing: compare who moves on both boards, and where the mover stayed do not negate."
+        }
         (['r', 'r'], ['n', 'n']) => {
             "the turn passed: what is good for the opponent is bad for the mover, so negate."
         }
@@ -430,6 +439,23 @@ fn wrong_sign() -> Option<String> {
         }
     };
     Some(thought.to_owned())
+}
+
+/// Whether a value is negated wherever the game goes on, whoever moves then.
+fn negates_wherever_it_goes_on() -> bool {
+    BOTH.into_iter().all(|player| {
+        let turned = [true, false].map(|stays| {
+            let next = Tree::inner(vec![Tree::leaf(3)]).worth(7);
+            let next = if stays { next.extra_turn() } else { next };
+            let tree = Tree::inner(vec![next]);
+            let tree = match player {
+                Player::First => tree,
+                Player::Second => tree.extra_turn(),
+            };
+            said(&tree, 1)
+        });
+        turned == [Some(-7 * sign(player)), Some(7 * sign(player))]
+    })
 }
 
 /// Whether the same games are right with one line more after the first: that one does not end them then.
@@ -587,7 +613,7 @@ fn windows() -> String {
                  −beta where the turn passes."
             }
             [2 | -2, 9 | -9] | [9 | -9, 2 | -2] => {
-                "value negated rightly, window not: swap both or neither."
+                "the value is negated rightly, and the window is not: swap its ends where you negate, and nowhere else."
             }
             _ => {
                 "the window is that of the player to move: (alpha, beta) where the mover stays, \

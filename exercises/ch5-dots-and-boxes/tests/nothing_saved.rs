@@ -59,11 +59,13 @@ fn nor_on_two_hundred_trees_of_no_shape() {
         judge(&TreeBoard::new(&tree), 5, OPEN, text);
     }
     let mut rng = Rng::with_seed(5);
-    for number in 1..=200 {
-        let tree = uniform::wild(5, &mut rng);
+    let mut trees: Vec<Tree> = (0..200).map(|_| uniform::wild(5, &mut rng)).collect();
+    // The smallest that is wrong tells most.
+    trees.sort_by_key(|tree| tree.to_string().len());
+    for tree in trees {
         let name = match tree.to_string() {
             text if text.len() < 80 => text,
-            _ => format!("tree {number}"),
+            _ => "the tree below".to_owned(),
         };
         for (depth, window) in [(5, OPEN), (5, (-1, 2)), (2, OPEN), (5, (3, 5))] {
             judge(&TreeBoard::new(&tree), depth, window, &name);
@@ -376,7 +378,7 @@ fn wasted(all_visits_are_needed: bool) -> String {
         return left;
     }
     if let Some((2, 4..)) = built_for(&[9, 6, 6, 6, 6]) {
-        return "nodes saved, boards built not. All boards of a node are made before the first is \
+        return "the nodes are saved, and the boards are not. All boards of a node are made before the first is \
                 visited: make a board when it is its turn."
             .to_owned();
     }
@@ -454,7 +456,7 @@ fn widened(habits: &[Habits]) -> Option<String> {
 /// Where a loop goes on though its bounds have met, or a board is built before they are compared.
 fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
     if all_visits_are_needed && habits.iter().any(Habits::goes_on) {
-        return "nodes saved, boards built not. Boards are made that are not visited: ask whether alpha has \
+        return "the nodes are saved, and the boards are not. Boards are made that are not visited: ask whether alpha has \
                 reached beta before the next one is made."
             .to_owned();
     }
@@ -484,7 +486,7 @@ fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
     // The calls are right, or not recorded. What is built for them?
     match built_for(&[9, 6, 6, 6, 6]) {
         Some((2, 1)) => {
-            "nodes saved, boards built not. The next board is made before the bound is \
+            "the nodes are saved, and the boards are not. The next board is made before the bound is \
                          asked: ask first, then make it."
                 .to_owned()
         }

@@ -342,7 +342,8 @@ fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
 fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     assert!(
         board.nodes() <= board.most,
-        "same_position({name}): yours visited more than {} nodes, and it should be so many at most.\n{}",
+        "same_position({name}): yours visited more than {} nodes, and it should be {} at most.\n{}",
+        spaced(board.most),
         spaced(board.most),
         kit::sentence(&not_kept().unwrap_or_else(|| board.repeated()))
     );

@@ -662,7 +662,7 @@ fn what_is_known_is_not_searched_again(
         "There are lines in the table that are not canonical, and nobody looks for those: keep the \
          bounds under the key under which they are looked up."
     } else {
-        ""
+        &goes_on_after_a_yes().unwrap_or_default()
     };
     assert!(
         nodes <= suffice,
@@ -670,6 +670,27 @@ fn what_is_known_is_not_searched_again(
         spaced(nodes),
         spaced(suffice)
     );
+}
+
+/// How many lines are tried after one that is enough for a yes, as the recorded calls show it.
+fn goes_on_after_a_yes() -> Option<String> {
+    let seen = |(text, t): (&str, Value)| {
+        let (answer, trace) = kit::probe(|| at_least(&position(text), t, &mut Table::new()));
+        let tree = trace.tree();
+        let below = &tree.calls[*tree.roots.first()?].children;
+        let values: Vec<Option<&str>> = below.iter().map(|&call| tree.calls[call].value).collect();
+        // What the other player cannot have is a yes.
+        let enough = values.iter().position(|value| *value == Some("false"))?;
+        let after = values.len() - enough - 1;
+        (answer == Some(true) && after > 0).then_some(after)
+    };
+    let [one, two] = [("1x2", 0), ("2x2", 2)].map(seen);
+    let (one, two) = (one?, two?);
+    Some(format!(
+        "After a line that is enough for a yes, yours tries {} more on 1x2 and {two} on 2x2. One yes is enough: \
+         stop there.",
+        kit::counted(one, "line")
+    ))
 }
 
 #[test]

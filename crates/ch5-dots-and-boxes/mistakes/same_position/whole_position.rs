@@ -1,5 +1,5 @@
 //! mistake: The whole position is the key, as in chapter 3.
-//! says: yours visited more than 449 nodes, and it should be so many at most. The memo saves too little.
+//! says: yours visited more than 449 nodes, and it should be 449 at most. The memo saves too little.
 // ANCHOR: imports
 use crate::dots::{Dots, Field};
 // ANCHOR_END: imports

@@ -5,6 +5,7 @@ mod hunts;
 mod move_order;
 mod positions;
 mod printed_pair;
+mod remembered;
 mod searches;
 mod uniform_trees;
 mod visited;
@@ -35,6 +36,7 @@ pub fn tables() -> Tables {
         ("alpha-beta-all-exact", positions::all_exact()),
         ("alpha-beta-deepening", deepening),
         ("alpha-beta-deepening-chart", deepening_chart),
+        ("alpha-beta-deepening-kept", remembered::between_depths()),
         ("old-beta-calls", hunts::old_beta_calls()),
         ("old-beta-occupied", printed_pair::occupied()),
         ("first-child-only-values", hunts::first_child_only_values()),

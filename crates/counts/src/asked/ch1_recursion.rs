@@ -6,19 +6,15 @@ use call_trace::record;
 use recursion::explicit_stack::{Node, Tree};
 use recursion::hanoi::{Peg, hanoi};
 use recursion::permutations::permutations;
-use recursion::stack_depth::sum_by_halves;
 use words::grouped;
 
 use super::{Asked, only};
 
 pub(super) fn asked() -> Vec<Asked> {
-    let numbers: Vec<u64> = (1..=2000).collect();
-    let (_, halves) = record(|| sum_by_halves(&numbers));
     let mut items = [1, 2, 3];
     items.swap(0, 2);
     items.swap(0, 2);
     vec![
-        ("2 000 numbers by halves: height", grouped(halves.height())),
         (
             "three calls with n − 1: calls for n = 3",
             grouped(of_three_calls(3)),

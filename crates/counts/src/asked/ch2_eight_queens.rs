@@ -1,10 +1,7 @@
 //! What questions of the second chapter ask for.
 
-use call_trace::record;
 use eight_queens::all_solutions::all_solutions;
-use eight_queens::attacks::attacks;
 use eight_queens::constraints::free_column;
-use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::{mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use words::grouped;
@@ -33,34 +30,10 @@ pub(super) fn asked() -> Vec<Asked> {
             format!("{:?}", lists.iter().min().expect("two")),
         ),
         ("the largest n of a bitmask", shown(largest)),
-        (
-            "a corner of 8 by 8: squares that are attacked",
-            grouped(attacked_from(8, (0, 0))),
-        ),
-        (
-            "row 5: calls of attacks about one square",
-            grouped(calls_about_a_square(8, 5)),
-        ),
         ("C: dead ends for 8 queens", grouped(dead_ends(8))),
         ("four queens: from one solution to the other", the_change()),
         ("lazy(4): two calls after the last board", after_the_last(4)),
     ]
-}
-
-fn attacked_from(n: usize, queen: (usize, usize)) -> usize {
-    let squares = (0..n).flat_map(|row| (0..n).map(move |col| (row, col)));
-    let others = squares.filter(|square| *square != queen);
-    others.filter(|square| attacks(queen, *square)).count()
-}
-
-/// How often `attacks` is asked about a square of a row that no queen above attacks.
-fn calls_about_a_square(n: usize, row: usize) -> usize {
-    let queens = first_solution(n).expect("there is a solution");
-    let square = (row, queens[row]);
-    let above = queens[..row].iter().enumerate();
-    let (is_attacked, trace) = record(|| { above }.any(|(row, &col)| attacks((row, col), square)));
-    assert!(!is_attacked, "a square of a solution");
-    trace.calls()
 }
 
 /// The boards that are not full and have no column left, where no column is used twice.

@@ -23,10 +23,6 @@ pub(super) fn asked() -> Vec<Asked> {
     let finished = all.iter().filter(|board| board.done());
     let values: HashSet<Value> = finished.clone().map(Board::evaluate).collect();
     let won = finished.filter(|board| board.winner().is_some());
-    let through = |cell: u32| {
-        let lines = LINES.iter().filter(|&&line| line & 1 << cell != 0);
-        grouped(lines.count())
-    };
     let mut typed = Cursor::new("abc\n\n10\n-1\n 5\n");
     let read = ask_for_move(&TicTacToe::new(), &mut typed, &mut Vec::new());
     let read = read.ok().flatten().expect("a line names a cell");
@@ -58,14 +54,10 @@ pub(super) fn asked() -> Vec<Asked> {
             "nobody can win any more",
             if over { "it is done" } else { "it goes on" }.to_owned(),
         ),
-        ("lines through the centre", through(4)),
-        ("lines through a corner", through(0)),
-        ("lines through the middle of an edge", through(1)),
         (
             "fewest marks where somebody has won",
             shown(won.map(|board| board.moves_done()).min()),
         ),
-        ("X with two lines at once", two_lines_at_once(&all)),
         (
             "every move loses: the cell that the hunt marks",
             grouped(find_computer_move(&mut lost()).1),
@@ -96,23 +88,6 @@ fn verdict(all: &[Bits], before: Value, after: Value) -> String {
         found.flatten().map(|mv| assess(board, mv, &mut known))
     });
     found.expect("there is such a move").to_string()
-}
-
-/// Whether X can have two lines, and with which mark.
-fn two_lines_at_once(all: &[Bits]) -> String {
-    let lines = |board: &Bits| {
-        let marks = board.set(Player::First);
-        LINES.iter().filter(|&&line| marks & line == line).count()
-    };
-    let two: HashSet<u32> = { all.iter() }
-        .filter(|board| lines(board) > 1)
-        .map(|board| board.moves_done())
-        .collect();
-    match Vec::from_iter(two)[..] {
-        [] => "no".to_owned(),
-        [9] => "yes, with the ninth mark".to_owned(),
-        _ => "yes, also earlier".to_owned(),
-    }
 }
 
 /// The computer moves, and is lost whatever it does.

@@ -44,20 +44,12 @@ pub(super) fn asked() -> Vec<Asked> {
             shown((1..=5).find(|height| has_a_deep_cut(*height))),
         ),
         (
-            "the window (−1, 1): the values whose answers are exact",
-            exact_answers(),
-        ),
-        (
             "does the first player win: the window",
             the_window_that_tells(),
         ),
         (
             "a bound of 40 kept as a value: MAX holds 30",
             said(&kept(Value::MIN, Value::MAX, 40), 30, Value::MAX),
-        ),
-        (
-            "at least 3 is kept: the window (0, 2)",
-            said(&kept(Value::MIN, 3, 3), 0, 2),
         ),
         (
             "at least 3 is kept: the window (0, 5)",
@@ -91,17 +83,6 @@ fn valued() -> Vec<(WinDrawLoss<Bits>, Value)> {
         (board, value)
     });
     valued.collect()
-}
-
-/// Which values the window (−1, 1) finds in every position that has them.
-fn exact_answers() -> String {
-    let all = valued();
-    let is_exact = |wanted: &Value| {
-        let mut such = all.iter().filter(|(_, value)| value == wanted);
-        such.all(|(board, value)| alpha_beta(board, 9, -1, 1).0 == *value)
-    };
-    let exact = [-1, 0, 1].into_iter().filter(is_exact);
-    exact.map(words::value).collect::<Vec<_>>().join(", ")
 }
 
 /// The window whose answers tell the positions that the first player wins from all others, with the fewest visits.

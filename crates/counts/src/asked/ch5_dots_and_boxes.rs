@@ -10,7 +10,6 @@ use alpha_beta::tree_board::TreeBoard;
 use call_trace::record;
 use dots_and_boxes::boxes::sides;
 use dots_and_boxes::chains_and_loops::Chains;
-use dots_and_boxes::coursework::build;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::long_chains::in_control;
 use dots_and_boxes::rungs::plain::nodes_of_minimax;
@@ -26,11 +25,9 @@ use crate::ch5_dots_and_boxes::same_position;
 
 pub(super) fn asked() -> Vec<Asked> {
     let size = |rows, cols| Size::new(rows, cols).expect("a size of a field");
-    let shared = |one: [usize; 4], other: [usize; 4]| {
-        shown(one.into_iter().find(|line| other.contains(line)))
-    };
-    let box_of = |row, col| sides(size(2, 3), row, col);
-    let corner = box_of(0, 2).map(|line| line.to_string()).join(", ");
+    let corner = sides(size(2, 3), 0, 2)
+        .map(|line| line.to_string())
+        .join(", ");
     let square = (1..)
         .take_while(|&side| Size::new(side, side).is_ok())
         .last();
@@ -50,14 +47,6 @@ pub(super) fn asked() -> Vec<Asked> {
         (
             "2x3: the lines of the box in the upper right corner",
             corner,
-        ),
-        (
-            "2x3: the line that boxes 0 and 1 share",
-            shared(box_of(0, 0), box_of(0, 1)),
-        ),
-        (
-            "2x3: the line that boxes 1 and 4 share",
-            shared(box_of(0, 1), box_of(1, 1)),
         ),
         ("lines of 4x4", grouped(size(4, 4).lines())),
         ("the largest square field", format!("{square}x{square}")),
@@ -85,10 +74,6 @@ pub(super) fn asked() -> Vec<Asked> {
         (
             "1x2: boxes closed by the last line",
             grouped(after.evaluate().abs_diff(before.evaluate())),
-        ),
-        (
-            "1x2: who moves after the last line",
-            dots_and_boxes::text::name(after.to_move()).to_string(),
         ),
         (
             "1x3: lines drawn before the other player moves",
@@ -120,10 +105,6 @@ pub(super) fn asked() -> Vec<Asked> {
             "three corners of one player and one of the other: squares",
             squares_with_a_foreign_corner().to_owned(),
         ),
-        (
-            "the source: moves from height 1 to height 5",
-            grouped(moves_to_height(5)),
-        ),
         ("two equal moves, by a coin", chances(2)),
         ("three equal moves, by a coin", chances(3)),
         ("four equal moves, by a coin", chances(4)),
@@ -142,10 +123,6 @@ pub(super) fn asked() -> Vec<Asked> {
         (
             "the mover's window (2, 5), and no box taken",
             window_of_the_rest((2, 5), |rest| -rest),
-        ),
-        (
-            "MAX holds 4, and MAX's extra turn: the window",
-            window_after_an_extra_turn(),
         ),
         ("2x2 without a long chain: in control", in_control_of_2x2()),
         ("in the key: the lines that are drawn", yes_or_no(key.lines)),
@@ -314,15 +291,6 @@ fn squares_with_a_foreign_corner() -> &'static str {
     }
 }
 
-/// How many moves lie between the root of the coursework's tree, at height 1, and a leaf at `height`.
-fn moves_to_height(height: u32) -> usize {
-    let text = "[".repeat(height as usize - 1) + "0" + &"]".repeat(height as usize - 1);
-    let tree: Tree = text.parse().expect("a tree");
-    let nodes = build(&tree);
-    assert_eq!(nodes.len(), height as usize, "one node at each height");
-    nodes.len() - 1
-}
-
 /// The chances of equal moves where a coin decides about each later one: every way in which the coins can fall is gone
 /// through.
 fn chances(moves: u32) -> String {
@@ -378,13 +346,6 @@ fn window_of_the_rest((alpha, beta): (Value, Value), total: fn(Value) -> Value) 
         least.expect("one is inside") - 1,
         most.expect("one is inside") + 1,
     ))
-}
-
-/// MIN holds 9, the first move is worth 4, and after the second MAX moves again.
-fn window_after_an_extra_turn() -> String {
-    let tree: Tree = "[4, {6, 7}]".parse().expect("a tree");
-    let (_, trace) = record(|| alpha_beta(&TreeBoard::new(&tree), 2, Value::MIN, 9));
-    figures::window(&trace.tree().calls[2]).expect("a call of alpha-beta has a window")
 }
 
 /// Who need not open first on 2x2, where only short chains are left.

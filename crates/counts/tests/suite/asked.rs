@@ -16,7 +16,6 @@ fn answer(asked: &str) -> String {
 }
 
 #[rstest]
-#[case("2 000 numbers by halves: height", 2_000_u32.next_power_of_two().ilog2() + 1)]
 #[case("three calls with n − 1: calls for n = 3", (3_u32.pow(4) - 1) / 2)]
 #[case("the largest n of a bitmask", u32::BITS - 1)]
 #[case("different values of finished games", 6)]
@@ -29,12 +28,9 @@ fn answer(asked: &str) -> String {
 #[case("a shift and an or", 8 + 2)]
 #[case("permutations of three: calls that the loop makes", 3 + 6 + 6)]
 #[case("four discs: moves of the smallest", 2_u32.pow(3))]
-#[case("a corner of 8 by 8: squares that are attacked", 3 * 7)]
-#[case("row 5: calls of attacks about one square", 5)]
 #[case("C: dead ends for 8 queens", 0)]
 #[case("X in a corner: answers of O that keep the draw", 1)]
 #[case("30 children, and left after the second: boards in vain", 30 - 2)]
-#[case("the source: moves from height 1 to height 5", 5 - 1)]
 fn what_is_asked_is_what_can_be_worked_out(#[case] asked: &str, #[case] wanted: u32) {
     assert_eq!(answer(asked), wanted.to_string());
 }
@@ -54,7 +50,6 @@ fn what_is_asked_is_what_can_be_worked_out(#[case] asked: &str, #[case] wanted: 
 #[case("lazy(4): two calls after the last board", "None, then None")]
 #[case("an empty line, read", "Ok(1)")]
 #[case("does the first player win: the window", "(0, 1)")]
-#[case("the window (−1, 1): the values whose answers are exact", "−1, 0, 1")]
 #[case("a bound of 40 kept as a value: MAX holds 30", "answer 40")]
 #[case(
     "at least 3 is kept: the window (0, 5)",
@@ -64,7 +59,6 @@ fn what_is_asked_is_what_can_be_worked_out(#[case] asked: &str, #[case] wanted: 
 #[case("the double cross: the score at the end", "2 : 6")]
 #[case("the mover's window (2, 5), and one box taken", "(1, 4)")]
 #[case("the mover's window (2, 5), and no box taken", "(−5, −2)")]
-#[case("MAX holds 4, and MAX's extra turn: the window", "(4, 9)")]
 fn what_is_chosen_is_what_the_page_says(#[case] asked: &str, #[case] wanted: &str) {
     assert_eq!(answer(asked), wanted);
 }

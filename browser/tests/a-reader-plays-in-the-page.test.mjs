@@ -6,7 +6,7 @@ import { claim } from "../shared/claim.mjs";
 import { PHONE } from "../shared/tab.mjs";
 
 const TIC_TAC_TOE = { page: "ch3-tic-tac-toe/playing.html", figure: "play-tic-tac-toe" };
-const CROSS = { page: "ch5-dots-and-boxes/chains.html", figure: "play-double-cross" };
+const CROSS = { page: "ch5-dots-and-boxes/double-cross.html", figure: "play-double-cross" };
 const DOTS = { page: "ch5-dots-and-boxes/playing.html", figure: "play-dots-and-boxes" };
 
 /** A page with a game, opened with these words in its address. */

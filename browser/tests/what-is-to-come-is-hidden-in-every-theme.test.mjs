@@ -15,7 +15,7 @@ const given = async () => {
 for (const theme of ["light", "rust", "navy", "coal", "ayu"]) {
   claim(`in the theme ${theme}, no line and no cut is in sight before it is made`, async (it) => {
     const tab = await it.tab({ theme });
-    for (const page of ["ch5-dots-and-boxes/chains.html", "ch5-dots-and-boxes/playing.html", "ch4-alpha-beta/alpha-beta.html"]) {
+    for (const page of ["ch5-dots-and-boxes/double-cross.html", "ch5-dots-and-boxes/playing.html", "ch4-alpha-beta/alpha-beta.html"]) {
       await tab.open(page);
       const { hidden, seen } = await tab.ask(given);
       assert.ok(hidden > 0, `${page} has nothing to hide`);

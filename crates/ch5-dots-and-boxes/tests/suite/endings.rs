@@ -186,6 +186,39 @@ fn a_shorter_one_of_the_same_kind_is_never_the_worse_choice() {
     });
 }
 
+/// The lemma that the book asks its readers to prove, and what it says of a chain that is not long.
+#[test]
+fn a_box_more_in_a_long_chain_changes_no_value_by_more_than_one() {
+    let (mut memo, mut pairs) = (Memo::new(), 0);
+    collections(5, &mut |chosen| {
+        let chains: Chains = chosen.iter().copied().collect();
+        let value = worth(&chains, &mut memo);
+        for chain in chains.different().filter(|chain| !chain.is_loop) {
+            let longer = Chain::new(chain.boxes + 1);
+            let more: Chains = chains.without(chain).iter().chain([longer]).collect();
+            let difference = value - worth(&more, &mut memo);
+            assert!(difference.abs() <= 1, "{chains} and {more}: {difference}");
+            pairs += 1;
+        }
+    });
+    assert_eq!(pairs, 2_475);
+}
+
+#[rstest]
+#[case::it_can_be_worth_less("3", -3, "4", -4)]
+#[case::it_can_be_worth_more("3 loop4", -1, "4 loop4", 0)]
+#[case::another_choice_is_the_best_then("3 3 3 3", -2, "3 3 3 4", -1)]
+#[case::two_boxes_become_long("2 3", 1, "3 3", -2)]
+fn what_the_page_of_that_lemma_says(
+    #[case] shorter: &str,
+    #[case] before: Value,
+    #[case] longer: &str,
+    #[case] after: Value,
+) {
+    let value = |chains: &str| worth(&chains.parse().expect("chains"), &mut Memo::new());
+    assert_eq!((value(shorter), value(longer)), (before, after));
+}
+
 #[rstest]
 #[case::nothing("0")]
 #[case::longer_than_any_field("26")]

@@ -1,5 +1,5 @@
-//! Marks in the contents: which page is a core exercise and which a stretch one, by its ID, and how many questions a page asks, so that
-//! a script can tick it off. The contents are made by mdBook, for all pages at once; this is written into them afterwards.
+//! Marks in the contents: which page is a core exercise and which a stretch one, by its ID, which is not needed for any, and how many
+//! questions a page asks, so that a script can tick it off. The contents are made by mdBook, for all pages at once; this is written into them afterwards.
 //!
 //! Plain `mdbook build` knows nothing of this: there the contents have no marks.
 
@@ -11,6 +11,7 @@ use catalogue::Catalogue;
 
 use crate::check::html_files;
 use crate::describe;
+use crate::further::BUILT;
 use crate::html::data;
 use crate::minutes::{below_src, in_the_book};
 use crate::pages::slashed;
@@ -24,8 +25,15 @@ pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
     for file in html_files(folder)? {
         let page = std::fs::read_to_string(folder.join(&file))?;
         let asked = page.matches("<form class=\"predict").count();
+        let mut mark = String::new();
         if asked > 0 {
-            marks.insert(slashed(&file), data("asks", &asked.to_string()));
+            mark += &data("asks", &asked.to_string());
+        }
+        if page.contains(BUILT) {
+            mark += &data("further", "");
+        }
+        if !mark.is_empty() {
+            marks.insert(slashed(&file), mark);
         }
     }
     // A book without exercises has none in its contents.

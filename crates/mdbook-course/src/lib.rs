@@ -12,8 +12,9 @@
 //! | `{{#exercise STEM}}` | the same, on a page that several exercises share |
 //! | `{{#proof}}` | the box at the head of a proof that the reader writes, on its page |
 //! | `{{#flaw line=N}}` | before a numbered list: it is a wrong proof, and its line N fails |
+//! | `{{#further}}` | under a page's title: no core exercise needs it, and the core path goes on with another page |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
-//! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core`; `most=90` is held |
+//! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` takes of a chapter only the core path; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
 //! | `{{#chart NAME}}` | the same as a picture, below it: `book/src/counts/NAME-chart.md` |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function, `with="…"` those with these arguments |
@@ -60,6 +61,7 @@ mod exercise;
 mod figure;
 #[cfg(feature = "serve")]
 mod follow;
+mod further;
 #[cfg(feature = "serve")]
 mod guard;
 mod html;

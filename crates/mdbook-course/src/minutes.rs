@@ -8,6 +8,7 @@ use catalogue::{Catalogue, Chapter, Exercise};
 use mdbook_preprocessor::book::Book;
 
 use crate::directive::Directive;
+use crate::further::Further;
 use crate::pages::pages;
 
 /// How many words of a page a student reads in a minute, with the questions, the guesses and the
@@ -36,11 +37,12 @@ impl Words {
         })
     }
 
-    /// The words of a chapter's pages.
-    fn chapter(&self, chapter: &Chapter) -> usize {
+    /// The words of those pages of a chapter that are wanted.
+    fn chapter(&self, chapter: &Chapter, is_wanted: impl Fn(&Path) -> bool) -> usize {
         let pages = self.0.iter();
         let its_own = pages.filter(|(path, _)| path.starts_with(&chapter.folder));
-        its_own.map(|(_, words)| words).sum()
+        let wanted = its_own.filter(|(path, _)| is_wanted(path));
+        wanted.map(|(_, words)| words).sum()
     }
 
     /// How long a page takes to read, in minutes.
@@ -65,12 +67,13 @@ pub(crate) fn chapter<'c>(catalogue: &'c Catalogue, id: &str) -> Option<&'c Chap
 }
 
 /// What `{{#minutes read CHAPTER|PAGE… solve CHAPTER|EXERCISE…}}` stands for: all of it together.
-/// `kind=core` leaves the stretch exercises of a chapter out. `most=N` is a promise of the page,
-/// which is held: more is a mistake.
+/// `kind=core` leaves out the stretch exercises of a chapter, and of its pages those that are not on
+/// the core path. `most=N` is a promise of the page, which is held: more is a mistake.
 pub(crate) fn minutes(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
     words: &Words,
+    further: &Further,
 ) -> Result<String, String> {
     directive.allow(&["kind", "most"])?;
     let catalogue = catalogue?;
@@ -85,7 +88,10 @@ pub(crate) fn minutes(
         match (*word, verb) {
             ("read" | "solve", _) => verb = Some(*word),
             (what, Some("read")) => match chapter(catalogue, what) {
-                Some(chapter) => read += words.chapter(chapter),
+                Some(chapter) => {
+                    let is_wanted = |page: &Path| !core || further.is_core(page, catalogue);
+                    read += words.chapter(chapter, is_wanted);
+                }
                 // Exercises that share a page are read once.
                 None => {
                     let page = page_of(what, catalogue);

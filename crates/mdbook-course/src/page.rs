@@ -8,6 +8,7 @@ use catalogue::{Catalogue, WhatIfs};
 
 use crate::after::{After, Order};
 use crate::directive::Directive;
+use crate::further::Further;
 use crate::html::{escape, one_block};
 use crate::labs::{self, Lab};
 use crate::minutes::{self, Words};
@@ -33,6 +34,8 @@ pub(crate) struct Shared {
     pub(crate) words: Words,
     /// Which page comes after which.
     pub(crate) order: Order,
+    /// Which pages are on the core path.
+    pub(crate) further: Further,
     /// Whether the style and the script of the figures are files of the book.
     pub(crate) theme: bool,
     /// The folder of what the pages run, where there is one.
@@ -139,7 +142,7 @@ impl Page<'_> {
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
             "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
             | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs" | "label"
-            | "proof" | "flaw"
+            | "proof" | "flaw" | "further"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -157,13 +160,19 @@ impl Page<'_> {
             "exercise" => self.exercise(&directive).map(Some),
             "proof" => self.proof(&directive).map(Some),
             "flaw" => self.flaw(&directive).map(Some),
+            "further" => {
+                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+                let note = self.shared.further.note(&directive, self.path, catalogue);
+                note.map(Some)
+            }
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
                 exercise::exercises(&directive, catalogue, &self.shared.words, self.path).map(Some)
             }
             "minutes" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-                minutes::minutes(&directive, catalogue, &self.shared.words).map(Some)
+                let shared = &*self.shared;
+                minutes::minutes(&directive, catalogue, &shared.words, &shared.further).map(Some)
             }
             "counts" => self.counts(&directive).map(Some),
             "chart" => self.chart(&directive).map(Some),
@@ -173,7 +182,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, further, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }

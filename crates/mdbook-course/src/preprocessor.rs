@@ -10,6 +10,7 @@ use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 
 use crate::after::Order;
 use crate::build::ENGINE;
+use crate::further::Further;
 use crate::labs::labs;
 use crate::minutes::Words;
 use crate::page::{Shared, page};
@@ -87,6 +88,7 @@ fn prepare(
         catalogue: Catalogue::load(&root.join("..")).map_err(|error| error.to_string()),
         words: Words::of(&book),
         order: Order::of(&book),
+        further: Further::of(&book),
         theme,
         engine,
         what_ifs: catalogue::what_ifs(&root.join("..")).map_err(|error| error.to_string()),

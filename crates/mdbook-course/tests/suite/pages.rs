@@ -440,7 +440,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, counts, chart, cell, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, further, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -629,6 +629,26 @@ fn exercises_that_share_a_page_are_named_there_and_the_page_is_read_once() {
     let error = shared("# f\n\n{{#exercise}}\n").build().unwrap_err();
     let says = "it is written {{#exercise STEM}}, where STEM is one of factorial, gcd";
     assert!(error.contains(says), "{error}");
+}
+
+#[test]
+fn a_page_that_no_core_exercise_needs_leads_on_and_is_not_on_the_core_path() {
+    let course = shared("# f\n\n{{#exercise factorial}}\n\n{{#exercise gcd}}\n");
+    let summary = "# Summary\n\n- [F](first.md)\n- [f](ch1-recursion/factorial.md)\n- [M](ch1-recursion/more.md)\n\
+                   - [E](ch1-recursion/ends.md)\n- [L](ch1-recursion/last.md)\n";
+    course.write("book/src/SUMMARY.md", summary);
+    let more = format!("# M\n\n{{{{#further}}}}\n\n{}\n", "word ".repeat(1_400));
+    course.write("book/src/ch1-recursion/more.md", &more);
+    course.write("book/src/ch1-recursion/last.md", "# L\n\n{{#further}}\n");
+    let first = "# F\n\n{{#minutes read recursion kind=core}} of {{#minutes read recursion}}\n";
+    course.write("book/src/first.md", first);
+    let more = course.page("ch1-recursion/more.html");
+    let says = "The core path goes on with <a href=\"../ch1-recursion/ends.html\">E</a>.";
+    assert!(more.contains(says), "{more}");
+    let last = course.page("ch1-recursion/last.html");
+    assert!(last.contains("The core path has ended"), "{last}");
+    let first = course.page("first.html");
+    assert!(first.contains("5 minutes of 20 minutes"), "{first}");
 }
 
 #[test]

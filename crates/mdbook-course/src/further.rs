@@ -1,0 +1,80 @@
+//! The core path: the pages that the core exercises need. A page that is good, but that none of them needs, says so under its
+//! title by `{{#further}}`, and leads on to the next page of the path.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use catalogue::Catalogue;
+use mdbook_preprocessor::book::{Book, BookItem};
+
+use crate::directive::Directive;
+use crate::minutes::{below_src, in_the_book};
+use crate::pages::{pages, slashed, up};
+
+/// What a page is marked by.
+const MARK: &str = "{{#further}}";
+
+/// How the mark begins in a page that is built.
+pub(crate) const BUILT: &str = "<div class=\"further\">";
+
+/// The pages of the book in their order, each with its name, and those that are marked.
+#[derive(Debug, Default)]
+pub(crate) struct Further {
+    order: Vec<(PathBuf, String)>,
+    marked: HashSet<PathBuf>,
+}
+
+impl Further {
+    pub(crate) fn of(book: &Book) -> Self {
+        let order = book.iter().filter_map(|item| match item {
+            BookItem::Chapter(page) => Some((page.path.clone()?, page.name.clone())),
+            BookItem::Separator | BookItem::PartTitle(_) => None,
+        });
+        let is_marked = |text: &str| text.lines().any(|line| line == MARK);
+        let marked = pages(book).filter(|(_, text)| is_marked(text));
+        Further {
+            order: order.collect(),
+            marked: marked.map(|(path, _)| path.to_owned()).collect(),
+        }
+    }
+
+    /// Whether a page of a chapter is on the core path: it is not marked, some task on it is core if it has any, and it is
+    /// not one to look something up in, as half a page about Rust and the words of a chapter are.
+    pub(crate) fn is_core(&self, page: &Path, catalogue: &Catalogue) -> bool {
+        let name = page.file_stem().unwrap_or_default().to_string_lossy();
+        let exercises = catalogue.exercises().iter();
+        let exercises = exercises.map(|it| (in_the_book(it), it.core));
+        let proofs = catalogue.proofs().iter();
+        let tasks = exercises.chain(proofs.map(|it| (below_src(&it.page()), it.core)));
+        let tasks: Vec<bool> = { tasks.filter(|(its, _)| its == page) }
+            .map(|(_, is_core)| is_core)
+            .collect();
+        let is_stretch = !tasks.is_empty() && !tasks.contains(&true);
+        !(self.marked.contains(page) || is_stretch || name.starts_with("rust-") || name == "words")
+    }
+
+    /// What stands for the mark on a page.
+    pub(crate) fn note(
+        &self,
+        directive: &Directive,
+        page: &Path,
+        catalogue: Result<&Catalogue, &str>,
+    ) -> Result<String, String> {
+        directive.allow(&[])?;
+        directive.exactly([])?;
+        let catalogue = catalogue?;
+        let is_a_chapters =
+            |path: &Path| { catalogue.chapters.iter() }.any(|it| path.starts_with(&it.folder));
+        let later = self.order.iter().skip_while(|(path, _)| path != page);
+        let mut path =
+            later.filter(|(path, _)| is_a_chapters(path) && self.is_core(path, catalogue));
+        let on = match path.next() {
+            None => "The core path has ended before this page.".to_owned(),
+            Some((path, name)) => {
+                let address = up(page) + &slashed(path);
+                format!("The core path goes on with [{name}]({address}).")
+            }
+        };
+        Ok(format!("{BUILT}\n\n*Further.* {on}\n\n</div>"))
+    }
+}

@@ -28,10 +28,6 @@ pub(super) fn asked() -> Vec<Asked> {
     let corner = sides(size(2, 3), 0, 2)
         .map(|line| line.to_string())
         .join(", ");
-    let square = (1..)
-        .take_while(|&side| Size::new(side, side).is_ok())
-        .last();
-    let square = square.expect("a field of one box");
     let nodes = |rows, cols| nodes_of_minimax(size(rows, cols).lines()).expect("it fits");
     let days = nodes(2, 3) / 500_000_000 / 60 / 60 / 24;
     let before: Dots = "1x2 a1b1 b1c1 a1a2 a2b2 b2c2 c1c2"
@@ -49,7 +45,6 @@ pub(super) fn asked() -> Vec<Asked> {
             corner,
         ),
         ("lines of 4x4", grouped(size(4, 4).lines())),
-        ("the largest square field", format!("{square}x{square}")),
         (
             "2x2 against 1x3: nodes of minimax",
             grouped(nodes(2, 2) / nodes(1, 3)),

@@ -12,7 +12,6 @@ use tic_tac_toe::evaluate::evaluate;
 use tic_tac_toe::game_loop::ask_for_move;
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::hunts::cell_one::find_computer_move;
-use tic_tac_toe::look_ahead::look_ahead;
 use words::grouped;
 
 use super::{Asked, shown};
@@ -61,10 +60,6 @@ pub(super) fn asked() -> Vec<Asked> {
         (
             "every move loses: the cell that the hunt marks",
             grouped(find_computer_move(&mut lost()).1),
-        ),
-        (
-            "depth 0: the move that is recommended",
-            format!("{:?}", look_ahead(&TicTacToe::new(), 0).1),
         ),
         ("an empty line, read", read_an_empty_line()),
         ("the empty board, played without a mistake", best_play()),

@@ -92,6 +92,20 @@ fn each_question_is_answered_in_the_page_or_listed_with_a_reason() {
     assert!(answered > 40, "{answered}");
 }
 
+/// A search runs for each answer of the table that no page prints, so what nobody asks for any more is taken out.
+#[test]
+fn each_answer_that_no_table_prints_is_asked_for_on_a_page() {
+    let table = std::fs::read_to_string(book().join("src/counts/asked.md")).unwrap();
+    let names = table.lines().skip(2).filter_map(|line| {
+        let name = line.strip_prefix("| ")?.rsplit_once(" | ")?.0;
+        Some(name.to_owned())
+    });
+    let pages = pages(&book().join("src"), "");
+    let asked: String = pages.into_values().collect();
+    let unasked: Vec<String> = names.filter(|name| !asked.contains(name)).collect();
+    assert!(unasked.is_empty(), "{unasked:?}");
+}
+
 #[test]
 fn boxes_are_told_by_their_section_and_by_the_paragraph_before_them() {
     let page = "{{#label Predict}}\n\n{{#predict calls a ask=\"?\"}}\n\n<details>\n</details>\n\nB?\n\n<details>\n</details>\n\n\

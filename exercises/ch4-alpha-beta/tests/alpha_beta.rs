@@ -112,6 +112,7 @@ fn the_same_question_gets_the_same_answer_again() {
 #[case::a_bound_from_far_above("[5, [9, [[3, 7], 8]]]", "[5, [9, [[3, ×], 8]]]")]
 #[case::an_extra_turn("[{5, 3}, [4, 9]]", "[{5, 3}, [4, ×]]")]
 #[case::an_extra_turn_cuts_nothing("[6, {5, 3}]", "[6, {5, 3}]")]
+#[case::an_open_window("[4, 9, 2, 6]", "[4, 9, 2, 6]")]
 fn the_leaves_read_are_those_that_matter(#[case] text: &str, #[case] want: &str) {
     let tree = tree(text);
     let (run, _) = record(|| search(TreeBoard::new(&tree), 9, OPEN));

@@ -579,10 +579,8 @@ fn thought(n: u32, found: u64) -> String {
     let is_right = |n: u32| counts[n as usize - 1] == Some(WAYS[n as usize - 1]);
     let wrong: Vec<u32> = (1..=8).filter(|&n| !is_right(n)).collect();
     let Some(&first) = wrong.first() else {
-        let last = (8..n)
-            .take_while(|&n| attempt(|| count(n)) == Some(Placements.ways(n)))
-            .last();
-        let last = last.unwrap_or(8);
+        let right = |n: &u32| attempt(|| count(*n)) == Some(WAYS[*n as usize - 1]);
+        let last = (9..n).take_while(right).last().unwrap_or(8);
         return if call_trace::TRACING && run(8).1.calls() <= 1 {
             "1 to 8 queens are counted rightly, and no call makes another one there. A table ends where its \
              numbers end, and a search goes on."

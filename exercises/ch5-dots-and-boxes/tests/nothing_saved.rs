@@ -29,7 +29,7 @@ const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
 #[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", OPEN)]
 #[case::an_extra_turn("[{[4, 6], [7, 2]}, [3, [1, 9]]]", OPEN)]
 #[case::cut_at_the_root("[[4, 5], [6, 7], [8, 9]]", (Value::MIN, 6))]
-
+#[case::equal_is_not_better("[[5, 9], [5, 1]]", OPEN)]
 fn no_leaf_too_many(#[case] text: &str, #[case] window: (Value, Value)) {
     let tree = written(text);
     judge(&TreeBoard::new(&tree), tree.height(), window, text);

@@ -187,7 +187,13 @@ fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
     let (_, sides) = message.lines().next()?.split_once(": yours returned ")?;
     let (got, want) = sides.split_once(", and it should be ")?;
     let want = want.strip_suffix('.')?;
-    let is_there = printed.lines().any(|line| line.trim() == want);
+    // "7", or "the answer is 7."
+    let ends_with_it = |line: &str| {
+        let line = line.trim().trim_end_matches('.');
+        line.strip_suffix(want)
+            .is_some_and(|before| before.is_empty() || before.ends_with(' '))
+    };
+    let is_there = printed.lines().any(ends_with_it);
     (got != want && is_there).then(|| {
         format!(
             "It printed {want}. What a function prints is not its value: let the call return it."
@@ -221,7 +227,8 @@ mod tests {
             "gcd(7, 0): yours returned 0, and it should be 7.\nWhen b is 0, the answer is a.";
         let words = printed_not_returned(wrong, "7\n");
         assert!(words.is_some_and(|it| it.starts_with("It printed 7. ")));
-        assert_eq!(printed_not_returned(wrong, "a is 7\n"), None);
+        assert!(printed_not_returned(wrong, "the gcd is 7.\n").is_some());
+        assert_eq!(printed_not_returned(wrong, "7 is a\n17\n"), None);
         assert_eq!(printed_not_returned(wrong, ""), None);
         assert_eq!(printed_not_returned("it is 0, not 7", "7\n"), None);
     }

@@ -8,9 +8,9 @@ use std::time::Duration;
 /// How long a program may say nothing before its work is measured: nearly all that end have ended by then.
 const SOON: Duration = Duration::from_millis(300);
 
-/// How often the boards of 7 queens are found beside it until a silence is taken for the end: several times as long as
-/// anything takes that ends here. It is a count and no time, so a busy machine makes both slower.
-const LONG: usize = 120;
+/// How often the boards of 7 queens are found beside it until a silence is taken for the end: far more work than anything
+/// that ends here, and two seconds on a machine at rest. It is a count and not a time, so a busy machine makes both slower.
+const LONG: usize = 4_000;
 
 /// What `program` sent, and whether it ended: it runs in a thread of its own, and is left there
 /// when it takes too long.

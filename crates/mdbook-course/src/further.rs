@@ -42,13 +42,7 @@ impl Further {
     /// not one to look something up in, as half a page about Rust and the words of a chapter are.
     pub(crate) fn is_core(&self, page: &Path, catalogue: &Catalogue) -> bool {
         let name = page.file_stem().unwrap_or_default().to_string_lossy();
-        let exercises = catalogue.exercises().iter();
-        let exercises = exercises.map(|it| (in_the_book(it), it.core));
-        let proofs = catalogue.proofs().iter();
-        let tasks = exercises.chain(proofs.map(|it| (below_src(&it.page()), it.core)));
-        let tasks: Vec<bool> = { tasks.filter(|(its, _)| its == page) }
-            .map(|(_, is_core)| is_core)
-            .collect();
+        let tasks = tasks(page, catalogue);
         let is_stretch = !tasks.is_empty() && !tasks.contains(&true);
         !(self.marked.contains(page) || is_stretch || name.starts_with("rust-") || name == "words")
     }
@@ -63,6 +57,9 @@ impl Further {
         directive.allow(&[])?;
         directive.exactly([])?;
         let catalogue = catalogue?;
+        if tasks(page, catalogue).contains(&true) {
+            return Err("this page has a core exercise, so the core path needs it".into());
+        }
         let is_a_chapters =
             |path: &Path| { catalogue.chapters.iter() }.any(|it| path.starts_with(&it.folder));
         let later = self.order.iter().skip_while(|(path, _)| path != page);
@@ -77,4 +74,14 @@ impl Further {
         };
         Ok(format!("{BUILT}\n\n*Further.* {on}\n\n</div>"))
     }
+}
+
+/// Of each exercise and each proof on a page, whether it is core.
+fn tasks(page: &Path, catalogue: &Catalogue) -> Vec<bool> {
+    let exercises = catalogue.exercises().iter();
+    let exercises = exercises.map(|it| (in_the_book(it), it.core));
+    let proofs = catalogue.proofs().iter();
+    let tasks = exercises.chain(proofs.map(|it| (below_src(&it.page()), it.core)));
+    let here = tasks.filter(|(its, _)| its == page);
+    here.map(|(_, is_core)| is_core).collect()
 }

@@ -649,6 +649,12 @@ fn a_page_that_no_core_exercise_needs_leads_on_and_is_not_on_the_core_path() {
     assert!(last.contains("The core path has ended"), "{last}");
     let first = course.page("first.html");
     assert!(first.contains("5 minutes of 20 minutes"), "{first}");
+    course.write(
+        "book/src/ch1-recursion/ends.md",
+        "# E\n\n{{#further}}\n\n{{#proof}}\n",
+    );
+    let error = course.build().unwrap_err();
+    assert!(error.contains("has a core exercise"), "{error}");
 }
 
 #[test]

@@ -6,7 +6,9 @@ export const onPaper = () => {
   const named = (part) => part.outerHTML.replace(/\s+/g, " ").slice(0, 120);
   // What a reader types a new input into is no answer, and is not printed.
   const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code, .play-from, .play-more, .try-counter, .try-panel details)")];
-  const closed = answers.filter((box) => !box.open || ![...box.children].some((part) => part.tagName !== "SUMMARY" && seen(part)));
+  // An answer in a cell of a table is words alone.
+  const shows = (part) => part.tagName !== "SUMMARY" && (part.nodeType === Node.TEXT_NODE ? part.data.trim() && seen(part.parentElement) : seen(part));
+  const closed = answers.filter((box) => !box.open || ![...box.childNodes].some((part) => part.nodeType !== Node.COMMENT_NODE && shows(part)));
   const controls = [...document.querySelectorAll("button, input, select, .fig-controls, .fig-side, nav a")].filter(seen);
   const part = [...document.querySelectorAll("main .fig-player .todo")].filter((node) => Number(getComputedStyle(node).opacity) < 1);
   return [

@@ -38,7 +38,7 @@ claim("each run of the book, run in a page, records byte for byte what the book 
     if (stops) {
       // Here a panic ends all: what was recorded until then is the same, and so are the last calls, or what the panic said.
       // A page has room for fewer calls, and says so.
-      const { stopped } = JSON.parse(kept.trimEnd().split("\n").at(-1));
+      const { end: { stopped } } = JSON.parse(kept.trimEnd().split("\n").at(-1));
       const words = stopped.split("\n").find((line) => line.startsWith("The last calls: ")) ?? stopped;
       assert.deepEqual([ended.code === 0, text.includes("enter") && kept.startsWith(text), ended.said.includes(words)], [false, true, true], `${name} ends otherwise: ${ended.said}`);
       continue;

@@ -354,6 +354,14 @@ for (const [way, settings] of [["the mouse", {}], ["touch", PHONE]]) {
     assert.equal(await treeOf(tab, figure), "[[44, 61, 50], [60, 35], [47, 52, 70]]");
     assert.match(typed.said, /8 leaves\.$/);
     assert.deepEqual(await focused(), ["hand-leaf", "60"]);
+    // The same leaf has a field in the panel, too, which says the same and is wide enough for it.
+    const field = await tab.ask((figure) => {
+      document.querySelector(`#${figure} .try-fields`).open = true;
+      const it = document.querySelector(`#${figure} .try-panel [data-path="2.1"] input`), fits = it.scrollWidth <= it.clientWidth;
+      document.querySelector(`#${figure} .try-fields`).open = false;
+      return [it.value, fits];
+    }, figure);
+    assert.deepEqual(field, ["60", true]);
     // The field lies on its leaf, which is another element by now.
     const apart = await tab.ask((figure) => {
       const [one, other] = [".hand-leaf", '[data-input="tree 2.1"] > rect'].map((it) => document.querySelector(`#${figure} ${it}`).getBoundingClientRect());

@@ -127,7 +127,7 @@ claim("each question that is answered wrongly leads on and is asked once more, a
     const check = async (when) => {
       for (const [at, { id }] of questions.entries()) {
         const { said, classes, kept, box } = await seen(tab, id);
-        if (!said.startsWith(second[at] ? "Right" : "Not quite")) faults.push(`${id} ${when} says "${said}"`);
+        if (!said.startsWith(second[at] ? "Right" : "Not this time")) faults.push(`${id} ${when} says "${said}"`);
         if (!classes.includes(second[at] ? "is-right" : "is-wrong")) faults.push(`${id} ${when} looks like ${classes}`);
         if (kept?.right !== second[at] || typeof kept?.first !== "string") faults.push(`${id} ${when} keeps ${JSON.stringify(kept)}`);
         if (box === false) faults.push(`${id} ${when} has no box`);
@@ -318,7 +318,7 @@ claim("the right answers are those that the recordings give, read without the co
   assert.equal(factorial["calls-factorial-5"], calls("factorial-5"));
   assert.equal((await answers("ch1-recursion/fibonacci.html"))["calls-fibonacci-5"], calls("fibonacci-5"));
   // The leaves of [[44, 61, 50], [40, 35]] whose value is never asked.
-  const read = new Set(events("cut-44-40").filter(({ event }) => event === "value").map(({ leaf }) => leaf));
+  const read = new Set(events("cut-44-40").filter(({ event }) => event === "value").map(({ value }) => String(value)));
   const never = ["44", "61", "50", "40", "35"].flatMap((leaf, at) => (read.has(leaf) ? [] : [at + 1]));
   assert.deepEqual((await answers("ch4-alpha-beta/cut.html"))["unread-cut-44-40"], never);
   const lists = [];

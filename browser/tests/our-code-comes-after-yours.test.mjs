@@ -8,8 +8,8 @@ const OWN = "ch2-eight-queens/all-solutions.html";
 const BEFORE = "ch2-eight-queens/backtracking.html";
 const OTHER = "ch2-eight-queens/first-solution.html";
 
-/** In the page: what each pane of code says, and whether its lines can be seen. */
-const panes = () => [...document.querySelectorAll(".fig-code")].map((pane) => ({
+/** In the page: what each pane of code says, and whether its lines can be seen. That of a lab is closed until it is wanted. */
+const panes = () => [...document.querySelectorAll("figure:not([data-lab]) .fig-code")].map((pane) => ({
   head: pane.querySelector("summary").textContent,
   seen: pane.querySelector("pre").checkVisibility() && pane.querySelector("pre").textContent.includes("fn place_row"),
 }));

@@ -388,7 +388,7 @@ const lookAheadLabs = [];
             const place = path[path.length - 1], name = path.map(function (it) { return it + 1; }).join('.');
             if (!node.children) {
                 const input = make('input', { type: 'text', inputmode: 'numeric', value: node.value, 'aria-label': 'leaf ' + name, autocomplete: 'off' });
-                input.style.width = Math.max(3, node.value.length + 1) + 'ch';
+                input.style.width = 'calc(' + Math.max(2, node.value.length) + 'ch + 1.6em)';
                 input.addEventListener('input', function () { input.classList.toggle('wrong', !write(path, input.value)); });
                 input.addEventListener('keydown', function (event) { keys(event, path); });
                 const element = make('span', { class: 'try-leaf', 'data-path': name }, make('span', { class: 'try-grip', 'aria-hidden': 'true' }, '⠿'), input);
@@ -430,7 +430,11 @@ const lookAheadLabs = [];
         // What the drawing asks for where a reader changes a node in it; after each, the node's path.
         const hand = {
             at(path) { return path.reduce(function (node, place) { return node && (node.children || [])[place]; }, whole); },
-            write,
+            write(path, text) {
+                const is = write(path, text);
+                if (is) { show(); }
+                return is;
+            },
             move(path, to) {
                 const siblings = (hand.at(path.slice(0, -1)) || {}).children, from = path[path.length - 1];
                 if (!siblings || to < 0 || to >= siblings.length) { return path; }
@@ -1258,6 +1262,7 @@ const lookAheadLabs = [];
             if (caption) { caption.hidden = false; }
             back.hidden = true;
             bars.hidden = true;
+            if (lab) { goals.told.textContent = ''; }
             besideOpened = [];
             if (pairs) { pairs.set('nothing'); }
             unpair();

@@ -97,8 +97,8 @@
                 const [right, guess] = [whole(answer.right), whole(said)];
                 if (right <= 0 || guess <= 0) { return ''; }
                 const times = Math.max(right / guess, guess / right);
-                if (times < 2) { return ''; }
-                const rounded = times < 10 ? Math.round(times) : grouped(Number(times.toPrecision(2)));
+                if (times < 10) { return ''; }
+                const rounded = grouped(Number(times.toPrecision(2)));
                 return ` Your number is about ${rounded} times too ${guess < right ? 'small' : 'large'}.`;
             },
         },
@@ -157,7 +157,7 @@
             },
             text: function (form, said) { return said.join('; '); },
             truth: function (answer) { return answer.right.join('; '); },
-            wrongly: function (truth) { return `Not quite: the order is ${truth}.`; },
+            wrongly: function (truth) { return `Not this time: the order is ${truth}.`; },
             right: function (answer, said) { return JSON.stringify(said) === JSON.stringify(answer.right); },
             hint: function (answer, said) {
                 const at = said.findIndex(function (it, at) { return it !== answer.right[at]; });
@@ -281,7 +281,7 @@
             } else if (kind.wrongly) {
                 words = kind.wrongly(truth);
             } else {
-                words = `Not quite: the answer is ${truth}, and you said ${shown}.${kind.more?.(answer, said, form) ?? ''}`;
+                words = `Not this time: you said ${shown}, and the answer is ${truth}.${kind.more?.(answer, said, form) ?? ''}`;
             }
             if (right && !before && questions.length > 1 && questions.every((other) => other.settled && other.first)) {
                 words += ` All ${questions.length} questions of this page, at the first try.`;

@@ -98,7 +98,7 @@ fn item(lab: &Lab, what_ifs: &WhatIfs, from: &Path) -> Result<String, String> {
                 puzzle.goals.len(),
                 puzzle.goals.first().map(|goal| goal.says.clone()),
             ),
-            None => (game(lab), 0, Some(who(lab))),
+            None => (game(lab) + " · " + &lab.title, 0, Some(who(lab))),
         },
         _ => {
             let found = what_ifs.figures.iter().find(|it| it.name == lab.name);

@@ -27,11 +27,17 @@ function figCode(root, data, times) {
   let folded = true;
   function unfold() {
     folded = !after.every(isOpened);
-    pane.open = !folded && window.matchMedia("(min-width: 800px)").matches;
+    // In a lab the eye goes from the drawing to what the run came to, below it: its code is closed until it is wanted.
+    const is = figure.dataset.code ?? (window.matchMedia("(min-width: 800px)").matches && !figure.dataset.lab ? "open" : "closed");
+    pane.open = !folded && is === "open";
   }
   unfold();
   head.addEventListener("click", () => {
-    if (!folded) return;
+    if (!folded) {
+      // A drawing that is drawn anew has it as it was left.
+      figure.dataset.code = pane.open ? "closed" : "open";
+      return;
+    }
     page.opened = [page.opened ?? "", ...after].join(" ").trim();
     document.dispatchEvent(new CustomEvent("opened", { detail: after }));
     // The click itself opens this one.

@@ -28,7 +28,7 @@
         views.forEach((view) => view.show(at, whole));
         const step = data.steps[at - 1];
         ofStep.forEach((view) => view.show(step));
-        if (whole) return "The whole run. At step " + at + ": " + step.say + (step.say.endsWith(".") ? "" : ".");
+        if (whole) return "The whole run is drawn, and step " + at + " is marked. " + step.say[0].toUpperCase() + step.say.slice(1) + (step.say.endsWith(".") ? "" : ".");
         if (at < last) return step ? step.say : "before the first call";
         // How much it was comes last: whoever was asked for it has counted by then.
         return step.say + ". " + data.facts;

@@ -156,6 +156,30 @@ fn the_boards_stand_below_the_tree_of_the_calls() {
 }
 
 #[test]
+fn a_step_that_moves_a_disc_shows_the_pegs() {
+    let trace = of_tower("pegs", false);
+    let walk = figures::Walk::new(&trace);
+    let pegs = |step| -> Vec<String> {
+        let lines = walk.board_lines(step);
+        lines
+            .iter()
+            .map(|line| line.plain().trim().to_owned())
+            .collect()
+    };
+    let last = walk.len() - 1;
+    assert_eq!(walk.sentence(last), "plays B → C, the stack is empty");
+    assert_eq!(
+        pegs(last),
+        [
+            "│     │     │",
+            "│     │    (1)",
+            "│     │   (─2─)",
+            "A     B     C"
+        ]
+    );
+}
+
+#[test]
 fn a_run_without_calls_is_its_boards() {
     let trace = of_boards(true);
     let text = strip_text(&trace, &TextOptions::default());

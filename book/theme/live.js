@@ -1433,7 +1433,8 @@ const lookAheadLabs = [];
                 opened = more.open ? more.open.split(',') : [];
                 besideOpened = more['beside-open'] ? more['beside-open'].split(',') : [];
                 show(false);
-                figure.scrollIntoView();
+                // In a frame, this would move the page around it.
+                if (!new URLSearchParams(location.search).has('embed')) { figure.scrollIntoView(); }
                 go();
             } catch (error) {
                 show(false);

@@ -245,7 +245,7 @@
         bar.bar.dataset.save = state ? state.save : 0;
         bar.link.hidden = !exercise;
         if (exercise) {
-            bar.link.href = isAt(exercise.page) ? '#exercise-' + exercise.id : new URL(exercise.page, root) + '#exercise-' + exercise.id;
+            bar.link.href = isAt(exercise.page) ? '#yours-messages' : new URL(exercise.page, root) + '#exercise-' + exercise.id;
             bar.link.textContent = isAt(exercise.page) ? 'to the messages' : 'to the exercise';
         }
         if (panel) { panel.show(); }
@@ -273,7 +273,8 @@
         head.id = 'yours-title';
         const line = make('p', 'yours-line');
         const text = make('pre', 'yours-text');
-        const messages = make('details', 'yours-messages', make('summary', '', 'What the tests say'), text);
+        const messages = make('details', 'yours-messages', make('summary', ''), text);
+        messages.id = 'yours-messages';
         const place = make('div', 'yours-test');
         const section = make('section', 'yours', head, line, place, messages);
         section.setAttribute('aria-labelledby', head.id);
@@ -289,6 +290,7 @@
                 section.classList.toggle('yours-old', Boolean(over) || state.checking);
                 line.textContent = !verdict ? 'Save your file, and the verdict appears here.' : MARKS[verdict.outcome] + ' ' + verdict.line;
                 messages.hidden = !verdict;
+                messages.firstChild.textContent = verdict && verdict.outcome === 'broken' ? 'What the compiler says' : 'What the tests say';
                 if (verdict && verdict.text !== last) {
                     last = verdict.text;
                     text.replaceChildren(...prose(last));

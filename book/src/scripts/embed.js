@@ -1,11 +1,12 @@
-// A lab alone, for the page of somebody else: `move-order.html?embed=what-if-order` shows this figure and nothing around it.
+// A lab or a game alone, for the page of somebody else: `move-order.html?embed=what-if-order` shows this figure and nothing
+// around it.
 // And where a page has the words that embed one, they get the address of this copy of the book.
 'use strict';
 
 (function () {
     const id = new URLSearchParams(location.search).get('embed');
     const lab = id && document.getElementById(id);
-    if (lab && lab.matches('main figure.recorded')) {
+    if (lab && lab.matches('main :is(figure.recorded, figure.play)')) {
         document.documentElement.classList.add('embedded');
         for (let it = lab; !it.matches('main'); it = it.parentElement) { it.classList.add('embedded-one'); }
         const link = document.createElement('a');

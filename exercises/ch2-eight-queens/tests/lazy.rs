@@ -318,7 +318,7 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
 
 /// A square that lazy came back to, on its way to a number of boards of n.
 fn went_back(n: usize, boards: usize) -> Option<String> {
-    let (runs, _) = endless::sent_within(1, move |sender| {
+    let (runs, _) = endless::sent_within(endless::SHORT, move |sender| {
         let (_, run) = try_watch(|| take(n, boards, || ()));
         let _ = sender.send(run);
     });

@@ -3,14 +3,31 @@
 use std::hint::black_box;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-/// How long a program may say nothing before its work is measured: nearly all that end have ended by then.
-const SOON: Duration = Duration::from_millis(300);
+/// A silence that is taken for the end: so long by the clock, and so much work done beside it. A busy machine lets the
+/// clock run while a program stands still, and the work then takes longer as well.
+#[derive(Debug, Clone, Copy)]
+pub struct Silence {
+    clock: Duration,
+    /// How often the boards of 7 queens are found, half a millisecond each on a machine at rest.
+    work: usize,
+}
 
-/// How often the boards of 7 queens are found beside it until a silence is taken for the end: far more work than anything
-/// that ends here, and two seconds on a machine at rest. It is a count and not a time, so a busy machine makes both slower.
-const LONG: usize = 4_000;
+/// Several times what anything takes that ends here, and less than the deadline of a test.
+const LONG: Silence = Silence {
+    clock: Duration::from_secs(2),
+    work: 1_000,
+};
+
+/// Where only more is to be learned of a program that does not end.
+pub const SHORT: Silence = Silence {
+    clock: Duration::from_millis(300),
+    work: 100,
+};
+
+/// How long nothing is done beside a program: nearly all that end have ended by then.
+const SOON: Duration = Duration::from_millis(100);
 
 /// What `program` sent, and whether it ended: it runs in a thread of its own, and is left there
 /// when it takes too long.
@@ -18,27 +35,31 @@ pub fn sent<T: Send + 'static>(program: impl FnOnce(Sender<T>) + Send + 'static)
     sent_within(LONG, program)
 }
 
-/// The same, where a shorter silence is taken for the end.
+/// The same, where another silence is taken for the end.
 pub fn sent_within<T: Send + 'static>(
-    long: usize,
+    long: Silence,
     program: impl FnOnce(Sender<T>) + Send + 'static,
 ) -> (Vec<T>, bool) {
     let (sender, receiver) = channel();
     thread::spawn(move || kit::attempt(|| program(sender)));
-    let (mut sent, mut silent) = (Vec::new(), 0);
+    let (mut sent, mut work, mut since) = (Vec::new(), 0, Instant::now());
     loop {
-        let wait = if silent == 0 { SOON } else { Duration::ZERO };
+        let wait = match work {
+            0 => SOON,
+            work if work < long.work => Duration::ZERO,
+            _ => long.clock.saturating_sub(since.elapsed()),
+        };
         match receiver.recv_timeout(wait) {
             Ok(one) => {
                 sent.push(one);
-                silent = 0;
+                (work, since) = (0, Instant::now());
             }
             Err(RecvTimeoutError::Disconnected) => return (sent, true),
-            Err(RecvTimeoutError::Timeout) if silent == long => return (sent, false),
-            Err(RecvTimeoutError::Timeout) => {
-                silent += 1;
+            Err(RecvTimeoutError::Timeout) if work < long.work => {
+                work += 1;
                 black_box(super::solutions(black_box(7)));
             }
+            Err(RecvTimeoutError::Timeout) => return (sent, false),
         }
     }
 }

@@ -47,6 +47,36 @@ claim("each run of the book, run in a page, records byte for byte what the book 
   }
 });
 
+/** In the page: what the engine answers about a game. */
+async function answered(words) {
+  const folder = new URL(path_to_root + document.querySelector("figure[data-engine]").dataset.engine, location.href).href;
+  const module = await (window.compiled ??= lookAheadEngine(folder).ready());
+  window.player ??= new Worker(folder + "/worker.js");
+  return new Promise((done) => {
+    window.player.onmessage = ({ data }) => done(data.answer);
+    window.player.postMessage({ what: "play", module, words, number: 1 });
+  });
+}
+
+claim("a seed chooses the moves in a page that it chooses on the machine of the author", async (it) => {
+  const file = path.join(root, "crates", "live", "tests", "suite", "snapshots", "suite__seeds__a_seed_chooses_what_is_kept_and_a_page_chooses_too.snap");
+  const kept = fs.readFileSync(file, "utf8").split("---\n").at(-1).trimEnd().split("\n").map((line) => JSON.parse(line));
+  assert.ok(kept.length >= 40, `only ${kept.length} choices are kept`);
+  const tab = await it.tab();
+  await tab.open(tried[0]);
+  for (const [[what, ...words], chosen] of kept) {
+    let here;
+    if (what === "play") {
+      here = (await tab.ask(answered, words)).choice.move;
+    } else {
+      const { text } = await tab.ask(recorded, words[0], words.slice(1));
+      const leaves = text.split("\n").filter((line) => line.startsWith('{"leave"'));
+      here = JSON.parse(leaves.at(-1)).leave.returned;
+    }
+    assert.equal(here, chosen, words.join(" "));
+  }
+});
+
 /** In the page: the figures that are drawn otherwise when their run is run and drawn here. */
 async function drawnOtherwise() {
   const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");

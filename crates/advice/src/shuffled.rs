@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use alpha_beta::uniform::shuffle;
 use game::Board;
 
 /// Another board, its moves in an order that is given; the boards that follow keep their own.
@@ -25,7 +26,7 @@ impl<'o, B: Board> Shuffled<'o, B> {
 /// The moves of a board in a random order.
 pub fn shuffled<B: Board>(board: &B, random: &mut fastrand::Rng) -> Vec<B::Move> {
     let mut moves: Vec<B::Move> = board.legal_moves().collect();
-    random.shuffle(&mut moves);
+    shuffle(&mut moves, random);
     moves
 }
 

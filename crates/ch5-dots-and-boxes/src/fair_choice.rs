@@ -3,7 +3,7 @@
 //! Knuth calls it reservoir sampling (*The Art of Computer Programming*, volume 2, section
 //! 3.4.2, algorithm R, after Alan Waterman).
 //!
-//! You can use `board.worst_case()` and `board.better(value, old)`. `rng.usize(..k)` is a whole
+//! You can use `board.worst_case()` and `board.better(value, old)`. `rng.u64(..k)` is a whole
 //! number from 0 to k − 1, each as likely. A [`Value`] is an `i32`.
 
 use alpha_beta::alpha_beta::alpha_beta;
@@ -32,7 +32,7 @@ pub fn fair_choice<B: Board>(
             (best_value, chosen, equals) = (value, Some(mv), 1);
         } else if value == best_value {
             equals += 1;
-            if rng.usize(..equals) == 0 {
+            if rng.u64(..equals) == 0 {
                 chosen = Some(mv);
             }
         }

@@ -36,11 +36,11 @@ pub fn random(branching: usize, depth: u32, seed: u64) -> Tree {
 }
 
 /// As [`Rng::shuffle`], which draws numbers of as many bits as the machine has: one seed would give
-/// one tree on machines of 64 bits, and another on those of 32.
-fn shuffle(leaves: &mut [Value], rng: &mut Rng) {
-    for last in 1..leaves.len() {
+/// one order on machines of 64 bits, and another on those of 32, as a page is.
+pub fn shuffle<T>(list: &mut [T], rng: &mut Rng) {
+    for last in 1..list.len() {
         let other = rng.u64(..=last as u64) as usize;
-        leaves.swap(last, other);
+        list.swap(last, other);
     }
 }
 

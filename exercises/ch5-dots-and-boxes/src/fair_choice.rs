@@ -3,7 +3,7 @@
 //! Knuth calls it reservoir sampling (*The Art of Computer Programming*, volume 2, section
 //! 3.4.2, algorithm R, after Alan Waterman).
 //!
-//! You can use `board.worst_case()` and `board.better(value, old)`. `rng.usize(..k)` is a whole
+//! You can use `board.worst_case()` and `board.better(value, old)`. `rng.u64(..k)` is a whole
 //! number from 0 to k − 1, each as likely. A [`Value`] is an `i32`.
 
 use alpha_beta::alpha_beta::alpha_beta;

@@ -13,7 +13,7 @@ for (mv, value) in valued {
         k = 1;
     } else if value == best {
         k += 1;
-        if rng.usize(..k) == k - 1 {
+        if rng.u64(..k) == k - 1 {
             chosen = Some(mv);
         }
     }

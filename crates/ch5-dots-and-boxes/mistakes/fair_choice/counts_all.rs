@@ -6,8 +6,8 @@
 
 -     } else if value == best_value {
 -         equals += 1;
--         if rng.usize(..equals) == 0 {
-+     } else if value == best_value && rng.usize(..equals) == 0 {
+-         if rng.u64(..equals) == 0 {
++     } else if value == best_value && rng.u64(..equals) == 0 {
 
 - }
   chosen

@@ -11,7 +11,7 @@ for (mv, value) in valued {
         k = 1;
     } else if value >= best {
         k += 1;
-        if rng.usize(..k) == 0 {
+        if rng.u64(..k) == 0 {
             chosen = Some(mv);
         }
     }

@@ -2,5 +2,5 @@
 //! says: yours returned the same move in all, and it should be each in about 250.
 //! says: The first of equals is always kept
 // CHANGE: body
--         if rng.usize(..equals) == 0 {
+-         if rng.u64(..equals) == 0 {
 +         if equals == 0 {

@@ -1,5 +1,5 @@
 //! mistake: An equal move always replaces.
 //! says: The last of equals is always taken
 // CHANGE: body
--         if rng.usize(..equals) == 0 {
+-         if rng.u64(..equals) == 0 {
 +         {

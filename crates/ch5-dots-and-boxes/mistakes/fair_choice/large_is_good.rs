@@ -9,7 +9,7 @@ for (mv, value) in valued {
         (best, equals) = (Some((mv, value)), 1);
     } else if best.is_some_and(|(_, known)| value == known) {
         equals += 1;
-        if rng.usize(..equals) == 0 {
+        if rng.u64(..equals) == 0 {
             best = Some((mv, value));
         }
     }

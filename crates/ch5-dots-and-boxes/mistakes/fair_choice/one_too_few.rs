@@ -1,5 +1,5 @@
 //! mistake: The k-th replaces with 1/(k − 1).
 //! says: The k-th replaces with 1/(k − 1)
 // CHANGE: body
--         if rng.usize(..equals) == 0 {
-+         if rng.usize(..equals - 1) == 0 {
+-         if rng.u64(..equals) == 0 {
++         if rng.u64(..equals - 1) == 0 {

@@ -212,7 +212,7 @@ fn margins_with_two_boxes_left() -> String {
     let mut found = BTreeSet::new();
     for seed in 0..200 {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let boards = game::random_game(&start, |moves| rng.usize(..moves));
+        let boards = game::random_game(&start, |moves| rng.u64(..moves as u64) as usize);
         let such = { boards.iter() }.find(|board| board.taken.map(Boxes::count_ones) == [5, 2]);
         if let Some(board) = such {
             found.append(&mut ends(board, &mut HashMap::new()));

@@ -64,7 +64,8 @@ fn random_positions(left: usize) -> impl Iterator<Item = Dots> {
         let lines = left..size.lines();
         lines.fold(Dots::new(size), |board, _| {
             let moves: Vec<Line> = board.legal_moves().collect();
-            board.play(moves[rng.usize(..moves.len())])
+            let chosen = rng.u64(..moves.len() as u64);
+            board.play(moves[chosen as usize])
         })
     })
 }

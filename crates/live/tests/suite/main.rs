@@ -4,6 +4,7 @@
 mod ladder;
 mod mistakes;
 mod play;
+mod seeds;
 mod techniques;
 
 use std::path::{Path, PathBuf};

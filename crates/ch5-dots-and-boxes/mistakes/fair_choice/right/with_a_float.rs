@@ -1,4 +1,4 @@
 //! right: A float below 1/k.
 // CHANGE: body
--         if rng.usize(..equals) == 0 {
+-         if rng.u64(..equals) == 0 {
 +         if rng.f64() * f64::from(equals) < 1.0 {

@@ -3,13 +3,14 @@
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
+use syn::spanned::Spanned;
 use syn::{
     Expr, GenericParam, ItemFn, ReceiverKind, Result, ReturnType, Signature, Stmt, Type,
     Visibility, parse_quote,
 };
 
 use crate::arguments::{self, Argument};
-use crate::options::{Options, Part};
+use crate::options::{Options, Part, Returned};
 use crate::{attributes, mentions};
 
 /// The traced function where tracing is on, the original where it is off.
@@ -23,6 +24,9 @@ pub(crate) fn expand(
     let inner = inner(function, in_impl);
     let (outer, arguments) = arguments::outer(function);
     arguments::check_skipped(&options.skip, function, &arguments)?;
+    if let Some(returned) = &options.returns {
+        returned.check(&function.sig.output)?;
+    }
     let records = records(options, function, &inner.sig, &arguments, in_impl);
     let (mut attrs, vis) = (attributes::outer(function), &function.vis);
     if may_see_its_caller(function) {
@@ -165,12 +169,23 @@ fn records(
             }
         },
     );
-    let boards = boards(options, function, arguments);
+    // What is no board is told where it is named.
+    let named = options
+        .about
+        .as_ref()
+        .map_or(mixed, |board| mixed.located_at(board.span()));
+    let boards = boards(options, function, arguments)
+        .into_iter()
+        .map(|board| quote_spanned!(named=> about.take((#board).position_in_recording());));
+    let otherwise = match options.about {
+        Some(_) => quote!(NoBoard),
+        None => quote!(Nowhere),
+    };
     let about = quote_spanned! {mixed=>
         call.about(&|about| {
             #[allow(unused_imports)]
-            use ::call_trace::expansion::Nowhere as _;
-            #(about.take((#boards).position_in_recording());)*
+            use ::call_trace::expansion::#otherwise as _;
+            #(#boards)*
         });
     };
     // A runaway's panic is to name the line of the function, not that of the attribute.
@@ -247,21 +262,23 @@ fn boards(options: &Options, function: &ItemFn, arguments: &[Argument]) -> Vec<T
 /// Says the value and the move in what is returned.
 fn said_of_value(options: &Options) -> TokenStream {
     let mixed = Span::mixed_site();
-    let Some(parts) = &options.returns else {
+    let Some(Returned { at, parts }) = &options.returns else {
         return quote_spanned!(mixed=> (&::call_trace::expansion::Shown(&value)).say(values););
     };
+    // What does not fit is told at the word.
+    let at = mixed.located_at(*at);
     let names = parts.iter().map(|part| match part {
-        Part::Value => quote_spanned!(mixed=> its),
-        Part::Move => quote_spanned!(mixed=> mv),
+        Part::Value => quote_spanned!(at=> its),
+        Part::Move => quote_spanned!(at=> mv),
         Part::Other => quote!(_),
     });
-    let it = match parts.contains(&Part::Move) {
-        true => quote_spanned!(mixed=> &(its, mv.as_ref())),
-        false => quote_spanned!(mixed=> its),
+    let mv = match parts.contains(&Part::Move) {
+        true => quote_spanned!(at=> mv),
+        false => quote_spanned!(at=> &()),
     };
-    quote_spanned! {mixed=>
+    quote_spanned! {at=>
         let (#(#names),*) = &value;
-        (&::call_trace::expansion::Shown(#it)).say(values);
+        values.named(its, #mv);
     }
 }
 

@@ -1,10 +1,10 @@
 //! What stands in the attribute's parentheses.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::{Error, Expr, Result, Token, parenthesized};
+use syn::{Error, Expr, Result, ReturnType, Token, Type, parenthesized};
 
 /// `skip(board, memo)`, `method`, `about(child)`, `values(mover)`, `search(alpha_beta)` and `args(bits)`.
 #[derive(Default)]
@@ -18,13 +18,20 @@ pub(crate) struct Options {
     /// How many levels the search may look ahead.
     pub(crate) depth: Option<Expr>,
     /// What the parts of the tuple are that is returned.
-    pub(crate) returns: Option<Vec<Part>>,
+    pub(crate) returns: Option<Returned>,
     /// The variant of `ValuesOf`.
     pub(crate) values: Option<Ident>,
     /// The variant of `Search`.
     pub(crate) search: Option<Ident>,
     /// The variant of `ArgsAre`.
     pub(crate) args: Option<Ident>,
+}
+
+/// What the attribute says of a tuple that is returned.
+pub(crate) struct Returned {
+    /// Where it says so.
+    pub(crate) at: Span,
+    pub(crate) parts: Vec<Part>,
 }
 
 /// What a part of a tuple is that a search returns.
@@ -136,14 +143,15 @@ fn expressions<const N: usize>(
     }
     let inside;
     parenthesized!(inside in input);
-    let all = Punctuated::<Expr, Token![,]>::parse_terminated(&inside)?;
+    let all = Punctuated::<Expr, Token![,]>::parse_terminated(&inside);
+    let all = all.map_err(|error| Error::new(error.span(), message))?;
     let all: Vec<Expr> = all.into_iter().collect();
     all.try_into()
         .map_err(|_| Error::new(option.span(), message))
 }
 
 /// What the parts of a tuple are: one is the value, and at most one the move.
-fn parts(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Part>> {
+fn parts(option: &Ident, input: ParseStream<'_>) -> Result<Returned> {
     let wrong = |span| Error::new(span, RETURNS_MESSAGE);
     if !input.peek(syn::token::Paren) {
         return Err(wrong(option.span()));
@@ -152,7 +160,7 @@ fn parts(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Part>> {
     parenthesized!(inside in input);
     let mut parts = Vec::new();
     while !inside.is_empty() {
-        let word = Ident::parse_any(&inside)?;
+        let word = Ident::parse_any(&inside).map_err(|error| wrong(error.span()))?;
         parts.push(match () {
             () if word == "value" => Part::Value,
             () if word == "mv" => Part::Move,
@@ -160,13 +168,38 @@ fn parts(option: &Ident, input: ParseStream<'_>) -> Result<Vec<Part>> {
             () => return Err(wrong(word.span())),
         });
         if !inside.is_empty() {
-            inside.parse::<Token![,]>()?;
+            let comma = inside.parse::<Token![,]>();
+            comma.map_err(|error| wrong(error.span()))?;
         }
     }
     let times = |part| parts.iter().filter(|it| **it == part).count();
     match (times(Part::Value), times(Part::Move)) {
-        (1, 0 | 1) if parts.len() > 1 => Ok(parts),
+        (1, 0 | 1) if parts.len() > 1 => Ok(Returned {
+            at: option.span(),
+            parts,
+        }),
         _ => Err(wrong(option.span())),
+    }
+}
+
+impl Returned {
+    /// Refuses what is seen to be no tuple of so many parts. Of a type by its name nothing is seen.
+    pub(crate) fn check(&self, output: &ReturnType) -> Result<()> {
+        let returned = match output {
+            ReturnType::Default => "nothing is returned here".to_owned(),
+            ReturnType::Type(_, of) => match &**of {
+                Type::Tuple(tuple) if tuple.elems.len() == self.parts.len() => return Ok(()),
+                Type::Tuple(tuple) if tuple.elems.is_empty() => "nothing is returned here".into(),
+                Type::Tuple(tuple) => {
+                    format!("a tuple of {} parts is returned here", tuple.elems.len())
+                }
+                _ => return Ok(()),
+            },
+        };
+        Err(Error::new(
+            self.at,
+            format!("{RETURNS_MESSAGE}; {returned}"),
+        ))
     }
 }
 

@@ -77,6 +77,27 @@ pub trait Nowhere {
 
 impl<T: ?Sized> Nowhere for &T {}
 
+/// Chosen in its place where the attribute names what the call is about, and that is no board.
+pub trait NoBoard {
+    /// Does not compile.
+    fn position_in_recording(&self) -> Position
+    where
+        Self: IsBoard,
+    {
+        Position::default()
+    }
+}
+
+impl<T: ?Sized> NoBoard for &T {}
+
+/// Nothing that [`NoBoard`] is chosen for.
+#[diagnostic::on_unimplemented(
+    message = "what is named here is no board",
+    label = "no board",
+    note = "about says which board a call is about: about(child) or about(self.board); where that is a reference, about(*self.board)"
+)]
+pub trait IsBoard {}
+
 impl Entered {
     /// Says which position the call is about: the only one among its arguments. `ask` takes each.
     pub fn about(&self, ask: &dyn Fn(&mut About)) {

@@ -166,7 +166,7 @@ pub use tree::{Call, Play, Tree};
 /// What the expansion of `#[traced]` calls; not for use by hand.
 #[doc(hidden)]
 pub mod expansion {
-    pub use crate::call::{About, Entered, Nowhere, enter, touch};
+    pub use crate::call::{About, Entered, NoBoard, Nowhere, enter, touch};
     pub use crate::event::{ArgsAre, Said, Search, ValuesOf};
     pub use crate::limits::here;
     pub use crate::show::{Shown, Values, ViaDebug, ViaNothing, ViaSilence, ViaValued};

@@ -35,15 +35,83 @@ impl<'a> Values<'a> {
     }
 
     /// The window that a search was given. What lies beyond an `i32` is an open end.
-    pub fn window(&mut self, alpha: impl Into<i64>, beta: impl Into<i64>) {
-        let end = |end: i64| end.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
-        self.window = Some((end(alpha.into()), end(beta.into())));
+    pub fn window(&mut self, alpha: impl End, beta: impl End) {
+        self.window = Some((alpha.end(), beta.end()));
     }
 
     /// How many levels a search may look ahead.
-    pub fn depth(&mut self, depth: impl TryInto<u32>) {
-        self.depth = depth.try_into().ok();
+    pub fn depth(&mut self, depth: impl Levels) {
+        self.depth = depth.levels();
     }
+
+    /// The value and the move that the attribute names in what is returned.
+    pub fn named(&mut self, value: &impl Valued, mv: &impl Named) {
+        (self.value, self.is_answer) = (value.value(), value.is_answer());
+        mv.say(self);
+    }
+}
+
+/// An end of a window.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no end of a window",
+    label = "not a whole number",
+    note = "window says alpha and beta, as whole numbers: window(alpha, beta), or window(*alpha, *beta) where they are references"
+)]
+pub trait End {
+    /// What it is; what lies beyond an `i32` is open.
+    fn end(self) -> i32;
+}
+
+/// A number of levels.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no depth",
+    label = "not a whole number",
+    note = "depth says how many levels the search may look ahead, as a whole number: depth(depth), or depth(*depth) where it is a reference"
+)]
+pub trait Levels {
+    /// How many there are; none of a negative number.
+    fn levels(self) -> Option<u32>;
+}
+
+macro_rules! whole_numbers {
+    ($($number:ty)*) => { $(
+        impl End for $number {
+            fn end(self) -> i32 {
+                let number = i128::try_from(self).unwrap_or(i128::MAX);
+                number.clamp(i32::MIN.into(), i32::MAX.into()) as i32
+            }
+        }
+
+        impl Levels for $number {
+            fn levels(self) -> Option<u32> {
+                self.try_into().ok()
+            }
+        }
+    )* };
+}
+
+whole_numbers! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
+
+/// What the attribute may name as the move; `()` where it names none.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no move that a search returns",
+    label = "not an `Option` of a move",
+    note = "returns names the parts of the tuple that is returned: value, mv (an Option of what has Display) and _ for any other, as in returns(_, value)"
+)]
+pub trait Named {
+    /// Says it.
+    fn say(&self, to: &mut Values<'_>);
+}
+
+impl<M: Display> Named for Option<M> {
+    fn say(&self, to: &mut Values<'_>) {
+        let show = |mv| to.texts.show(LONGEST_VALUE, mv);
+        to.mv = Some(self.as_ref().map(show));
+    }
+}
+
+impl Named for () {
+    fn say(&self, _: &mut Values<'_>) {}
 }
 
 /// What a search returns: a value, and perhaps a move. A recording keeps both as what they are, so
@@ -64,6 +132,11 @@ impl<'a> Values<'a> {
 ///     }
 /// }
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no value that a search returns",
+    label = "not a value",
+    note = "a value is an i32; a type of your own says what it is worth by `impl call_trace::Valued`"
+)]
 pub trait Valued {
     /// The value.
     fn value(&self) -> Option<i32>;

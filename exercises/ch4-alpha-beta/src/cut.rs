@@ -2,7 +2,7 @@
 //!
 //! You can use `node.children()` and `leaf.value()`, which reads a leaf. `Player::First` is MAX.
 
-use call_trace::traced;
+use call_trace::{Valued, traced};
 use game::{Player, Value};
 
 use crate::tree::Tree;
@@ -16,6 +16,16 @@ pub enum Known {
     AtMost(Value),
     /// It is this or more: MAX may find still more among the leaves that were not read.
     AtLeast(Value),
+}
+
+/// What a recording takes for the value: a bound is none.
+impl Valued for Known {
+    fn value(&self) -> Option<Value> {
+        match *self {
+            Known::Exactly(value) => Some(value),
+            Known::AtMost(_) | Known::AtLeast(_) => None,
+        }
+    }
 }
 
 /// Reads the leaves below `node` from left to right, no more of them than matter, and says what

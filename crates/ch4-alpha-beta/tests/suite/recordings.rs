@@ -64,6 +64,16 @@ fn the_44_and_the_40_mirrored() {
 }
 
 #[test]
+fn what_is_known_exactly_is_a_value_and_a_bound_is_none() {
+    let value = |held| {
+        let tree = tree("[40, 35, 50]");
+        let (_, trace) = call_trace::record(|| cut(&tree, Player::Second, held));
+        trace.tree().calls[0].number
+    };
+    assert_eq!([value(30), value(44)], [Some(35), None]);
+}
+
+#[test]
 fn a_deep_cut() {
     assert_snapshot!(alpha_beta_on("[5, [[[4, 9], 8], 7]]"));
 }

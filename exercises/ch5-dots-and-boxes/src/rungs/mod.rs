@@ -50,6 +50,7 @@ pub mod ordered_field;
 pub mod plain;
 pub mod table;
 
+use call_trace::Valued;
 use game::Value;
 
 use crate::size::Size;
@@ -63,6 +64,12 @@ pub struct Found {
     pub value: Value,
     /// The calls of the search; see [what is counted](self#what-is-counted).
     pub nodes: u64,
+}
+
+impl Valued for Found {
+    fn value(&self) -> Option<Value> {
+        Some(self.value)
+    }
 }
 
 /// One search of the ladder.

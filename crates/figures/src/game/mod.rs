@@ -18,6 +18,7 @@ mod plain;
 mod read;
 mod scale;
 pub(crate) mod svg;
+pub(crate) mod terms;
 pub(crate) mod text;
 mod tree;
 mod why;

@@ -166,13 +166,6 @@ impl Mover {
         }
     }
 
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Mover::Max => "MAX",
-            Mover::Min => "MIN",
-        }
-    }
-
     /// The one that the player prefers.
     pub(crate) fn best(self, a: Value, b: Value) -> Value {
         match self {

@@ -17,6 +17,10 @@ use unicode_width::UnicodeWidthStr;
 
 use super::fold::FoldedGame;
 use super::number::shown;
+use super::terms::{
+    AGAIN, ANSWERED_AT_ONCE, LOOKED_AT, NEED_NOT_BE_TRIED, NO_VALUE, NOT_SEARCHED,
+    PLAYED_NOT_SEARCHED,
+};
 use super::tree::Game;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
@@ -220,13 +224,11 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
         line.push(format!("{led_by}: "), Look::Dim);
     }
     if let Some(mover) = node.mover.filter(|_| inner(game, this)) {
-        let again = if game.again(this) { " again" } else { "" };
-        let who = if game.asks {
-            mover.side().letter()
-        } else {
-            mover.name()
+        let again = match game.again(this) {
+            true => format!(" {AGAIN}"),
+            false => String::new(),
         };
-        line.push(format!("{who}{again}  "), Look::Plain);
+        line.push(format!("{}{again}  ", game.who(mover)), Look::Plain);
     }
     // Nobody knows the line that both play before the end.
     let on_line = node.line && is_over;
@@ -240,7 +242,7 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
     match node.label() {
         _ if node.unvisited => {}
         Some(value) => line.push(value, look),
-        None if node.returned && game.valued => line.push("no value", Look::Dim),
+        None if node.returned && game.valued => line.push(NO_VALUE, Look::Dim),
         None if node.returned => line.push("·", Look::Dim),
         None => line.push("×  never returned", Look::Bad),
     }
@@ -248,14 +250,14 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
         line.push("  ★", Look::Good);
     }
     if game.first_too_many() == Some(this) {
-        line.push("   need not be tried", Look::Bad);
+        line.push(format!("   {NEED_NOT_BE_TRIED}"), Look::Bad);
     }
     if game.answered_at_once(this) {
-        line.push("   answered at once", Look::Dim);
+        line.push(format!("   {ANSWERED_AT_ONCE}"), Look::Dim);
     }
     if node.peeked > 0 {
         line.push(
-            format!("   looked at {}", counted(node.peeked, "move")),
+            format!("   {LOOKED_AT} {}", counted(node.peeked, "move")),
             Look::Dim,
         );
     }
@@ -273,8 +275,7 @@ fn position_before_its_end(game: &Game, place: Place<'_>, this: usize, line: &mu
         false => Look::Plain,
     };
     match game.nodes[this].mover.filter(|_| inner(game, this)) {
-        Some(mover) if game.asks => line.push(mover.side().letter(), look),
-        Some(mover) => line.push(mover.name(), look),
+        Some(mover) => line.push(game.who(mover), look),
         None => line.push("·", look),
     }
     if let Some(best) = place.best(game, this) {
@@ -316,8 +317,8 @@ fn cut_words(game: &Game, node: usize) -> &'static str {
     let played = cut.iter().filter(|branch| branch.peeked).count();
     match played {
         0 => "not visited",
-        all if all == cut.len() => "played, not searched",
-        _ => "not searched",
+        all if all == cut.len() => PLAYED_NOT_SEARCHED,
+        _ => NOT_SEARCHED,
     }
 }
 

@@ -93,22 +93,6 @@ impl<'t> Game<'t> {
         self.stops_at_ends && !self.numbered && last.is_some_and(|&child| self.nodes[child].over)
     }
 
-    /// What is said of its branches before the reason.
-    pub(crate) fn cut_word(&self, this: usize) -> &'static str {
-        if self.is_cut(this) {
-            "cut"
-        } else {
-            "not searched"
-        }
-    }
-
-    /// What is said of all branches that were left out at these nodes: they were cut, where any was.
-    pub(crate) fn left_out_word(&self, cuts: &[usize]) -> &'static str {
-        let cut = cuts.iter().find(|&&node| self.is_cut(node));
-        cut.or(cuts.first())
-            .map_or("cut", |&node| self.cut_word(node))
-    }
-
     /// Whether a child of a visited node was built and never visited.
     pub(crate) fn passes_over(&self, this: usize) -> bool {
         let node = &self.nodes[this];

@@ -176,7 +176,7 @@ impl Game<'_> {
             }
             return "the search went no further".into();
         };
-        let (me, other) = (mover.name(), mover.other().name());
+        let (me, other) = (self.who(mover), self.who(mover.other()));
         if let Some(value) = node.value.filter(|_| self.loses_best(this)) {
             return format!(
                 "{me} returned {}, and no move searched is worth that",

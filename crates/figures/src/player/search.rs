@@ -12,6 +12,7 @@ use crate::element::script_data;
 use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
 use crate::game::number::{is_finite, shown, window_shown};
+use crate::game::terms::ANSWERED_AT_ONCE;
 use crate::game::{Game, Mover, Scale, svg};
 use crate::labels::counted;
 use crate::options::SvgOptions;
@@ -83,7 +84,7 @@ fn label(game: &Game, what: PositionOr) -> String {
     };
     let node = &game.nodes[this];
     let who = match node.mover {
-        Some(mover) if !node.children.is_empty() => mover.name(),
+        Some(mover) if !node.children.is_empty() => game.who(mover),
         _ => "leaf",
     };
     let choice = node.choice.map(|choice| format!("{choice}: "));
@@ -197,6 +198,12 @@ impl SearchSteps<'_, '_> {
         }
     }
 
+    /// Who moves at a node.
+    fn who(&self, this: usize) -> Option<&'static str> {
+        let mover = self.game.nodes[this].mover?;
+        Some(self.game.who(mover))
+    }
+
     /// The window of a node, with what it has found until now.
     fn window(&self, this: usize) -> Option<Window> {
         let node = &self.game.nodes[this];
@@ -224,7 +231,7 @@ impl SearchSteps<'_, '_> {
         came: Option<(Value, bool)>,
     ) {
         self.steps.push(Step {
-            mover: at.and_then(|at| self.game.nodes[at].mover).map(Mover::name),
+            mover: at.and_then(|at| self.who(at)),
             best: at.and_then(|at| self.best[at]),
             window: at.and_then(|at| self.window(at)).map(Ends::from),
             came: came.map(|(value, _)| value),
@@ -238,7 +245,7 @@ impl SearchSteps<'_, '_> {
             self.passed_by(parent);
         }
         let node = &self.game.nodes[this];
-        let who = node.mover.map_or("the search", Mover::name);
+        let who = self.who(this).unwrap_or("the search");
         let mut say = match node.choice {
             Some(choice) => format!("move {choice}: {who} chooses here"),
             None => format!("{who} chooses here"),
@@ -299,14 +306,14 @@ impl SearchSteps<'_, '_> {
         }
         let value = node.label().unwrap_or_else(|| "nothing".into());
         let leaf = match self.game.answered_at_once(this) {
-            true => "answered at once",
+            true => ANSWERED_AT_ONCE,
             false => "a leaf",
         };
         let what = match (node.choice, kind) {
             (Some(choice), Kind::Leaf) => format!("move {choice}, {leaf}: {value}"),
             (None, Kind::Leaf) => format!("{leaf}: {value}"),
             (_, _) => {
-                let who = node.mover.map_or("the search", Mover::name);
+                let who = self.who(this).unwrap_or("the search");
                 format!("{who} hands up {value}")
             }
         };
@@ -335,13 +342,11 @@ impl SearchSteps<'_, '_> {
         let old = self.best[parent];
         let best = old.map_or(value, |old| mover.best(old, value));
         self.best[parent] = Some(best);
+        let who = self.game.who(mover);
         let who = match gained.unsigned_abs() {
-            0 => format!(". {}", mover.name()),
-            1 => format!(". With the box that was closed, {}", mover.name()),
-            boxes => format!(
-                ". With the {boxes} boxes that were closed, {}",
-                mover.name()
-            ),
+            0 => format!(". {who}"),
+            1 => format!(". With the box that was closed, {who}"),
+            boxes => format!(". With the {boxes} boxes that were closed, {who}"),
         };
         if old == Some(best) {
             return (format!("{who} keeps {}", shown(best)), false);

@@ -107,7 +107,7 @@ impl<'t> Search<'t> {
     pub(super) fn label(&self, node: usize, step: usize, width: usize) -> String {
         let it = &self.game.nodes[node];
         let choice = it.choice.map(|choice| format!("{choice}: "));
-        let who = it.mover.map_or("leaf", |mover| mover.name());
+        let who = it.mover.map_or("leaf", |mover| self.game.who(mover));
         let who = choice.unwrap_or_default() + who;
         let window = it.window.map(|window| format!(" {}", window_shown(window)));
         let best = self.place(step).best(&self.game, node);
@@ -129,7 +129,7 @@ impl<'t> Search<'t> {
         let choice = it.choice.map(|choice| format!("{choice}: "));
         let who = match kind {
             Kind::Leaf => "leaf",
-            _ => it.mover.map_or("search", |mover| mover.name()),
+            _ => it.mover.map_or("search", |mover| self.game.who(mover)),
         };
         let value = it.label().unwrap_or_else(|| "nothing".to_owned());
         let text = format!("{}{who} → {value}", choice.unwrap_or_default());

@@ -19,6 +19,7 @@ mod moments;
 mod nodes;
 mod opened;
 mod player;
+mod returned;
 mod runs;
 mod shown;
 mod sources;

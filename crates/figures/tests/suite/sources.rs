@@ -64,3 +64,77 @@ fn a_tag_is_told_from_a_type() {
         assert!(!writes_a_tag(other), "{other}");
     }
 }
+
+/// The texts between quotation marks in a source; comments, and what is compiled for tests only, apart.
+fn literals(source: &str) -> Vec<String> {
+    let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut found = Vec::new();
+    for line in source.lines() {
+        // An escaped mark ends no text.
+        let line = line.trim_start().replace("\\\"", "\u{1}");
+        if line.starts_with("//") {
+            continue;
+        }
+        found.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
+    }
+    found
+}
+
+/// Whether a text holds these words, and not only as parts of others.
+fn has_words(text: &str, words: &str) -> bool {
+    let is_letter = |it: Option<char>| it.is_some_and(char::is_alphanumeric);
+    text.match_indices(words).any(|(at, _)| {
+        let (before, behind) = (&text[..at], &text[at + words.len()..]);
+        !is_letter(before.chars().next_back()) && !is_letter(behind.chars().next())
+    })
+}
+
+/// The drawing, the text, the list and the players of a game tree take the names of the players, and the words for what
+/// happens, from one table: no painter has one of its own.
+#[test]
+fn no_painter_of_a_game_tree_has_a_word_of_its_own_for_what_the_table_names() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let table = folder.join("game/terms.rs");
+    let source = fs::read_to_string(&table).expect("the table");
+    let constants = source.lines().filter(|line| line.contains("const "));
+    // A single word may be the name of a class, too.
+    let words = constants.flat_map(literals);
+    let words: Vec<String> = words.filter(|words| words.contains(' ')).collect();
+    assert!(words.len() > 4, "only {words:?} were found");
+    let paints_games = |file: &Path| {
+        let path = file.strip_prefix(&folder).unwrap_or(file);
+        path.starts_with("game") || path.ends_with("player/search.rs") || path.starts_with("walk")
+    };
+    let mut seen = 0;
+    for file in sources(&folder).iter().filter(|file| **file != table) {
+        let source = fs::read_to_string(file).expect("a source");
+        for literal in literals(&source) {
+            seen += 1;
+            for name in ["MAX", "MIN"] {
+                let said = "names a player, as game/terms.rs alone does";
+                assert!(
+                    !has_words(&literal, name),
+                    "{} {said}: {literal}",
+                    file.display()
+                );
+            }
+            for word in words.iter().filter(|_| paints_games(file)) {
+                let said = "writes a word that stands in game/terms.rs";
+                assert!(
+                    !has_words(&literal, word),
+                    "{} {said}: {literal}",
+                    file.display()
+                );
+            }
+        }
+    }
+    assert!(seen > 500, "only {seen} texts were read");
+}
+
+#[test]
+fn a_text_is_told_from_a_comment_and_a_word_from_a_part_of_one() {
+    let source = "let a = \"MAX has {}\"; // \"MIN\"\n    // \"MIN\"\nlet b = \"\\\"\";";
+    assert_eq!(literals(source)[0], "MAX has {}");
+    assert!(has_words("▽ MIN moves", "MIN") && has_words("MIN", "MIN"));
+    assert!(!has_words("MINUTES", "MIN") && !has_words("ADMIN", "MIN"));
+}

@@ -41,7 +41,7 @@ pub(super) fn axis(
     let cut = *cuts.first()?;
     let (node, why) = (&game.nodes[cut], game.nodes[cut].why?);
     let window = node.window?;
-    let mover = node.mover?.name();
+    let mover = game.who(node.mover?);
     let leaves = game.nodes.iter().filter(|node| node.children.is_empty());
     let values = leaves.filter_map(|node| node.value);
     let values: Vec<Value> = values

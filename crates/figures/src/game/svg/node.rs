@@ -3,6 +3,7 @@
 use crate::fold::What;
 use crate::game::fold::{Cut, FoldedGame};
 use crate::game::node::Mover;
+use crate::game::terms::{AGAIN, LOOKED_AT, NEED_NOT_BE_TRIED, NOT_SEARCHED};
 use crate::game::tree::Game;
 use crate::labels::{clip, counted, spaced};
 use crate::pictures::Picture;
@@ -93,7 +94,7 @@ impl GameNode {
                     .iter()
                     .all(|branch| branch.peeked)
                 {
-                    out.below.push(Below::new("w m", "not searched"));
+                    out.below.push(Below::new("w m", NOT_SEARCHED));
                 }
                 if let Some(number) = number {
                     out.below
@@ -154,12 +155,12 @@ impl GameNode {
             ));
         }
         if game.first_too_many() == Some(this) {
-            self.below.push(Below::new("w m bad", "need not be tried"));
+            self.below.push(Below::new("w m bad", NEED_NOT_BE_TRIED));
         }
         if node.peeked > 0 {
             self.below.push(Below::new(
                 "w m",
-                format!("looked at {}", counted(node.peeked, "move")),
+                format!("{LOOKED_AT} {}", counted(node.peeked, "move")),
             ));
         }
         let window = node
@@ -178,7 +179,7 @@ impl GameNode {
             }
             (None, Some(mover)) => {
                 if self.again {
-                    self.above = format!("{} again", self.above).trim_start().to_owned();
+                    self.above = format!("{} {AGAIN}", self.above).trim_start().to_owned();
                 }
                 self.width = (text / 0.52 + 4.0).max(60.0).ceil();
                 self.height = 40.0;

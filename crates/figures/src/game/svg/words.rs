@@ -6,29 +6,14 @@ use game::Bound;
 use super::explained::EXPLAINED;
 use crate::fold::What;
 use crate::game::fold::FoldedGame;
-use crate::game::node::Mover;
+use crate::game::terms::{ANSWERED_AT_ONCE, NO_VALUE};
 use crate::game::tree::Game;
 use crate::labels::spaced;
 use crate::svg::Sample;
 
 pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     let field = game.field();
-    let dots = field.is_some();
-    let mut out = if game.asks {
-        vec![
-            "△ A moves, ▽ B",
-            "≥ t: does the mover take at least t boxes more from here on? ✓ yes, ✗ no",
-        ]
-    } else if !game.valued {
-        vec!["△ MAX moves, ▽ MIN"]
-    } else if dots {
-        vec![
-            "△ A, who is MAX, chooses the largest",
-            "▽ B, MIN, the smallest",
-        ]
-    } else {
-        vec!["△ MAX chooses the largest", "▽ MIN the smallest"]
-    };
+    let mut out = game.players().to_vec();
     let boards = folded
         .nodes
         .iter()
@@ -46,11 +31,7 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
         });
     }
     if shown(&|node| game.again(node)) {
-        out.push(if boards {
-            "▲ or ▼ filled: the same player again"
-        } else {
-            "again: the same player moves again"
-        });
+        out.push(Game::meaning_of_again(boards));
     }
     if game.windows {
         out.push(match (boards, whole) {
@@ -71,14 +52,14 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
         out.push("dashed: built, never visited");
     }
     if game.negated {
-        out.push("all values as MAX sees them");
+        out.push(game.seen_by());
     }
     if game.rests {
         out.push("a value: A's boxes minus B's from here on");
     }
-    if shown(&|node| game.answered_at_once(node)) {
-        out.push("dashed: answered at once");
-    }
+    let answered = shown(&|node| game.answered_at_once(node));
+    let answered = answered.then(|| format!("dashed: {ANSWERED_AT_ONCE}"));
+    out.extend(answered.as_deref());
     out.join(" · ")
 }
 
@@ -130,8 +111,8 @@ impl Game<'_> {
             out += &format!(" {complaint}");
         }
         let moves = |node: &crate::game::node::Node| {
-            let mover = node.mover.map_or("a leaf", Mover::name);
-            let value = node.label().unwrap_or_else(|| "no value".into());
+            let mover = node.mover.map_or("a leaf", |mover| self.who(mover));
+            let value = node.label().unwrap_or_else(|| NO_VALUE.into());
             match node.choice {
                 Some(choice) => format!("move {choice} to {mover}, {value}"),
                 None => format!("{mover}, {value}"),

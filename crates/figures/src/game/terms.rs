@@ -1,0 +1,83 @@
+//! The words for what a game tree shows, once for all that paint it: the drawing, the text, the list and
+//! the players of page and terminal call a thing by one name.
+
+use super::node::Mover;
+use super::tree::Game;
+
+/// The player moved before, too.
+pub(crate) const AGAIN: &str = "again";
+/// A node that was searched and that nothing was searched below, although moves lead on.
+pub(crate) const ANSWERED_AT_ONCE: &str = "answered at once";
+/// Moves that were made and not searched.
+pub(crate) const LOOKED_AT: &str = "looked at";
+/// A node that plain alpha-beta leaves out.
+pub(crate) const NEED_NOT_BE_TRIED: &str = "need not be tried";
+/// Branches, made or not.
+pub(crate) const NOT_SEARCHED: &str = "not searched";
+/// Branches that were made.
+pub(crate) const PLAYED_NOT_SEARCHED: &str = "played, not searched";
+/// Of a node whose call returned none.
+pub(crate) const NO_VALUE: &str = "no value";
+
+impl Game<'_> {
+    /// The player who moves. Where the calls answer yes or no, nobody takes the largest of anything, so
+    /// the players go by their letters.
+    pub(crate) fn who(&self, mover: Mover) -> &'static str {
+        match (self.asks, mover) {
+            (true, _) => mover.side().letter(),
+            (false, Mover::Max) => "MAX",
+            (false, Mover::Min) => "MIN",
+        }
+    }
+
+    /// What the signs of the players mean.
+    pub(super) fn players(&self) -> &'static [&'static str] {
+        if self.asks {
+            &[
+                "△ A moves, ▽ B",
+                "≥ t: does the mover take at least t boxes more from here on? ✓ yes, ✗ no",
+            ]
+        } else if !self.valued {
+            &["△ MAX moves, ▽ MIN"]
+        } else if self.field().is_some() {
+            &[
+                "△ A, who is MAX, chooses the largest",
+                "▽ B, MIN, the smallest",
+            ]
+        } else {
+            &["△ MAX chooses the largest", "▽ MIN the smallest"]
+        }
+    }
+
+    /// What is said of its branches before the reason.
+    pub(crate) fn cut_word(&self, this: usize) -> &'static str {
+        if self.is_cut(this) {
+            "cut"
+        } else {
+            NOT_SEARCHED
+        }
+    }
+
+    /// What is said of all branches that were left out at these nodes: they were cut, where any was.
+    pub(crate) fn left_out_word(&self, cuts: &[usize]) -> &'static str {
+        let cut = cuts.iter().find(|&&node| self.is_cut(node));
+        cut.or(cuts.first())
+            .map_or("cut", |&node| self.cut_word(node))
+    }
+
+    /// Whose values are shown, where the program returned others.
+    pub(super) fn seen_by(&self) -> &'static str {
+        match self.asks {
+            true => "all values as A sees them",
+            false => "all values as MAX sees them",
+        }
+    }
+
+    /// What the sign of an extra turn means, on pictures of boards and elsewhere.
+    pub(super) fn meaning_of_again(boards: bool) -> &'static str {
+        match boards {
+            true => "▲ or ▼ filled: the same player again",
+            false => "again: the same player moves again",
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! A number is a node's value, and two arguments are its window, only where the program says so: by what it
+//! returns ([`call_trace::Valued`]) and by its attribute.
+
+// A window that is only handed on is what is tried here.
+#![allow(clippy::only_used_in_recursion)]
+
+use call_trace::{Trace, Valued, record, traced};
+use figures::{SvgOptions, TextOptions, listed, player_fragment, tree_svg, tree_text};
+use game::{Board, Player, Value, Watched};
+
+use crate::runs::fields::Field;
+use crate::runs::games::{Node, Tree, inner, leaves, root};
+
+fn tree() -> Tree {
+    inner([leaves(&[3, 5]), leaves(&[4, 9])])
+}
+
+fn run<R>(search: impl Fn(&Watched<Node>) -> R) -> Trace {
+    record(|| search(&root(&tree(), true))).1
+}
+
+fn text(trace: &Trace) -> String {
+    tree_text(trace, &TextOptions::default())
+}
+
+fn player(trace: &Trace) -> String {
+    player_fragment(trace, &SvgOptions::embedded("it"))
+}
+
+/// The best of the values of the replies, for the player who moves.
+fn best(board: &Watched<Node>, values: impl Iterator<Item = Value>) -> Value {
+    let best = match board.to_move() {
+        Player::First => values.max(),
+        Player::Second => values.min(),
+    };
+    best.unwrap_or_default()
+}
+
+/// How many calls there were, and the value.
+#[traced(skip(board))]
+fn counted(board: &Watched<Node>) -> (i32, Value) {
+    if board.done() {
+        return (1, board.evaluate());
+    }
+    let replies: Vec<(i32, Value)> = { board.legal_moves() }
+        .map(|mv| counted(&board.play(mv)))
+        .collect();
+    let calls = replies.iter().map(|(calls, _)| calls).sum::<i32>() + 1;
+    (calls, best(board, replies.iter().map(|(_, value)| *value)))
+}
+
+/// The same, and the attribute names the parts.
+#[traced(skip(board), returns(_, value))]
+fn counted_and_said(board: &Watched<Node>) -> (i32, Value) {
+    if board.done() {
+        return (1, board.evaluate());
+    }
+    let replies: Vec<(i32, Value)> = { board.legal_moves() }
+        .map(|mv| counted_and_said(&board.play(mv)))
+        .collect();
+    let calls = replies.iter().map(|(calls, _)| calls).sum::<i32>() + 1;
+    (calls, best(board, replies.iter().map(|(_, value)| *value)))
+}
+
+#[test]
+fn the_first_number_of_a_pair_is_no_value_unless_the_attribute_says_so() {
+    let silent = run(counted);
+    let drawing = text(&silent);
+    let nodes = "MAX  no value\n├─ MIN  no value\n│  ├─ 3\n│  └─ 5\n";
+    assert!(drawing.starts_with(nodes), "{drawing}");
+    assert!(drawing.ends_with("Returned: (7, 4)\n"), "{drawing}");
+    assert!(!player(&silent).contains("MAX now has"));
+    let said = run(counted_and_said);
+    let drawing = text(&said);
+    assert!(
+        drawing.starts_with("MAX  4\n├─ MIN  3\n│  ├─ 3\n"),
+        "{drawing}"
+    );
+    assert!(player(&said).contains("MIN hands up 4. MAX now has 4"));
+}
+
+/// None where there is nothing to choose from.
+#[traced(skip(board))]
+fn perhaps(board: &Watched<Node>) -> Option<Value> {
+    if board.done() {
+        return Some(board.evaluate());
+    }
+    let replies = board
+        .legal_moves()
+        .filter_map(|mv| perhaps(&board.play(mv)));
+    let replies: Vec<Value> = replies.collect();
+    (!replies.is_empty()).then(|| best(board, replies.into_iter()))
+}
+
+/// A type of a student's.
+#[derive(Debug, Clone, Copy)]
+struct Found {
+    calls: u64,
+    worth: Value,
+}
+
+impl Valued for Found {
+    fn value(&self) -> Option<i32> {
+        Some(self.worth)
+    }
+}
+
+#[traced(skip(board))]
+fn found(board: &Watched<Node>) -> Found {
+    if board.done() {
+        let worth = board.evaluate();
+        return Found { calls: 1, worth };
+    }
+    let replies: Vec<Found> = { board.legal_moves() }
+        .map(|mv| found(&board.play(mv)))
+        .collect();
+    Found {
+        calls: 1 + replies.iter().map(|it| it.calls).sum::<u64>(),
+        worth: best(board, replies.iter().map(|it| it.worth)),
+    }
+}
+
+#[test]
+fn a_value_in_an_option_or_in_a_type_that_says_so_is_a_value() {
+    for trace in [run(perhaps), run(found)] {
+        let drawing = text(&trace);
+        assert!(drawing.starts_with("MAX  4\n├─ MIN  3\n"), "{drawing}");
+        let steps = player(&trace);
+        assert!(steps.contains("MIN hands up 3. MAX now has 3"), "{steps}");
+        assert!(!steps.contains("nothing"), "{steps}");
+    }
+}
+
+/// Plain minimax; `a` and `b` are two numbers that it is given.
+#[traced(skip(board))]
+fn between(board: &Watched<Node>, a: Value, b: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let moves: Vec<usize> = board.legal_moves().collect();
+    best(
+        board,
+        moves.into_iter().map(|mv| between(&board.play(mv), a, b)),
+    )
+}
+
+/// The same numbers as its window.
+#[traced(skip(board), window(a, b))]
+fn in_window(board: &Watched<Node>, a: Value, b: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let moves: Vec<usize> = board.legal_moves().collect();
+    best(
+        board,
+        moves.into_iter().map(|mv| in_window(&board.play(mv), a, b)),
+    )
+}
+
+/// And by the names that others give their window.
+#[traced(skip(board))]
+fn named(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let moves: Vec<usize> = board.legal_moves().collect();
+    best(
+        board,
+        moves
+            .into_iter()
+            .map(|mv| named(&board.play(mv), alpha, beta)),
+    )
+}
+
+#[test]
+fn two_arguments_are_a_window_where_the_attribute_says_so_and_nowhere_else() {
+    for trace in [
+        run(|board| between(board, 4, 8)),
+        run(|board| named(board, 4, 8)),
+    ] {
+        let (drawing, steps) = (text(&trace), player(&trace));
+        assert!(drawing.starts_with("MAX  4\n├─ MIN  3\n"), "{drawing}");
+        assert!(!drawing.contains(['(', '≤', '≥']), "{drawing}");
+        assert!(
+            !steps.contains("still matter") && !steps.contains("closed"),
+            "{steps}"
+        );
+    }
+    let trace = run(|board| in_window(board, 4, 8));
+    let (drawing, steps) = (text(&trace), player(&trace));
+    assert!(drawing.contains("(4, 8)\n├─ MIN  ≤ 3"), "{drawing}");
+    assert!(
+        steps.contains("only values in (4, 8) still matter"),
+        "{steps}"
+    );
+}
+
+/// Is it worth at least so much to the player who moves?
+#[traced(skip(board), values(at_least))]
+fn at_least(board: &Watched<Node>, t: Value) -> bool {
+    if board.done() {
+        let value = board.evaluate();
+        return match board.to_move() {
+            Player::First => value >= t,
+            Player::Second => -value >= t,
+        };
+    }
+    let moves: Vec<usize> = board.legal_moves().collect();
+    moves
+        .into_iter()
+        .any(|mv| !at_least(&board.play(mv), 1 - t))
+}
+
+/// The text said A and B, and the list and the player MAX and MIN, of the same nodes.
+#[test]
+fn the_players_have_the_same_names_in_the_drawing_the_text_the_list_and_the_player() {
+    let options = SvgOptions::embedded("it");
+    let all = |trace: &Trace| {
+        let drawn = [text(trace), listed(trace, &options), player(trace)];
+        drawn.map(|drawn| drawn.replace("fig-game", ""))
+    };
+    let letters = run(|board| at_least(board, 4));
+    assert!(tree_svg(&letters, &options).contains("△ A moves, ▽ B"));
+    for drawn in all(&letters) {
+        assert!(!drawn.contains("MAX") && !drawn.contains("MIN"), "{drawn}");
+    }
+    assert!(text(&letters).starts_with("A  "), "{}", text(&letters));
+    for said in [listed(&letters, &options), player(&letters)] {
+        assert!(
+            said.contains("A chooses here") && said.contains("B hands up"),
+            "{said}"
+        );
+    }
+    for drawn in all(&run(perhaps)) {
+        assert!(drawn.contains("MAX") && drawn.contains("MIN"), "{drawn}");
+    }
+}
+
+/// Minimax on a field, of which no recording holds all that follows.
+#[traced(skip(board), depth(depth))]
+fn on_a_field(board: &Watched<Field>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let moves: Vec<_> = board.legal_moves().collect();
+    let values = moves
+        .into_iter()
+        .map(|mv| on_a_field(&board.play(mv), depth - 1));
+    values.max().unwrap_or_default()
+}
+
+#[test]
+fn where_nobody_knows_how_many_leaves_there_are_none_are_said_to_be_read() {
+    let trace = record(|| on_a_field(&Watched::new(Field::new(1, 1)), 1)).1;
+    let svg = tree_svg(&trace, &SvgOptions::embedded("it"));
+    assert!(
+        svg.contains("nodes visited") && !svg.contains(" reads "),
+        "{svg}"
+    );
+}

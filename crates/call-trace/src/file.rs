@@ -550,12 +550,12 @@ impl<'l> Change<Lined<'l>, Kept> for Rebuilt {
         self.entered
     }
 
-    fn args(&mut self, it: Vec<(Cow<'l, str>, Cow<'l, str>)>) -> (u32, u32) {
+    fn args(&mut self, it: Vec<(Cow<'l, str>, Cow<'l, str>)>) -> u32 {
         let first = self.trace.texts.next();
         for (_, value) in it {
             self.trace.texts.add_str(&value);
         }
-        (self.entered, first)
+        first
     }
 
     fn choices(&mut self, it: Vec<Cow<'l, str>>) -> (u32, u32) {
@@ -569,5 +569,9 @@ impl<'l> Change<Lined<'l>, Kept> for Rebuilt {
     fn window(&mut self, it: (i32, i32)) -> Number {
         self.trace.windows.push(it);
         Number::of(self.trace.windows.len() - 1)
+    }
+
+    fn count(&mut self, it: u32) -> Number {
+        Number::of(it as usize)
     }
 }

@@ -111,8 +111,8 @@ impl Change<Kept, Kept> for Renumber<'_> {
         it
     }
 
-    fn args(&mut self, (function, first): (u32, u32)) -> (u32, u32) {
-        (function, first - self.0.texts)
+    fn args(&mut self, first: u32) -> u32 {
+        first - self.0.texts
     }
 
     fn choices(&mut self, (first, count): (u32, u32)) -> (u32, u32) {
@@ -121,6 +121,10 @@ impl Change<Kept, Kept> for Renumber<'_> {
 
     fn window(&mut self, it: Number) -> Number {
         Number::of(it.index() - self.0.windows)
+    }
+
+    fn count(&mut self, it: Number) -> Number {
+        it
     }
 
     fn position(&mut self, it: u32) -> u32 {

@@ -132,6 +132,7 @@ impl Recorder {
         let node = at.map(|at| {
             let node = self.trace.recorded;
             self.trace.recorded += 1;
+            let count = |it| Number::of(it as usize);
             let window = window.map(|window| {
                 self.trace.windows.push(window);
                 Number::of(self.trace.windows.len() - 1)
@@ -139,10 +140,10 @@ impl Recorder {
             self.keep(Raw::Enter {
                 node,
                 function,
-                args: (function, at),
-                line,
+                args: at,
+                line: line.map(count),
                 window,
-                depth,
+                depth: depth.map(count),
             });
             node
         });

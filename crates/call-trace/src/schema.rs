@@ -19,6 +19,8 @@ pub trait Form {
     type Choices;
     /// Alpha and beta.
     type Window;
+    /// A number that may be left out.
+    type Count;
 }
 
 /// As a reader is told: the texts themselves.
@@ -31,6 +33,7 @@ impl<'t> Form for Told<'t> {
     type Args = Args<'t>;
     type Choices = Choices<'t>;
     type Window = (i32, i32);
+    type Count = u32;
 }
 
 /// As a trace keeps it: the numbers of its texts, of its function, of its window.
@@ -40,11 +43,12 @@ pub(crate) struct Kept;
 impl Form for Kept {
     type Text = Number;
     type Function = u32;
-    /// The number of the function, and that of the first value.
-    type Args = (u32, u32);
+    /// The number of the first value; their names are the function's.
+    type Args = u32;
     /// The number of the first one, and how many there are.
     type Choices = (u32, u32);
     type Window = Number;
+    type Count = Number;
 }
 
 /// As it is read from a line.
@@ -56,21 +60,27 @@ impl<'l> Form for Lined<'l> {
     type Args = Vec<(Cow<'l, str>, Cow<'l, str>)>;
     type Choices = Vec<Cow<'l, str>>;
     type Window = (i32, i32);
+    type Count = u32;
 }
 
-/// Takes an event from one form into another. A method for each kind of a part.
+/// Takes an event from one form into another. A method for each kind of a part; the parts come in their order,
+/// so that the arguments of a call come after its function.
 pub(crate) trait Change<A: Form, B: Form> {
     fn text(&mut self, it: A::Text) -> B::Text;
     fn function(&mut self, it: A::Function) -> B::Function;
     fn args(&mut self, it: A::Args) -> B::Args;
     fn choices(&mut self, it: A::Choices) -> B::Choices;
     fn window(&mut self, it: A::Window) -> B::Window;
+    fn count(&mut self, it: A::Count) -> B::Count;
 
     fn some_text(&mut self, it: Option<A::Text>) -> Option<B::Text> {
         it.map(|it| self.text(it))
     }
     fn some_window(&mut self, it: Option<A::Window>) -> Option<B::Window> {
         it.map(|it| self.window(it))
+    }
+    fn some_count(&mut self, it: Option<A::Count>) -> Option<B::Count> {
+        it.map(|it| self.count(it))
     }
     fn a_move(&mut self, it: Option<Option<A::Text>>) -> Option<Option<B::Text>> {
         it.map(|it| self.some_text(it))
@@ -174,11 +184,11 @@ events! {
         args (args): F::Args,
         /// The line of the call in the function that made it, whose first line is 1; none where
         /// no traced function did.
-        line (as_is): Option<u32>,
+        line (some_count): Option<F::Count>,
         /// Alpha and beta, of a search that says so: in the units of the values that it returns.
         window (some_window): Option<F::Window>,
         /// How many levels it may still look ahead, of a search that says so.
-        depth (as_is): Option<u32>,
+        depth (some_count): Option<F::Count>,
     }
     /// The call on top of the stack asked a position something for the first time.
     Ask "ask" {

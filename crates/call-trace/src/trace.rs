@@ -34,6 +34,9 @@ pub struct Trace {
 /// An event as a trace keeps it.
 pub(crate) type Raw = EventIn<Kept>;
 
+/// A recording holds up to a million of them.
+const _: () = assert!(size_of::<Raw>() <= 28);
+
 /// A function that was called.
 #[derive(Debug, Clone)]
 pub(crate) struct Function {
@@ -139,7 +142,11 @@ impl Trace {
     }
 
     pub(crate) fn event(&self, raw: Raw) -> Event<'_> {
-        raw.into_form(&mut Telling(self))
+        let function = 0;
+        raw.into_form(&mut Telling {
+            trace: self,
+            function,
+        })
     }
 
     fn called(&self, name: &str) -> impl Iterator<Item = &Function> {
@@ -150,27 +157,36 @@ impl Trace {
 }
 
 /// Tells what a trace keeps.
-struct Telling<'t>(&'t Trace);
+struct Telling<'t> {
+    trace: &'t Trace,
+    /// The function of the call whose arguments come next.
+    function: u32,
+}
 
 impl<'t> Change<Kept, Told<'t>> for Telling<'t> {
     fn text(&mut self, it: Number) -> &'t str {
-        self.0.texts.of(it)
+        self.trace.texts.of(it)
     }
 
     fn function(&mut self, it: u32) -> &'t str {
-        &self.0.functions[it as usize].name
+        self.function = it;
+        &self.trace.functions[it as usize].name
     }
 
-    fn args(&mut self, (function, first): (u32, u32)) -> Args<'t> {
-        let Function { args, said, .. } = &self.0.functions[function as usize];
-        Args::new(args, said.args, &self.0.texts, first)
+    fn args(&mut self, first: u32) -> Args<'t> {
+        let Function { args, said, .. } = &self.trace.functions[self.function as usize];
+        Args::new(args, said.args, &self.trace.texts, first)
     }
 
     fn choices(&mut self, it: (u32, u32)) -> Choices<'t> {
-        Choices::new(&self.0.texts, it)
+        Choices::new(&self.trace.texts, it)
     }
 
     fn window(&mut self, it: Number) -> (i32, i32) {
-        self.0.windows[it.index()]
+        self.trace.windows[it.index()]
+    }
+
+    fn count(&mut self, it: Number) -> u32 {
+        it.index() as u32
     }
 }

@@ -11,6 +11,7 @@ mod drawn;
 mod invariants;
 mod lengths;
 mod modules;
+mod names;
 mod rooms;
 mod silent;
 mod terms;

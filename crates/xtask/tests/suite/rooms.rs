@@ -96,7 +96,7 @@ pub(crate) fn text(path: &Path) -> String {
 }
 
 /// The folders in one of the root's folders, each by its path from the root.
-fn folders(of: &str) -> Vec<PathBuf> {
+pub(crate) fn folders(of: &str) -> Vec<PathBuf> {
     let all = entries(&root().join(of)).into_iter();
     let folders = all.filter(|path| path.is_dir());
     let names = folders.filter_map(|path| Some(Path::new(of).join(path.file_name()?)));

@@ -27,12 +27,27 @@ struct Module {
     paths: Vec<Names>,
 }
 
-/// Which modules of a room use which.
-pub(crate) fn arrows(room: &str) -> Arrows {
-    let folder = root().join("crates").join(room).join("src");
+/// Which modules use which, of the library or the program that begins with this file of a room.
+pub(crate) fn arrows(room: &str, first: &str) -> Arrows {
+    let first = root().join("crates").join(room).join("src").join(first);
     let mut modules = BTreeMap::new();
-    read(&mut modules, Vec::new(), &folder.join("lib.rs"), &folder);
+    let folder = first.parent().unwrap_or(&first);
+    read(&mut modules, Vec::new(), &first, folder);
     arrows_of(&modules)
+}
+
+/// The files that a room's library and its programs begin with.
+pub(crate) fn first_files(room: &str) -> Vec<String> {
+    let folder = root().join("crates").join(room).join("src");
+    let mut first = vec!["lib.rs".to_owned(), "main.rs".to_owned()];
+    for program in std::fs::read_dir(folder.join("bin")).into_iter().flatten() {
+        let name = program.expect("an entry").file_name();
+        let name = name.to_string_lossy();
+        first.push(format!("bin/{name}"));
+        first.push(format!("bin/{name}/main.rs"));
+    }
+    first.retain(|file| folder.join(file).is_file());
+    first
 }
 
 fn arrows_of(modules: &BTreeMap<Names, Module>) -> Arrows {
@@ -114,6 +129,10 @@ fn take_in(modules: &mut BTreeMap<Names, Module>, name: Names, items: &[Item], f
         let below = folder.join(&child);
         match &inner.content {
             Some((_, items)) => take_in(modules, inside, items, &below),
+            // The file of another room, which stands in this one, too.
+            None if inner.attrs.iter().any(|it| it.path().is_ident("path")) => {
+                modules.insert(inside, Module::default());
+            }
             None => {
                 let beside = [folder.join(format!("{child}.rs")), below.join("mod.rs")];
                 let file: Option<&PathBuf> = beside.iter().find(|file| file.is_file());

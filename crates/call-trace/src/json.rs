@@ -24,8 +24,8 @@ pub(crate) struct Line<'o> {
 impl<'o> Line<'o> {
     pub(crate) fn begin(out: &'o mut Vec<u8>, name: &str) -> Self {
         out.push(b'{');
-        name.write(out);
-        out.extend(b":{");
+        name_of(name, out);
+        out.push(b'{');
         Line {
             out,
             is_first: true,
@@ -39,8 +39,7 @@ impl<'o> Line<'o> {
         if !std::mem::replace(&mut self.is_first, false) {
             self.out.push(b',');
         }
-        key.write(self.out);
-        self.out.push(b':');
+        name_of(key, self.out);
         value.write(self.out);
     }
 
@@ -49,20 +48,42 @@ impl<'o> Line<'o> {
     }
 }
 
+/// Writes `"NAME":`, of a name of ours: nothing in it must be escaped.
+fn name_of(name: &str, out: &mut Vec<u8>) {
+    out.push(b'"');
+    out.extend(name.as_bytes());
+    out.extend(b"\":");
+}
+
+/// Whether a byte of a text is written as it is. Most are, and a table finds them twice as fast as comparisons do.
+const AS_IT_IS: [bool; 256] = {
+    let mut table = [true; 256];
+    let mut byte = 0;
+    while byte < 0x20 {
+        table[byte] = false;
+        byte += 1;
+    }
+    table[b'"' as usize] = false;
+    table[b'\\' as usize] = false;
+    table
+};
+
 impl Written for str {
     fn write(&self, out: &mut Vec<u8>) {
         out.push(b'"');
         let mut from = 0;
         let bytes = self.as_bytes();
-        for (at, byte) in bytes.iter().enumerate() {
+        for (at, &byte) in bytes.iter().enumerate() {
+            if AS_IT_IS[usize::from(byte)] {
+                continue;
+            }
             let escaped: &[u8] = match byte {
                 b'"' => b"\\\"",
                 b'\\' => b"\\\\",
                 b'\n' => b"\\n",
                 b'\r' => b"\\r",
                 b'\t' => b"\\t",
-                0..0x20 => b"",
-                _ => continue,
+                _ => b"",
             };
             out.extend(&bytes[from..at]);
             from = at + 1;
@@ -86,11 +107,29 @@ impl<T: Written + ?Sized> Written for &T {
     }
 }
 
+/// Writes a whole number: half of what a recording holds, and several times as fast as by `write!`.
+fn digits(mut number: u64, out: &mut Vec<u8>) {
+    let mut text = [0; 20];
+    let mut at = text.len();
+    loop {
+        at -= 1;
+        text[at] = b'0' + (number % 10) as u8;
+        number /= 10;
+        if number == 0 {
+            return out.extend(&text[at..]);
+        }
+    }
+}
+
 macro_rules! number {
     ($($number:ty)*) => { $(
         impl Written for $number {
             fn write(&self, out: &mut Vec<u8>) {
-                let _ = write!(out, "{self}"); // a vector takes all there is
+                let number = *self as i64;
+                if number < 0 {
+                    out.push(b'-');
+                }
+                digits(number.unsigned_abs(), out);
             }
         }
 

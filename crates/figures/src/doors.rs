@@ -63,8 +63,8 @@ pub fn text_twin(trace: &Trace) -> String {
 }
 
 /// The recursion tree of a run as text; of a search of a game, the game tree
-/// ([`game_tree_text`](crate::game_tree_text)), of a game that was played the fields ([`strip_text`]). Where the run shows
-/// boards outside of its calls, these stand below the tree.
+/// of its positions, of a game that was played the fields. Where the run shows boards outside of its calls, these stand
+/// below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
     let run = Run::of(trace);
     let tree = match &run.kind {
@@ -93,14 +93,8 @@ pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
     }
 }
 
-/// What [`strip_svg`] draws, for the terminal: as many boards beside each other as there is room
-/// for. Nothing where there are none.
-pub fn strip_text(trace: &Trace, options: &TextOptions) -> String {
-    Strip::of(trace).map_or_else(String::new, |strip| strip.text(options))
-}
-
 /// The recursion tree of a run as SVG: in each node the call, its number in time and the value
-/// it returned. Of a search of a game, the game tree ([`game_tree_svg`](crate::game_tree_svg)).
+/// it returned. Of a search of a game, the game tree.
 pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).tree_svg(options)
 }
@@ -108,7 +102,7 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
 /// was tried on them. Of a search of a game each node is the position that its call searches; where
-/// these have no pictures, the game tree ([`game_tree_svg`](crate::game_tree_svg)).
+/// these have no pictures, the game tree.
 pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).boards_svg(options)
 }

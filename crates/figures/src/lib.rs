@@ -2,17 +2,16 @@
 //!
 //! Pictures of one [`Trace`](call_trace::Trace): the **recursion tree** ([`tree_text`],
 //! [`tree_svg`], and [`boards_svg`] where each node is the board itself) and the **stack over
-//! time** ([`stack_text`], [`stack_svg`]), and of a search of a game ([`is_game`]) the **game tree**
-//! ([`game_tree_text`], [`game_tree_svg`]): windows, cuts, the line both play. Of a game of dots and
-//! boxes that was only played ([`is_played`]), the fields one after the other ([`strip_text`],
-//! [`strip_svg`]), or one field with a number at each line ([`played_svg`]). A strip also shows the
+//! time** ([`stack_text`], [`stack_svg`]), and of a search of a game its **game tree** in their place:
+//! windows, cuts, the line both play. Of a game of dots and boxes that was only played, the fields one
+//! after the other ([`strip_svg`]), or one field with a number at each line. A strip also shows the
 //! boards that a run shows outside of its calls: a tower that is moved, the images of a board.
 //! [`player_html`] lets a reader step through a run, [`Moments`] does the same for a program in a
 //! terminal.
 //!
 //! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
 //! games. Here stands how it is drawn. Only who gives a single board by its text says its kind by the
-//! function: [`queens_text`], [`grid_text`], [`dots_text`].
+//! function: [`grid_svg`], [`dots_svg`].
 //!
 //! Counts of many runs are drawn by [`chart_html`]: bars, marks or lines, below the table that holds the same numbers.
 //!
@@ -62,24 +61,20 @@ pub use chart::{
 pub use counts::Counts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
-pub use doors::{
-    audited, boards_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
-};
+pub use doors::{audited, boards_svg, strip_svg, summary, text_twin, tree_svg, tree_text};
 pub use drawing::{Asked, Drawing, DrawingError, Drawn};
 pub use game::svg::{BlankTree, blank_tree};
-pub use game::{GameCounts, game_counts, game_tree_svg, game_tree_text};
+pub use game::{GameCounts, game_counts};
 pub use labels::window;
 pub use leaves::{WrittenLeaf, written_leaves};
-pub use listed::{calls_listed, listed, strip_listed};
+pub use listed::listed;
 pub use mark::Mark;
 pub use moments::{Happened, Moment, Moments};
 pub use options::{CallKeys, SvgOptions, TextOptions};
-pub use pictures::dots::{DotsMarks, dots_listed, dots_svg, dots_text};
-pub use pictures::queens::{queens_listed, queens_svg, queens_text};
-pub use pictures::three::{grid_listed, grid_svg, grid_text};
-pub use played::played_svg;
+pub use pictures::dots::{DotsMarks, dots_svg};
+pub use pictures::three::grid_svg;
 pub use player::{PLAYER_JS, player_fragment, player_html};
-pub use run::{Run, has_strip, is_game, is_played};
+pub use run::{Run, has_strip};
 pub use svg::stack::stack_svg;
 pub use svg::tree::calls_svg;
 pub use text::stack::stack_text;

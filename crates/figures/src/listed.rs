@@ -25,20 +25,11 @@ pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> String {
 }
 
 /// The calls of a run as a list, whatever was played.
-pub fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
+pub(crate) fn calls_listed(trace: &Trace, options: &SvgOptions) -> String {
     let (told, facts) = crate::player::calls_told(trace, options);
     let mut out = nested(told);
     out += Element::new("p").class("fig-facts").words(&facts);
     out.to_string()
-}
-
-/// What [`crate::strip_svg`] draws as a list: a game that was only played, or the boards that a run
-/// shows outside of its calls.
-pub fn strip_listed(trace: &Trace, options: &SvgOptions) -> String {
-    match Strip::of(trace) {
-        Some(strip) => of_strip(&strip, options),
-        None => listed(trace, options),
-    }
 }
 
 /// The boards of a run as a list.

@@ -67,12 +67,6 @@ impl<'t> Run<'t> {
     }
 }
 
-/// Whether a run is a game of dots and boxes that was only played: every move was made outside of
-/// all traced calls, and each field has one line more than the field before.
-pub fn is_played(trace: &Trace) -> bool {
-    Played::of(trace).is_some()
-}
-
 /// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or
 /// it shows boards outside of its calls.
 pub fn has_strip(trace: &Trace) -> bool {
@@ -82,7 +76,7 @@ pub fn has_strip(trace: &Trace) -> bool {
 /// Whether a run is a search of a game: calls make moves, and these have movers; or they say that
 /// they are about the nodes of a written tree.
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
-pub fn is_game(trace: &Trace) -> bool {
+pub(crate) fn is_game(trace: &Trace) -> bool {
     if is_of_nodes(trace) {
         return true;
     }

@@ -28,9 +28,6 @@ use call_trace::Trace;
 use game::{Bound, Value};
 use serde::Serialize;
 
-pub use svg::game_tree_svg;
-pub use text::game_tree_text;
-
 pub(crate) use node::Mover;
 pub(crate) use of_nodes::is_of_nodes;
 pub(crate) use scale::Scale;

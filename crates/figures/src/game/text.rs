@@ -12,7 +12,6 @@
 //! ```
 
 use ::game::Value;
-use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
 use super::fold::FoldedGame;
@@ -31,13 +30,8 @@ use crate::text::{Line, Look, finish, rails, write};
 /// The column of the windows, where the lines leave room for it.
 const WINDOWS: usize = 52;
 
-/// The game tree of a run as text: the value of each node and the window it was given, what was
-/// not visited and why, and the line that both play. For a run that [`crate::is_game`] knows.
-pub fn game_tree_text(trace: &Trace, options: &TextOptions) -> String {
-    written(&Game::new(trace), options)
-}
-
-/// The game tree, written.
+/// The game tree as text: the value of each node and the window it was given, what was not visited and why,
+/// and the line that both play.
 pub(crate) fn written(game: &Game, options: &TextOptions) -> String {
     write(&lines(game, options, None), options.color)
 }

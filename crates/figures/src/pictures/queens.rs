@@ -74,15 +74,6 @@ fn squares(
     out
 }
 
-/// A board for the terminal: `Q` a queen, `·` a free square, and `×` an attacked one where
-/// `show_attacked` asks for it. Text that is no board of queens comes back as it is.
-pub fn queens_text(board: &str, show_attacked: bool) -> String {
-    match read(board) {
-        Some(board) => written(&board, show_attacked),
-        None => board.to_owned(),
-    }
-}
-
 /// The board of a text that no recording says the kind of.
 fn read(board: &str) -> Option<Queens> {
     match Board::read("queens", board) {
@@ -92,7 +83,7 @@ fn read(board: &str) -> Option<Queens> {
 }
 
 /// A board as a list, a sentence for each row; of text that is no board of queens, its lines.
-pub fn queens_listed(board: &str) -> String {
+pub(crate) fn queens_listed(board: &str) -> String {
     let Some(board) = read(board) else {
         return list(board.lines().map(str::to_owned));
     };
@@ -106,7 +97,7 @@ pub fn queens_listed(board: &str) -> String {
     }))
 }
 
-/// A board for the terminal.
+/// A board for the terminal: `Q` a queen, `·` a free square, and `×` an attacked one where `show_attacked` asks for it.
 pub(crate) fn written(board: &Queens, show_attacked: bool) -> String {
     let square = |row, column| match () {
         () if board.has(row, column) => "Q",
@@ -153,7 +144,7 @@ pub(crate) fn to_point_at(board: &Queens, id: &str) -> (Element, f64, f64, f64) 
 }
 
 /// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
-pub fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
+pub(crate) fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
     let Some(board) = read(board) else {
         return plain(board, options);
     };

@@ -70,15 +70,6 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
     out
 }
 
-/// A board for the terminal; an empty square shows its number, as the player types it. Text that
-/// is no such board comes back as it is.
-pub fn grid_text(board: &str) -> String {
-    match read(board) {
-        Some(three) => written(&three),
-        None => board.to_owned(),
-    }
-}
-
 /// The board of a text that no recording says the kind of.
 fn read(board: &str) -> Option<Three> {
     match Board::read("three", board) {
@@ -88,7 +79,7 @@ fn read(board: &str) -> Option<Three> {
 }
 
 /// A board as a list, a sentence for each row; of text that is no such board, its lines.
-pub fn grid_listed(board: &str) -> String {
+pub(crate) fn grid_listed(board: &str) -> String {
     let Some(three) = read(board) else {
         return list(board.lines().map(str::to_owned));
     };
@@ -106,7 +97,7 @@ pub fn grid_listed(board: &str) -> String {
     }))
 }
 
-/// A board whose empty squares show their numbers.
+/// A board for the terminal: its empty squares show their numbers, as the player types them.
 pub(super) fn written(three: &Three) -> String {
     let width = three.squares.len().to_string().len();
     let square = |(at, square): (usize, &Option<Mark>)| match square {

@@ -6,13 +6,10 @@ mod strip;
 use boards::{Field, Side};
 use call_trace::{Event, Trace};
 
-use crate::options::SvgOptions;
 use crate::pictures::dots::words::{boxes, game_name, result};
-use crate::pictures::text::plain;
 use crate::recorded::recorded_boards;
 
 pub(crate) use numbered::drawn;
-pub use numbered::played_svg;
 pub(crate) use strip::{strip_svg, strip_text};
 
 /// A game that was played.
@@ -43,11 +40,6 @@ pub(crate) struct Move<'t> {
     pub next: Side,
     /// What was remarked then.
     pub remark: String,
-}
-
-/// What stands in the place of a game that is none.
-fn no_game(options: &SvgOptions) -> String {
-    plain("no game of dots and boxes was recorded", options)
 }
 
 impl<'t> Played<'t> {

@@ -1,8 +1,6 @@
 //! A game that was played as one field at its end, each line with the number of its move.
 
-use call_trace::Trace;
-
-use super::{Played, no_game};
+use super::Played;
 use crate::element::{Element, Marks, Path, group, path, text};
 use crate::options::SvgOptions;
 use crate::pictures::dots::draw::{dots, edge_names, owned, owner};
@@ -12,16 +10,7 @@ use crate::svg::{Figure, Sample};
 /// Room for the letters and numbers at the edge.
 const EDGE: f64 = 26.0;
 
-/// A game that was played as one field at its end, each line with the number of its move. For a
-/// run that [`crate::is_played`] knows.
-pub fn played_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Played::of(trace) {
-        Some(game) => drawn(&game, options),
-        None => no_game(options),
-    }
-}
-
-/// The game, drawn.
+/// A game that was played as one field at its end, each line with the number of its move.
 pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
     figure(&game.shown_from(options.from), &options.id).finish(options)
 }

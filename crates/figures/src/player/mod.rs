@@ -39,8 +39,8 @@ pub const PLAYER_JS: &str = concat!(
 );
 
 /// A player for a page that has [`crate::FIGURE_CSS`] and [`PLAYER_JS`]: the field for a game of
-/// dots and boxes that was played ([`crate::is_played`]), the tree of boards for a run with queens,
-/// the game tree with a number line for a search of a game ([`crate::is_game`]), the recursion tree
+/// dots and boxes that was played , the tree of boards for a run with queens,
+/// the game tree with a number line for a search of a game , the recursion tree
 /// for any other. Without the script the whole tree is shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
     drawn(&Run::of(trace), options)

@@ -7,9 +7,10 @@ use std::collections::HashSet;
 
 use crate::drawing::{check, parse, player_steps};
 use crate::runs::fields::{self, Field};
+use crate::runs::{is_game, is_played, played_svg, strip_text};
 use figures::{
-    DotsMarks, SvgOptions, TextOptions, dots_svg, dots_text, game_tree_text, is_game, is_played,
-    played_svg, strip_svg, strip_text, summary, text_twin, tree_svg, tree_text,
+    DotsMarks, SvgOptions, TextOptions, dots_svg, strip_svg, summary, text_twin, tree_svg,
+    tree_text,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -89,9 +90,18 @@ fn marks_are_there_only_when_they_are_asked_for() {
 
 #[test]
 fn a_field_in_the_terminal_has_its_letters_and_numbers() {
-    insta::assert_snapshot!(dots_text(&middle().to_string()));
-    assert_eq!(dots_text("no field"), "no field");
+    let search = fields::of_alpha_beta(&fields::one_by_two());
+    let text = tree_text(&search, &TextOptions::default());
+    assert!(text.starts_with("   a   b   c\n1  +"), "{text}");
+}
+
+#[test]
+fn what_is_no_field_is_drawn_as_its_text() {
+    let options = SvgOptions::embedded("it");
+    let drawn = |text: &str| dots_svg(text, &DotsMarks::default(), &options);
+    let has_dots = |text: &str| drawn(text).contains("class=\"dots\"");
     for text in [
+        "no field",
         "",
         "+",
         "+---+",
@@ -100,10 +110,10 @@ fn a_field_in_the_terminal_has_its_letters_and_numbers() {
         "+   +\n  C\n+   +",
         "+   .\n\n+   +",
     ] {
-        assert_eq!(dots_text(text), text);
+        assert!(!has_dots(text), "{text}");
     }
     let squares = "A---A   .\n|\nA   .   B\n        |\n.   .   B";
-    assert_ne!(dots_text(squares), squares, "dots and squares");
+    assert!(has_dots(squares), "dots and squares");
 }
 
 #[test]
@@ -118,8 +128,8 @@ fn a_game_that_was_played_is_no_search() {
         "A game of dots and boxes, 1×2: B wins, 2 boxes to 0"
     );
     let options = TextOptions::default();
-    assert_eq!(tree_text(&game, &options), strip_text(&game, &options));
-    assert_eq!(text_twin(&game), strip_text(&game, &options));
+    assert_eq!(tree_text(&game, &options), strip_text(&game));
+    assert_eq!(text_twin(&game), strip_text(&game));
     let options = SvgOptions::file("it");
     assert_eq!(tree_svg(&game, &options), strip_svg(&game, &options));
 }
@@ -127,9 +137,9 @@ fn a_game_that_was_played_is_no_search() {
 #[test]
 fn a_strip_looks_as_it_did() {
     let game = fields::short_game();
-    insta::assert_snapshot!("strip_text", strip_text(&game, &TextOptions::default()));
+    insta::assert_snapshot!("strip_text", strip_text(&game));
     insta::assert_snapshot!("strip_svg", strip_svg(&game, &SvgOptions::embedded("it")));
-    insta::assert_snapshot!("played_svg", played_svg(&game, &SvgOptions::embedded("it")));
+    insta::assert_snapshot!("played_svg", played_svg(&game, 1).unwrap());
 }
 
 #[test]
@@ -172,7 +182,7 @@ fn the_player_shows_chains_and_what_closes_a_box() {
 
 #[test]
 fn values_of_the_rest_and_what_was_known_are_told_apart() {
-    let text = game_tree_text(
+    let text = tree_text(
         &fields::of_rest(&fields::one_by_two()),
         &TextOptions::default(),
     );
@@ -184,7 +194,7 @@ fn values_of_the_rest_and_what_was_known_are_told_apart() {
 #[test]
 fn free_boxes_are_one_step_and_a_question_shows_its_answer() {
     let trace = fields::of_at_least(&fields::one_by_two(), -1);
-    let text = game_tree_text(&trace, &TextOptions::default());
+    let text = tree_text(&trace, &TextOptions::default());
     assert!(text.contains("A  ≥ −1 ✗"), "{text}");
     assert!(text.contains("b1b2 a1a2 +2: "), "{text}");
     assert!(!text.contains("played, not searched"), "{text}");
@@ -202,7 +212,7 @@ proptest! {
         let game = fields::any_game(rows, cols, &choices);
         prop_assert!(is_played(&game));
         let options = SvgOptions { from, ..SvgOptions::file("it") };
-        for drawing in [strip_svg(&game, &options), played_svg(&game, &options)] {
+        for drawing in [strip_svg(&game, &options), played_svg(&game, from).unwrap()] {
             check(&drawing)?;
             let it = parse(&drawing);
             let ids: Vec<&str> = it.descendants().filter_map(|node| node.attribute("id")).collect();

@@ -6,13 +6,14 @@
 use crate::runs;
 use crate::runs::fields;
 use crate::runs::games::{self, Tree};
+use crate::runs::is_game;
 use call_trace::Trace;
-use figures::{TextOptions, game_counts, game_tree_text, grid_text, is_game, text_twin, tree_text};
+use figures::{TextOptions, game_counts, text_twin, tree_text};
 use proptest::prelude::*;
 use rstest::rstest;
 
 fn text(trace: &Trace) -> String {
-    game_tree_text(trace, &TextOptions::default())
+    tree_text(trace, &TextOptions::default())
 }
 
 /// Nothing folded.
@@ -35,10 +36,6 @@ fn game_trees_look_as_they_did() {
 fn a_tree_of_a_search_is_a_game_tree() {
     for (name, trace) in games::all() {
         assert!(is_game(&trace));
-        assert_eq!(
-            tree_text(&trace, &whole()),
-            game_tree_text(&trace, &whole())
-        );
         // Where the answers are yes and no, nothing says which line both play.
         let has_line = text_twin(&trace).contains("the line both play.");
         assert_eq!(has_line, name != "dots_at_least");
@@ -80,7 +77,7 @@ fn a_tree_of_a_search_is_a_game_tree() {
     "×  played, not searched: MIN has 40"
 )]
 fn a_cut_has_its_reason(#[case] trace: Trace, #[case] reason: &str) {
-    let text = game_tree_text(&trace, &whole());
+    let text = tree_text(&trace, &whole());
     assert!(text.contains(reason), "{text}");
 }
 
@@ -172,12 +169,6 @@ fn what_was_not_recorded_is_not_called_cut() {
     assert!(!short.contains("not visited"), "{short}");
 }
 
-#[test]
-fn empty_squares_show_their_numbers() {
-    assert_eq!(grid_text("X.O\n...\nO.X"), "X 2 O\n4 5 6\nO 8 X");
-    assert_eq!(grid_text("no board"), "no board");
-}
-
 /// The value of a tree, worked out without a search.
 fn value(tree: &Tree, max: bool) -> i32 {
     let Tree::Inner(children, _) = tree else {
@@ -194,7 +185,7 @@ proptest! {
     fn every_node_is_shown_or_counted(tree in games::trees(), lines in 4_usize..60) {
         let trace = games::of_alpha_beta(&tree, true);
         let options = TextOptions { max_lines: lines, width: 300, ..TextOptions::default() };
-        let text = game_tree_text(&trace, &options);
+        let text = tree_text(&trace, &options);
         let words: Vec<&str> = text.lines().collect();
         let shown = words.iter().filter(|line| !line.contains("×  ") && !line.contains("⋮"));
         let hidden: usize = words
@@ -209,7 +200,7 @@ proptest! {
     #[test]
     fn the_root_and_the_line_have_the_value_of_the_tree(tree in games::trees()) {
         let trace = games::of_alpha_beta(&tree, true);
-        let text = game_tree_text(&trace, &whole()).replace('−', "-");
+        let text = tree_text(&trace, &whole()).replace('−', "-");
         let of = |line: &str| line.split_whitespace().find_map(|word| word.parse::<i32>().ok());
         let root = text.lines().next().and_then(of);
         let star = text.lines().find(|line| line.ends_with('★')).and_then(of);
@@ -231,7 +222,7 @@ proptest! {
     fn nothing_is_wider_than_asked(tree in games::trees(), width in 1_usize..90, ascii: bool) {
         let options = TextOptions { width, ascii, ..TextOptions::default() };
         for trace in [games::of_alpha_beta(&tree, true), games::of_negamax(&tree, false)] {
-            let text = game_tree_text(&trace, &options);
+            let text = tree_text(&trace, &options);
             for line in text.lines() {
                 prop_assert!(line.chars().count() <= width, "{line}");
             }
@@ -241,8 +232,8 @@ proptest! {
 
     #[test]
     fn playing_all_first_changes_nothing_but_the_words(tree in games::trees()) {
-        let one_by_one = game_tree_text(&games::of_alpha_beta(&tree, true), &whole());
-        let all_first = game_tree_text(&games::of_all_first(&tree), &whole());
+        let one_by_one = tree_text(&games::of_alpha_beta(&tree, true), &whole());
+        let all_first = tree_text(&games::of_all_first(&tree), &whole());
         let all_first = all_first.replace("played, not searched", "not visited");
         prop_assert_eq!(tree_of(&all_first), tree_of(&one_by_one));
     }

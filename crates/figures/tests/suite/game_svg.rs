@@ -9,20 +9,18 @@ use std::collections::HashSet;
 use crate::drawing::{boxes, check, parse, player_data, player_steps};
 use crate::runs::{boards, fields, games};
 use call_trace::Trace;
-use figures::{
-    SvgOptions, TextOptions, game_tree_svg, game_tree_text, grid_svg, player_fragment, tree_svg,
-};
+use figures::{SvgOptions, TextOptions, grid_svg, player_fragment, tree_svg, tree_text};
 use proptest::prelude::*;
 use rstest::rstest;
 
 fn svg(trace: &Trace) -> String {
-    game_tree_svg(trace, &SvgOptions::file("it"))
+    tree_svg(trace, &SvgOptions::file("it"))
 }
 
 #[test]
 fn game_trees_look_as_they_did() {
     for (name, trace) in games::all() {
-        let drawing = game_tree_svg(&trace, &SvgOptions::embedded("it"));
+        let drawing = tree_svg(&trace, &SvgOptions::embedded("it"));
         insta::assert_snapshot!(format!("svg_{name}"), drawing);
         assert_eq!(tree_svg(&trace, &SvgOptions::embedded("it")), drawing);
     }
@@ -82,7 +80,7 @@ fn a_cut_has_a_cross_an_arrow_a_sentence_and_a_number_line() {
 #[test]
 fn ids_are_unique_and_no_line_is_blank() {
     for (name, trace) in games::all() {
-        let svg = game_tree_svg(&trace, &SvgOptions::embedded("some"));
+        let svg = tree_svg(&trace, &SvgOptions::embedded("some"));
         let it = parse(&svg);
         let ids: Vec<&str> = it
             .descendants()
@@ -112,8 +110,7 @@ fn nothing_overlaps_and_nothing_is_clipped() {
                 max_nodes: nodes,
                 ..SvgOptions::file("it")
             };
-            check(&game_tree_svg(&trace, &options))
-                .unwrap_or_else(|error| panic!("{name}: {error}"));
+            check(&tree_svg(&trace, &options)).unwrap_or_else(|error| panic!("{name}: {error}"));
         }
     }
     for board in ["XOX\n.O.\n.XO", "XO\n.X", "no board"] {
@@ -187,8 +184,8 @@ proptest! {
     fn nothing_overlaps_in_any_game(tree in games::trees(), nodes in 4_usize..90) {
         let options = SvgOptions { max_nodes: Some(nodes), ..SvgOptions::file("it") };
         for trace in [games::of_alpha_beta(&tree, true), games::of_look_ahead(&tree, false)] {
-            check(&game_tree_svg(&trace, &options))?;
-            check(&game_tree_svg(&trace, &SvgOptions { max_depth: Some(3), ..SvgOptions::file("it") }))?;
+            check(&tree_svg(&trace, &options))?;
+            check(&tree_svg(&trace, &SvgOptions { max_depth: Some(3), ..SvgOptions::file("it") }))?;
         }
     }
 }
@@ -197,12 +194,12 @@ proptest! {
 #[test]
 fn a_cut_leaf_keeps_its_value_and_a_cut_branch_has_none() {
     let unread = |trace: &Trace| {
-        let svg = game_tree_svg(trace, &SvgOptions::file("it"));
+        let svg = tree_svg(trace, &SvgOptions::file("it"));
         svg.matches("s m unread").count()
     };
     let three = games::of_alpha_beta(&games::forty_four(), true);
     assert_eq!(unread(&three), 1);
-    assert!(game_tree_text(&three, &TextOptions::default()).contains("holds 44; unread: 35\n"));
+    assert!(tree_text(&three, &TextOptions::default()).contains("holds 44; unread: 35\n"));
     let closed = games::of_window(&games::forty_four(), 10, 20);
     assert_eq!(
         unread(&closed),
@@ -214,7 +211,7 @@ fn a_cut_leaf_keeps_its_value_and_a_cut_branch_has_none() {
 #[test]
 fn the_ends_of_a_narrow_window_do_not_touch() {
     let trace = games::of_window(&games::forty_four(), 10, 20);
-    let svg = game_tree_svg(&trace, &SvgOptions::file("it"));
+    let svg = tree_svg(&trace, &SvgOptions::file("it"));
     let it = parse(&svg);
     let x = |begins: &str| {
         let label = it.descendants().find(|node| {
@@ -283,7 +280,7 @@ fn of_another_board_the_first_one_alone_is_what_was_given() {
         assert_eq!(marks.collect::<Vec<_>>(), [kind]);
     }
     let embedded = SvgOptions::embedded("it");
-    let drawing = game_tree_svg(&games::of_alpha_beta(&games::forty_four(), true), &embedded);
+    let drawing = tree_svg(&games::of_alpha_beta(&games::forty_four(), true), &embedded);
     assert!(
         !drawing.contains("data-input"),
         "a file has no reader who changes it"

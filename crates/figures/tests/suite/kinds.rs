@@ -6,11 +6,9 @@
 use crate::drawing;
 use crate::runs;
 use crate::runs::{boards, fields};
+use crate::runs::{is_game, is_played, strip_text};
 use call_trace::Trace;
-use figures::{
-    SvgOptions, TextOptions, boards_svg, is_game, is_played, player_fragment, strip_text, summary,
-    tree_svg, tree_text,
-};
+use figures::{SvgOptions, TextOptions, boards_svg, player_fragment, summary, tree_svg, tree_text};
 use rstest::rstest;
 
 /// The same run, whose boards are said to be of another kind.
@@ -113,7 +111,7 @@ fn a_player_who_is_passed_over_is_named() {
     let again = game("first");
     assert!(player(&again).contains("A draws b1c1: B is passed over"));
     assert!(svg(&again).contains("again: the other player"));
-    assert!(strip_text(&again, &TextOptions::default()).contains("0 : 0 again"));
+    assert!(strip_text(&again).contains("0 : 0 again"));
     let next = game("second");
     assert!(!player(&next).contains("passed over") && !svg(&next).contains("again"));
 }

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use crate::runs::games;
 use figures::{
-    Moments, SvgOptions, TextOptions, boards_svg, game_tree_svg, player_html, stack_svg,
-    stack_text, summary, tree_svg, tree_text,
+    Moments, SvgOptions, TextOptions, boards_svg, player_html, stack_svg, stack_text, summary,
+    tree_svg, tree_text,
 };
 
 /// Every figure of a run, each in a second or two even in a debug build, none of them large.
@@ -102,7 +102,7 @@ fn many_searches_are_folded_like_many_moves() {
             games::alpha_beta(&games::root(&tree, true), i32::MIN, i32::MAX);
         }
     });
-    let svg = game_tree_svg(&trace, &SvgOptions::file("it"));
+    let svg = tree_svg(&trace, &SvgOptions::file("it"));
     assert!(svg.len() < 400_000, "{} bytes", svg.len());
     assert!(
         svg.contains("more</text>") || svg.contains(" more<"),

@@ -1,7 +1,8 @@
 //! Calls that say that they are about the nodes of a written tree: their tree is a game tree.
 
+use crate::runs::is_game;
 use call_trace::Trace;
-use figures::{SvgOptions, TextOptions, calls_text, game_counts, is_game, tree_svg, tree_text};
+use figures::{SvgOptions, TextOptions, calls_text, game_counts, tree_svg, tree_text};
 
 use crate::drawing::{check, player_steps};
 use crate::runs;

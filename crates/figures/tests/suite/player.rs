@@ -253,7 +253,7 @@ fn the_scripts_read_what_is_written_by_its_name() {
 fn a_window_that_is_narrowed_is_told_from_the_one_that_was_given() {
     let trace = runs::games::of_alpha_beta(&runs::games::forty_four(), true);
     let player = player_fragment(&trace, &SvgOptions::embedded("p"));
-    let whole = figures::game_tree_svg(&trace, &SvgOptions::embedded("p"));
+    let whole = figures::tree_svg(&trace, &SvgOptions::embedded("p"));
     // The words of a legend are broken into lines.
     let words = |figure: &str| {
         let lines = figure.split("</text>");

@@ -5,10 +5,11 @@
 
 use std::collections::HashSet;
 
+use crate::runs::strip_text;
 use call_trace::{Position, State, Trace, note, record, traced};
 use figures::{
-    SvgOptions, TextOptions, boards_svg, has_strip, strip_svg, strip_text, summary, text_twin,
-    tree_svg, tree_text,
+    SvgOptions, TextOptions, boards_svg, has_strip, strip_svg, summary, text_twin, tree_svg,
+    tree_text,
 };
 
 use crate::drawing::{check, parse};
@@ -113,10 +114,7 @@ fn boards_one_after_the_other_look_as_they_did() {
     for (name, trace) in all() {
         assert!(has_strip(&trace), "{name}");
         insta::assert_snapshot!(format!("svg_{name}"), strip_svg(&trace, &options()));
-        insta::assert_snapshot!(
-            format!("text_{name}"),
-            strip_text(&trace, &TextOptions::default())
-        );
+        insta::assert_snapshot!(format!("text_{name}"), strip_text(&trace));
     }
 }
 
@@ -182,7 +180,7 @@ fn a_step_that_moves_a_disc_shows_the_pegs() {
 #[test]
 fn a_run_without_calls_is_its_boards() {
     let trace = of_boards(true);
-    let text = strip_text(&trace, &TextOptions::default());
+    let text = strip_text(&trace);
     assert_eq!(tree_text(&trace, &TextOptions::default()), text);
     assert_eq!(text_twin(&trace), text);
     assert_eq!(tree_svg(&trace, &options()), strip_svg(&trace, &options()));
@@ -211,7 +209,7 @@ fn a_disc_on_a_smaller_one_is_marked_and_nothing_else_is() {
     };
     assert_eq!(marked(true), (1, true));
     assert_eq!(marked(false), (0, false));
-    let text = |wrong| strip_text(&of_tower("pegs", wrong), &TextOptions::default());
+    let text = |wrong| strip_text(&of_tower("pegs", wrong));
     assert!(text(true).contains("on a smaller disc"), "{}", text(true));
     assert!(text(true).contains("1 against the rules"), "{}", text(true));
     assert!(!text(false).contains("rules"), "{}", text(false));
@@ -226,7 +224,7 @@ fn of_many_boards_the_first_ones_are_shown_and_the_last_one() {
             at = at.play(number, None, &state("pegs", &board));
         }
     });
-    let text = strip_text(&trace, &TextOptions::default());
+    let text = strip_text(&trace);
     assert!(
         text.contains("68 boards before the last one not shown"),
         "{text}"
@@ -286,7 +284,7 @@ fn links_are_arrows_and_in_the_terminal_the_row_itself() {
     check(&svg).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(svg.matches("class=\"link\"").count(), 2);
     assert_eq!(svg.matches("class=\"link next\"").count(), 2);
-    let text = strip_text(&trace, &TextOptions::default());
+    let text = strip_text(&trace);
     assert!(
         text.starts_with(
             "node         0 1 2 3 4\n\

@@ -4,7 +4,7 @@
 #![cfg(debug_assertions)]
 
 use crate::runs;
-use figures::{TextOptions, queens_text, stack_text, summary, text_twin, tree_text};
+use figures::{Moments, TextOptions, stack_text, summary, text_twin, tree_text};
 use proptest::prelude::*;
 use rstest::rstest;
 use unicode_width::UnicodeWidthStr;
@@ -162,19 +162,6 @@ fn colours_only_add_to_what_is_written() {
         }
         assert_eq!(stripped, plain);
     }
-}
-
-#[test]
-fn a_board_shows_its_attacked_squares_on_demand() {
-    assert_eq!(
-        queens_text("Q...\n....\n....\n....", false),
-        "Q · · ·\n· · · ·\n· · · ·\n· · · ·"
-    );
-    assert_eq!(
-        queens_text("Q...\n....\n....\n....", true),
-        "Q × × ×\n× × · ·\n× · × ·\n× · · ×"
-    );
-    assert_eq!(queens_text("no board", true), "no board");
 }
 
 #[test]
@@ -343,4 +330,14 @@ fn choices_that_are_left_out_are_counted() {
     let text = tree_text(&trace, &options);
     assert!(text.contains("⋮  80 choices not shown"), "{text}");
     assert_eq!(text.lines().count(), 22, "{text}");
+}
+
+#[test]
+fn a_moment_shows_the_squares_that_its_queens_attack() {
+    let trace = runs::of_queens(4);
+    let moments = Moments::new(&trace);
+    let mut texts = (0..moments.len()).filter_map(|m| moments.board_text(m));
+    let one = texts.find(|text| text.starts_with('Q'));
+    let attacked = "Q × × ×\n× × · ·\n× · × ·\n× · · ×";
+    assert_eq!(one.as_deref(), Some(attacked));
 }

@@ -3,8 +3,9 @@
 // In a release build nothing is recorded, so there is nothing to draw.
 #![cfg(debug_assertions)]
 
+use crate::runs::is_game;
 use call_trace::Trace;
-use figures::{Leap, Look, TextOptions, Walk, game_tree_text, is_game};
+use figures::{Leap, Look, TextOptions, Walk, tree_text};
 
 use crate::runs::{self, fields, games};
 
@@ -77,7 +78,7 @@ fn the_last_step_of_a_search_is_its_game_tree() {
     for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
         let walk = Walk::new(trace);
         let last = drawn(&walk, walk.len() - 1, &options);
-        let whole = game_tree_text(trace, &options);
+        let whole = tree_text(trace, &options);
         assert!(whole.ends_with(&last), "{name}:\n{last}\n{whole}");
     }
 }

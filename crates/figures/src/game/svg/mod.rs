@@ -9,8 +9,6 @@ mod explained;
 mod node;
 mod words;
 
-use call_trace::Trace;
-
 use super::fold::{FoldedGame, PositionOr};
 use super::tree::Game;
 use crate::fold::{Limits, What};
@@ -28,13 +26,7 @@ use words::{legend, marks};
 /// Up to this number of cut branches of a node are drawn one by one.
 pub(crate) const CUTS_APART: usize = 2;
 
-/// The game tree of a run as SVG: what [`crate::game_tree_text`] says, as a picture. For a run
-/// that [`crate::is_game`] knows.
-pub fn game_tree_svg(trace: &Trace, options: &SvgOptions) -> String {
-    drawn(&Game::new(trace), options)
-}
-
-/// The game tree, drawn.
+/// The game tree as SVG: what [`crate::game::text::written`] says, as a picture.
 pub(crate) fn drawn(game: &Game, options: &SvgOptions) -> String {
     let folded = options.folded_game(game, limits(game, options), CUTS_APART);
     figure(game, &folded, options, true).finish(options)

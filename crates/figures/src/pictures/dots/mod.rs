@@ -11,7 +11,7 @@ use boards::Board;
 
 pub use marks::DotsMarks;
 pub use svg::dots_svg;
-pub use text::{dots_listed, dots_text};
+pub(crate) use text::dots_listed;
 
 pub(crate) use boards::{Field, Side};
 pub(super) use draw::in_node;

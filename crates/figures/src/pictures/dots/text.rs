@@ -5,24 +5,16 @@ use boards::{Field, letter};
 use super::words::describe;
 use crate::element::list;
 
-/// A field for the terminal, the letters of its columns above it and the numbers of its rows
-/// beside it, so that a line such as `a1b1` is found. Text that is no field comes back as it is.
-pub fn dots_text(board: &str) -> String {
-    match super::field(board) {
-        Some(field) => written(&field),
-        None => board.to_owned(),
-    }
-}
-
 /// A field as a list of sentences; of text that is no field, its lines.
-pub fn dots_listed(board: &str) -> String {
+pub(crate) fn dots_listed(board: &str) -> String {
     match super::field(board) {
         Some(field) => list(describe(&field).split_inclusive(". ").map(str::to_owned)),
         None => list(board.lines().map(str::to_owned)),
     }
 }
 
-/// A field with the names of its columns and rows.
+/// A field with the letters of its columns above it and the numbers of its rows beside it, so that a line such as
+/// `a1b1` is found.
 pub(crate) fn written(field: &Field) -> String {
     let width = (field.rows + 1).to_string().len();
     let letters: Vec<String> = (0..=field.cols)

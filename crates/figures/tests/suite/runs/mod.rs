@@ -13,6 +13,7 @@ pub mod games;
 use std::fmt;
 
 use call_trace::{Position, State, Trace, Way, note, record, traced, try_record};
+use figures::{Drawing, Run, TextOptions, calls_text, tree_text};
 
 #[traced]
 pub fn factorial(n: u64) -> u64 {
@@ -236,6 +237,38 @@ pub fn of_nothing() -> Trace {
 
 pub fn of_tree(children: &[Vec<usize>]) -> Trace {
     record(|| node(0, children)).1
+}
+
+/// Whether a run is drawn as a search of a game.
+pub fn is_game(trace: &Trace) -> bool {
+    Run::of(trace).counts().game.is_some()
+}
+
+/// A run that is drawn as a game that was only played: one field with a number at each line.
+pub fn played_svg(trace: &Trace, from: usize) -> Option<String> {
+    let from = from.to_string();
+    let drawing = Drawing::asked("game", &[("from", &from)]).expect("a kind of figure");
+    let drawn = drawing.draw(&Run::of(trace), "it").ok()?;
+    let (_, svg) = drawn.drawing.split_once("<svg").expect("a drawing");
+    let (svg, _) = svg.rsplit_once("</svg>").expect("its end");
+    (!is_game(trace)).then(|| format!("<svg{svg}</svg>"))
+}
+
+pub fn is_played(trace: &Trace) -> bool {
+    played_svg(trace, 1).is_some()
+}
+
+/// The boards that a run shows outside of its calls, as its text has them: below the tree of its calls.
+pub fn strip_text(trace: &Trace) -> String {
+    let options = TextOptions::default();
+    let text = tree_text(trace, &options);
+    let calls = match trace.calls() {
+        0 => String::new(),
+        _ => calls_text(trace, &options) + "\n",
+    };
+    text.strip_prefix(&calls)
+        .expect("the calls come first")
+        .to_owned()
 }
 
 /// A trace as its file has it after the first line, for runs that no test program makes.

@@ -19,8 +19,9 @@ use game::{Board, Player, Value};
 /// - is only a bound, v or more than v, where it is `alpha` or less;
 /// - is only a bound, v or less than v, where it is `beta` or more.
 ///
-/// So the value may lie outside the window: the search is fail-soft. In the first case the move is
-/// the one that `look_ahead` recommends; in the others it shows the bound, or says nothing.
+/// So the value can lie outside the window, as here (fail-soft), or be its nearer end. In the first
+/// case the move is the one that `look_ahead` recommends, of equal ones the first; in the others any
+/// move or none. The window that is handed in is open: `alpha < beta`.
 ///
 /// Who moves, the board says: nothing is negated and no level counted, so extra turns are right.
 ///

@@ -32,7 +32,9 @@ impl Valued for Known {
 /// is then known of its value for `mover`, who moves there.
 ///
 /// The opponent, who moves above, already holds `held` at another child, and will not choose this
-/// node where it is no better. All children of `node` are leaves. `leaf.value()` reads one.
+/// node where it is no better. All children of `node` are leaves, and there is at least one.
+/// `leaf.value()` reads one. Where the last leaf of all decides, nothing is cut: the bound and the
+/// exact value are both true, and both are accepted.
 // ANCHOR: cut
 #[traced]
 pub fn cut(node: &Tree, mover: Player, held: Value) -> Known {

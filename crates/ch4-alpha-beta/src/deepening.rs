@@ -17,7 +17,7 @@ use crate::clock::Clock;
 /// What a search came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deepest<M> {
-    /// The last depth that was finished.
+    /// The last depth that was finished: `most`, if there was time for all of them.
     pub depth: u32,
     /// The value there, as `look_ahead` finds it.
     pub value: Value,
@@ -26,7 +26,8 @@ pub struct Deepest<M> {
 }
 
 /// Looks 1, 2, … up to `most` moves ahead, and returns what the last depth said that was finished
-/// before the time was up. Between the depths nothing is remembered.
+/// before the time was up. It goes on whatever is found, also where the game ends earlier. Each
+/// depth is searched anew from `board`, once, with the open window.
 ///
 /// If not even depth 1 was finished, it is what the board is worth as it stands, and the first
 /// legal move: one must be made all the same. The tests look up to twelve moves ahead.

@@ -9,14 +9,17 @@ use crate::tree::Tree;
 
 /// The value of a tree, MAX at the root, with no bound from above.
 pub fn first_child_only(tree: &Tree) -> Value {
+    // ANCHOR: root
     val(tree, Player::First, Value::MAX)
+    // ANCHOR_END: root
 }
 
 /// The value of `q`, where `c` moves. `vp` is the best value that the player above, who chose `q`,
 /// has found so far at another child. Where `q` turns out to be no better for that player, its
 /// other children are not read: then only a bound is returned.
 ///
-/// Extra turns are not looked for. The tests count the leaves that are read.
+/// Extra turns are not looked for. The tests count the leaves that are read. You can also hand down a
+/// second bound, and read fewer.
 // ANCHOR: val
 #[traced(args(node))]
 fn val(q: &Tree, c: Player, vp: Value) -> Value {

@@ -4,7 +4,7 @@
 //! You can use `b.pow(n)`, `d.div_ceil(2)`, which is half of `d` rounded up, and `d / 2`, rounded down.
 
 /// How many leaves any search must read to prove the value of a uniform tree, with `branching`
-/// children a node and `depth` levels of moves.
+/// children a node, at least one, and `depth` levels of moves.
 ///
 /// "At least this" takes one move at each of MAX's nodes and all replies; "at most this" all
 /// moves of MAX and one reply. One leaf is in both proofs.

@@ -9,8 +9,8 @@
 use call_trace::traced;
 use game::{Board, Player, Value};
 
-/// The law that negamax needs: the move that led from one board to the other passed the turn. It
-/// holds for the last move of a game as well.
+/// Whether the law that negamax needs was kept: the move that led from one board to the other passed
+/// the turn. The last move of a game can break it like any other.
 // ANCHOR: turn_passed
 pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
     // ANCHOR: law todo!("did the move pass the turn?")
@@ -25,8 +25,9 @@ pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
 /// exceeded, both seen from the player to move. An open window reaches from −`Value::MAX` to
 /// `Value::MAX`: −`Value::MIN` is no `Value`. Let v be the value that `look_ahead` finds, with its
 /// sign turned where the second player moves. The value returned here is v between `alpha` and
-/// `beta`; at `alpha` or below it is v or more, at `beta` or above v or less (fail-soft). The tests
-/// count the boards, as they do for `alpha_beta`.
+/// `beta`; at `alpha` or below it is v or more, at `beta` or above v or less (fail-soft). Of equal
+/// moves the first is recommended. The tests count the visited boards: no more than `alpha_beta`
+/// visits.
 ///
 /// # Panics
 /// When a move does not pass the turn: then negating would be wrong.

@@ -5,7 +5,7 @@
 
 use crate::size::{Boxes, Lines, Size};
 
-/// The numbers of the four lines around a box: top, bottom, left, right.
+/// The numbers of the four lines around a box, in this order: top, bottom, left, right.
 // ANCHOR: sides
 pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
     // ANCHOR: numbers todo!("the four sides of a box")
@@ -17,7 +17,8 @@ pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
 }
 // ANCHOR_END: sides
 
-/// The boxes that `line` closes: all their other sides are drawn already. None, one or two.
+/// The boxes that `line`, which is not drawn yet, closes: all their other sides are drawn already.
+/// There can be none, one or two.
 // ANCHOR: closed_by
 pub fn closed_by(size: Size, drawn: Lines, line: usize) -> Boxes {
     // ANCHOR: closed todo!("which boxes does this line close?")

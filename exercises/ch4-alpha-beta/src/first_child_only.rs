@@ -16,7 +16,8 @@ pub fn first_child_only(tree: &Tree) -> Value {
 /// has found so far at another child. Where `q` turns out to be no better for that player, its
 /// other children are not read: then only a bound is returned.
 ///
-/// Extra turns are not looked for. The tests count the leaves that are read.
+/// Extra turns are not looked for. The tests count the leaves that are read. You can also hand down a
+/// second bound, and read fewer.
 #[traced(args(node))]
 fn val(q: &Tree, c: Player, vp: Value) -> Value {
     if q.is_leaf() {

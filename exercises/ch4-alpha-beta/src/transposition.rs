@@ -87,13 +87,17 @@ impl<B: Board + Eq + Hash> Table<B> {
 
     /// What the table says to a search of `board` with this depth and window.
     ///
-    /// An entry that looked less than `depth` moves deep says nothing. An exact value is the
-    /// answer. A bound narrows the window, and is the answer where it closes it.
+    /// An entry that looked less than `depth` moves deep says nothing; one that looked deeper serves
+    /// as well as one that looked as deep. An exact value is the answer. A bound narrows the window,
+    /// and is the answer where it closes it. The window that is handed in is open: `alpha < beta`.
     pub fn probe(&self, board: &B, depth: u32, alpha: Value, beta: Value) -> Probe<B::Move> {
         todo!("what the table can say to this question")
     }
 
     /// Keeps what a search of `board` with this depth and window returned, and what that says.
+    ///
+    /// It replaces an entry that looked less deep, or just as deep but found only a bound. The tests do
+    /// not ask whether it replaces an entry that says more.
     pub fn store(
         &mut self,
         board: &B,

@@ -5,12 +5,13 @@
 
 use crate::size::{Boxes, Lines, Size};
 
-/// The numbers of the four lines around a box: top, bottom, left, right.
+/// The numbers of the four lines around a box, in this order: top, bottom, left, right.
 pub fn sides(size: Size, row: usize, col: usize) -> [usize; 4] {
     todo!("the four sides of a box")
 }
 
-/// The boxes that `line` closes: all their other sides are drawn already. None, one or two.
+/// The boxes that `line`, which is not drawn yet, closes: all their other sides are drawn already.
+/// There can be none, one or two.
 pub fn closed_by(size: Size, drawn: Lines, line: usize) -> Boxes {
     todo!("which boxes does this line close?")
 }

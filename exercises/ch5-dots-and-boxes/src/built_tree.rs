@@ -46,11 +46,12 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
     tree
 }
 
-/// Builds all that is below node `at`, to `depth` moves below it. A board that is done has no
-/// children.
+/// Builds all that is below node `at`, which has no children yet, to `depth` moves below it. A board
+/// that is done has no children.
 ///
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing
-/// is ever searched for.
+/// is ever searched for, and no sibling is reached by a walk along the others. All children of a node
+/// can be added before the first of them is expanded, or one by one: the tests look at the links.
 #[traced(skip(tree), depth(depth))]
 pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
     todo!("all that is below this node")

@@ -13,8 +13,9 @@ use crate::size::Line;
 
 /// The board after `line` is drawn; the board that was handed in stays as it is.
 ///
-/// The boxes that the line closes are the mover's, and then the same player moves again. A line
-/// that closes none passes the turn.
+/// The boxes that the line closes are the mover's, and then the same player moves again, even if no
+/// line is left: `to_move` of a full field is the player who drew the last line. A line that closes
+/// no box passes the turn. `line` is not drawn yet.
 pub fn draw(board: &Dots, line: Line) -> Dots {
     todo!("the board after this line")
 }

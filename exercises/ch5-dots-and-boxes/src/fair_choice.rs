@@ -15,7 +15,9 @@ use game::{Board, Value};
 ///
 /// `valued` gives the moves of `board` with what each is worth, and is gone through once. Which
 /// value is better, the board says. Of k moves that are equally good, each is chosen with
-/// probability 1/k. `rng` is handed in, so one seed always gives the same game.
+/// probability 1/k. `rng` is handed in, so one seed always gives the same game; which numbers you take
+/// from it, and how many, is up to you. A list of the best moves, from which one is drawn at the end,
+/// is right as well.
 #[traced(skip(board, valued, rng))]
 pub fn fair_choice<B: Board>(
     board: &B,

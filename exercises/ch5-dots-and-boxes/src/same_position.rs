@@ -25,8 +25,10 @@ pub type Memo = HashMap<Key, Value>;
 /// take from here on, minus those of the opponent. Both play as well as can be.
 ///
 /// The boxes taken before are not counted. `memo` holds what has been worked out so far, and on
-/// return also this position; none is worked out twice. It need not hold a position that the value
-/// does not need. Fields of all sizes up to 5x5 are tried, those above 3x3 with few lines left.
+/// return also this position, unless no line is left; none is worked out twice. A line that cannot
+/// change the value need not be tried. The tests count the boards that are played, and accept any
+/// [`Key`] that keeps different rests apart. Fields of all sizes up to 5x5 are tried, each size with a
+/// memo of its own, and those above 3x3 with few lines left.
 #[traced(skip(board, memo), values(mover_rest))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
     todo!("what the rest is worth to the player who moves")

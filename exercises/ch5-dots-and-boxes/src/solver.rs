@@ -31,11 +31,13 @@ pub struct Bounds {
     pub high: Value,
 }
 
-/// What is known about positions in which no box can be taken, under their [`canonical`] lines.
+/// What is known about positions in which no box can be taken, under their [`canonical`] lines. All
+/// positions in a table are of one field.
 pub type Table = HashMap<Lines, Bounds>;
 
 /// The same lines for all positions that are mirror images or turns of each other: of all images
-/// that lie on the field, the one that is the smallest number. An oblong field has four of them.
+/// on the field, the one that is the smallest number. A field that is not square lies upon itself
+/// in only four of the eight ways, and only these give images.
 ///
 /// `Symmetry::all()` are the eight ways to lay a square upon itself, `image` is where lines come to
 /// lie: see `symmetry.rs`.
@@ -47,8 +49,11 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 /// get from now on minus those the other will get.
 ///
 /// `free` says how many boxes are `taken` before the choice, how many are `left` for it, and what
-/// the `rest` is when all are taken: see `free_boxes.rs`. One yes is enough: the tests count the lines
-/// that are drawn.
+/// the `rest` is when all are taken: see `free_boxes.rs`. Only positions without free boxes are
+/// kept in the table.
+///
+/// One line or one choice that gives `t` or more is enough: try no other one after it. The tests count
+/// the boards that are played.
 #[traced(skip(board, table), window(t - 1, t), values(at_least))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
     if let Some(free) = free_boxes(board) {
@@ -71,7 +76,8 @@ fn open_boxes(board: &Dots) -> Value {
     board.size.boxes() as Value - boxes(first | second)
 }
 
-/// The margin of the first player on an empty field, when both play at their best.
+/// The margin of the first player on an empty field, when both play at their best. You choose the
+/// questions and their order.
 pub fn solve(size: Size) -> Value {
     todo!("the margin of the first player")
 }

@@ -10,7 +10,8 @@ use game::{Board, Player, Value};
 /// The value of a board as `look_ahead` finds it, and the move to make; `alpha` and `beta` as in
 /// chapter 4.
 ///
-/// No board is made that need not be visited.
+/// No board is made that need not be visited; a list of moves is no board. Of equal moves the first
+/// is the one to make.
 #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 pub fn nothing_saved<B: Board>(
     board: &B,

@@ -56,7 +56,9 @@ pub fn find_human_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Op
     if let Some(cell) = immediate_win(grid, Side::Human) {
         return (COMPUTER_LOSS, Some(cell));
     }
+    // ANCHOR: human_begins
     let mut value = beta;
+    // ANCHOR_END: human_begins
     let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell));
     for cell in 1..=9 {
         // ANCHOR: human_stops

@@ -318,6 +318,16 @@ fn held_where_nothing_says_so() -> bool {
     matches!(said, Some(AtMost(44) | AtLeast(44) | Exactly(44)))
 }
 
+/// Whether the leaf that refutes a node is read, and does not count.
+fn last_is_dropped() -> bool {
+    let nodes = [("[50, 40, 35]", 50), ("[50, 47, 40, 35]", 47)];
+    nodes.into_iter().all(|(text, before)| {
+        let node = tree(text);
+        attempt(|| cut(&node, Second, 44)) == Some(AtMost(before))
+            && node.crossed().ends_with("40, ×]")
+    })
+}
+
 /// Whether MIN's node says "at least", as MAX's would.
 fn exchanged() -> bool {
     let said = attempt(|| cut(&tree("[47, 45, 46]"), Second, 44));
@@ -396,6 +406,10 @@ fn what_was_read(
         AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) => {
             format!("{value} was read; what comes after it is cut. Count it in before you stop.")
         }
+        AtMost(_) | AtLeast(_) if got == held && last_is_dropped() => format!(
+            "the {value} was read, and yours leaves it out: in [50, 40, 35] it returns AtMost(50) after the 40. Count a \
+             leaf in before you stop."
+        ),
         AtMost(_) | AtLeast(_) if got == held => format!(
             "{} is known, which says more than what is held, {got_shown}. Give the best value read.",
             in_words(known)

@@ -302,7 +302,7 @@ fn the_window_changes_sides_with_the_answer() {
             panic!("{}", minus(&thought));
         }
         if let Some(thought) = told_in(text, true).or_else(|| told_in(text, false)) {
-            panic!("{}", minus(&format!("in {text} {thought}")));
+            panic!("{}", minus(&format!("negamax on {text}: {thought}")));
         }
     }
 }

@@ -276,14 +276,91 @@ fn told_otherwise(tree: &Tree) -> String {
     let found: Vec<Told> = tree.calls.iter().filter_map(wrong).collect();
     let first = found.iter().find(|it| !hunted(it)).or(found.first());
     let Some(&(human, came, knows, told)) = first else {
-        return TOO_MUCH.into();
+        return goes_on_where_closed(tree).unwrap_or_else(|| TOO_MUCH.into());
     };
     if hunted(&(human, came, knows, told)) {
         return "A function was told less than its caller knew by then: compare what a function knows with \
                 what it tells the next one."
             .into();
     }
-    another_window(human, knows, told)
+    match begins_beyond(tree, human) {
+        Some(beyond) => beyond,
+        None => another_window(human, knows, told),
+    }
+}
+
+/// A function that begins with something beyond all values, whatever came in, and from then on tells what it holds.
+fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
+    let (function, who, own) = match human {
+        true => ("find_human_move", "human", "beta"),
+        false => ("find_computer_move", "computer", "alpha"),
+    };
+    // What the first reply is told, where all others are told the best answer since then.
+    let begins = |call: &Call| {
+        let mut holds = None;
+        for reply in asked(tree, call) {
+            let (alpha, beta) = told(reply)?;
+            let is_told = if human { beta } else { alpha };
+            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
+            let answer: Value = answer.parse().ok()?;
+            let begun = holds.get_or_insert((is_told, is_told));
+            if begun.1 != is_told {
+                return None;
+            }
+            begun.1 = match human {
+                true => is_told.min(answer),
+                false => is_told.max(answer),
+            };
+        }
+        holds.map(|(begun, _)| begun)
+    };
+    let beyond = |begun: Value| !(COMPUTER_LOSS..=COMPUTER_WIN).contains(&begun);
+    let searched = tree.calls.iter().filter(|call| call.function == function);
+    let first = searched.clone().find_map(begins)?;
+    let asks = |call: &&Call| !asked(tree, call).is_empty();
+    let all = searched
+        .filter(asks)
+        .all(|call| begins(call).is_some_and(beyond));
+    all.then(|| {
+        format!(
+            "In {function} the first mark is asked about with {} as {own}, which is beyond all values. What the {who} \
+             holds begins with {own} as it came.",
+            shown(first)
+        )
+    })
+}
+
+/// A function that asked once more after its window was closed: the first with the fewest calls below.
+fn goes_on_where_closed(tree: &Tree) -> Option<String> {
+    let closed = |call: &Call| {
+        let human = call.function == "find_human_move";
+        let (mut alpha, mut beta) = told(call).filter(|_| PAIR.contains(&call.function))?;
+        let replies = asked(tree, call);
+        let (last, before) = replies.split_last()?;
+        for reply in before {
+            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
+            let answer: Value = answer.parse().ok()?;
+            match human {
+                true => beta = beta.min(answer),
+                false => alpha = alpha.max(answer),
+            }
+        }
+        (alpha >= beta).then_some((human, (alpha, beta), replies.len(), last.children.len()))
+    };
+    let found: Vec<_> = tree.calls.iter().filter_map(closed).collect();
+    let first = found
+        .iter()
+        .min_by_key(|(_, _, replies, below)| (*replies, *below));
+    let &(human, by_then, ..) = first?;
+    let (who, ends) = match human {
+        true => ("human", "`value` is alpha"),
+        false => ("computer", "`value` is beta"),
+    };
+    Some(format!(
+        "In find_{who}_move the window was {} by then, and one more mark was tried: where {ends}, nothing can change \
+         any more, so the loop ends there, and not only beyond it.",
+        window(by_then)
+    ))
 }
 
 /// What is said of a function that told the next one another window than it knew.

@@ -624,6 +624,17 @@ fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u
             .all(|(_, answer)| answer.is_some_and(|answer| answer & 1 << number == 0))
 }
 
+/// Whether the box would be the neighbour of a line on the left or right border, if a row went on in the
+/// next one.
+fn beyond_the_border(place: Place, number: usize) -> bool {
+    let Size { rows, cols } = place.size;
+    (0..rows).any(|row| {
+        let (left, right) = (place.size.down(row, 0), place.size.down(row, cols));
+        place.line == right && number == (row + 1) * cols
+            || place.line == left && number + 1 == row * cols
+    })
+}
+
 /// Whether the right boxes are found where the line is already among those that are drawn.
 fn closed_where_it_is_drawn(at: &Place) -> bool {
     let drawn = at.drawn | 1 << at.line.number();
@@ -702,6 +713,10 @@ fn missed_here(
         number if number >= size.boxes() => {
             format!("There is no box {number}: from 0 on, boxes are numbered row * cols + col.")
         }
+        number if beyond_the_border(place, number) => format!(
+            "Line {} is on the border, and beyond it there is no box: box {number} is in another row.",
+            place.line.number()
+        ),
         number if place.open(number).next().is_none() => {
             format!("Box {number} was closed before: the line is no side of it.")
         }

@@ -504,10 +504,12 @@ fn wrong_set(mover: char) -> String {
     }) || is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed().count_ones()))
     {
         "how many boxes was added, and taken is a set: bit n stands for box n.".to_owned()
-    } else if is(|drawn| {
-        let all = boxes(&drawn.board, |open| open.is_empty() || open == [drawn.line]);
-        with(drawn, drawn.mover(), |_| all)
-    }) {
+    } else if is(|drawn| with(drawn, drawn.mover(), |_| complete(drawn)))
+        || is(|drawn| match drawn.closed() {
+            0 => drawn.board.taken,
+            _ => with(drawn, drawn.mover(), |_| complete(drawn)),
+        })
+    {
         format!("{mover} gets all boxes that are closed now. Only what this line closes is new.")
     } else if is(|drawn| with(drawn, drawn.mover(), |old| old | lowest(drawn.closed())))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))
@@ -524,6 +526,11 @@ fn wrong_set(mover: char) -> String {
 /// Whose boxes they are.
 fn owned([first, second]: [Boxes; 2]) -> String {
     format!("A has {} and B {}", named_boxes(first), named_boxes(second))
+}
+
+/// All boxes that are closed after the line, those that were closed before it as well.
+fn complete(drawn: &Drawn) -> Boxes {
+    boxes(&drawn.board, |open| open.is_empty() || open == [drawn.line])
 }
 
 /// The box with the smallest number alone.

@@ -487,6 +487,10 @@ fn none_chosen() -> &'static str {
             "where the second player moves, no value is ever better. Every value is better than \
              `board.worst_case()`: begin there, and let the board say what is better."
         }
+        _ if chosen(Player::First, 7).is_some() && chosen(Player::Second, -7).is_some() => {
+            "a move that is worth less than 0 to its player is never chosen. Every value is better than \
+             `board.worst_case()`: begin there, and not at 0."
+        }
         _ => "every value is better than `board.worst_case()`, the first as well.",
     }
 }

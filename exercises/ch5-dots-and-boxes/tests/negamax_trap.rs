@@ -425,6 +425,14 @@ fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
         }
         (['r', 'r'], ['r', 'r']) => return None,
         (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.",
+        (['r', 'n'], ['r', 'r']) => {
+            "where A stays yours is right, and where B stays the value is negated. B's value is that of the player \
+             to move as well: where the mover stayed, whoever it is, do not negate."
+        }
+        (['n', 'r'], ['r', 'r']) => {
+            "where B stays yours is right, and where A stays the value is negated. Where the mover stayed, whoever \
+             it is, do not negate."
+        }
         (['r', 'r'], ['n', 'n']) if negates_wherever_it_goes_on() => {
             "after the last line of a game yours does not negate, and before it always. Whether the game is over \
              decides nothing: compare who moves on both boards, and where the mover stayed do not negate."
@@ -564,6 +572,15 @@ fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
     windows_of_replies(&trace, "negamax_trap")
 }
 
+/// An end of a window.
+fn end(value: i64) -> String {
+    match Value::try_from(value) {
+        Ok(Value::MAX) | Err(_) => "+∞".to_owned(),
+        Ok(value) if value <= -Value::MAX => "−∞".to_owned(),
+        Ok(value) => minus(&value.to_string()),
+    }
+}
+
 /// What is wrong with the window, where the sign is right.
 fn windows() -> String {
     let open = |[alpha, beta]: [i64; 2]| alpha < -1_000_000 || beta > 1_000_000;
@@ -579,9 +596,9 @@ fn windows() -> String {
         let Some(&first) = asked.first() else {
             continue;
         };
-        let shown = |[alpha, beta]: [i64; 2]| minus(&format!("[{alpha}, {beta}]"));
+        let shown = |[alpha, beta]: [i64; 2]| format!("[{}, {}]", end(alpha), end(beta));
         let seen = format!(
-            "Where {words}, a node with the window [2, 9] handed down {}, and should {}.",
+            "Where {words}, a node with the window [2, 9] handed down {}, and should hand down {}.",
             shown(first),
             shown(wanted)
         );

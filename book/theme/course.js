@@ -77,6 +77,7 @@
         table.querySelectorAll('tbody tr').forEach(function (row) {
             Array.from(row.children).forEach(function (cell, at) {
                 cell.dataset.label = heads[at] ? heads[at].textContent : '';
+                cell.classList.toggle('none', cell.textContent.trim() === '–');
                 // One part beside the label, however many words and links it has.
                 const inside = document.createElement('span');
                 inside.append(...cell.childNodes);

@@ -135,9 +135,11 @@ mod json;
 mod limits;
 mod nested;
 mod outline;
+mod passes;
 mod position;
 mod record;
 mod recorder;
+mod run;
 mod runaway;
 mod schema;
 mod show;
@@ -152,11 +154,13 @@ pub use event::{Args, ArgsAre, BoardState, Choices, Search, ValuesOf};
 pub use file::{FORMAT, ReadError};
 pub use limits::{Limits, with_limits};
 pub use outline::Outline;
+pub use passes::{Pass, Passes};
 pub use position::{Position, State, Way};
 pub use record::{
     Stopped, TIME_IS_UP, flush, in_call, is_recording, note, record, try_record, unrecorded,
 };
 pub use recorder::MOST_EVENTS;
+pub use run::{Deed, Moment, Run, RunNode, RunPosition};
 pub use schema::Event;
 pub use show::Valued;
 pub use stream::aside;

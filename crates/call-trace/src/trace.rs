@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use crate::event::{Args, ArgsAre, Choices, Said, Search, ValuesOf};
+use crate::run::Run;
 use crate::schema::{Change, Event, EventIn, Kept, Told};
 use crate::texts::{Number, Texts};
 use crate::tree::Tree;
@@ -136,7 +137,17 @@ impl Trace {
         self.stopped().is_some_and(crate::runaway::is_said)
     }
 
-    /// The recursion tree.
+    /// Whether nothing was recorded.
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// The run: its calls, its positions, its moments.
+    pub fn run(&self) -> Run<'_> {
+        Run::from_events(self.events())
+    }
+
+    /// The recursion tree; of [`Trace::run`] the calls alone.
     pub fn tree(&self) -> Tree<'_> {
         Tree::from_events(self.events())
     }

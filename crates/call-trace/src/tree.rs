@@ -82,136 +82,164 @@ pub struct Play<'t> {
     pub taken_back: bool,
 }
 
-impl<'t> Tree<'t> {
-    pub(crate) fn from_events(events: impl Iterator<Item = Event<'t>>) -> Self {
-        let mut tree = Tree::default();
-        let mut open: Vec<usize> = Vec::new();
-        let (mut board, mut position) = (None, None);
-        // For each position the call that made it, and the number of its play.
-        let mut made: HashMap<u32, (Option<usize>, usize)> = HashMap::new();
-        // For each position the calls that asked it; those that have returned are forgotten.
-        let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
-        for (moment, event) in events.enumerate() {
-            match event {
-                Event::Enter {
+/// A tree in the making: it is handed event after event.
+#[derive(Debug, Default)]
+pub(crate) struct Growing<'t> {
+    pub(crate) tree: Tree<'t>,
+    /// The frames on the stack.
+    open: Vec<usize>,
+    board: Option<&'t str>,
+    position: Option<u32>,
+    /// For each position the call that made it, and the number of its play.
+    made: HashMap<u32, (Option<usize>, usize)>,
+    /// For each position the calls that asked it; those that have returned are forgotten.
+    asked: HashMap<u32, Vec<usize>>,
+}
+
+impl<'t> Growing<'t> {
+    /// The call on top of the stack.
+    pub(crate) fn top(&self) -> Option<usize> {
+        self.open.last().copied()
+    }
+
+    /// Takes what happened at that moment.
+    pub(crate) fn take(&mut self, moment: usize, event: Event<'t>) {
+        let Growing {
+            tree,
+            open,
+            board,
+            position,
+            made,
+            asked,
+        } = self;
+        match event {
+            Event::Enter {
+                function,
+                args,
+                line,
+                window,
+                depth,
+                ..
+            } => {
+                let this = tree.calls.len();
+                let parent = open.last().copied();
+                match parent {
+                    Some(parent) => {
+                        let parent = &mut tree.calls[parent];
+                        parent.children.push(this);
+                        if let Some(play) = parent.plays.last_mut() {
+                            play.led_to.get_or_insert(this);
+                        }
+                    }
+                    None => tree.roots.push(this),
+                }
+                open.push(this);
+                tree.calls.push(Call {
                     function,
                     args,
-                    line,
                     window,
-                    depth,
-                    ..
-                } => {
-                    let this = tree.calls.len();
-                    let parent = open.last().copied();
-                    match parent {
-                        Some(parent) => {
-                            let parent = &mut tree.calls[parent];
-                            parent.children.push(this);
-                            if let Some(play) = parent.plays.last_mut() {
-                                play.led_to.get_or_insert(this);
-                            }
-                        }
-                        None => tree.roots.push(this),
-                    }
-                    open.push(this);
-                    tree.calls.push(Call {
-                        function,
-                        args,
-                        window,
-                        levels: depth,
-                        value: None,
-                        number: None,
-                        mv: None,
-                        parent,
-                        children: Vec::new(),
-                        depth: open.len(),
-                        subject: None,
-                        line,
-                        entered: moment,
-                        left: None,
-                        board,
-                        position,
-                        offered: Vec::new(),
-                        plays: Vec::new(),
-                        leaves: Vec::new(),
-                        notes: Vec::new(),
-                    });
+                    levels: depth,
+                    value: None,
+                    number: None,
+                    mv: None,
+                    parent,
+                    children: Vec::new(),
+                    depth: open.len(),
+                    subject: None,
+                    line,
+                    entered: moment,
+                    left: None,
+                    board: *board,
+                    position: *position,
+                    offered: Vec::new(),
+                    plays: Vec::new(),
+                    leaves: Vec::new(),
+                    notes: Vec::new(),
+                });
+            }
+            Event::Leave {
+                returned,
+                value,
+                mv,
+                ..
+            } => {
+                if let Some(this) = open.pop() {
+                    let call = &mut tree.calls[this];
+                    (call.value, call.number, call.mv) = (returned, value, mv);
+                    tree.calls[this].left = Some(moment);
                 }
-                Event::Leave {
-                    returned,
-                    value,
-                    mv,
-                    ..
-                } => {
-                    if let Some(this) = open.pop() {
-                        let call = &mut tree.calls[this];
-                        (call.value, call.number, call.mv) = (returned, value, mv);
-                        tree.calls[this].left = Some(moment);
-                    }
-                }
-                Event::Play {
+            }
+            Event::Play {
+                at,
+                choice,
+                mover,
+                board: after,
+                to,
+                ..
+            } => {
+                (*board, *position) = (Some(after), Some(to));
+                let play = Play {
                     at,
                     choice,
                     mover,
                     board: after,
                     to,
-                    ..
-                } => {
-                    (board, position) = (Some(after), Some(to));
-                    let play = Play {
-                        at,
-                        choice,
-                        mover,
-                        board: after,
-                        to,
-                        led_to: None,
-                        taken_back: false,
-                    };
-                    let asker = asked.get_mut(&at).and_then(|calls| {
-                        calls.retain(|&call| tree.calls[call].left.is_none());
-                        calls.last().copied()
-                    });
-                    let this = asker.or(open.last().copied());
-                    let plays = tree.plays(this);
-                    made.insert(to, (this, plays.len()));
-                    plays.push(play);
+                    led_to: None,
+                    taken_back: false,
+                };
+                let asker = asked.get_mut(&at).and_then(|calls| {
+                    calls.retain(|&call| tree.calls[call].left.is_none());
+                    calls.last().copied()
+                });
+                let this = asker.or(open.last().copied());
+                let plays = tree.plays(this);
+                made.insert(to, (this, plays.len()));
+                plays.push(play);
+            }
+            Event::TakeBack {
+                at,
+                to,
+                board: after,
+                ..
+            } => {
+                (*board, *position) = (Some(after), Some(to));
+                if let Some(&(call, play)) = made.get(&at) {
+                    tree.plays(call)[play].taken_back = true;
                 }
-                Event::TakeBack {
-                    at,
-                    to,
-                    board: after,
-                    ..
-                } => {
-                    (board, position) = (Some(after), Some(to));
-                    if let Some(&(call, play)) = made.get(&at) {
-                        tree.plays(call)[play].taken_back = true;
-                    }
+            }
+            Event::Ask { at } => {
+                if let Some(&this) = open.last() {
+                    asked.entry(at).or_default().push(this);
+                    tree.asks(this, at, made);
                 }
-                Event::Ask { at } => {
-                    if let Some(&this) = open.last() {
-                        asked.entry(at).or_default().push(this);
-                        tree.asks(this, at, &made);
-                    }
+            }
+            Event::Board { .. } => {}
+            Event::Offer { choices, .. } => {
+                if let Some(&this) = open.last() {
+                    tree.calls[this].offered.extend(choices.iter());
                 }
-                Event::Board { .. } => {}
-                Event::Offer { choices, .. } => {
-                    if let Some(&this) = open.last() {
-                        tree.calls[this].offered.extend(choices.iter());
-                    }
+            }
+            Event::Note { text } => {
+                if let Some(&this) = open.last() {
+                    tree.calls[this].notes.push(text);
                 }
-                Event::Note { text } => {
-                    if let Some(&this) = open.last() {
-                        tree.calls[this].notes.push(text);
-                    }
-                }
-                Event::Value { value, .. } => {
-                    if let Some(&this) = open.last() {
-                        tree.calls[this].leaves.push(value);
-                    }
+            }
+            Event::Value { value, .. } => {
+                if let Some(&this) = open.last() {
+                    tree.calls[this].leaves.push(value);
                 }
             }
         }
-        tree
+    }
+}
+
+impl<'t> Tree<'t> {
+    pub(crate) fn from_events(events: impl Iterator<Item = Event<'t>>) -> Self {
+        let mut growing = Growing::default();
+        for (moment, event) in events.enumerate() {
+            growing.take(moment, event);
+        }
+        growing.tree
     }
 
     /// The choices of a call, or those made outside.

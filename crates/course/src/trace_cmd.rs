@@ -64,7 +64,7 @@ pub(crate) fn run(
         Recorded::Cancelled => return Ok(false),
     };
     let trace = &recorded.trace;
-    if trace.events().len() == 0 {
+    if trace.is_empty() {
         bail!("{}", recorded.nothing());
     }
     let options = TextOptions {

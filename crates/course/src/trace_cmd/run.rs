@@ -164,7 +164,7 @@ fn ending(
     trace: &Trace,
     deadline: Duration,
 ) -> Option<String> {
-    let (is_complete, has_calls) = (trace.is_complete(), trace.events().len() > 0);
+    let (is_complete, has_calls) = (trace.is_complete(), !trace.is_empty());
     let until = match has_calls {
         true => " The drawing shows what was recorded until then.",
         false => "",

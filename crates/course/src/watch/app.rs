@@ -287,7 +287,7 @@ impl App {
 
     fn drawn(&self, recorded: Result<Recorded>) -> Pane {
         match recorded {
-            Ok(Recorded::Run(run)) if run.trace.events().len() == 0 => {
+            Ok(Recorded::Run(run)) if run.trace.is_empty() => {
                 Pane::Trace(None, Some(run.nothing()))
             }
             Ok(Recorded::Run(run)) => Pane::Trace(Some(Arc::new(run.trace)), run.ending),

@@ -160,6 +160,12 @@ impl Sides<'_, '_, '_> {
         );
         let above = pair.map(|pair| (&self.a.visits[pair.a], &self.b.visits[pair.b]));
         let place = self.place(pair);
+        // Visits with the same key are paired in order: how many were until here.
+        let paired = |key: &str| {
+            keys(self.a, &ours[..done])
+                .filter(|its| *its == key)
+                .count()
+        };
         let (mine, other) = match next {
             (Some(mine), Some(other)) => (mine, other),
             (Some(mine), None) => {
@@ -175,7 +181,7 @@ impl Sides<'_, '_, '_> {
                         self.marked(DifferenceKind::Ended, sentence, marked)
                     }
                     false => {
-                        let sentence = words::leaves_out(&place, mine);
+                        let sentence = words::leaves_out(&place, mine, paired(&mine.key));
                         self.marked(DifferenceKind::LeavesOut, sentence, marked)
                     }
                 };
@@ -184,8 +190,7 @@ impl Sides<'_, '_, '_> {
                 if self.a.is_full && above.is_none_or(|(mine, _)| mine.is_open) {
                     return Found::Unknown;
                 }
-                let before = ours.iter().any(|&at| self.a.visits[at].key == other.key);
-                let sentence = words::visits(&place, other, None, before);
+                let sentence = words::visits(&place, other, None, paired(&other.key));
                 let marked =
                     above.map_or(Marked::Yours(other), |(mine, _)| Marked::Both(mine, other));
                 return self.marked(DifferenceKind::Visits, sentence, marked);
@@ -202,7 +207,7 @@ impl Sides<'_, '_, '_> {
         let is_call = self.a.by == By::Calls && mine.function == other.function;
         match (yours_comes, ours_comes) {
             (true, false) if !is_open => {
-                let sentence = words::leaves_out(&place, mine);
+                let sentence = words::leaves_out(&place, mine, paired(&mine.key));
                 let marked =
                     above.map_or(Marked::Ours(mine), |(_, other)| Marked::Both(mine, other));
                 self.marked(DifferenceKind::LeavesOut, sentence, marked)
@@ -216,8 +221,7 @@ impl Sides<'_, '_, '_> {
                 self.parted(DifferenceKind::Argument, sentence, mine, other)
             }
             (false, _) => {
-                let before = ours.iter().any(|&at| self.a.visits[at].key == other.key);
-                let sentence = words::visits(&place, other, Some(mine), before);
+                let sentence = words::visits(&place, other, Some(mine), paired(&other.key));
                 self.parted(DifferenceKind::Visits, sentence, mine, other)
             }
         }

@@ -1,7 +1,7 @@
 //! The stream of a search of a game: its positions, as the game tree has them. So a search is
 //! compared by what it looked at, whichever of its functions did it.
 
-use call_trace::{Event, Trace};
+use call_trace::Trace;
 
 use super::stream::{Stream, Visit};
 use crate::game::Game;
@@ -9,7 +9,7 @@ use crate::labels::arguments_shown;
 
 pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
     let game = Game::new(trace);
-    let events: Vec<Event<'t>> = trace.events().collect();
+    let calls = trace.tree().calls;
     let mut stream = Stream::default();
     // The visit of each node; of one that is left out, that of its parent.
     let mut visit_of: Vec<Option<usize>> = vec![None; game.nodes.len()];
@@ -18,15 +18,10 @@ pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
         let node = &game.nodes[this];
         let above = node.parent.and_then(|parent| visit_of[parent]);
         open.extend(node.children.iter().rev());
-        let called = node.entered.filter(|_| node.called);
-        let called: Option<(&str, Vec<_>)> = called.and_then(|at| match events[at] {
-            Event::Enter {
-                function,
-                args,
-                window,
-                ..
-            } => Some((function, arguments_shown(args, window).collect())),
-            _ => None,
+        let call = node.entered.and(node.call).map(|call| &calls[call]);
+        let called: Option<(&str, Vec<_>)> = call.map(|call| {
+            let args = arguments_shown(call.args, call.window).collect();
+            (call.function, args)
         });
         let is_called = called.is_some();
         let ours = called.filter(|(function, _)| functions.contains(function));
@@ -38,24 +33,23 @@ pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
             continue;
         }
         let moves = node.first.iter().copied().chain(node.choice);
-        let returned = node.left.map(|at| events[at]);
+        let returned = call
+            .filter(|_| is_ours)
+            .and_then(|call| Some((call.value?, call.number)));
         visit_of[this] = Some(stream.add(Visit {
             parent: above,
             key: match node.parent {
+                // Below no move of its parent's.
+                Some(_) if node.elsewhere => node.text().unwrap_or_default().to_owned(),
                 Some(_) => moves.collect::<Vec<_>>().join(", then "),
                 None => String::new(),
             },
             is_again: node.parent.is_some() && same,
             function: ours.as_ref().map(|(function, _)| *function),
             args: ours.map_or_else(Vec::new, |(_, args)| args),
-            returned: match returned {
-                Some(Event::Leave {
-                    returned, value, ..
-                }) if is_ours => returned.map(|it| (it, value)),
-                _ => None,
-            },
+            returned,
             worth: node.value.or(node.worth),
-            is_open: node.called && !node.returned,
+            is_open: node.call.is_some() && !node.returned,
             entered: node.entered.unwrap_or_default(),
             node: Some(this),
             inside: Vec::new(),

@@ -71,24 +71,45 @@ pub(super) fn visits(
     place: &Place<'_>,
     yours: &Visit<'_>,
     ours: Option<&Visit<'_>>,
-    again: bool,
+    before: usize,
 ) -> String {
     let by = place.stream.by;
     let (at, it) = (place.words(), makes(by, yours));
-    match (again, ours) {
-        (true, _) if yours.is_again => format!("{at}, yours {it} than ours does."),
-        (true, _) => format!("{at}, yours {it} a second time; ours does so only once."),
-        (false, None) => format!("{at}, yours {it}; ours stops there."),
-        (false, Some(ours)) => format!(
+    match (before, ours) {
+        (1.., _) if yours.is_again => format!("{at}, yours {it} than ours does."),
+        (1, _) => format!("{at}, yours {it} a second time; ours does so only once."),
+        (2.., _) => format!(
+            "{at}, yours {it} once more; ours does so only {}.",
+            times(before)
+        ),
+        (0, None) => format!("{at}, yours {it}; ours stops there."),
+        (0, Some(ours)) => format!(
             "{at}, yours {it}; ours does not, and {} instead.",
             makes(by, ours)
         ),
     }
 }
 
-pub(super) fn leaves_out(place: &Place<'_>, ours: &Visit<'_>) -> String {
+/// Ours makes a visit that yours does not make, after as many with the same key that both make.
+pub(super) fn leaves_out(place: &Place<'_>, ours: &Visit<'_>, before: usize) -> String {
     let (at, it) = (place.words(), makes(place.stream.by, ours));
-    format!("{at}, ours {it}; yours does not.")
+    match before {
+        0 => format!("{at}, ours {it}; yours does not."),
+        _ if ours.is_again => format!("{at}, ours {it} than yours does."),
+        _ => format!(
+            "{at}, ours {it} once more; yours does so only {}.",
+            times(before)
+        ),
+    }
+}
+
+/// How often.
+fn times(number: usize) -> String {
+    match number {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        more => format!("{more} times"),
+    }
 }
 
 pub(super) fn order(place: &Place<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {

@@ -71,7 +71,11 @@ impl Game<'_> {
         let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
         let goes_on = || field().is_some_and(|field| !field.is_over()) && node.offered.is_empty();
         let untried = unasked && node.peeked == 0;
-        untried && node.called && !node.over && !node.unvisited && (self.values_seen || goes_on())
+        untried
+            && node.call.is_some()
+            && !node.over
+            && !node.unvisited
+            && (self.values_seen || goes_on())
     }
 
     /// What is written at a leaf that was built and never visited, where that is short.

@@ -1,14 +1,13 @@
 //! A tree that was built, and a search of the same board after it: one tree, in which is marked
 //! what was built and never visited.
 
-use super::calls::Call;
 use super::node::Node;
 use super::tree::Game;
 
 impl<'t> Game<'t> {
-    /// Joins the first search, where it did nothing but build, to the second one.
-    pub(super) fn join_built(&mut self, calls: &[Call<'t>], roots: &[usize]) {
-        let ([first, second], [built, visited]) = (roots, &self.roots[..]) else {
+    /// Joins the first search, where it did nothing but build, to the second one: of all searches the functions.
+    pub(super) fn join_built(&mut self, functions: &[&'t str]) {
+        let ([first, second], [built, visited]) = (functions, &self.roots[..]) else {
             return;
         };
         let (built, visited) = (*built, *visited);
@@ -19,11 +18,11 @@ impl<'t> Game<'t> {
         }
         let mut nodes = self.nodes.iter().zip(below);
         let builds = nodes.all(|(node, built)| !built || node.value.or(node.worth).is_none());
-        if !builds || calls[*first].function == calls[*second].function {
+        if !builds || first == second {
             return;
         }
         let old = std::mem::take(&mut self.nodes);
-        self.function = calls[*second].function;
+        self.function = second;
         self.built = Some(old.len());
         self.roots = vec![0];
         self.graft(old, built, visited);

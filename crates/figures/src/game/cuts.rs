@@ -5,19 +5,25 @@ use super::read::Made;
 use super::tree::Game;
 
 impl<'t> Game<'t> {
-    /// The moves that were not searched.
-    pub(super) fn left_out(&mut self, this: usize, made: &[&Made<'t>]) {
+    /// The moves that were not searched. What another player made here than the one who moves, `by`, was a look at what
+    /// that one threatens.
+    pub(super) fn left_out(&mut self, this: usize, by: Option<&str>, made: &[&Made<'t>]) {
         let searched = |choice: &str| {
             let mut children = self.nodes[this].children.iter();
             children.any(|&child| self.nodes[child].choice == Some(choice))
         };
-        let played = |choice: &str| made.iter().any(|made| made.choice == choice);
+        let moved = |made: &&&Made<'t>| by.is_none() || made.mover == by;
         let mut left: Vec<Branch> = Vec::new();
-        let tried = made.iter().map(|made| made.choice);
+        let tried = made.iter().filter(moved).map(|made| made.choice);
         for choice in self.nodes[this].offered.iter().copied().chain(tried) {
             if !searched(choice) && left.iter().all(|branch| branch.choice != choice) {
-                let peeked = played(choice);
-                left.push(Branch { choice, peeked });
+                let mut its = made.iter().filter(moved);
+                let played = its.find(|made| made.choice == choice);
+                left.push(Branch {
+                    choice,
+                    peeked: played.is_some(),
+                    looked_at: played.and_then(|made| Some(made.worth?.0)),
+                });
             }
         }
         let node = &mut self.nodes[this];
@@ -25,7 +31,13 @@ impl<'t> Game<'t> {
             return;
         }
         if node.children.is_empty() {
-            node.peeked = left.iter().filter(|branch| branch.peeked).count();
+            let mut choices: Vec<&str> = Vec::new();
+            for made in made {
+                if !choices.contains(&made.choice) {
+                    choices.push(made.choice);
+                }
+            }
+            node.peeked = choices.len();
         } else {
             node.cut = left;
         }

@@ -137,7 +137,8 @@ fn line(game: &Game, root: usize) -> Vec<usize> {
         row.find(|&child| {
             let below = game.nodes[child].value;
             let below = below.map(|below| below + game.gained(child));
-            below == value && exact(child) && may_recommend(game, this, child)
+            let is_reply = !game.nodes[child].elsewhere;
+            is_reply && below == value && exact(child) && may_recommend(game, this, child)
         })
     };
     std::iter::successors(Some(root).filter(|&root| exact(root)), below).collect()

@@ -2,12 +2,11 @@
 //! chooses, and what was never visited.
 //!
 //! A search is known by its moves having a mover. Everything is derived from the recorded
-//! events, in passes that do not recurse: [`calls`] groups the events by call, [`read`] makes
-//! positions of them, [`judge`] says who chooses what and why a branch was cut.
+//! events, without recursion: [`call_trace::Passes`] says who searched what, [`read`] makes
+//! positions of it, [`judge`] says who chooses what and why a branch was cut.
 
 mod board;
 mod built;
-mod calls;
 mod cuts;
 pub(crate) mod fold;
 mod judge;
@@ -22,7 +21,7 @@ pub(crate) mod terms;
 pub(crate) mod text;
 mod tree;
 mod why;
-mod words;
+pub(crate) mod words;
 
 use call_trace::Trace;
 use game::{Bound, Value};

@@ -44,6 +44,8 @@ pub(crate) struct Node<'t> {
     pub to_move: Option<Mover>,
     /// What the function that searched it says of its values.
     pub values: Option<ValuesOf>,
+    /// Whether it is no position below its parent's, which searched it all the same.
+    pub elsewhere: bool,
     /// Whether the game is over here.
     pub over: bool,
     /// The position, where it is known.
@@ -71,8 +73,8 @@ pub(crate) struct Node<'t> {
     pub unvisited: bool,
     /// Whether it is on the line that both play.
     pub line: bool,
-    /// Whether it was searched by a call of its own.
-    pub called: bool,
+    /// The call that searched it, where it was one of its own.
+    pub call: Option<usize>,
     /// Whether it came to its end: no panic passed through it, and the recording goes on.
     pub returned: bool,
     /// The moments of its call and of its return; without a call, of the move and of its value.
@@ -86,6 +88,8 @@ pub(crate) struct Branch<'t> {
     pub choice: &'t str,
     /// The move was made, and its position not searched.
     pub peeked: bool,
+    /// What that position was found to be worth, when the search looked at it.
+    pub looked_at: Option<Value>,
 }
 
 /// Why branches were cut.

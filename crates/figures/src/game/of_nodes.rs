@@ -1,7 +1,7 @@
 //! A search of a tree that is written out, whose calls are handed the node, who moves there, and what
 //! the player above holds: the function says so, and the tree of its calls is a game tree.
 
-use call_trace::{Args, ArgsAre, Call, Event, Trace};
+use call_trace::{Args, ArgsAre, Call, Trace};
 use game::Window;
 
 use super::node::{Branch, Mover, Node};
@@ -19,13 +19,13 @@ pub(super) fn says_nodes(trace: &Trace) -> bool {
 
 /// Whether a run is one, and the arguments of its calls are what the function says.
 pub(crate) fn is_of_nodes(trace: &Trace) -> bool {
-    let mut fit = trace.events().filter_map(|event| match event {
-        Event::Enter { function, args, .. } => {
-            (trace.args_are(function) == Some(ArgsAre::Node)).then(|| mover(args).is_some())
-        }
-        _ => None,
-    });
-    says_nodes(trace) && fit.next() == Some(true) && fit.all(|fits| fits)
+    if !says_nodes(trace) {
+        return false;
+    }
+    let calls = trace.tree().calls.into_iter();
+    let mut about = calls.filter(|call| trace.args_are(call.function) == Some(ArgsAre::Node));
+    let mut fit = about.by_ref().map(|call| mover(call.args).is_some());
+    fit.next() == Some(true) && fit.all(|fits| fits)
 }
 
 /// The game tree of such a run; none where an argument is not what the function says.
@@ -40,7 +40,7 @@ pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
     };
     // The node of each call that is about one; of any other call that of its caller.
     let mut node_of: Vec<Option<usize>> = Vec::with_capacity(tree.calls.len());
-    for call in &tree.calls {
+    for (number, call) in tree.calls.iter().enumerate() {
         let parent = call.parent.and_then(|parent| node_of[parent]);
         if trace.args_are(call.function) != Some(ArgsAre::Node) {
             node_of.push(parent);
@@ -57,7 +57,7 @@ pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
         node.window = window(call.args, mover);
         node.value = call.number.map(ended);
         node.returned = call.value.is_some();
-        (node.entered, node.left, node.called) = (Some(call.entered), call.left, true);
+        (node.entered, node.left, node.call) = (Some(call.entered), call.left, Some(number));
         node.position = call.subject;
         node.board = call.subject.map(|at| boards[at as usize].clone());
         node.choice = call.subject.and_then(|at| written.branch(at));
@@ -116,6 +116,7 @@ impl<'t> Game<'t> {
         let left = left.map(|choice| Branch {
             choice,
             peeked: false,
+            looked_at: None,
         });
         let cut: Vec<Branch> = left.collect();
         let is_whole = trace.recorded_calls() == trace.calls();

@@ -1,49 +1,52 @@
-//! The second pass: which position each call searches, and what became of each move.
+//! The positions of a search, from who searched what, and what became of each move.
 
 use std::collections::HashMap;
 
-use call_trace::{Trace, ValuesOf};
+use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, Trace, ValuesOf};
 use game::{Value, by_rank};
-
-use super::calls::{Call, Position, Said, Step};
-use crate::labels::open_ends;
 
 use super::node::{Mover, Node};
 use super::number::{ended, of_ends};
 use super::tree::Game;
+use crate::labels::open_ends;
 use crate::pictures::Picture;
 use crate::recorded::RecordedBoard;
 
 pub(super) fn read(trace: &Trace) -> Game<'_> {
-    let said = Said::of(trace);
-    let Said {
-        calls,
-        roots,
-        values_seen,
-        ..
-    } = &said;
-    let mut game = Game {
-        function: roots.first().map_or("", |&root| calls[root].function),
-        values_seen: *values_seen,
-        time_up: said.time_up,
-        ..Game::default()
+    let run = trace.run();
+    let passes = Passes::of(trace, &run);
+    let mut reading = Reading {
+        game: Game::default(),
+        run: &run,
+        passes: &passes.all,
+        places: Vec::new(),
+        below: passes.all.iter().map(|_| Vec::new()).collect(),
+        at: HashMap::new(),
+        node_of: vec![0; passes.all.len()],
+        aside: vec![Vec::new(); passes.all.len()],
+        worth: vec![None; passes.all.len()],
+        offered: vec![Vec::new(); run.positions.len()],
     };
-    // The node of each call. A call's number is larger than that of the call that made it.
-    let mut node_of = vec![0; calls.len()];
-    for &root in roots {
-        node_of[root] = game.nodes.len();
-        game.roots.push(game.nodes.len());
-        game.nodes.push(Node::default());
-    }
-    for (number, call) in calls.iter().enumerate() {
-        let this = node_of[number];
-        game.fill(this, call, trace.values_of(call.function));
-        let follow = Follow::new(&mut game, &said, this, call);
-        for (call, node) in follow.run() {
-            node_of[call] = node;
+    reading.collect(&passes);
+    let mut functions = Vec::new();
+    for (number, pass) in passes.all.iter().enumerate() {
+        let call = &run.tree.calls[pass.call];
+        if pass.parent.is_none() {
+            reading.node_of[number] = reading.game.nodes.len();
+            reading.game.roots.push(reading.game.nodes.len());
+            reading.game.nodes.push(Node::default());
+            functions.push(call.function);
         }
     }
-    game.join_built(calls, roots);
+    for (number, pass) in passes.all.iter().enumerate() {
+        let call = &run.tree.calls[pass.call];
+        let this = reading.node_of[number];
+        reading.fill(number, this, trace.values_of(call.function));
+        reading.pass(number, this);
+    }
+    let mut game = reading.game;
+    game.function = functions.first().copied().unwrap_or_default();
+    game.join_built(&functions);
     if trace.recorded_calls() < trace.calls() {
         game.unrecorded = trace.calls() - trace.recorded_calls();
         game.forget_last_cuts();
@@ -54,326 +57,350 @@ pub(super) fn read(trace: &Trace) -> Game<'_> {
     game
 }
 
-/// What is done below one call.
-struct Follow<'g, 't> {
-    game: &'g mut Game<'t>,
-    said: &'g Said<'t>,
-    this: usize,
-    call: &'g Call<'t>,
-    /// The moves that were made and what came of them, by the positions that they led to.
-    made: Vec<Made<'t>>,
-    /// Which of them led to a position.
-    led_to: HashMap<u32, usize>,
-    /// The nodes of the positions that were searched, and when.
-    nodes: HashMap<u32, usize>,
+struct Reading<'r, 't> {
+    game: Game<'t>,
+    run: &'r Run<'t>,
+    passes: &'r [Pass],
+    /// The positions below the one that each pass searches, as they were made there.
+    below: Vec<Vec<Made<'t>>>,
+    /// Where in that list a position is, by the pass and the way of moves.
+    at: HashMap<(usize, usize), usize>,
+    /// When what stands below a node began: that, the node above, and the node.
     places: Vec<(usize, usize, usize)>,
+    /// The node of each pass.
+    node_of: Vec<usize>,
+    /// The passes in each pass whose position is not below its own: the same once more, or one from elsewhere.
+    aside: Vec<Vec<usize>>,
+    /// What each pass found its own position to be worth.
+    worth: Vec<Option<Value>>,
+    /// What was offered at each position.
+    offered: Vec<Vec<&'t str>>,
 }
 
-/// A move that was made, and what came of it.
+/// A position below the one that a pass searches.
 pub(super) struct Made<'t> {
-    to: u32,
-    /// Where it was made, or where the moves of the same player before it began.
-    from: u32,
+    /// Its number, as it was made first in this pass; else as it was made first of all.
+    number: u32,
     pub choice: &'t str,
-    first: Vec<&'t str>,
-    step: usize,
-    worth: Option<(Value, usize)>,
-    taken_back: bool,
-    pub searched: bool,
-    /// The same player went on from there: it is the first part of a later one.
-    goes_on: bool,
+    pub mover: Option<&'t str>,
+    /// When the move was made; of a position that was made elsewhere, when it was searched or valued.
+    moment: usize,
+    /// The one that it was made from, where that is not the one that the pass searches.
+    parent: Option<usize>,
+    /// What is made from it.
+    children: Vec<usize>,
+    /// Whether the pass made the move; else it was made elsewhere.
+    is_played: bool,
+    /// The passes that search it.
+    passes: Vec<usize>,
+    pub worth: Option<(Value, usize)>,
+    /// Whether a helper answered with another value.
+    is_changed: bool,
+    /// Whether anything stands below it.
+    is_inner: bool,
+    /// Whether it is a leaf, which the pass valued.
+    is_leaf: bool,
 }
 
-impl<'g, 't> Follow<'g, 't> {
-    fn new(game: &'g mut Game<'t>, said: &'g Said<'t>, this: usize, call: &'g Call<'t>) -> Self {
-        Follow {
-            game,
-            said,
-            this,
-            call,
-            made: Vec::new(),
-            led_to: HashMap::new(),
-            nodes: HashMap::new(),
-            places: Vec::new(),
-        }
-    }
-
-    fn position(&self, number: u32) -> &'g Position<'t> {
-        let said: &'g Said<'t> = self.said;
-        &said.positions[number as usize]
-    }
-
-    /// Adds what was searched below the call. Returns the further calls and their nodes.
-    fn run(mut self) -> Vec<(usize, usize)> {
-        let mut below = Vec::new();
-        if let Some(subject) = self.call.subject {
-            self.nodes.insert(subject, self.this);
-            let position = self.position(subject);
-            self.game.nodes[self.this].show(position);
-        }
-        for (at_step, step) in self.call.steps.iter().enumerate() {
-            match step {
-                Step::Play(to) => self.play(at_step, *to),
-                Step::TakeBack(from) => {
-                    if let Some(at) = self.which(*from) {
-                        self.made[at].taken_back = true;
+impl<'t> Reading<'_, 't> {
+    /// Notes what each pass made, valued and searched.
+    fn collect(&mut self, passes: &Passes) {
+        let run = self.run;
+        for (moment, it) in run.moments.iter().enumerate() {
+            if let Deed::Noted(TIME_IS_UP) = it.deed {
+                self.game.time_up.get_or_insert(moment);
+            }
+            if let Deed::Offered(at, choices) = it.deed {
+                self.offered[at as usize].extend(choices.iter());
+            }
+            let Some(call) = it.call else { continue };
+            let pass = passes.of_call[call];
+            match it.deed {
+                Deed::Called => {
+                    let is_new = pass.filter(|&pass| self.passes[pass].call == call);
+                    let above = is_new.and_then(|pass| Some((pass, self.passes[pass].parent?)));
+                    if let Some((pass, above)) = above {
+                        match self.made(above, self.passes[pass].node, moment) {
+                            Some(at) => self.below[above][at].passes.push(pass),
+                            None => self.aside[above].push(pass),
+                        }
                     }
                 }
-                Step::Leaf(at, worth, moment) => self.leaf(*at, *worth, *moment),
-                Step::Call(call) => {
-                    let node = self.search(at_step, *call);
-                    below.push((*call, node));
+                Deed::Played(to) => {
+                    let Some(pass) = pass else { continue };
+                    if let Some(at) = self.made(pass, run.position(to).node, moment) {
+                        let made = &mut self.below[pass][at];
+                        if !std::mem::replace(&mut made.is_played, true) {
+                            (made.number, made.moment) = (to, moment);
+                        }
+                    }
+                }
+                Deed::Valued(at, worth) => {
+                    let Some(pass) = pass else { continue };
+                    self.game.values_seen = true;
+                    let node = run.position(at).node;
+                    if node == self.passes[pass].node {
+                        self.worth[pass] = Some(ended(worth));
+                    } else if let Some(at) = self.made(pass, node, moment) {
+                        let made = &mut self.below[pass][at];
+                        made.worth.get_or_insert((ended(worth), moment));
+                    }
+                }
+                Deed::Returned => {
+                    let answer = run.tree.calls[call].number;
+                    let subject = run.tree.calls[call].subject;
+                    let helps = pass.filter(|&pass| self.passes[pass].call != call);
+                    let (Some(pass), Some(subject), Some(answer)) = (helps, subject, answer) else {
+                        continue;
+                    };
+                    let at = self.at.get(&(pass, run.position(subject).node));
+                    if let Some(made) = at.map(|&at| &mut self.below[pass][at]) {
+                        let worth = made.worth.map(|(worth, _)| worth);
+                        made.is_changed |= worth.is_some_and(|worth| worth != ended(answer));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What a pass knows of a position below its own; none of another position.
+    fn made(&mut self, pass: usize, way: usize, moment: usize) -> Option<usize> {
+        if let Some(&known) = self.at.get(&(pass, way)) {
+            return Some(known);
+        }
+        let root = self.passes[pass].node;
+        if way == root || !self.run.is_below(way, root) {
+            return None;
+        }
+        let above = self.run.nodes[way].parent?;
+        let parent = self.made(pass, above, moment);
+        let position = self.run.position(self.run.nodes[way].position);
+        let this = self.below[pass].len();
+        self.below[pass].push(Made {
+            number: self.run.nodes[way].position,
+            choice: position.choice?,
+            mover: position.mover,
+            moment,
+            parent,
+            children: Vec::new(),
+            is_played: false,
+            passes: Vec::new(),
+            worth: None,
+            is_changed: false,
+            is_inner: false,
+            is_leaf: false,
+        });
+        if let Some(parent) = parent {
+            self.below[pass][parent].children.push(this);
+        }
+        self.at.insert((pass, way), this);
+        Some(this)
+    }
+}
+
+impl<'t> Reading<'_, 't> {
+    /// Adds what stands below a pass, whose node this is.
+    fn pass(&mut self, pass: usize, this: usize) {
+        let mut below = std::mem::take(&mut self.below[pass]);
+        let first: Vec<usize> = (0..below.len())
+            .filter(|&at| below[at].parent.is_none())
+            .collect();
+        // A position comes after the one that it was made from.
+        for at in (0..below.len()).rev() {
+            let row = std::mem::take(&mut below[at].children);
+            let number = below[at].number;
+            below[at].is_inner = self.has_below(&mut below, number, &row);
+            below[at].children = row;
+        }
+        let own = self.subject(pass);
+        self.has_below(&mut below, own, &first);
+        let mut rows = Vec::new();
+        let mut open = vec![(this, own, first)];
+        while let Some((node, position, row)) = open.pop() {
+            let row = self.replies(node, &below, row);
+            for (at, before) in &row {
+                let made = &below[*at];
+                let Some(child) = self.reply(node, made, before) else {
+                    continue;
+                };
+                if !made.children.is_empty() {
+                    open.push((child, made.number, made.children.clone()));
                 }
             }
+            rows.push((node, position, row));
         }
-        // What was made at each position, in order.
-        let mut made_at: HashMap<u32, Vec<usize>> = HashMap::new();
-        for (at, made) in self.made.iter().enumerate() {
-            if !made.goes_on {
-                made_at.entry(made.from).or_default().push(at);
-            }
-        }
-        for at in 0..self.made.len() {
-            let Made {
-                to,
-                from,
-                worth,
-                searched,
-                ..
-            } = self.made[at];
-            // What the other player could do here is a look and no reply.
-            let first = made_at
-                .get(&from)
-                .and_then(|row| self.first_reply(from, row));
-            let is_reply = first.is_some_and(|first| self.mover(at) == self.mover(first));
-            if let (false, true, Some((worth, moment))) = (searched, is_reply, worth) {
-                let node = self.node(at);
-                let entered = self.position(to).moment;
-                let node = &mut self.game.nodes[node];
-                (node.worth, node.returned) = (Some(worth), true);
-                (node.entered, node.left) = (Some(entered), Some(moment));
+        for other in std::mem::take(&mut self.aside[pass]) {
+            let call = &self.run.tree.calls[self.passes[other].call];
+            let child = self.child(this, call.entered);
+            self.node_of[other] = child;
+            self.show(child, self.subject(other));
+            if self.passes[other].node != self.passes[pass].node {
+                let node = &mut self.game.nodes[child];
+                (node.choice, node.elsewhere) = (None, true);
             }
         }
         by_rank(&mut self.places, |&place| place);
         for (_, parent, child) in std::mem::take(&mut self.places) {
             self.game.nodes[parent].children.push(child);
         }
-        let mut parents: Vec<(usize, u32)> =
-            self.nodes.iter().map(|(&at, &node)| (node, at)).collect();
-        by_rank(&mut parents, |&parent| parent);
-        for (parent, position) in parents {
-            let here = made_at.get(&position).into_iter().flatten();
-            if let Some(row) = made_at.get(&position) {
-                let Position { state, .. } = self.position(position);
-                let replied = self
-                    .first_reply(position, row)
-                    .and_then(|at| self.mover(at));
-                let mover = replied.or(state.to_move);
-                self.game.nodes[parent].mover = mover.map(|it| Mover::named(it, *state));
+        for (node, position, row) in rows {
+            let made: Vec<&Made> = row.iter().map(|(at, _)| &below[*at]).collect();
+            if node != this && made.is_empty() {
+                continue;
             }
-            let made: Vec<&Made> = here.map(|&at| &self.made[at]).collect();
-            if parent == self.this || !made.is_empty() {
-                self.game.left_out(parent, &made);
+            let state = self.run.position(position).state;
+            let replied = self.first_reply(position, made.iter().copied());
+            let mover = replied.and_then(|made| made.mover).or(state.to_move);
+            if !made.is_empty() {
+                self.game.nodes[node].mover = mover.map(|it| Mover::named(it, state));
             }
-        }
-        below
-    }
-
-    /// The first of the moves made at a position that was searched, or that the player to move made: what
-    /// else was made there may be a look at what the other player threatens. Where nobody says who is to
-    /// move, the first.
-    fn first_reply(&self, position: u32, row: &[usize]) -> Option<usize> {
-        let to_move = self.position(position).state.to_move;
-        let searched = row.iter().find(|&&at| self.made[at].searched);
-        let reply = || {
-            row.iter()
-                .find(|&&at| to_move.is_none() || self.mover(at) == to_move)
-        };
-        searched.or_else(reply).copied()
-    }
-
-    fn mover(&self, at: usize) -> Option<&'t str> {
-        self.position(self.made[at].to).mover
-    }
-
-    /// Which move led to a position.
-    fn which(&self, position: u32) -> Option<usize> {
-        let at = self.led_to.get(&position).copied();
-        at.filter(|&at| !self.made[at].goes_on)
-    }
-
-    /// The last move of that kind.
-    fn last(&self, is_it: impl Fn(&Made) -> bool) -> Option<usize> {
-        let mut made = self.made.iter();
-        made.rposition(|made| !made.goes_on && is_it(made))
-    }
-
-    fn play(&mut self, step: usize, to: u32) {
-        let position = self.position(to);
-        let (Some(from), Some(choice)) = (position.from, position.choice) else {
-            return;
-        };
-        let mut made = Made {
-            to,
-            from,
-            choice,
-            first: Vec::new(),
-            step,
-            worth: None,
-            taken_back: false,
-            searched: false,
-            goes_on: false,
-        };
-        // The same player goes on, and what was between was not searched: one step in several moves.
-        let goes_on = |&at: &usize| {
-            let last = &self.made[at];
-            let is_open = !last.searched && last.worth.is_none();
-            is_open && self.position(from).mover == position.mover
-        };
-        if let Some(at) = self.which(from).filter(goes_on) {
-            let last = &mut self.made[at];
-            last.goes_on = true;
-            made.from = last.from;
-            made.first = std::mem::take(&mut last.first);
-            made.first.push(last.choice);
-            if Some(made.from) == self.call.subject {
-                // What is offered on the way is no choice of this position.
-                self.game.nodes[self.this].offered.clear();
-            }
-        }
-        self.led_to.insert(to, self.made.len());
-        self.made.push(made);
-    }
-
-    /// A position was valued; where a helper returned the value, the one that was made last.
-    fn leaf(&mut self, at: Option<u32>, worth: Value, moment: usize) {
-        let made = match at {
-            Some(at) => self.which(at),
-            None => self.last(|made| !made.taken_back),
-        };
-        match made {
-            Some(at) if !self.made[at].searched => {
-                self.made[at].worth.get_or_insert((worth, moment));
-            }
-            None if at == self.call.subject || at.is_none() && self.made.is_empty() => {
-                self.game.nodes[self.this].worth = Some(worth);
-            }
-            _ => {}
+            self.game.left_out(node, mover, &made);
         }
     }
 
-    /// The node of a further call: it searches the position that it asks first. Where it asks none,
-    /// that is the one that was made last and not searched yet.
-    fn search(&mut self, step: usize, call: usize) -> usize {
-        let subject = self.said.calls[call].subject;
-        let found = match subject {
-            Some(subject) => self.which(subject),
-            None => self.last(|made| !made.searched && !made.taken_back),
-        };
-        let Some(at) = found else {
-            // A board that was not played here: this one once more, or one from elsewhere.
-            let child = self.child(self.this, step);
-            if let Some(subject) = subject {
-                let position = self.position(subject);
-                self.game.nodes[child].show(position);
-            }
-            return child;
-        };
-        let again = std::mem::replace(&mut self.made[at].searched, true);
-        if again {
-            // The same board is searched once more.
-            let made = &self.made[at];
-            let (to, first) = (made.to, made.first.clone());
-            let parent = self.above(made.from);
-            let child = self.child(parent, step);
-            let position = self.position(to);
-            self.game.nodes[child].show(position);
-            self.game.nodes[child].first = first;
-            return child;
-        }
-        self.made[at].step = step;
-        self.node(at)
+    /// The number of the position that a pass searches.
+    fn subject(&self, pass: usize) -> u32 {
+        let Pass { call, node, .. } = self.passes[pass];
+        let subject = self.run.tree.calls[call].subject;
+        subject.unwrap_or(self.run.nodes[node].position)
     }
 
-    /// The node of a position from which moves were made.
-    fn above(&mut self, position: u32) -> usize {
-        if let Some(&node) = self.nodes.get(&position) {
-            return node;
+    /// Finds the leaves among what was made at a position, and says whether anything stands there.
+    fn has_below(&self, below: &mut [Made<'t>], position: u32, row: &[usize]) -> bool {
+        let is_inner = |made: &Made| made.is_inner || !made.passes.is_empty();
+        let any_inner = row.iter().any(|&at| is_inner(&below[at]));
+        // What the other player could do here is a look and no reply.
+        let first = self.first_reply(position, row.iter().map(|&at| &below[at]));
+        let replies = first.map(|first| first.mover);
+        let mut any = any_inner;
+        for &at in row {
+            let made = &mut below[at];
+            let over = self.run.position(made.number).state.over;
+            made.is_leaf = !is_inner(made)
+                && made.worth.is_some()
+                && replies == Some(made.mover)
+                && (over || !any_inner);
+            any |= made.is_leaf;
         }
-        match self.which(position) {
-            Some(at) => {
-                let node = self.node(at);
-                let entered = self.position(position).moment;
-                let shown = &mut self.game.nodes[node];
-                shown.returned = true;
-                shown.entered = shown.entered.or(Some(entered));
-                node
-            }
-            None => self.this,
-        }
+        any
     }
 
-    /// The node of what a move led to.
-    fn node(&mut self, at: usize) -> usize {
-        let Made { to, from, step, .. } = self.made[at];
-        if let Some(&node) = self.nodes.get(&to) {
-            return node;
+    /// The first of the moves made at a position below which anything stands, or that the player to move made: what else
+    /// was made there may be a look at what the other player threatens. Where nobody says who is to move, the first.
+    fn first_reply<'m>(
+        &self,
+        position: u32,
+        mut row: impl Iterator<Item = &'m Made<'t>> + Clone,
+    ) -> Option<&'m Made<'t>>
+    where
+        't: 'm,
+    {
+        let to_move = self.run.position(position).state.to_move;
+        let inner = row.clone().find(|made| !made.passes.is_empty());
+        inner.or_else(|| row.find(|made| to_move.is_none() || made.mover == to_move))
+    }
+
+    /// What was made at a node. Where the same player goes on from a position that was neither searched nor valued, that is
+    /// one step in several moves: those before the last stand beside it.
+    fn replies(
+        &mut self,
+        node: usize,
+        below: &[Made<'t>],
+        row: Vec<usize>,
+    ) -> Vec<(usize, Vec<&'t str>)> {
+        let mut replies = Vec::new();
+        let mut open: Vec<(usize, Vec<&str>)> =
+            row.into_iter().rev().map(|at| (at, Vec::new())).collect();
+        while let Some((at, before)) = open.pop() {
+            let made = &below[at];
+            let first = self.first_reply(made.number, made.children.iter().map(|&at| &below[at]));
+            let goes_on = first.is_some_and(|first| first.mover == made.mover);
+            if !goes_on || made.worth.is_some() || !made.passes.is_empty() {
+                replies.push((at, before));
+                continue;
+            }
+            // What is offered on the way is no choice of this position.
+            self.game.nodes[node].offered.clear();
+            let before = [before.as_slice(), &[made.choice]].concat();
+            open.extend(made.children.iter().rev().map(|&at| (at, before.clone())));
         }
-        let first = self.made[at].first.clone();
-        let parent = self.above(from);
-        let child = self.child(parent, step);
-        self.nodes.insert(to, child);
+        replies
+    }
+
+    /// Adds what a move led to, where it was searched or valued, or where anything stands below it.
+    fn reply(&mut self, above: usize, made: &Made<'t>, before: &[&'t str]) -> Option<usize> {
+        let mut first = None;
+        for &pass in &made.passes {
+            let call = &self.run.tree.calls[self.passes[pass].call];
+            let child = self.child(above, call.entered);
+            self.node_of[pass] = child;
+            self.show(child, self.subject(pass));
+            self.game.nodes[child].first = before.to_vec();
+            first.get_or_insert(child);
+        }
+        if first.is_some() || !made.is_inner && !made.is_leaf {
+            return first;
+        }
+        let child = self.child(above, made.moment);
+        self.show(child, made.number);
         let node = &mut self.game.nodes[child];
-        node.first = first;
-        node.show(&self.said.positions[to as usize]);
-        child
+        node.first = before.to_vec();
+        (node.returned, node.entered) = (true, Some(made.moment));
+        if let Some((worth, moment)) = made.worth.filter(|_| made.is_leaf) {
+            node.worth = Some(worth).filter(|_| !made.is_changed);
+            node.left = Some(moment);
+        }
+        Some(child)
     }
 
-    fn child(&mut self, parent: usize, step: usize) -> usize {
+    fn child(&mut self, parent: usize, moment: usize) -> usize {
         let child = self.game.nodes.len();
         self.game.nodes.push(Node {
             parent: Some(parent),
             depth: self.game.nodes[parent].depth + 1,
             ..Node::default()
         });
-        self.places.push((step, parent, child));
+        self.places.push((moment, parent, child));
         child
     }
-}
 
-impl<'t> Node<'t> {
-    /// Takes what is known of its position.
-    fn show(&mut self, position: &Position<'t>) {
-        let state = position.state;
-        let who = |name| Mover::named(name, state);
-        self.position = Some(position.number);
-        self.choice = self.choice.or(position.choice);
-        self.board = Some(RecordedBoard::new(state));
-        self.over = state.over;
-        self.to_move = state.to_move.map(who);
-        self.offered.clone_from(&position.offered);
+    /// Gives a node what is known of its position.
+    fn show(&mut self, node: usize, number: u32) {
+        let RunPosition { state, choice, .. } = *self.run.position(number);
+        let node = &mut self.game.nodes[node];
+        node.position = Some(number);
+        node.choice = node.choice.or(choice);
+        node.board = Some(RecordedBoard::new(state));
+        node.over = state.over;
+        node.to_move = state.to_move.map(|name| Mover::named(name, state));
+        node.offered.clone_from(&self.offered[number as usize]);
     }
-}
 
-impl<'t> Game<'t> {
-    /// What the call itself says about its position.
-    fn fill(&mut self, this: usize, call: &Call<'t>, values: Option<ValuesOf>) {
-        let node = &mut self.nodes[this];
+    /// What the call of a pass says about its position.
+    fn fill(&mut self, pass: usize, this: usize, values: Option<ValuesOf>) {
+        let call: &Call = &self.run.tree.calls[self.passes[pass].call];
+        if self.passes[pass].parent.is_none() {
+            self.show(this, self.subject(pass));
+        }
+        let node = &mut self.game.nodes[this];
         let window = call.window.map(of_ends);
         let answers = values == Some(ValuesOf::AtLeast);
+        let number = call.number;
         // A question with a null window is asked about beta.
         node.window = window.filter(|_| !answers);
         node.at_least = window.filter(|_| answers).map(|window| window.beta);
         node.asked = call.levels;
-        node.value = call.number.filter(|_| !answers).map(ended);
-        node.answer = call.number.filter(|_| answers).map(|yes| yes == 1);
+        node.value = number.filter(|_| !answers).map(ended);
+        node.answer = number.filter(|_| answers).map(|yes| yes == 1);
         node.said = call.value.and_then(|value| open_ends(value, call.number));
         node.mv = call.mv;
         node.entered = Some(call.entered);
         node.left = call.left;
-        node.called = true;
+        node.call = Some(self.passes[pass].call);
         node.returned = call.value.is_some();
         node.values = values;
+        node.worth = self.worth[pass];
     }
 }
 

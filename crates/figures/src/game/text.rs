@@ -16,10 +16,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::fold::FoldedGame;
 use super::number::shown;
-use super::terms::{
-    AGAIN, ANSWERED_AT_ONCE, LOOKED_AT, NEED_NOT_BE_TRIED, NO_VALUE, NOT_SEARCHED,
-    PLAYED_NOT_SEARCHED,
-};
+use super::terms::{AGAIN, ANSWERED_AT_ONCE, LOOKED_AT, NEED_NOT_BE_TRIED, NO_VALUE};
 use super::tree::Game;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
@@ -76,7 +73,7 @@ impl Place<'_> {
         let back = |&child: &usize| self.times.left[child] <= self.at;
         let children = game.nodes[this].children.iter().copied();
         let values = children
-            .filter(back)
+            .filter(|&child| back(&child) && !game.nodes[child].elsewhere)
             .filter_map(|child| Some(game.nodes[child].value?.saturating_add(game.gained(child))));
         values.reduce(|a, b| mover.best(a, b))
     }
@@ -143,8 +140,10 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
                 if place.is_some_and(|place| !place.is_cut(node)) {
                     line.push(format!("·  {moves}"), Look::Dim);
                 } else {
-                    let words = cut_words(game, node);
-                    let words = format!("{moves}{words}: {}", game.reason(node));
+                    let cut = &game.nodes[node].cut;
+                    let words = Game::left_out_as(cut);
+                    let then = if words.contains(':') { ';' } else { ':' };
+                    let words = format!("{moves}{words}{then} {}", game.reason(node));
                     let unread = game.unread(drawn.what).map_or(String::new(), |value| {
                         format!("; unread: {}", words::minus(value))
                     });
@@ -303,17 +302,6 @@ fn above_the_last(line: &mut Line, words: &str, width: usize) -> Vec<Line> {
     }
     *line = all.pop().unwrap_or_default();
     all
-}
-
-/// Whether the cut moves of a node were made at all.
-fn cut_words(game: &Game, node: usize) -> &'static str {
-    let cut = &game.nodes[node].cut;
-    let played = cut.iter().filter(|branch| branch.peeked).count();
-    match played {
-        0 => "not visited",
-        all if all == cut.len() => PLAYED_NOT_SEARCHED,
-        _ => NOT_SEARCHED,
-    }
 }
 
 /// Puts the windows into one column at the right.

@@ -103,10 +103,10 @@ impl<'t> Game<'t> {
     /// Whether a single call was recorded of a search that is told how deep to look, although boards were
     /// searched below its own.
     pub(crate) fn is_of_one_call(&self) -> bool {
-        let called = self.nodes.iter().filter(|node| node.called);
+        let called = self.nodes.iter().filter(|node| node.call.is_some());
         let called: Vec<&Node> = called.collect();
         let mut inner = self.nodes.iter().filter(|node| !node.children.is_empty());
-        matches!(called[..], [one] if one.asked.is_some()) && inner.any(|node| !node.called)
+        matches!(called[..], [one] if one.asked.is_some()) && inner.any(|node| node.call.is_none())
     }
 
     /// How many positions were visited: all, where it is not known what was built.
@@ -124,6 +124,9 @@ impl<'t> Game<'t> {
     /// What led to a node, as a figure shows it: the move; of one search among several, its depth.
     pub(crate) fn led_by(&self, this: usize) -> Option<String> {
         let node = &self.nodes[this];
+        if node.elsewhere {
+            return Some("elsewhere".into());
+        }
         match (node.parent, node.asked) {
             (None, Some(depth)) if self.roots.len() > 1 => Some(format!("depth {depth}")),
             _ => node.choice.filter(|_| !self.numbered).map(|choice| {

@@ -79,7 +79,9 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
     let mover = node.mover?;
     let row = node.children.iter().copied();
     let done = row.take_while(|&child| Some(child) != before);
-    let values = done.filter_map(|child| Some(moved(game.nodes[child].value?, game.gained(child))));
+    let below = done.filter(|&child| !game.nodes[child].elsewhere);
+    let values =
+        below.filter_map(|child| Some(moved(game.nodes[child].value?, game.gained(child))));
     values.reduce(|a, b| mover.best(a, b))
 }
 
@@ -98,7 +100,36 @@ impl Game<'_> {
     /// should not be. Values are then those of the player to move, a player moves again, and with that sign turned the
     /// search would have returned the same.
     pub(crate) fn held_is_unknown(&self, this: usize) -> bool {
-        self.loses_best(this) || self.may_be_turned(this)
+        self.loses_best(this) || self.may_be_turned(this) || self.is_contradicted(this)
+    }
+
+    /// Whether a window that a node handed down says that it held something else than the best of its replies until then.
+    /// (It may also hand down what it was given.)
+    fn is_contradicted(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let (Some(mover), Some(given)) = (node.mover, node.window) else {
+            return false;
+        };
+        // A search of the rest may narrow its window by what is left to get.
+        if self.rests {
+            return false;
+        }
+        let given = end(given, mover);
+        let (mut held, mut known) = (None, vec![given]);
+        node.children.iter().any(|&child| {
+            let gained = self.gained(child);
+            let below = &self.nodes[child];
+            let handed = below.window.map(|window| moved(end(window, mover), gained));
+            let fits = |handed: Value| known.contains(&handed) || !is_finite(handed);
+            let contradicts = !below.elsewhere && !handed.is_none_or(fits);
+            if let Some(value) = below.value.filter(|_| !below.elsewhere) {
+                let value = moved(value, gained);
+                let best = held.map_or(value, |old| mover.best(old, value));
+                held = Some(best);
+                known.extend([best, mover.best(best, given)]);
+            }
+            contradicts
+        })
     }
 
     fn may_be_turned(&self, this: usize) -> bool {
@@ -110,9 +141,10 @@ impl Game<'_> {
         let best = |old: Option<Value>, new| Some(old.map_or(new, |old| mover.best(old, new)));
         let (mut held, mut held_turned, mut differ) = (None, None, false);
         for &child in &node.children {
-            let Some(found) = self.nodes[child].value else {
-                continue;
-            };
+            let found = self.nodes[child]
+                .value
+                .filter(|_| !self.nodes[child].elsewhere);
+            let Some(found) = found else { continue };
             let again = self.nodes[child].to_move == Some(mover);
             let turned = if again { negated(found) } else { found };
             let gained = self.gained(child);

@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use boards::Board;
 
 use super::fold::{Cut, PositionOr};
-use super::node::{Met, Mover, Node};
+use super::node::{Branch, Met, Mover, Node};
 use super::number::shown;
+use super::terms::{LOOKED_AT, NOT_SEARCHED, PLAYED_NOT_SEARCHED};
 use super::tree::Game;
 use crate::fold::What;
 use crate::labels::{clip, counted, spaced};
@@ -215,6 +216,20 @@ impl Game<'_> {
                 ),
                 None => format!("{me} has {best}"),
             },
+        }
+    }
+
+    /// What became of cut branches, the only words for it: `not visited`, `looked at: 40`.
+    pub(crate) fn left_out_as(cut: &[Branch<'_>]) -> String {
+        let looks: Option<Vec<String>> = cut
+            .iter()
+            .map(|branch| branch.looked_at.map(shown))
+            .collect();
+        match (looks, cut.iter().filter(|branch| branch.peeked).count()) {
+            (Some(looks), 1..) => format!("{LOOKED_AT}: {}", looks.join(", ")),
+            (_, 0) => "not visited".into(),
+            (_, all) if all == cut.len() => PLAYED_NOT_SEARCHED.into(),
+            _ => NOT_SEARCHED.into(),
         }
     }
 

@@ -13,6 +13,7 @@ use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
 use crate::game::number::{is_finite, shown, window_shown};
 use crate::game::terms::ANSWERED_AT_ONCE;
+use crate::game::words::branches;
 use crate::game::{Game, Mover, Scale, svg};
 use crate::labels::counted;
 use crate::options::SvgOptions;
@@ -282,16 +283,13 @@ impl SearchSteps<'_, '_> {
         if let Some(v) = cut {
             let children = self.game.nodes[this].children.iter();
             let unvisited = children.filter(|&&child| self.game.nodes[child].unvisited);
-            let cut = self.game.nodes[this].cut.len() + unvisited.count();
+            let cut = &self.game.nodes[this].cut;
             let say = format!(
-                "{}: {}; {} never visited",
+                "{}: {}; {} {}",
                 self.game.cut_word(this),
                 self.game.reason(this),
-                if cut == 1 {
-                    "1 branch is".to_owned()
-                } else {
-                    format!("{cut} branches are")
-                }
+                branches(cut.len() + unvisited.count()),
+                Game::left_out_as(cut)
             );
             self.step((Kind::Cut, v), say, Some(this), None);
         }
@@ -330,7 +328,7 @@ impl SearchSteps<'_, '_> {
         let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
-        if self.game.held_is_unknown(parent) {
+        if node.elsewhere || self.game.held_is_unknown(parent) {
             return (String::new(), false);
         }
         let Some(mover) = self.game.nodes[parent].mover else {

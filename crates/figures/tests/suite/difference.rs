@@ -459,3 +459,44 @@ fn what_a_player_says_of_nested_calls_grows_with_them_and_not_with_their_square(
         "{once}, {twice}, {four}"
     );
 }
+
+#[traced]
+fn twin(_number: u32) {}
+
+#[traced(skip(times))]
+fn calls_twins(times: u32) {
+    (0..times).for_each(|_| twin(0));
+}
+
+/// Only what one of them makes more often is named, and how often both make it.
+#[rstest]
+#[case(
+    1,
+    2,
+    Visits,
+    "yours calls twin(0) a second time; ours does so only once."
+)]
+#[case(
+    2,
+    3,
+    Visits,
+    "yours calls twin(0) once more; ours does so only twice."
+)]
+#[case(
+    2,
+    1,
+    LeavesOut,
+    "ours calls twin(0) once more; yours does so only once."
+)]
+#[case(1, 0, LeavesOut, "ours calls twin(0); yours does not.")]
+fn calls_that_are_alike_are_paired_in_order(
+    #[case] ours: u32,
+    #[case] yours: u32,
+    #[case] kind: DifferenceKind,
+    #[case] sentence: &str,
+) {
+    let [ours, yours] = [ours, yours].map(|times| record(|| calls_twins(times)).1);
+    let it = found(&ours, &yours);
+    let whole = format!("In calls_twins(), {sentence}");
+    assert_eq!((it.kind, it.sentence), (kind, whole));
+}

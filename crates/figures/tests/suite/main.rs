@@ -21,6 +21,7 @@ mod opened;
 mod player;
 mod returned;
 mod runs;
+mod searched;
 mod shown;
 mod sources;
 mod svg;

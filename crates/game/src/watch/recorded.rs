@@ -1,6 +1,6 @@
 //! The tree of a search, read from its recording.
 
-use call_trace::{Event, Trace};
+use call_trace::{Deed, RunPosition, Trace};
 
 use crate::Player;
 use crate::watch::log::{Log, Question};
@@ -18,41 +18,36 @@ impl<'t> SearchTree<&'t str> {
     /// None where the recording holds no board for two players, more than one first board, or a
     /// position that did not come from another one by a move. Takes O(events) time.
     pub fn of(trace: &'t Trace) -> Option<Self> {
+        let run = trace.run();
         let mut read: Option<Reading<'t>> = None;
-        for event in trace.events() {
-            match (event, &mut read) {
-                (
-                    Event::Board {
-                        max, to_move, over, ..
-                    },
-                    None,
-                ) => read = Some(Reading::begin(max?, to_move?, over)),
-                (Event::Board { .. }, Some(_)) => return None,
-                (
-                    Event::Play {
-                        at,
-                        to,
+        for moment in &run.moments {
+            match (moment.deed, &mut read) {
+                (Deed::Began(at), None) => {
+                    let state = run.position(at).state;
+                    read = Some(Reading::begin(state.max?, state.to_move?, state.over));
+                }
+                (Deed::Began(_), Some(_)) => return None,
+                (Deed::Played(to), Some(read)) => {
+                    let RunPosition {
+                        from,
                         choice,
-                        to_move,
-                        over,
+                        state,
                         ..
-                    },
-                    Some(read),
-                ) => {
-                    let mover = player(to_move?, read.max);
-                    let node = read.log.played(at, choice, mover, over);
+                    } = run.position(to);
+                    let mover = player(state.to_move?, read.max);
+                    let node = read.log.played((*from)?, (*choice)?, mover, state.over);
                     if node != to {
                         return None;
                     }
                 }
-                (Event::TakeBack { to, .. }, Some(read)) if !read.knows(to) => return None,
-                (Event::Ask { at }, Some(read)) => read.log.asked(at, Question::Done),
-                (Event::Offer { at, choices }, Some(read)) => {
+                (Deed::TookBack(_, to, _), Some(read)) if !read.knows(to) => return None,
+                (Deed::Asked(at), Some(read)) => read.log.asked(at, Question::Done),
+                (Deed::Offered(at, choices), Some(read)) => {
                     let moves: Vec<&str> = choices.iter().collect();
                     read.log.asked(at, Question::Other);
                     read.log.offered(at, &moves);
                 }
-                (Event::Value { at, value }, Some(read)) => {
+                (Deed::Valued(at, value), Some(read)) => {
                     read.log.asked(at, Question::Worth);
                     read.log.valued(at, value);
                 }

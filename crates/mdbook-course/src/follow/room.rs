@@ -300,7 +300,7 @@ impl Side {
     fn of(recorded: &Recorded) -> Self {
         let trace = recorded.file.as_deref().and_then(recorded::read);
         Side {
-            trace: trace.filter(|trace| trace.events().len() > 0),
+            trace: trace.filter(|trace| !trace.is_empty()),
             ending: recorded.ending.clone(),
         }
     }

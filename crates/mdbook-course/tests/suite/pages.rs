@@ -167,7 +167,7 @@ fn a_search_of_a_game_has_its_tree_and_its_counts() {
     let page = Course::with_first_page(text).page("first.html");
     assert!(page.contains("Alpha-beta reads 7 of 8 leaves"), "{page}");
     assert!(
-        page.contains("cut: MIN has 40, MAX already holds 44; 1 branch is never visited"),
+        page.contains("cut: MIN has 40, MAX already holds 44; 1 branch not visited"),
         "{page}"
     );
     assert!(

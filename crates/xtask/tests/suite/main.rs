@@ -12,6 +12,7 @@ mod invariants;
 mod lengths;
 mod modules;
 mod names;
+mod readers;
 mod rooms;
 mod silent;
 mod terms;

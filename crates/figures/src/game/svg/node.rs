@@ -90,10 +90,10 @@ impl GameNode {
                 } else {
                     out.below.push(Below::new("w m bad", moves));
                 }
-                if game.nodes[node].cut[from..to]
-                    .iter()
-                    .all(|branch| branch.peeked)
-                {
+                let cut = &game.nodes[node].cut[from..to];
+                if cut.iter().all(|branch| branch.looked_at.is_some()) {
+                    out.below.push(Below::new("w m", Game::left_out_as(cut)));
+                } else if cut.iter().all(|branch| branch.peeked) {
                     out.below.push(Below::new("w m", NOT_SEARCHED));
                 }
                 if let Some(number) = number {

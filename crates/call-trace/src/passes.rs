@@ -1,0 +1,331 @@
+//! Who searched what.
+
+use std::collections::HashSet;
+
+use crate::run::{Deed, Run};
+use crate::trace::Trace;
+
+/// A search of one position: a call, with the calls in it that help it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pass {
+    /// The call that searches.
+    pub call: usize,
+    /// The way of moves to the position that it searches.
+    pub node: usize,
+    /// The pass that it is a part of.
+    pub parent: Option<usize>,
+}
+
+/// The passes of a run, in the order in which they begin, and of each call the innermost one that it is a part of.
+///
+/// A function is a search where it calls itself about a position below, or says that it is one (a window, a depth, whose
+/// values it returns, which search it is). A call of one is a pass of the position that it is about, and what it calls about
+/// the same one helps it. Where it only says so, and hands the position on to another search, it is one with that; where it
+/// does so several times it drives these and is no pass.
+///
+/// A call of another function is a pass where it plays on a position of its own, and passes follow from there, or a value is
+/// returned to a call above, or nothing in the run is a search. All other calls help the pass that they are made in.
+#[derive(Debug, Clone, Default)]
+pub struct Passes {
+    /// Each pass.
+    pub all: Vec<Pass>,
+    /// For each call.
+    pub of_call: Vec<Option<usize>>,
+}
+
+impl Passes {
+    /// The passes of a run and its trace.
+    pub fn of<'t>(trace: &'t Trace, run: &Run<'t>) -> Self {
+        let about = Subjects::of(run);
+        let searches = Searches::of(trace, run, &about);
+        let kinds = Deciding::new(run, &about, &searches).run();
+        let mut passes = Passes {
+            all: Vec::new(),
+            of_call: Vec::with_capacity(run.tree.calls.len()),
+        };
+        // Of a call that is one with a search inside it, that search.
+        for (this, call) in run.tree.calls.iter().enumerate() {
+            let above = call.parent.and_then(|parent| passes.of_call[parent]);
+            // What a search calls about its own position helps it.
+            let helps = |pass: usize| {
+                let Pass {
+                    call: outer, node, ..
+                } = passes.all[pass];
+                let function = run.tree.calls[outer].function;
+                about.of[this] == Some(node)
+                    && searches.call_themselves.contains(function)
+                    && function != call.function
+            };
+            let kind = match above.is_some_and(helps) {
+                true => Kind::Helper,
+                false => kinds[this],
+            };
+            let inner = match kind {
+                Kind::Helper => {
+                    passes.of_call.push(above);
+                    continue;
+                }
+                Kind::Pass => this,
+                Kind::With(inner) => inner,
+            };
+            let is_same = |pass: &usize| passes.all[*pass].call == inner;
+            let pass = above.filter(is_same).or_else(|| {
+                passes.all.push(Pass {
+                    call: inner,
+                    node: about.of[this]?,
+                    parent: above,
+                });
+                Some(passes.all.len() - 1)
+            });
+            passes.of_call.push(pass);
+        }
+        passes
+    }
+}
+
+/// What a call is for the passes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Helper,
+    Pass,
+    /// One with this search.
+    With(usize),
+}
+
+/// Which way of moves each call is about: where it asks nothing, the first on which it plays.
+struct Subjects {
+    of: Vec<Option<usize>>,
+    /// The innermost call that is about one: itself, or one that it is made in.
+    owner: Vec<Option<usize>>,
+    /// For each call that is about one: the call above it that is, and the first of those that follow from there about
+    /// the same one without another between.
+    upper: Vec<Option<usize>>,
+    head: Vec<usize>,
+}
+
+impl Subjects {
+    fn of(run: &Run<'_>) -> Self {
+        let calls = &run.tree.calls;
+        let mut of: Vec<Option<usize>> = (0..calls.len()).map(|call| run.node_of(call)).collect();
+        for moment in &run.moments {
+            if let (Deed::Played(to), Some(call)) = (moment.deed, moment.call)
+                && of[call].is_none()
+            {
+                of[call] = run.nodes[run.position(to).node].parent;
+            }
+        }
+        // A search that is handed no board, and asks none where it has nothing to do, follows from a move.
+        let named = calls.iter().zip(&of).filter(|(_, of)| of.is_some());
+        let named: HashSet<&str> = named.map(|(call, _)| call.function).collect();
+        for play in calls.iter().flat_map(|call| &call.plays) {
+            if let Some(next) = play.led_to
+                && of[next].is_none()
+                && named.contains(calls[next].function)
+            {
+                of[next] = Some(run.position(play.to).node);
+            }
+        }
+        let mut it = Subjects {
+            of,
+            owner: Vec::with_capacity(calls.len()),
+            upper: Vec::with_capacity(calls.len()),
+            head: Vec::with_capacity(calls.len()),
+        };
+        for (this, call) in calls.iter().enumerate() {
+            let upper = call.parent.and_then(|parent| it.owner[parent]);
+            it.upper.push(upper);
+            it.owner.push(it.of[this].map(|_| this).or(upper));
+            let same = upper.filter(|&upper| it.of[upper] == it.of[this]);
+            it.head.push(same.map_or(this, |upper| it.head[upper]));
+        }
+        it
+    }
+}
+
+/// The functions that search.
+struct Searches<'t> {
+    /// About a position below.
+    call_themselves: HashSet<&'t str>,
+    say_so: HashSet<&'t str>,
+}
+
+impl<'t> Searches<'t> {
+    fn of(trace: &'t Trace, run: &Run<'t>, about: &Subjects) -> Self {
+        let calls = &run.tree.calls;
+        let says_so = |function: &&str| {
+            trace.values_of(function).is_some() || trace.search_of(function).is_some()
+        };
+        let mut it = Searches {
+            call_themselves: HashSet::new(),
+            say_so: trace.functions().into_iter().filter(says_so).collect(),
+        };
+        for (this, call) in calls.iter().enumerate() {
+            if call.window.is_some() || call.levels.is_some() {
+                it.say_so.insert(call.function);
+            }
+            let Some(node) = about.of[this] else { continue };
+            // The same function about a position above, and those of the positions between.
+            let mut between = Vec::new();
+            let mut next = about.upper[this];
+            while let Some(above) = next {
+                let its = about.of[above].unwrap_or(node);
+                let is_above = its != node && run.is_below(node, its);
+                if is_above && calls[above].function == call.function {
+                    it.call_themselves.insert(call.function);
+                    it.call_themselves.extend(between);
+                    break;
+                }
+                if is_above && about.head[above] == above {
+                    between.push(calls[above].function);
+                }
+                next = about.upper[above];
+            }
+        }
+        it
+    }
+
+    fn contains(&self, function: &str) -> bool {
+        self.call_themselves.contains(function) || self.say_so.contains(function)
+    }
+}
+
+/// Decides what each call is, from the last one to the first.
+struct Deciding<'r, 't> {
+    run: &'r Run<'t>,
+    about: &'r Subjects,
+    searches: &'r Searches<'t>,
+    is_search: Vec<bool>,
+    /// For each call the search that it is in, or is itself, of the same position.
+    search: Vec<Option<usize>>,
+    /// For each search: the searches of the same position directly in it, and whether anything else follows from it.
+    inner: Vec<Vec<usize>>,
+    plays: Vec<bool>,
+    /// For the first call about a position: where in it the moves are made and the passes begin that follow; whether moves
+    /// are made from there, and whether passes follow.
+    place: Vec<Option<usize>>,
+    moves: Vec<bool>,
+    followed: Vec<bool>,
+    /// Whether one of the calls about it is a search.
+    searched: Vec<bool>,
+    kinds: Vec<Kind>,
+}
+
+impl<'r, 't> Deciding<'r, 't> {
+    fn new(run: &'r Run<'t>, about: &'r Subjects, searches: &'r Searches<'t>) -> Self {
+        let calls = &run.tree.calls;
+        let count = calls.len();
+        let mut it = Deciding {
+            run,
+            about,
+            searches,
+            is_search: Vec::with_capacity(count),
+            search: Vec::with_capacity(count),
+            inner: vec![Vec::new(); count],
+            plays: vec![false; count],
+            place: vec![None; count],
+            moves: vec![false; count],
+            followed: vec![false; count],
+            searched: vec![false; count],
+            kinds: vec![Kind::Helper; count],
+        };
+        for (this, call) in calls.iter().enumerate() {
+            let is_search = about.of[this].is_some() && searches.contains(call.function);
+            it.is_search.push(is_search);
+            let is_same = about.of[this].is_none() || about.head[this] != this;
+            let above = call.parent.filter(|_| is_same);
+            let outer = above.and_then(|parent| it.search[parent]);
+            it.search.push(match is_search {
+                true => Some(this),
+                false => outer,
+            });
+            if is_search {
+                it.searched[about.head[this]] = true;
+                if let Some(outer) = outer {
+                    it.inner[outer].push(this);
+                }
+            }
+        }
+        for moment in &run.moments {
+            let (Deed::Played(to), Some(call)) = (moment.deed, moment.call) else {
+                continue;
+            };
+            if let Some(search) = it.search[call] {
+                it.plays[search] = true;
+            }
+            if let Some(owner) = about.owner[call] {
+                let from = run.nodes[run.position(to).node].parent;
+                it.moves[about.head[owner]] |= from == about.of[owner];
+                it.takes_place(owner);
+            }
+        }
+        it
+    }
+
+    fn run(mut self) -> Vec<Kind> {
+        let any_search = self.searched.contains(&true);
+        for this in (0..self.kinds.len()).rev() {
+            if self.about.of[this].is_none() {
+                continue;
+            }
+            let head = self.about.head[this];
+            if self.is_search[this] {
+                self.kinds[this] = self.of_search(this);
+            }
+            if this != head {
+                continue;
+            }
+            let upper = self.about.upper[this];
+            let has_value = self.run.tree.calls[this].number.is_some() && upper.is_some();
+            let is_pass = self.moves[this] && (self.followed[this] || has_value || !any_search);
+            if !self.searched[this] && is_pass {
+                let place = self.place[this].unwrap_or(this);
+                self.kinds[place] = Kind::Pass;
+            }
+            let passes = self.searched[this] || is_pass || self.followed[this];
+            if let Some(upper) = upper.filter(|_| passes) {
+                self.followed[self.about.head[upper]] = true;
+                self.takes_place(upper);
+                if let Some(search) = self.search[upper] {
+                    self.plays[search] = true;
+                }
+            }
+        }
+        self.kinds
+    }
+
+    /// What a call of a search is.
+    fn of_search(&self, this: usize) -> Kind {
+        let function = |call: usize| self.run.tree.calls[call].function;
+        let inner = &self.inner[this];
+        let same = inner.iter().any(|&it| function(it) == function(this));
+        let calls_itself = self.searches.call_themselves.contains(function(this));
+        match inner[..] {
+            _ if calls_itself || self.plays[this] || same => Kind::Pass,
+            [] => Kind::Pass,
+            [inner] => match self.kinds[inner] {
+                Kind::With(innermost) => Kind::With(innermost),
+                Kind::Pass => Kind::With(inner),
+                Kind::Helper => Kind::Helper,
+            },
+            _ => Kind::Helper,
+        }
+    }
+
+    /// Something happens in a call about a position: the innermost call about it in which all of that does.
+    fn takes_place(&mut self, call: usize) {
+        let head = self.about.head[call];
+        let Some(mut place) = self.place[head] else {
+            self.place[head] = Some(call);
+            return;
+        };
+        let mut call = call;
+        while call != place {
+            // A call's number is larger than that of the call that it is made in.
+            match call > place {
+                true => call = self.about.upper[call].unwrap_or(head),
+                false => place = self.about.upper[place].unwrap_or(head),
+            }
+        }
+        self.place[head] = Some(place);
+    }
+}

@@ -1,0 +1,208 @@
+//! A recorded run, read once: its calls, its positions, and what was done at each moment.
+//!
+//! Everything that looks at a run asks here; nothing else reads the events one by one.
+
+use crate::event::{BoardState, Choices};
+use crate::schema::Event;
+use crate::tree::{Growing, Tree};
+
+/// A run, read.
+#[derive(Debug, Clone, Default)]
+pub struct Run<'t> {
+    /// Its calls.
+    pub tree: Tree<'t>,
+    /// Its positions, by their numbers.
+    pub positions: Vec<RunPosition<'t>>,
+    /// The positions without regard to how often they were made: each is a way of moves. A node's number is larger
+    /// than its parent's.
+    pub nodes: Vec<RunNode>,
+    /// What was done, in the order in which it was done.
+    pub moments: Vec<Moment<'t>>,
+}
+
+/// One moment of a run.
+#[derive(Debug, Clone, Copy)]
+pub struct Moment<'t> {
+    /// What was done.
+    pub deed: Deed<'t>,
+    /// The call that did it: the innermost one that runs; of a call that begins or ends, itself. None outside of all.
+    pub call: Option<usize>,
+}
+
+/// What was done at a moment. Positions and calls have their numbers.
+#[derive(Debug, Clone, Copy)]
+pub enum Deed<'t> {
+    /// A call began.
+    Called,
+    /// A call ended: it returned, or a panic passed through it.
+    Returned,
+    /// A first position: the board was there before.
+    Began(u32),
+    /// A call asked a position for the first time.
+    Asked(u32),
+    /// The moves that can be made at a position.
+    Offered(u32, Choices<'t>),
+    /// A move led to this position.
+    Played(u32),
+    /// The choice that led to the first position was taken back, and the second stands there.
+    TookBack(u32, u32, &'t str),
+    /// What the board says that a position is worth.
+    Valued(u32, i32),
+    /// A remark.
+    Noted(&'t str),
+}
+
+/// A position of a run.
+#[derive(Debug, Clone, Copy)]
+pub struct RunPosition<'t> {
+    /// The position where the move was made that led here, the move, and who made it. None of a first board, nor where
+    /// another move was taken back than the last.
+    pub from: Option<u32>,
+    /// The move.
+    pub choice: Option<&'t str>,
+    /// Who made it, on boards with two players.
+    pub mover: Option<&'t str>,
+    /// The board, with kind and greatest player of the first one.
+    pub state: BoardState<'t>,
+    /// When it was made.
+    pub moment: usize,
+    /// Which way of moves leads here.
+    pub node: usize,
+}
+
+/// A way of moves from a board that no move of the run led to. The same moves, made again, are the same way.
+#[derive(Debug, Clone, Copy)]
+pub struct RunNode {
+    /// The way without its last move.
+    pub parent: Option<usize>,
+    /// How many moves it has.
+    pub depth: usize,
+    /// The first position that it led to.
+    pub position: u32,
+    /// The last way that is one move longer, and the one before it with the same beginning.
+    last: Option<u32>,
+    before: Option<u32>,
+}
+
+impl<'t> Run<'t> {
+    pub(crate) fn from_events(events: impl ExactSizeIterator<Item = Event<'t>>) -> Self {
+        let mut run = Run {
+            moments: Vec::with_capacity(events.len()),
+            ..Run::default()
+        };
+        let mut growing = Growing::default();
+        for (moment, event) in events.enumerate() {
+            let before = growing.top();
+            growing.take(moment, event);
+            let deed = match event {
+                Event::Enter { .. } => Deed::Called,
+                Event::Leave { .. } => Deed::Returned,
+                Event::Board { at, .. } => {
+                    run.reach(None, event.state(), moment);
+                    Deed::Began(at)
+                }
+                Event::Ask { at } => Deed::Asked(at),
+                Event::Offer { at, choices } => Deed::Offered(at, choices),
+                Event::Play {
+                    at,
+                    to,
+                    choice,
+                    mover,
+                    ..
+                } => {
+                    run.reach(Some((at, choice, mover)), event.state(), moment);
+                    Deed::Played(to)
+                }
+                Event::TakeBack {
+                    at,
+                    to,
+                    choice,
+                    board,
+                } => {
+                    if to as usize == run.positions.len() {
+                        let state = run.positions[at as usize].state;
+                        run.reach(None, Some(BoardState { board, ..state }), moment);
+                    }
+                    Deed::TookBack(at, to, choice)
+                }
+                Event::Value { at, value } => Deed::Valued(at, value),
+                Event::Note { text } => Deed::Noted(text),
+            };
+            let call = match deed {
+                Deed::Returned => before,
+                _ => growing.top(),
+            };
+            run.moments.push(Moment { deed, call });
+        }
+        run.tree = growing.tree;
+        run
+    }
+
+    /// Adds the next position.
+    fn reach(
+        &mut self,
+        by: Option<(u32, &'t str, Option<&'t str>)>,
+        state: Option<BoardState<'t>>,
+        moment: usize,
+    ) {
+        let Some(mut state) = state else { return };
+        let from = by.map(|(from, ..)| self.positions[from as usize]);
+        if let Some(RunPosition { state: first, .. }) = from {
+            // What they are on the first board, they stay.
+            (state.kind, state.max) = (first.kind, first.max);
+        }
+        let choice = by.map(|(_, choice, _)| choice);
+        let mover = by.and_then(|(.., mover)| mover);
+        let node = self.way(from.map(|from| from.node), choice, mover);
+        self.positions.push(RunPosition {
+            from: by.map(|(from, ..)| from),
+            choice,
+            mover,
+            state,
+            moment,
+            node,
+        });
+    }
+
+    /// The way that goes on from another one by this move of this player, for the position that comes next.
+    fn way(&mut self, parent: Option<usize>, choice: Option<&str>, mover: Option<&str>) -> usize {
+        let next = |way: &u32| self.nodes[*way as usize].before;
+        let mut ways = std::iter::successors(parent.and_then(|above| self.nodes[above].last), next);
+        let known = ways.find(|&way| {
+            let position = &self.positions[self.nodes[way as usize].position as usize];
+            position.choice == choice && position.mover == mover
+        });
+        if let Some(known) = known {
+            return known as usize;
+        }
+        let this = self.nodes.len();
+        let before = parent.and_then(|above| self.nodes[above].last.replace(this as u32));
+        self.nodes.push(RunNode {
+            parent,
+            depth: parent.map_or(0, |above| self.nodes[above].depth + 1),
+            position: self.positions.len() as u32,
+            last: None,
+            before,
+        });
+        this
+    }
+
+    /// Whether one way goes on from another one.
+    pub fn is_below(&self, mut way: usize, above: usize) -> bool {
+        while self.nodes[way].depth > self.nodes[above].depth {
+            way = self.nodes[way].parent.unwrap_or(way);
+        }
+        way == above
+    }
+
+    /// The position of that number.
+    pub fn position(&self, number: u32) -> &RunPosition<'t> {
+        &self.positions[number as usize]
+    }
+
+    /// The way of moves to the position that a call is about, where it is about one.
+    pub fn node_of(&self, call: usize) -> Option<usize> {
+        let subject = self.tree.calls[call].subject?;
+        Some(self.position(subject).node)
+    }
+}

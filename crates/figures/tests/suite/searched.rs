@@ -1,0 +1,405 @@
+//! Who searched what: which calls are nodes of a game tree, whose value a number is, and what was only looked at.
+
+use crate::runs::games::{Node, Tree, forty_four, inner, leaves, root};
+use call_trace::{Passes, Position, State, Trace, record, traced};
+use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
+use game::{Board, Player, Value, Watched};
+
+fn drawn(trace: &Trace) -> String {
+    let options = TextOptions {
+        width: 100,
+        ..TextOptions::default()
+    };
+    tree_text(trace, &options)
+}
+
+/// The lines of the nodes of a drawing, without the signs of the tree.
+fn nodes(trace: &Trace) -> Vec<String> {
+    let drawing = drawn(trace);
+    let lines = drawing.lines().filter(|line| !line.is_empty());
+    let lines = lines.map(|line| {
+        line.trim_start_matches([' ', '├', '└', '─', '│'])
+            .to_owned()
+    });
+    lines
+        .filter(|line| !line.contains("searched below") && !line.starts_with("Returned"))
+        .collect()
+}
+
+fn steps(trace: &Trace) -> String {
+    player_fragment(trace, &SvgOptions::embedded("it"))
+}
+
+fn best(board: &Watched<Node>, values: impl Iterator<Item = Value>) -> Value {
+    let values: Vec<Value> = values.collect();
+    let mut values = values.into_iter();
+    match board.to_move() {
+        Player::First => values.by_ref().max(),
+        Player::Second => values.by_ref().min(),
+    }
+    .unwrap_or_default()
+}
+
+/// Looks at what each reply seems to be worth, and searches the first two in the order of that.
+#[traced(skip(board))]
+fn sorts(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let mut replies: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    replies.sort_by_key(Board::evaluate);
+    best(board, replies[..2].iter().map(sorts))
+}
+
+#[test]
+fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
+    let (value, trace) = record(|| sorts(&root(&leaves(&[7, 3, 5]), true)));
+    assert_eq!(value, 5);
+    assert_eq!(nodes(&trace)[0], "MAX  5", "{}", drawn(&trace));
+    let text = drawn(&trace);
+    assert!(
+        text.contains("3 nodes") || text.contains("2 nodes searched"),
+        "{text}"
+    );
+    assert!(
+        !steps(&trace).contains("MAX now has 7"),
+        "{}",
+        steps(&trace)
+    );
+}
+
+/// The same with positions that are not over: none of them is a leaf, since others are searched.
+#[test]
+fn a_position_that_goes_on_and_was_only_valued_is_no_leaf() {
+    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9]), leaves(&[1, 2])]);
+    let (_, trace) = record(|| sorts(&root(&tree, true)));
+    let text = drawn(&trace);
+    assert!(text.contains("×  looked at: 0; no call followed"), "{text}");
+    assert!(
+        steps(&trace).contains("1 branch looked at: 0"),
+        "{}",
+        steps(&trace)
+    );
+    assert!(text.contains("6 nodes searched below the root"), "{text}");
+}
+
+#[traced]
+fn score_of(cell: usize) -> i32 {
+    cell as i32 * 100
+}
+
+/// Asks a helper about the number of each move, and searches only the first.
+#[traced(skip(board))]
+fn scores(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let replies: Vec<_> = board
+        .legal_moves()
+        .map(|mv| (score_of(mv), board.play(mv)))
+        .collect();
+    scores(&replies[0].1)
+}
+
+#[test]
+fn a_number_of_a_helper_that_is_about_no_board_is_nobodys_value() {
+    let (_, trace) = record(|| scores(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
+    let text = drawn(&trace);
+    assert!(!text.contains("00"), "{text}");
+    assert!(text.contains("played, not searched"), "{text}");
+    assert!(text.contains("2 nodes searched below the root"), "{text}");
+    let said = steps(&trace);
+    assert!(said.contains("1 branch played, not searched"), "{said}");
+    assert!(!said.contains("never visited"), "{said}");
+}
+
+/// Plays a move and a reply, and calls itself about the board after both.
+#[traced(skip(board))]
+fn two_plies(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let mut all = Vec::new();
+    for mv in board.legal_moves() {
+        let after = board.play(mv);
+        for reply in after.legal_moves() {
+            all.push(two_plies(&after.play(reply)));
+        }
+    }
+    best(board, all.into_iter())
+}
+
+#[test]
+fn two_moves_of_one_player_in_one_call_stand_side_by_side_below_the_same_position() {
+    let again = Tree::Inner(vec![Tree::Leaf(7), Tree::Leaf(2)], true);
+    let (_, trace) = record(|| two_plies(&root(&inner([again]), true)));
+    let text = drawn(&trace);
+    assert_eq!(nodes(&trace).len(), 3, "{text}");
+    let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
+    assert!(
+        text.contains("2 nodes searched below the root"),
+        "{text} {svg}"
+    );
+}
+
+#[test]
+fn a_reply_in_the_same_call_stands_below_the_move_that_it_answers() {
+    let (_, trace) = record(|| two_plies(&root(&forty_four(), true)));
+    let text = drawn(&trace);
+    let depth = |line: &str| {
+        line.chars()
+            .take_while(|sign| " ├└─│".contains(*sign))
+            .count()
+    };
+    let minor: Vec<usize> = text
+        .lines()
+        .filter(|line| line.contains("MIN"))
+        .map(depth)
+        .collect();
+    assert_eq!(minor, [3, 3, 3], "{text}");
+}
+
+/// Answers with another value than the board's.
+#[traced(skip(board))]
+fn doubled(board: &Watched<Node>) -> Value {
+    2 * board.evaluate() + 1
+}
+
+#[traced(skip(board))]
+fn of_doubled(board: &Watched<Node>) -> Value {
+    let replies: Vec<Watched<Node>> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    let values = replies.iter().map(|reply| match reply.done() {
+        true => doubled(reply),
+        false => of_doubled(reply),
+    });
+    best(board, values)
+}
+
+#[test]
+fn a_helper_that_changes_a_leafs_value_leaves_no_star() {
+    let (value, trace) =
+        record(|| of_doubled(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
+    assert_eq!(
+        value, 9,
+        "MAX takes the second board, and MIN the leaf with 4"
+    );
+    let text = drawn(&trace);
+    assert!(text.starts_with("MAX  9"), "{text}");
+    // What the helper answered is nobody's value: no leaf has one, and none is starred.
+    assert_eq!(text.matches("no value").count(), 4, "{text}");
+    assert_eq!(
+        text.matches("★").count(),
+        2,
+        "MIN 9, and the legend: {text}"
+    );
+}
+
+/// Inside its first move it searches the second board instead.
+#[traced(skip(board, uncle))]
+fn elsewhere(board: &Watched<Node>, uncle: Option<&Watched<Node>>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    if let Some(uncle) = uncle {
+        return elsewhere(uncle, None);
+    }
+    let mut moves = board.legal_moves().map(|mv| board.play(mv));
+    let (first, second) = (moves.next(), moves.next());
+    match (first, second) {
+        (Some(first), Some(second)) => elsewhere(&first, Some(&second)),
+        _ => 0,
+    }
+}
+
+#[test]
+fn a_board_from_elsewhere_stands_below_no_move() {
+    let (_, trace) =
+        record(|| elsewhere(&root(&inner([leaves(&[3, 5]), Tree::Leaf(8)]), true), None));
+    let text = drawn(&trace);
+    assert!(text.contains("elsewhere: 8"), "{text}");
+    assert!(
+        !steps(&trace).contains("move 2, a leaf"),
+        "{}",
+        steps(&trace)
+    );
+}
+
+/// Two windows, both moves: what the second one shows is not what the first reply gave.
+#[traced(skip(board), window(alpha, beta))]
+fn turns_its_bound(board: &Watched<Node>, alpha: Value, mut beta: Value) -> Value {
+    if board.done() || alpha == beta {
+        return board.evaluate();
+    }
+    let mut values = Vec::new();
+    for mv in board.legal_moves() {
+        let value = turns_its_bound(&board.play(mv), alpha, beta);
+        values.push(value);
+        beta = -value;
+    }
+    best(board, values.into_iter())
+}
+
+#[test]
+fn what_a_player_has_is_not_said_against_the_window_of_the_next_call() {
+    let (value, trace) =
+        record(|| turns_its_bound(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX));
+    assert_eq!(value, 2, "MIN returns the smaller one");
+    let said = steps(&trace);
+    assert!(!said.contains("MIN now has"), "{said}");
+    let (_, right) = record(|| {
+        crate::runs::games::alpha_beta(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX)
+    });
+    assert!(steps(&right).contains("MIN now has 2"), "{}", steps(&right));
+}
+
+/// Three cells that are marked in place, of a board that is told by hand.
+struct Cells {
+    marks: Vec<(usize, &'static str)>,
+}
+
+impl Cells {
+    fn text(&self) -> String {
+        format!("{:?}", self.marks)
+    }
+
+    fn state<R>(&self, to_move: &'static str, tell: impl FnOnce(&State<'_>) -> R) -> R {
+        tell(&State {
+            kind: "text",
+            max: Some(&"X"),
+            to_move: Some(&to_move),
+            over: self.marks.len() == 3,
+            board: &self.text(),
+        })
+    }
+}
+
+/// Marks a cell, and takes another mark back than that.
+#[traced(skip(cells, at))]
+fn takes_back_wrongly(cells: &mut Cells, at: Position, depth: u32) -> i32 {
+    at.ask();
+    at.offer([1, 2]);
+    if depth == 0 {
+        at.value(7);
+        return 7;
+    }
+    let mut at = at;
+    for cell in [1, 2] {
+        cells.marks.push((cell, "X"));
+        let next = cells.state("O", |state| at.play(cell, Some(&"X"), state));
+        takes_back_wrongly(cells, next, depth - 1);
+        cells.marks.pop();
+        // A position that was not there before.
+        at = next.take_back(Position::default(), 9, cells.text());
+    }
+    7
+}
+
+#[test]
+fn after_a_wrong_take_back_a_board_is_drawn_below_no_move() {
+    let mut cells = Cells { marks: Vec::new() };
+    let (_, trace) = record(|| {
+        let first = cells.state("X", Position::first);
+        takes_back_wrongly(&mut cells, first, 1)
+    });
+    let text = drawn(&trace);
+    assert!(text.contains("├─ 7  ★\n├─ elsewhere: 7\n"), "{text}");
+}
+
+/// Looks whether the other player would win there, and plays another move.
+#[traced(skip(cells, at))]
+fn threatens(cells: &mut Cells, at: Position) -> i32 {
+    at.ask();
+    at.offer([1, 2]);
+    cells.marks.push((2, "O"));
+    let look = cells.state("X", |state| at.play(2, Some(&"O"), state));
+    cells.marks.pop();
+    look.take_back(at, 2, cells.text());
+    cells.marks.push((1, "X"));
+    let next = cells.state("O", |state| at.play(1, Some(&"X"), state));
+    next.ask();
+    next.value(5);
+    5
+}
+
+#[test]
+fn a_look_at_the_other_players_move_is_no_move_of_ones_own() {
+    let mut cells = Cells { marks: Vec::new() };
+    let (_, trace) = record(|| {
+        let first = cells.state("X", Position::first);
+        threatens(&mut cells, first)
+    });
+    let text = drawn(&trace);
+    assert!(text.contains("├─ 5  ★\n└─ ×  not visited"), "{text}");
+}
+
+/// Looks so many moves ahead.
+#[traced(skip(board), depth(depth))]
+fn ahead(board: &Watched<Node>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let replies = board
+        .legal_moves()
+        .map(|mv| ahead(&board.play(mv), depth - 1));
+    best(board, replies)
+}
+
+/// Drives it.
+#[traced(skip(board))]
+fn deepens(board: &Watched<Node>, depth: u32) -> Value {
+    let mut value = 0;
+    for levels in 1..=depth {
+        value = ahead(board, levels);
+    }
+    value
+}
+
+#[test]
+fn searches_of_one_position_that_follow_each_other_are_passes_and_their_driver_is_none() {
+    let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
+    let (_, trace) = record(|| deepens(&root(&tree, true), 2));
+    let run = trace.run();
+    let passes = Passes::of(&trace, &run);
+    let roots: Vec<_> = passes
+        .all
+        .iter()
+        .filter(|pass| pass.parent.is_none())
+        .collect();
+    assert_eq!(roots.len(), 2);
+    assert_eq!(roots[0].node, roots[1].node, "one way of moves: none");
+    assert_eq!(passes.of_call[0], None, "the driver");
+    let ways: Vec<usize> = passes.all.iter().map(|pass| pass.node).collect();
+    assert_eq!(
+        ways,
+        [0, 1, 2, 0, 1, 3, 4, 2, 5, 6],
+        "the same moves are the same node"
+    );
+    let text = drawn(&trace);
+    assert!(
+        text.contains("depth 1: MAX") && text.contains("depth 2: MAX"),
+        "{text}"
+    );
+    assert!(text.contains("8 nodes searched below the roots"), "{text}");
+}
+
+/// Looks at each reply, and plays it anew to search it.
+#[traced(skip(board))]
+fn plays_anew(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    moves.sort_by_key(|&mv| -board.play(mv).evaluate());
+    best(
+        board,
+        moves.into_iter().map(|mv| plays_anew(&board.play(mv))),
+    )
+}
+
+#[test]
+fn a_position_that_is_played_anew_to_be_searched_is_one_node() {
+    let (_, trace) = record(|| plays_anew(&root(&inner([leaves(&[3, 5]), leaves(&[4, 9])]), true)));
+    let text = drawn(&trace);
+    assert!(text.contains("6 nodes searched below the root."), "{text}");
+    assert_eq!(nodes(&trace).len(), 7, "{text}");
+}

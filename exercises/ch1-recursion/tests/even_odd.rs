@@ -110,12 +110,12 @@ fn each_asks_the_other(#[case] (asked, _): Parity, #[case] (other, of_other): Pa
     let alone = tree.calls.iter().any(|call| call.parent.is_some());
     assert!(
         trace.calls_of(other) > 0,
-        "{asked}(4): yours {}, and it should ask {other}.\nThe answer is right; this exercise is about two \
+        "{asked}(4): yours {}.\nThe answer is right; this exercise is about two \
          functions that ask each other.",
         if alone {
-            "asked itself alone"
+            format!("asked itself alone, and it should ask {other}")
         } else {
-            "made no call"
+            format!("did not ask {other}, and it should")
         }
     );
     // Neither does it change its way where numbers are large.

@@ -362,7 +362,7 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(without_only_children(tree)),
-            "what hangs below a node with one child was not visited. Put each child on the stack that is there.",
+            "what hangs below a node with one child was not visited. Where there is only one child, put that one on the stack.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.right.or(node.left))),

@@ -92,7 +92,7 @@ fn no_number_stands_for_21_which_does_not_fit() {
             };
             panic!(
                 "factorial({n}): yours returned {got}, and it should panic, as {n}! does not fit in a \
-                 u64.\n{kind}A wrong number goes on unseen, and a panic is seen."
+                 u64.\n{kind}Nobody notices a wrong number; everybody notices a panic."
             );
         }
     }

@@ -233,7 +233,7 @@ fn no_number_stands_for_fib_94_which_does_not_fit() {
         };
         panic!(
             "fibonacci_memo(94): yours returned {got}, and it should panic, as fib(94) does not fit in a \
-             u64.\n{kind}A wrong number goes on unseen, and a panic is seen."
+             u64.\n{kind}Nobody notices a wrong number; everybody notices a panic."
         );
     }
 }

@@ -135,7 +135,7 @@ fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: us
         if trace.calls_of("sum_by_ones") > 0 {
             "a part went to sum_by_ones. Both halves are summed by halves.".into()
         } else {
-            "split in the middle, and both halves again so.".into()
+            "split in the middle, then split both halves in the same way.".into()
         }
     });
     assert!(

@@ -165,8 +165,8 @@ fn demand_an_end() {
         }
         let n = [1, 2, 4][sent.len()];
         panic!(
-            "bitmask({n}): yours does not end, and it should be {}.\nEach turn of the loop leaves one column \
-             fewer to try.",
+            "bitmask({n}): yours does not end, and it should be {}.\nIn each turn of the loop, take one column \
+             away from those to try.",
             WAYS[n - 1]
         );
     }

@@ -1,5 +1,5 @@
 //! mistake: A traced helper with bounds goes down one by one.
-//! says: sum_by_halves of 8 numbers: yours went 9 frames deep, and it should go 4 deep. Split in the middle, and both halves again so. (The sum is right.)
+//! says: sum_by_halves of 8 numbers: yours went 9 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
 // ANCHOR: halves
 #[traced]
 fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {

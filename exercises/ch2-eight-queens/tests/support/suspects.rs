@@ -138,8 +138,8 @@ impl Suspect {
             MarkedRow { .. } => "the lines that are marked are those of another row: mark them \
                 while `row` is the row of the queen."
                 .into(),
-            Inverted => "a queen's lines are free while she stands and taken after she is gone: \
-                true means free."
+            Inverted => "yours marks a queen's lines as free while she stands, and as taken after she is gone. \
+                In these arrays true means free."
                 .into(),
             _ => self.of_columns().into(),
         }

@@ -652,10 +652,10 @@ fn misjudged(
             "above 0 X wins and below 0 O, so the sign says the outcome."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => {
-            "the outcome is another; judge for the player who moved."
+            "this move changes the outcome; judge for the player who moved."
         }
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
-            "the outcome is another: won, drawn or lost for the player who moved."
+            "this move changes the outcome: won, drawn or lost for the player who moved."
         }
         _ if for_who_moved => {
             "check what there was to be thrown away: a win or a draw, for the player who moved."

@@ -52,8 +52,8 @@ fn a_lost_position_still_has_a_legal_move(
         "{}",
         wrong_answer(
             &format!("{function} on {text}"),
-            &got,
-            format!("{} and a free cell", shown(want)),
+            format!("value {}, cell {cell}", shown(value)),
+            format!("value {}, a free cell", shown(want)),
             &format!(
                 "every move loses here, and {cell} is {kind}: default to a legal move.{began}"
             )
@@ -159,7 +159,7 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
         got == Some(want),
         "{}",
         wrong_answer(
-            &format!("ask on {text}, with {words:?} typed"),
+            &format!("ask on {text}, with {:?} typed", format!("{words} 8")),
             or_none(got, "None"),
             want,
             thought

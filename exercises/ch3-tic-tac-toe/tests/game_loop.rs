@@ -271,7 +271,7 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
             "The 7 was read, and no move came back: hand it back, even where it is not the first line."
         }
         None if is_none_alone() => FIRST_LINE,
-        None => "The end of the input alone is the end.",
+        None => "Return no move only when the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
             "The cell is occupied: ask the board, with try_play."
         }
@@ -323,8 +323,8 @@ fn assert_asked(typist: &Typist) {
     let shown = typist.shown_before_each_line();
     assert!(
         shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
-        "a line was read, and nothing was written to `output` before: ask there first. print! and \
-         println! do not write to it."
+        "the input was read, and nothing was written to `output` before: write the question there first, then read \
+         one line. print! and println! do not write there."
     );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {

@@ -1,5 +1,5 @@
 //! mistake: Takes an empty line for the end of the input.
-//! says: The end of the input alone is the end.
+//! says: Return no move only when the input has ended.
 // CHANGE: body
 +     if line.trim().is_empty() {
 +         return Ok(None);

@@ -1,5 +1,5 @@
 //! mistake: Reads a line more after a wrong one.
-//! says: The end of the input alone is the end.
+//! says: Return no move only when the input has ended.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(no_move) => {

@@ -1,5 +1,5 @@
 //! mistake: Gives up after three wrong answers.
-//! says: The end of the input alone is the end.
+//! says: Return no move only when the input has ended.
 // CHANGE: body
 + let mut left = 3;
   let mut line = String::new();

@@ -272,7 +272,7 @@ impl Answers {
         };
         let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
         if missed.all(|(board, ..)| has_an_empty_line(board)) {
-            return "yours finds every win but those on boards with an empty line: three empty squares \
+            return "every win that yours misses is on a board with an empty line: three empty squares \
                     win nothing, and decide nothing."
                 .into();
         }

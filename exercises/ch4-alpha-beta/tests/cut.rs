@@ -281,14 +281,14 @@ fn other_end() -> Option<String> {
              one holds above."
         }
         ((3, 1), (3, 1)) => {
-            "the comparison is the wrong way round. MIN stops when its value is what MAX holds or less, MAX when \
-             its value is what MIN holds or more."
+            "the comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less, and \
+             MAX when its value is what MIN holds or more."
         }
         ((3, 1), _) => {
-            "at MIN the comparison is the wrong way round: it stops when its value is what MAX holds or less."
+            "at MIN the comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less."
         }
         (_, (3, 1)) => {
-            "at MAX the comparison is the wrong way round: it stops when its value is what MIN holds or more."
+            "at MAX the comparison is the wrong way round. Let MAX stop when its value is what MIN holds or more."
         }
         _ => return None,
     };
@@ -411,7 +411,7 @@ fn what_was_read(
              leaf in before you stop."
         ),
         AtMost(_) | AtLeast(_) if got == held => format!(
-            "{} is known, which says more than what is held, {got_shown}. Give the best value read.",
+            "{} is known, and yours gives {got_shown}, which is what is held above. Give the best value read.",
             in_words(known)
         ),
         Exactly(_) if got == held && !read.contains(&got) => format!(

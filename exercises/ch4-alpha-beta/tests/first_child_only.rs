@@ -283,6 +283,11 @@ fn no_leaf_has(spoken_of: &str, text: &str, value: Value) -> Option<String> {
 fn at_the_root(spoken_of: &str) -> Option<String> {
     let text = "[4, 9, 2, 6]";
     let (value, read) = ask(text)?;
+    if read != text
+        && let Some(told) = root_told(text)
+    {
+        return Some(within(spoken_of, text) + &told);
+    }
     if read != text && value == Value::MAX {
         return Some(format!(
             "{}yours finds +∞, and no leaf has that value. `vp`, +∞ at the root, is what the player above holds; a \
@@ -330,7 +335,21 @@ fn begins_at_the_root(spoken_of: &str) -> Option<String> {
     }
     let huge = "[1500000000, 2000000000]";
     let (_, read) = ask(huge)?;
-    (read != huge).then(|| within(spoken_of, huge) + &stopped(First, &read))
+    (read != huge).then(|| {
+        within(spoken_of, huge) + &root_told(huge).unwrap_or_else(|| stopped(First, &read))
+    })
+}
+
+/// What is said where the search begins with a bound at the root.
+fn root_told(text: &str) -> Option<String> {
+    let (_, trace) = probed(&tree(text));
+    let vp: Value = told(&trace, text, "vp")?.parse().ok()?;
+    (vp != Value::MAX).then(|| {
+        format!(
+            "the root was told {} as `vp`, and nobody above it holds anything: give it +∞.",
+            shown(vp)
+        )
+    })
 }
 
 /// What MIN is told where MAX holds nothing yet.
@@ -528,8 +547,8 @@ fn reads_on(
             end_of_loop(mover)
         ),
         Some(told) if told == held && one_late(text, node) => format!(
-            "{above} holds {held}, and at {node} {who} read one child more after the {value}. Count a child in \
-             first, and test `vp` then."
+            "{above} holds {held}, and at {node} {who} read one child more after the {value}. First count the \
+             child in, then test `vp`."
         ),
         Some(told) if told == held && both => format!(
             "{above} holds {held}, and at {node} {who} read on after the {value}: nobody looks at \

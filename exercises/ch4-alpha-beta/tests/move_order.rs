@@ -164,14 +164,14 @@ fn about_values() -> &'static str {
     let extra = (by("[3:{9, 9}, 8:{1, 1}, 5]"), by("{3:{9, 9}, 8:{1, 1}, 5}"));
     match (by("[3, 8, 5]").as_str(), by("{3, 8, 5}").as_str()) {
         ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
-            "in yours 3, 8 and 5 have one rank, and a win and a draw have two. A value can be any number: \
+            "yours gives 3, 8 and 5 the same rank, and a win and a draw different ones. A value can be any number: \
              rank by the value itself."
         }
         ("1 2 3", "1 2 3") if by("[1000000, 2000000000, -2000000000]") == "2 1 3" => {
-            "in yours 3, 8 and 5 have one rank, and values far apart have not: rank by the value as it is."
+            "yours gives 3, 8 and 5 the same rank, and values far apart different ones: rank by the value as it is."
         }
         ("1 2 3", "1 2 3") => {
-            "in yours the moves of [3, 8, 5] have one rank. Play each move, and rank it by what the new \
+            "yours gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by what the new \
              board is worth."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {

@@ -655,8 +655,8 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
                     _ => "that is another one.",
                 };
                 return Some(format!(
-                    "the window was {} when a reply was asked with {}: {thought} What the mover is sure of, the \
-                     opponent must not let happen: pass (−beta, −alpha), here {}.",
+                    "the window was {} when a reply was asked with {}: {thought} The opponent's window is the \
+                     mover's, negated and with its ends exchanged: pass (−beta, −alpha), here {}.",
                     window((alpha, beta)),
                     window(given),
                     window(wanted)

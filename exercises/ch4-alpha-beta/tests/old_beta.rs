@@ -379,7 +379,7 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     let thought = if reversed {
         "first alpha, then beta, whoever asks.".to_owned()
     } else if knows_foreign == told_foreign {
-        format!("what the {who} holds by then is the {own}, as it is.")
+        format!("pass what the {who} holds by then as the {own}, unchanged.")
     } else {
         format!("the {who} moves {own} only, and hands {foreign} down as it came.")
     };

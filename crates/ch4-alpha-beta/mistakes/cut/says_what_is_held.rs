@@ -1,5 +1,5 @@
 //! mistake: At a cut the value held is given, not the one that was read.
-//! says: AtMost(40) is known, which says more than what is held, 44.
+//! says: AtMost(40) is known, and yours gives 44, which is what is held above.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtLeast(held);

@@ -1,5 +1,5 @@
 //! mistake: Both comparisons are the wrong way round.
-//! says: The comparison is the wrong way round. MIN stops when its value is what MAX holds or less
+//! says: The comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {

@@ -1,5 +1,5 @@
 //! mistake: A child is valued, `vp` is tested, and then the child is counted in.
-//! says: MIN read one child more after the 40. Count a child in first
+//! says: MIN read one child more after the 40. First count the child in, then test `vp`.
 // CHANGE: child
 -         value = value.max(val(child, Player::Second, value));
 +         let v = val(child, Player::Second, value);

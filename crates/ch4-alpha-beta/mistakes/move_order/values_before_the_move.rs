@@ -1,5 +1,5 @@
 //! mistake: The board is valued as it is before the move.
-//! says: In yours the moves of [3, 8, 5] have one rank. Play each move, and rank it by what the new board is worth.
+//! says: Yours gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by what the new board is worth.
 // ANCHOR: by_value
 let _ = mv;
 match board.to_move() {

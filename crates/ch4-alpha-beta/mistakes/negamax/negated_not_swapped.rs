@@ -1,6 +1,6 @@
 //! mistake: Both ends are negated, but not swapped.
 //! says: both ends are negated, and they did not change places.
-//! says: What the mover is sure of, the opponent must not let happen: pass (−beta, −alpha)
+//! says: The opponent's window is the mover's, negated and with its ends exchanged: pass (−beta, −alpha)
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -beta);

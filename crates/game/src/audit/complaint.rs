@@ -124,6 +124,12 @@ impl Complaint {
             (_, None) if self.visited == 1 => {
                 writeln!(f, "You visited {visited}, and more are needed.")?;
             }
+            (Deviation::LeftOut { .. }, None) => {
+                writeln!(
+                    f,
+                    "You visited {visited}, and left out some that are needed."
+                )?;
+            }
             (_, None) => writeln!(f, "You visited {visited}, not the right ones.")?,
         }
         Ok(())

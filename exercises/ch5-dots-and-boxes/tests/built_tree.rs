@@ -868,7 +868,7 @@ impl Judged {
                  earlier one names the later one."
             ),
             (Some(next), Some(other)) => format!(
-                "node {next} is named as the next sibling of node {other}, and it is that of node {before}: \
+                "node {other} names node {next} as its next sibling, and node {before} should name it: \
                  each child knows the next one of the same parent, whatever was made in between."
             ),
             _ => format!("node {before} has no next sibling: {LINKS}"),

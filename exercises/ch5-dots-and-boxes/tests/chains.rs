@@ -405,7 +405,7 @@ const READINGS: [Reading; 19] = [
     (
         |chain, rest| all(chain, rest).max(leave(chain, rest, left(chain))),
         "a chain of two is opened in the middle: each box is closed alone, and none can be left. \
-         `is_long` says of which a part can be left.",
+         `is_long` says whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -416,7 +416,7 @@ const READINGS: [Reading; 19] = [
             }
         },
         "a chain of two is opened in the middle: each box is closed alone, and none can be left. \
-         `is_long` says of which a part can be left.",
+         `is_long` says whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -426,7 +426,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "of a loop of four all can be left, too: `is_long` says of which a part can be left.",
+        "of a loop of four all can be left, too: `is_long` says whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -436,7 +436,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "of a chain of three two can be left, too: `is_long` says of which a part can be left.",
+        "of a chain of three two can be left, too: `is_long` says whether a part can be left.",
     ),
     (
         |chain, _| chain.boxes,

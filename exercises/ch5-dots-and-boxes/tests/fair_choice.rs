@@ -369,7 +369,7 @@ fn unfair(equal: usize) -> String {
                 .to_owned()
         } else if !few(&[1, 1, 1, 7, 7, 7]) {
             "count only what is as good as the best, and begin again when a better one comes. \
-             Equal ones that were worse are still counted."
+             Yours still counts the moves from before a better one came."
                 .to_owned()
         } else {
             String::new()
@@ -378,9 +378,9 @@ fn unfair(equal: usize) -> String {
     let known = if all(|_| 0.5) {
         "A coin decides each time, and the last one always has a half."
     } else if all(|k| 1.0 / (k + 1.0)) {
-        "The k-th replaces with 1/(k + 1): the first one counts as 1, the next as 2."
+        "The k-th replaces with 1/(k + 1): count the first move as 1, and the next equal one as 2."
     } else if near(taken(2), 1.0) && near(taken(3), 0.5) {
-        "The k-th replaces with 1/(k − 1): the first one counts as 1, the next as 2."
+        "The k-th replaces with 1/(k − 1): count the first move as 1, and the next equal one as 2."
     } else if all(|_| 0.0) {
         "The last one has no chance: of 0..k one number is its own."
     } else if all(|k| (k - 1.0) / k) {

@@ -630,7 +630,7 @@ fn windows() -> String {
                  −beta where the turn passes."
             }
             [2 | -2, 9 | -9] | [9 | -9, 2 | -2] => {
-                "the value is negated rightly, and the window is not: swap its ends where you negate, and nowhere else."
+                "the value has the right sign, and the window is wrong: pass (−beta, −alpha) where you negate the value, and (alpha, beta) elsewhere."
             }
             _ => {
                 "the window is that of the player to move: (alpha, beta) where the mover stays, \

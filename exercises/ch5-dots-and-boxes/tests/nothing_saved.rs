@@ -378,7 +378,7 @@ fn wasted(all_visits_are_needed: bool) -> String {
         return left;
     }
     if let Some((2, 4..)) = built_for(&[9, 6, 6, 6, 6]) {
-        return "the nodes are saved, and the boards are not. All boards of a node are made before the first is \
+        return "too many boards are built. All boards of a node are made before the first is \
                 visited: make a board when it is its turn."
             .to_owned();
     }
@@ -426,7 +426,7 @@ fn wrong_windows(habits: &[Habits]) -> Option<String> {
         }
         if let Some(got) = second.filter(|&got| got != at.wanted) {
             return Some(format!(
-                "the window is not narrowed. Is each bound handed down as it is now? MAX narrows \
+                "at {name} the window is not narrowed. Is each bound handed down as it is now? MAX narrows \
                  alpha, MIN beta. After a reply of {} a {name} node with the window [2, 9] asked \
                  the next child with {}, and should with {}.",
                 at.replies[0],
@@ -456,7 +456,7 @@ fn widened(habits: &[Habits]) -> Option<String> {
 /// Where a loop goes on though its bounds have met, or a board is built before they are compared.
 fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
     if all_visits_are_needed && habits.iter().any(Habits::goes_on) {
-        return "the nodes are saved, and the boards are not. Boards are made that are not visited: ask whether alpha has \
+        return "too many boards are built. Boards are made that are not visited: ask whether alpha has \
                 reached beta before the next one is made."
             .to_owned();
     }
@@ -486,7 +486,7 @@ fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
     // The calls are right, or not recorded. What is built for them?
     match built_for(&[9, 6, 6, 6, 6]) {
         Some((2, 1)) => {
-            "the nodes are saved, and the boards are not. The next board is made before the bound is \
+            "too many boards are built. The next board is made before the bound is \
                          asked: ask first, then make it."
                 .to_owned()
         }

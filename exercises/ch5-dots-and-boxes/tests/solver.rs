@@ -27,8 +27,7 @@ fn an_oblong_field_has_four_images(#[case] text: &str) {
         let mut swapped = Symmetry::all().filter(|symmetry| symmetry.swaps);
         let thought = match swapped.any(|symmetry| symmetry.image(size, drawn) == got) {
             true => {
-                "that turn leaves the board. On an oblong field only those images fit that do not \
-                 swap rows and columns."
+                "yours swaps rows and columns. On an oblong field use only the images that do not swap them."
             }
             false => "an image has as many lines as what it is an image of.",
         };
@@ -482,8 +481,8 @@ fn wrong_line(board: &Dots, is_no: bool, value: Value, seen: &str) -> Option<Str
         false => TURN_PASSES,
     };
     Some(format!(
-        "{thought}\n{seen}. Of what comes after its lines you say what is right: after {line} the \
-         other player gets {other}, and after no line less. So it is worth {value}."
+        "{thought}\n{seen}. Yours is right about what comes after its lines: after {line} the other player gets \
+         {other}, and no line gives them less. So it is worth {value}."
     ))
 }
 
@@ -620,7 +619,7 @@ fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
             }
             None => {
                 "asked alone it is answered rightly, and after other questions with the same table it is \
-                 not. 'At least t' is no value, and 'below t' is no value: a yes raises low to t, a no \
+                 not. Each answer is a bound, and not the value: a yes raises low to t, a no \
                  lowers high to t − 1, and no is answered only above high."
                     .to_owned()
             }

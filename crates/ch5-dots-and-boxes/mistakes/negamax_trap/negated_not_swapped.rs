@@ -1,5 +1,5 @@
 //! mistake: Where the turn passes both ends are negated, but not swapped.
-//! says: The value is negated rightly, and the window is not: swap its ends where you negate, and nowhere else.
+//! says: The value has the right sign, and the window is wrong: pass (−beta, −alpha) where you negate the value, and (alpha, beta) elsewhere.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta).0

@@ -1,4 +1,4 @@
 //! mistake: A quarter turn is made on an oblong field.
-//! says: That turn leaves the board.
+//! says: Yours swaps rows and columns.
 // CHANGE: smallest
 -     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)

@@ -1,5 +1,5 @@
 //! mistake: A yes is kept as if the value were t.
-//! says: 'At least t' is no value
+//! says: Each answer is a bound, and not the value
 // CHANGE: search
 +     bounds.high = t;
   } else {

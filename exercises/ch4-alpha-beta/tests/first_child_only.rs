@@ -295,9 +295,6 @@ fn at_the_root(spoken_of: &str) -> Option<String> {
             within(spoken_of, text)
         ));
     }
-    if let Some(thought) = root_is_told(text).filter(|_| read != text) {
-        return Some(within(spoken_of, text) + &thought);
-    }
     if read != text {
         return Some(within(spoken_of, text) + &stopped(First, &read));
     }
@@ -313,19 +310,6 @@ fn at_the_root(spoken_of: &str) -> Option<String> {
         _ => return no_leaf_has(spoken_of, text, value),
     };
     Some(thought.into())
-}
-
-/// The root is told a `vp`, although nobody moves above it.
-fn root_is_told(text: &str) -> Option<String> {
-    let (_, trace) = probed(&tree(text));
-    let vp: Value = told(&trace, text, "vp")?.parse().ok()?;
-    (vp != Value::MAX).then(|| {
-        format!(
-            "first_child_only gives the root a `vp` of {}, and MAX stops at any value that is as large. Above the root \
-             nobody holds anything: for a MAX node that is +∞, as it was.",
-            shown(vp)
-        )
-    })
 }
 
 fn begins_at_the_root(spoken_of: &str) -> Option<String> {

@@ -1,6 +1,6 @@
 //! A recorded run, read once: its calls, its positions, and what was done at each moment.
 //!
-//! Everything that looks at a run asks here; nothing else reads the events one by one.
+//! What looks at a run asks here. A test of `xtask` (`readers.rs`) lists the files that still read the events one by one.
 
 use crate::event::{BoardState, Choices};
 use crate::schema::Event;

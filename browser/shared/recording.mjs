@@ -132,7 +132,7 @@ export function search(events) {
       else step("leaf", child, `move ${child.choice}, a leaf: ${written(child.leaf ?? seen(child, number(child.returned)))}`, position);
     }
     const cut = position.offered.length - position.moves.length;
-    if (cut > 0) steps.push({ kind: "cut", ends: `${cut} ${cut === 1 ? "branch is" : "branches are"} never visited`, say: "cut: ", on: path(position).map(({ id }) => id), stack: path(position) });
+    if (cut > 0) steps.push({ kind: "cut", ends: `${cut} ${cut === 1 ? "branch" : "branches"} not visited`, say: "cut: ", on: path(position).map(({ id }) => id), stack: path(position) });
     const value = position.returned === undefined ? undefined : written(seen(position, number(position.returned)));
     steps.push({ kind: "return", say: `${position.who} hands up `, of: position, value, on: path(position.above).map(({ id }) => id), stack: path(position.above) });
   };

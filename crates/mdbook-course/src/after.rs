@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use catalogue::Catalogue;
 use mdbook_preprocessor::book::Book;
 
-use crate::minutes::in_the_book;
+use crate::pages::in_the_book;
 use crate::pages::pages;
 
 /// The pages of the book in their order.

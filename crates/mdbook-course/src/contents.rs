@@ -13,8 +13,8 @@ use crate::check::html_files;
 use crate::describe;
 use crate::further::BUILT;
 use crate::html::data;
-use crate::minutes::{below_src, in_the_book};
 use crate::pages::slashed;
+use crate::pages::{below_src, in_the_book};
 
 /// Writes the marks into the contents of the book built in `folder`, of the course in `course`.
 ///

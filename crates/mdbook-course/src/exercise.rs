@@ -8,8 +8,8 @@ use catalogue::{Catalogue, Exercise, Proof};
 
 use crate::directive::Directive;
 use crate::html::escape;
-use crate::minutes::{Words, below_src, chapter, in_the_book};
-use crate::pages::{slashed, up};
+use crate::minutes::{Words, chapter};
+use crate::pages::{below_src, in_the_book, slashed, up};
 
 /// The box of an exercise, and its id.
 pub(crate) struct Box {

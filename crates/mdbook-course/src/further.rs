@@ -8,8 +8,7 @@ use catalogue::Catalogue;
 use mdbook_preprocessor::book::{Book, BookItem};
 
 use crate::directive::Directive;
-use crate::minutes::{below_src, in_the_book};
-use crate::pages::{pages, slashed, up};
+use crate::pages::{below_src, in_the_book, pages, slashed, up};
 
 /// What a page is marked by.
 const MARK: &str = "{{#further}}";

@@ -9,7 +9,7 @@ use mdbook_preprocessor::book::Book;
 
 use crate::directive::Directive;
 use crate::further::Further;
-use crate::pages::pages;
+use crate::pages::{below_src, in_the_book, pages};
 
 /// How many words of a page a student reads in a minute, with the questions, the guesses and the
 /// figures: 31 000 words, those of chapters 3 and 4, took seven and a half hours in a trial.
@@ -49,16 +49,6 @@ impl Words {
     pub(crate) fn reading(&self, page: &Path) -> Result<usize, String> {
         self.page(page).map(reading)
     }
-}
-
-/// The exercise's page, below the book's `src`.
-pub(crate) fn in_the_book(exercise: &Exercise) -> PathBuf {
-    below_src(&exercise.page())
-}
-
-/// A page of the course, below the book's `src`.
-pub(crate) fn below_src(page: &Path) -> PathBuf {
-    page.strip_prefix("book/src").unwrap_or(page).to_owned()
 }
 
 /// The chapter with this id.

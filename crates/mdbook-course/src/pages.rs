@@ -1,7 +1,8 @@
 //! The pages of the book.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use catalogue::Exercise;
 use mdbook_preprocessor::book::{Book, BookItem};
 
 /// Each page that is a file, with its path below `src` and what is written on it.
@@ -10,6 +11,16 @@ pub(crate) fn pages(book: &Book) -> impl Iterator<Item = (&Path, &str)> {
         BookItem::Chapter(page) => Some((page.path.as_deref()?, page.content.as_str())),
         BookItem::Separator | BookItem::PartTitle(_) => None,
     })
+}
+
+/// The exercise's page, below the book's `src`.
+pub(crate) fn in_the_book(exercise: &Exercise) -> PathBuf {
+    below_src(&exercise.page())
+}
+
+/// A page of the course, below the book's `src`.
+pub(crate) fn below_src(page: &Path) -> PathBuf {
+    page.strip_prefix("book/src").unwrap_or(page).to_owned()
 }
 
 /// A path as an address has it: with slashes, on Windows too.

@@ -1,5 +1,6 @@
 //! The counts of chapter 4: nodes, leaves and cut-offs of each search, in each order of moves.
 
+mod altered;
 mod fixed_order;
 mod hunts;
 mod move_order;

@@ -2,15 +2,15 @@
 //! that is not over.
 
 use std::collections::HashSet;
-use std::hash::Hash;
 
-use alpha_beta::transposition::{Probe, Table, with_table};
+use alpha_beta::transposition::{Table, with_table};
 use game::{Board, Player, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 use words::{grouped, table};
 
+use super::altered::{Altered, search};
 use super::searches::OPEN;
 
 /// The positions in which the game goes on.
@@ -99,41 +99,6 @@ pub(super) fn equal_moves() -> String {
     )
 }
 
-/// [`with_table`], but for one thing: whatever is found is kept as if it were exact.
-fn keeps_all_as_exact<B: Board + Eq + Hash>(
-    board: &B,
-    depth: u32,
-    (alpha, beta): (Value, Value),
-    table: &mut Table<B>,
-) -> (Value, Option<B::Move>) {
-    if depth == 0 || board.done() {
-        return (board.evaluate(), None);
-    }
-    let (mut low, mut high) = match table.probe(board, depth, alpha, beta) {
-        Probe::Answer(value, recommended) => return (value, recommended),
-        Probe::Open { alpha, beta } => (alpha, beta),
-    };
-    let mut best = board.worst_case();
-    let mut recommended = None;
-    for mv in board.legal_moves() {
-        let (value, _) = keeps_all_as_exact(&board.play(mv), depth - 1, (low, high), table);
-        if board.better(value, best) {
-            best = value;
-            recommended = Some(mv);
-        }
-        match board.to_move() {
-            Player::First => low = low.max(best),
-            Player::Second => high = high.min(best),
-        }
-        if low >= high {
-            break;
-        }
-    }
-    // Whatever lies in the open window is exact.
-    table.store(board, depth, OPEN.0, OPEN.1, (best, recommended));
-    (best, recommended)
-}
-
 /// What a search with a table finds whose entries are all called exact; a new table each time.
 pub(super) fn all_exact() -> String {
     type Search = fn(&WinDrawLoss<Bits>) -> (Value, Option<Cell>);
@@ -151,7 +116,11 @@ pub(super) fn all_exact() -> String {
                 with_table(board, 9, OPEN.0, OPEN.1, &mut Table::new())
             }),
             line("every number as exact", |board| {
-                keeps_all_as_exact(board, 9, OPEN, &mut Table::new())
+                let all_exact = Altered {
+                    all_exact: true,
+                    ..Altered::default()
+                };
+                search(board, 9, OPEN, &mut Table::new(), all_exact, &mut 0)
             }),
         ],
     )

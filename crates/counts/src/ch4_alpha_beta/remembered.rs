@@ -2,65 +2,35 @@
 
 use std::hash::Hash;
 
-use alpha_beta::transposition::{Probe, Table};
+use alpha_beta::transposition::Table;
 use dots_and_boxes::dots::Dots;
-use game::{Board, Player, Value};
+use game::Board;
 use words::{grouped, table};
 
+use super::altered::{Altered, search};
 use super::searches::{OPEN, start};
-
-/// [`with_table`](alpha_beta::transposition::with_table), but that the move which the table recommends is tried first,
-/// where `recommended_first`. It counts its calls.
-fn search<B: Board + Eq + Hash>(
-    board: &B,
-    depth: u32,
-    (alpha, beta): (Value, Value),
-    table: &mut Table<B>,
-    recommended_first: bool,
-    calls: &mut usize,
-) -> (Value, Option<B::Move>) {
-    *calls += 1;
-    if depth == 0 || board.done() {
-        return (board.evaluate(), None);
-    }
-    let (mut low, mut high) = match table.probe(board, depth, alpha, beta) {
-        Probe::Answer(value, recommended) => return (value, recommended),
-        Probe::Open { alpha, beta } => (alpha, beta),
-    };
-    let first = table.entry(board).and_then(|entry| entry.recommended);
-    let first = first.filter(|_| recommended_first);
-    let others = board.legal_moves().filter(|mv| Some(*mv) != first);
-    let mut best = board.worst_case();
-    let mut recommended = None;
-    for mv in first.into_iter().chain(others) {
-        let window = (low, high);
-        let next = board.play(mv);
-        let (value, _) = search(&next, depth - 1, window, table, recommended_first, calls);
-        if board.better(value, best) {
-            best = value;
-            recommended = Some(mv);
-        }
-        match board.to_move() {
-            Player::First => low = low.max(best),
-            Player::Second => high = high.min(best),
-        }
-        if low >= high {
-            break;
-        }
-    }
-    table.store(board, depth, alpha, beta, (best, recommended));
-    (best, recommended)
-}
 
 /// The calls of one depth alone, of all depths that remember nothing, and of all depths that hand on their moves.
 fn calls<B: Board + Eq + Hash>(board: &B, most: u32) -> [usize; 3] {
     let (mut alone, mut anew, mut handed_on) = (0, 0, 0);
     let mut kept = Table::new();
+    let plain = Altered::default();
+    let recommended_first = Altered {
+        recommended_first: true,
+        ..plain
+    };
     for depth in 1..=most {
         alone = 0;
-        search(board, depth, OPEN, &mut Table::new(), false, &mut alone);
+        search(board, depth, OPEN, &mut Table::new(), plain, &mut alone);
         anew += alone;
-        search(board, depth, OPEN, &mut kept, true, &mut handed_on);
+        search(
+            board,
+            depth,
+            OPEN,
+            &mut kept,
+            recommended_first,
+            &mut handed_on,
+        );
     }
     [alone, anew, handed_on]
 }

@@ -40,7 +40,7 @@ mod tests {
     fn the_last_bar_tells_how_far_cargo_is() {
         let last = SAID.lines().next_back().unwrap();
         assert_eq!(count(last), Some((4, 12)));
-        assert_eq!(count("Compiling serde v1.0.2 [/work/3/4]"), None);
+        assert_eq!(count("Compiling serde v1.0.2 [/src/3/4]"), None);
         assert_eq!(
             count("Blocking waiting for file lock on build directory"),
             None

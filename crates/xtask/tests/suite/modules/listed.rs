@@ -118,7 +118,6 @@ pub(crate) const LISTED: [(&str, &[&str]); 17] = [
         "mdbook-course/src/lib.rs",
         &[
             "build → preprocessor: the build hands each page on, and the pages name the folder that it fills",
-            "minutes → further: the minutes of the core path leave out what is further",
         ],
     ),
     (

@@ -1,15 +1,6 @@
 //! mistake: What the mover is sure of is forgotten from reply to reply.
 //! says: handed down as it is now
 // CHANGE: negamax_trap
-- #[traced(
--     skip(board),
--     window(alpha, beta),
--     depth(depth),
--     values(mover),
--     search(alpha_beta)
-- )]
-+ #[traced(skip(board), window(alpha, beta), depth(depth))]
-
 -         alpha = alpha.max(best_value);
 -         if alpha >= beta {
 +         if best_value >= beta {

@@ -1,15 +1,6 @@
 //! mistake: The leaf is not turned for the second player.
 //! says: Where the search ends, the value is that of the player to move
 // CHANGE: negamax_trap
-- #[traced(
--     skip(board),
--     window(alpha, beta),
--     depth(depth),
--     values(mover),
--     search(alpha_beta)
-- )]
-+ #[traced(skip(board), window(alpha, beta), depth(depth))]
-
 -             Player::First => board.evaluate(),
 -             Player::Second => -board.evaluate(),
 +             Player::First | Player::Second => board.evaluate(),

@@ -1,15 +1,6 @@
 //! right: Chapter 4's alpha_beta does the work.
 //! told: Right, and chapter 4's alpha_beta did the work.
 // CHANGE: negamax_trap
-- #[traced(
--     skip(board),
--     window(alpha, beta),
--     depth(depth),
--     values(mover),
--     search(alpha_beta)
-- )]
-+ #[traced(skip(board), window(alpha, beta), depth(depth))]
-
 +     let flip = board.to_move() == Player::Second;
 +     let (low, high) = if flip { (-beta, -alpha) } else { (alpha, beta) };
 +     let (value, mv) = alpha_beta::alpha_beta::alpha_beta(board, depth, low, high);

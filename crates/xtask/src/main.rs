@@ -13,6 +13,7 @@ mod optimised;
 mod places;
 mod programs;
 mod recordings;
+mod release;
 mod stubs;
 mod students;
 mod wasm;
@@ -107,6 +108,12 @@ enum Task {
         #[arg(long)]
         check: bool,
     },
+    /// Make a release: set the version, date the changelog's section, and write archives with their checksums into
+    /// target/release-VERSION; from what is committed, and twice the same bytes
+    Release {
+        /// Such as 1.0.0
+        version: String,
+    },
     /// All checks of the gate that `cargo test` does not make
     Ci {
         /// The same: this task never writes
@@ -161,6 +168,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Drawings { into, exercises } => drawings::draw_all(root, into, exercises),
         Task::Wasm { .. } => wasm::check(root),
         Task::Browser { filter, .. } => browser::run(root, filter.as_deref()),
+        Task::Release { version } => release::make(root, version),
         Task::Ci { .. } => ci::run(root),
     }
 }

@@ -469,7 +469,7 @@ const words = (tab) => tab.ask(() => decodeURIComponent(location.hash).split("~"
 
 /** Each board, a part of it, and what is run when that was pressed. */
 const BOARDS = [
-  ["ch2-eight-queens/all-solutions.html", "what-if-queens", "queens", '[aria-label^="row 1, column 3"]', /^\.3\.\. 0123 /],
+  ["ch2-eight-queens/row-order.html", "what-if-queens", "queens", '[aria-label^="row 1, column 3"]', /^\.3\.\. 0123 /],
   ["ch5-dots-and-boxes/negamax-trap.html", "what-if-negated", "dots", '[data-line="b1b2"]', /^1x1 a1b1 a1a2 b1b2$/],
   ["ch3-tic-tac-toe/computer-and-human.html", "what-if-sides", "three", '[aria-label^="cell 9"]', /^XO\.O\.XOX[XO] human$/],
 ];

@@ -233,7 +233,7 @@ function pair(cells, side) {
 }
 
 claim("who began is said, and so whose turn it is on the same marks", async (it) => {
-  const [page, figure] = ["ch3-tic-tac-toe/computer-and-human.html", "what-if-sides"];
+  const [page, figure] = ["ch3-tic-tac-toe/cell-one.html", "what-if-sides"];
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   const turn = () => tab.ask((figure) => document.querySelector(`#${figure} .try-turn`).textContent, figure);
@@ -471,7 +471,7 @@ const words = (tab) => tab.ask(() => decodeURIComponent(location.hash).split("~"
 const BOARDS = [
   ["ch2-eight-queens/row-order.html", "what-if-queens", "queens", '[aria-label^="row 1, column 3"]', /^\.3\.\. 0123 /],
   ["ch5-dots-and-boxes/negamax-trap.html", "what-if-negated", "dots", '[data-line="b1b2"]', /^1x1 a1b1 a1a2 b1b2$/],
-  ["ch3-tic-tac-toe/computer-and-human.html", "what-if-sides", "three", '[aria-label^="cell 9"]', /^XO\.O\.XOX[XO] human$/],
+  ["ch3-tic-tac-toe/cell-one.html", "what-if-sides", "three", '[aria-label^="cell 9"]', /^XO\.O\.XOX[XO] human$/],
 ];
 
 for (const [way, settings] of [["the mouse", {}], ["touch", PHONE], ["the keyboard", {}]]) {

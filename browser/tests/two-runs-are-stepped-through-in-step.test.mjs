@@ -12,7 +12,7 @@ import { PHONE } from "../shared/tab.mjs";
 const script = fs.readFileSync(new URL("../../book/src/scripts/in-step.js", import.meta.url), "utf8");
 
 const ORDER = ["ch4-alpha-beta/move-order.html", "what-if-order"];
-const CENTRE = ["ch4-alpha-beta/move-order.html", "what-if-centre"];
+const CENTRE = ["ch4-alpha-beta/measured.html", "what-if-centre"];
 const MEMO = ["ch1-recursion/fibonacci.html", "what-if-memo"];
 
 /** Chooses the run that is to stand beside a figure's own, and waits until it does. */

@@ -56,6 +56,8 @@ struct ExerciseEntry {
     point: Option<String>,
     #[serde(default)]
     beside: Vec<String>,
+    #[serde(default)]
+    plays: Vec<String>,
     page: Option<String>,
     hints: [String; 3],
 }
@@ -96,6 +98,7 @@ impl File {
                     point: given.point.or_else(|| given.traces.first().cloned()),
                     traces: given.traces,
                     beside: given.beside,
+                    plays: given.plays,
                     page: given.page,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
                     chapter: chapter.clone(),

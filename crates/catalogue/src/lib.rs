@@ -83,6 +83,9 @@ pub struct Exercise {
     pub point: Option<String>,
     /// Runs of the same example that go with it and show no student's function, but the book's own.
     pub beside: Vec<String>,
+    /// The games that its function can play, as `cargo course play` calls them. Of those that play a game, a later one is
+    /// stronger.
+    pub plays: Vec<String>,
     /// The stem of the exercise whose page this one shares, where it has none of its own.
     pub page: Option<String>,
     /// Three hints: a nudge, the method, the pseudo-code.

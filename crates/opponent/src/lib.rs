@@ -18,8 +18,8 @@ mod program;
 mod question;
 
 pub use answer::{Answer, MARK};
-pub use game::{Board, Value};
-pub use program::{Search, by_search, main};
+pub use game::{Board, Player, Value};
+pub use program::{Search, by_search, main, searched};
 pub use question::{Game, Question};
 
 /// The `main` of an opponent: an expression that searches `board` to `depth`, for any board.

@@ -53,11 +53,9 @@ pub fn by_search<S: Search>(question: &Question) -> Result<Answer, String> {
 }
 
 fn answer<S: Search, B: Board>(board: &B, depth: u32) -> Answer {
-    let (value, mv, nodes) = if std::env::var_os("CALL_TRACE_FILE").is_some() {
+    let (value, mv, nodes) = if is_recorded() {
         let watched = Watched::new(board.clone());
-        let (ended, _) = try_record(|| S::search(&watched, depth));
-        // A panic has said on the standard error what happened.
-        let (value, mv) = ended.unwrap_or_else(|_| std::process::exit(101));
+        let (value, mv) = searched(|| S::search(&watched, depth));
         (value, mv, None)
     } else {
         let counting = Counting::new(board.clone());
@@ -70,4 +68,18 @@ fn answer<S: Search, B: Board>(board: &B, depth: u32) -> Answer {
         value,
         nodes,
     }
+}
+
+/// What a search returns: of a board that records by itself, where that is wanted.
+pub fn searched<R>(search: impl FnOnce() -> R) -> R {
+    if !is_recorded() {
+        return search();
+    }
+    let (ended, _) = try_record(search);
+    // A panic has said on the standard error what happened.
+    ended.unwrap_or_else(|_| std::process::exit(101))
+}
+
+fn is_recorded() -> bool {
+    std::env::var_os("CALL_TRACE_FILE").is_some()
 }

@@ -42,7 +42,8 @@ pub(super) enum Game {
         cargo course play tic-tac-toe --computer-first --depth 2 --analyse\n  \
         cargo course play tic-tac-toe --people 0 --html game.html\n  \
         cargo course play tic-tac-toe --from XO.OX....\n  \
-        cargo course play tic-tac-toe --mine --analyse\n\n\
+        cargo course play tic-tac-toe --mine --analyse\n  \
+        cargo course play tic-tac-toe --mine=look_ahead\n\n\
         Type the number of a cell, or its row and column. ? explains, q ends the game.\n\
         Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
     TicTacToe(TicTacToeArgs),

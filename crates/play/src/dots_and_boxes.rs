@@ -15,7 +15,7 @@ use dots_and_boxes::size::Line;
 use super::args::DotsArgs;
 use super::at_work::at_work;
 use super::field::{self, Look, Scale, score};
-use super::game::{Choice, Game, Made, Turn, Turned};
+use super::game::{Choice, Game, Turn};
 use super::place::Place;
 use super::table::Table;
 use terminal::wrap;
@@ -55,7 +55,7 @@ pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
         analyse: args.analyse,
         said_why_not: false,
     };
-    Table::new(place, people, game).play()?;
+    Table::new(place, people, game, None).play()?;
     Ok(())
 }
 
@@ -122,20 +122,20 @@ impl Game for DotsAndBoxes {
         }
     }
 
-    fn choose(&mut self, board: &Dots, place: &mut Place<'_>) -> io::Result<Option<Turned<Self>>> {
+    fn choose(&mut self, board: &Dots, place: &mut Place<'_>) -> io::Result<Option<Choice<Self>>> {
         let (limit, computer, oracle) = (self.computer.limit, &mut self.computer, &mut self.oracle);
         let choice = at_work(place, limit, |said| {
             computer.choose(board, oracle, &|words| said.say(words))
         })?;
-        Ok(choice.map(|(mv, thought)| Turned::Plays(Choice { mv, thought })))
+        Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
     }
 
     fn told(&self, seats: &Seats, board: &Dots, line: Line) -> String {
         advice::dots_and_boxes::told(seats, board, line)
     }
 
-    fn afterthought(&self, made: &Made<Self>) -> Option<String> {
-        made.thought.as_ref().map(super::in_passing)
+    fn afterthought(&self, thought: &Thought) -> Option<String> {
+        Some(super::in_passing(thought))
     }
 
     fn remark(

@@ -16,7 +16,7 @@ use game::{Board, Player};
 use super::args::SquaresArgs;
 use super::at_work::at_work;
 use super::field::{self, Look, Scale, score};
-use super::game::{Choice, Game, Made, Turn, Turned};
+use super::game::{Choice, Game, Turn};
 use super::place::Place;
 use super::table::Table;
 use terminal::{DIM, paint};
@@ -43,7 +43,7 @@ pub(super) fn play(args: &SquaresArgs, place: Place<'_>) -> Result<()> {
         limit: args.seconds.unwrap_or(super::LIMIT),
         random: fastrand::Rng::with_seed(args.players.seed()),
     };
-    Table::new(place, people, game).play()?;
+    Table::new(place, people, game, None).play()?;
     Ok(())
 }
 
@@ -117,7 +117,7 @@ impl Game for DotsAndSquares {
         &mut self,
         board: &Squares,
         place: &mut Place<'_>,
-    ) -> io::Result<Option<Turned<Self>>> {
+    ) -> io::Result<Option<Choice<Self>>> {
         let order = shuffled(board, &mut self.random);
         let links = board.size().numbers();
         let open = links.filter(|link| !board.is_linked(board.size().line(*link)));
@@ -129,7 +129,7 @@ impl Game for DotsAndSquares {
         let choice = at_work(place, self.limit, |said| {
             deepen(board, &order, reach, &|words| said.say(words))
         })?;
-        Ok(choice.map(|(mv, thought)| Turned::Plays(Choice { mv, thought })))
+        Ok(choice.map(|(mv, thought)| Choice { mv, thought }))
     }
 
     fn told(&self, seats: &Seats, board: &Squares, link: Line) -> String {
@@ -152,8 +152,8 @@ impl Game for DotsAndSquares {
         format!("{links} {link}{squares}.{passed}")
     }
 
-    fn afterthought(&self, made: &Made<Self>) -> Option<String> {
-        made.thought.as_ref().map(super::in_passing)
+    fn afterthought(&self, thought: &Thought) -> Option<String> {
+        Some(super::in_passing(thought))
     }
 
     fn remark(&mut self, _: &Squares, _: Line, _: &mut Place<'_>) -> io::Result<Option<Remark>> {

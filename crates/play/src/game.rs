@@ -4,6 +4,7 @@ use std::io;
 
 use advice::{Remark, Seats};
 use game::{Board, Player};
+use opponent::Answer;
 
 use super::place::Place;
 
@@ -43,31 +44,21 @@ pub(super) trait Game: Sized {
     /// Why a move that was understood cannot be made.
     fn refusal(&self, board: &Self::Board, mv: Move<Self>) -> String;
 
-    /// Who plays against a person, as a sentence begins.
-    fn computer(&self) -> String {
-        "The computer".to_owned()
-    }
-
-    /// Who moves first where no person plays, if that is another one than moves second.
-    fn first_alone(&self) -> Option<String> {
-        None
-    }
-
     /// How well the computer plays, after "the computer".
     fn skill(&self) -> String;
 
-    /// What the computer does in its turn; nothing when the game is over. It may show there that it is at work.
+    /// The computer's move, none when the game is over. It may show there that it is at work.
     fn choose(
         &mut self,
         board: &Self::Board,
         place: &mut Place<'_>,
-    ) -> io::Result<Option<Turned<Self>>>;
+    ) -> io::Result<Option<Choice<Self>>>;
 
     /// Says that a move was made.
     fn told(&self, seats: &Seats, board: &Self::Board, mv: Move<Self>) -> String;
 
     /// What is said when the computer's turn is over.
-    fn afterthought(&self, _made: &Made<Self>) -> Option<String> {
+    fn afterthought(&self, _thought: &Self::Thought) -> Option<String> {
         None
     }
 
@@ -90,14 +81,6 @@ pub(super) struct Turn<M> {
     pub(super) moves: Vec<M>,
 }
 
-/// What came of the computer's turn.
-pub(super) enum Turned<G: Game> {
-    /// It makes a move.
-    Plays(Choice<G>),
-    /// It makes none that counts, and has lost.
-    Loses(Lost),
-}
-
 /// Why a player has lost without a move.
 pub(super) struct Lost {
     /// Who it was: "Your `look_ahead`".
@@ -114,6 +97,14 @@ pub(super) struct Choice<G: Game> {
     pub(super) thought: G::Thought,
 }
 
+/// What is kept of a move that no person chose.
+pub(super) enum Thought<G: Game> {
+    /// Of the computer's.
+    Ours(G::Thought),
+    /// The answer of a student's search.
+    Mine(Answer),
+}
+
 /// A move that was made.
 pub(super) struct Made<G: Game> {
     pub(super) player: Player,
@@ -121,6 +112,6 @@ pub(super) struct Made<G: Game> {
     /// The board after it.
     pub(super) board: G::Board,
     pub(super) remark: Option<Remark>,
-    /// The computer's, if it was the computer's move.
-    pub(super) thought: Option<G::Thought>,
+    /// Nothing if a person made it.
+    pub(super) thought: Option<Thought<G>>,
 }

@@ -15,15 +15,18 @@ use clap::Args;
 use figures::TextOptions;
 use opponent::Answer;
 
+use game::{Board, Player};
+
 use super::at_work::at_work;
-use super::game::Lost;
+use super::game::{Game, Lost, Made, Move};
 use super::place::Place;
+use super::typed::shown;
 
 /// How the student's own search is asked for.
 #[derive(Args, Debug)]
 pub(super) struct MineArgs {
-    /// Your own search plays for the computer: `look_ahead` if no FUNCTION is named
-    #[arg(long, value_name = "FUNCTION", num_args = 0..=1, default_missing_value = "look_ahead")]
+    /// Your own search plays for the computer: the strongest that you have solved, or the FUNCTION that you name
+    #[arg(long, value_name = "FUNCTION", num_args = 0..=1, default_missing_value = "")]
     mine: Option<String>,
     /// Seconds after which your own search is stopped, and has lost
     #[arg(long, env = "COURSE_DEADLINE", value_name = "SECONDS", default_value = "10",
@@ -63,21 +66,86 @@ pub(super) struct Mine {
 }
 
 /// What is asked: a game, a position, and how many moves to look ahead.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Question<'q> {
-    pub(super) game: &'q str,
-    pub(super) position: &'q str,
+#[derive(Debug)]
+pub(super) struct Question {
+    pub(super) game: &'static str,
+    pub(super) position: String,
     pub(super) depth: u32,
 }
 
-/// What came of a question.
-pub(super) enum Reply {
-    /// An answer. Its move may be none, or none that can be made.
-    Answer(Answer),
-    /// There is nothing to ask yet: which `todo!` it met, in sentences.
-    Stub(String),
+/// A student's search at a table.
+pub(super) struct Seat<G: Game> {
+    pub(super) search: Mine,
+    /// For whom it plays.
+    pub(super) side: Player,
+    /// How it plays, after its name.
+    pub(super) skill: String,
+    /// What it is asked on a board, after these moves.
+    pub(super) question: fn(&G, &G::Board, &[Made<G>]) -> Question,
+}
+
+/// What came of asking it.
+pub(super) enum Asked<M> {
+    /// A move that can be made.
+    Move(M, Answer),
     /// It has lost.
     Lost(Lost),
+    /// There is nothing to ask yet: which `todo!` it met, in sentences.
+    Stub(String),
+}
+
+/// For whom it plays against these people. Where none plays, it moves first, against ours.
+pub(super) fn side(people: &[Player]) -> Player {
+    let person = people.first();
+    person.map_or(Player::First, |person| person.other())
+}
+
+impl<G: Game> Seat<G> {
+    /// Asks for a move on this board, to which these moves led. One that cannot be made loses.
+    pub(super) fn ask(
+        &self,
+        game: &G,
+        board: &G::Board,
+        made: &[Made<G>],
+        place: &mut Place<'_>,
+    ) -> io::Result<Asked<Move<G>>> {
+        let question = (self.question)(game, board, made);
+        let why = match self.search.ask(&question, place)? {
+            Judged::Answer(answer) => match legal(game, board, &answer) {
+                Ok(mv) => return Ok(Asked::Move(mv, answer)),
+                Err(why) => why,
+            },
+            Judged::Stub(why) => {
+                return Ok(Asked::Stub(format!("{} {why}", self.search.who())));
+            }
+            Judged::Refused(why) => return Err(io::Error::other(why)),
+            Judged::Lost(why) => why,
+        };
+        let who = self.search.who();
+        Ok(Asked::Lost(Lost {
+            why: format!("{who} {why}"),
+            tree: self.search.tree(&question, place.width),
+            who,
+        }))
+    }
+}
+
+/// The move of an answer. The error says why it is none that can be made.
+fn legal<G: Game>(game: &G, board: &G::Board, answer: &Answer) -> Result<Move<G>, String> {
+    let Some(word) = &answer.mv else {
+        return Err("recommended no move, and there are some.".to_owned());
+    };
+    match game.read(word) {
+        Err(_) => Err(format!(
+            "chose {}, which is not {}.",
+            shown(word),
+            G::WANTED
+        )),
+        Ok(mv) if board.try_play(mv).is_err() => {
+            Err(format!("chose {mv}. {}", game.refusal(board, mv)))
+        }
+        Ok(mv) => Ok(mv),
+    }
 }
 
 /// How many lines of what it had looked at are drawn.
@@ -92,8 +160,13 @@ impl Mine {
         format!("Your `{}`", self.name)
     }
 
-    /// Asks for a move. Where somebody watches, it is said after a moment that the search is at work.
-    pub(super) fn ask(&self, question: Question<'_>, place: &mut Place<'_>) -> io::Result<Reply> {
+    /// Whether it does so whatever the depth.
+    pub(super) fn looks_to_the_end(&self) -> bool {
+        self.name == "computer_and_human"
+    }
+
+    /// Asks. Where somebody watches, it is said after a moment that the search is at work.
+    fn ask(&self, question: &Question, place: &mut Place<'_>) -> io::Result<Judged> {
         let finished = at_work(place, self.deadline, |said| {
             said.say(format!("your {} searches", self.name));
             self.run(question, self.deadline, None)
@@ -101,32 +174,12 @@ impl Mine {
         if matches!(finished.end, End::Cancelled) {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        let why = match judge(&finished, self.deadline) {
-            Judged::Answer(answer) => return Ok(Reply::Answer(answer)),
-            Judged::Stub(why) => return Ok(Reply::Stub(format!("{} {why}", self.who()))),
-            Judged::Refused(why) => return Err(io::Error::other(why)),
-            Judged::Lost(why) => why,
-        };
-        let tree = self.tree(question, place.width);
-        Ok(Reply::Lost(self.lost(&why, tree)))
-    }
-
-    /// It has lost with a move that cannot be made, or with none.
-    pub(super) fn cheated(&self, why: &str, question: Question<'_>, width: usize) -> Lost {
-        self.lost(why, self.tree(question, width))
-    }
-
-    fn lost(&self, why: &str, tree: Option<String>) -> Lost {
-        Lost {
-            who: self.who(),
-            why: format!("{} {why}", self.who()),
-            tree,
-        }
+        Ok(judge(&finished, self.deadline))
     }
 
     fn run(
         &self,
-        question: Question<'_>,
+        question: &Question,
         deadline: Duration,
         recording: Option<&Path>,
     ) -> io::Result<Finished> {
@@ -135,7 +188,7 @@ impl Mine {
         let mut command = student_command(&self.program, folder);
         command.args([
             question.game,
-            question.position,
+            &question.position,
             &question.depth.to_string(),
         ]);
         if let Some(path) = recording {
@@ -148,7 +201,7 @@ impl Mine {
 
     /// The same search once more, recorded and drawn, as far as it comes in a moment. Nothing where
     /// nothing was recorded.
-    fn tree(&self, question: Question<'_>, width: usize) -> Option<String> {
+    fn tree(&self, question: &Question, width: usize) -> Option<String> {
         let folder = tempfile::tempdir().ok()?;
         let path = folder.path().join("search.jsonl");
         let deadline = ONCE_MORE.min(self.deadline);

@@ -4,27 +4,31 @@ use advice::Seats;
 use game::{Board, Player};
 
 use super::game::Game;
+use super::mine::Seat;
 use terminal::{BOLD, paint};
 
 /// Who plays what, and who moves now, before the first move that is made here. Between them stands
-/// what the computer does: "looks 9 moves ahead".
-pub(super) fn greeting<G: Game>(seats: &Seats, game: &G) -> String {
+/// what the computer does: "looks 9 moves ahead"; or what the student's search does, which has its seat.
+pub(super) fn greeting<G: Game>(seats: &Seats, game: &G, mine: Option<&Seat<G>>) -> String {
     let (skill, mover) = (game.skill(), game.start().to_move());
     let when = if game.goes_on() { "next" } else { "first" };
     match seats.people[..] {
-        [] => match game.first_alone() {
-            Some(first) => format!(
-                "{first} is {}, the computer is {}; each {skill}.",
+        [] => match mine {
+            Some(mine) => format!(
+                "{} is {} and {}, the computer is {} and {skill}.",
+                mine.search.who(),
                 bold(seats, Player::First),
+                mine.skill,
                 bold(seats, Player::Second)
             ),
             None => format!("The computer plays both sides and {skill}."),
         },
         [person] => format!(
-            "You are {}, {} is {} and {skill}. {} {when}.",
+            "You are {}, {} is {} and {}. {} {when}.",
             bold(seats, person),
             in_a_sentence(&seats.computer),
             bold(seats, person.other()),
+            mine.map_or(&skill, |mine| &mine.skill),
             seats.does(mover, "move", "moves")
         ),
         _ => format!(

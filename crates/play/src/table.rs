@@ -6,8 +6,10 @@ use std::io::Result;
 
 use advice::{Remark, Seats, Sign};
 use game::{Board, Player};
+use opponent::Answer;
 
-use super::game::{Game, Lost, Made, Move, Turn, Turned};
+use super::game::{Game, Lost, Made, Move, Thought, Turn};
+use super::mine::{Asked, Seat};
 use super::place::Place;
 use super::seats::greeting;
 use terminal::{BAD, DIM, GOOD, WARN, paint};
@@ -18,56 +20,89 @@ pub(super) struct Table<'t, G: Game> {
     pub(super) seats: Seats,
     pub(super) game: G,
     pub(super) moves: Vec<Made<G>>,
+    /// The seat of the student's search, if it plays.
+    pub(super) mine: Option<Seat<G>>,
+}
+
+/// What came of a turn.
+enum Turned<G: Game> {
+    /// A move, and whatever is kept of how it was chosen.
+    Plays(Move<G>, Option<Thought<G>>),
+    /// None that counts: the player has lost.
+    Loses(Lost),
+    /// Nothing: the person has left.
+    Leaves,
 }
 
 impl<'t, G: Game> Table<'t, G> {
-    /// A table with nothing played on it yet.
-    pub(super) fn new(place: Place<'t>, people: Vec<Player>, game: G) -> Self {
+    /// A table with nothing played on it yet. The student's search plays for the computer at its seat, if it has one.
+    pub(super) fn new(
+        place: Place<'t>,
+        people: Vec<Player>,
+        game: G,
+        mine: Option<Seat<G>>,
+    ) -> Self {
         let mut seats = Seats::new(people, G::MARKS);
-        seats.computer = game.computer();
+        if let Some(mine) = &mine {
+            seats.computer = mine.search.who();
+        }
         Self {
             place,
             seats,
             game,
             moves: Vec::new(),
+            mine,
         }
     }
 
     /// Greets, and plays until the game is over, or the person has left.
     pub(super) fn play(&mut self) -> Result<()> {
-        let greeting = greeting(&self.seats, &self.game);
+        let greeting = greeting(&self.seats, &self.game, self.mine.as_ref());
         self.place.say(&format!("{}. {greeting}", G::TITLE))?;
         if !self.seats.people.is_empty() {
             let how = format!("{} ? explains, q ends the game.", G::HOW);
             self.place.say(&paint(DIM, how))?;
         }
         while !self.board().done() {
-            let mover = self.board().to_move();
-            let made = if self.seats.is_person(mover) {
-                self.show_board()?;
-                self.ask()?.map(|mv| (mv, None))
-            } else {
-                if self.seats.people.is_empty() && self.turn_begins() {
-                    self.show_board()?;
-                }
-                let board = self.board();
-                let turned = self.game.choose(&board, &mut self.place)?;
-                self.seats.computer = self.game.computer();
-                match turned {
-                    Some(Turned::Plays(choice)) => Some((choice.mv, Some(choice.thought))),
-                    Some(Turned::Loses(lost)) => return self.lost(&lost),
-                    None => None,
-                }
-            };
-            let Some((mv, thought)) = made else {
-                return Ok(());
-            };
-            self.make(mv, thought)?;
+            match self.turn()? {
+                Turned::Plays(mv, thought) => self.make(mv, thought)?,
+                Turned::Loses(lost) => return self.lost(&lost),
+                Turned::Leaves => return Ok(()),
+            }
         }
         self.show_board()?;
         let result = self.game.result(&self.seats, &self.board());
         self.place.say(&result)?;
         self.look_back()
+    }
+
+    /// The move of whoever is to move.
+    fn turn(&mut self) -> Result<Turned<G>> {
+        let board = self.board();
+        if self.seats.is_person(board.to_move()) {
+            self.show_board()?;
+            let mv = self.ask()?;
+            return Ok(mv.map_or(Turned::Leaves, |mv| Turned::Plays(mv, None)));
+        }
+        if self.seats.people.is_empty() && self.turn_begins() {
+            self.show_board()?;
+        }
+        let is_its = |mine: &&Seat<G>| mine.side == board.to_move();
+        if let Some(mine) = self.mine.as_ref().filter(is_its) {
+            match mine.ask(&self.game, &board, &self.moves, &mut self.place)? {
+                Asked::Move(mv, answer) => {
+                    return Ok(Turned::Plays(mv, Some(Thought::Mine(answer))));
+                }
+                Asked::Lost(lost) => return Ok(Turned::Loses(lost)),
+                Asked::Stub(why) => self.place.say(&format!("{why}\nSo ours plays."))?,
+            }
+            self.mine = None;
+            self.seats = Seats::new(self.seats.people.clone(), G::MARKS);
+        }
+        let choice = self.game.choose(&board, &mut self.place)?;
+        Ok(choice.map_or(Turned::Leaves, |choice| {
+            Turned::Plays(choice.mv, Some(Thought::Ours(choice.thought)))
+        }))
     }
 
     /// Says that a player has lost without a move, on which board, and why.
@@ -116,7 +151,7 @@ impl<'t, G: Game> Table<'t, G> {
         self.place.say(&format!("\n{picture}"))
     }
 
-    fn make(&mut self, mv: Move<G>, thought: Option<G::Thought>) -> Result<()> {
+    fn make(&mut self, mv: Move<G>, thought: Option<Thought<G>>) -> Result<()> {
         let board = self.board();
         let told = self.game.told(&self.seats, &board, mv);
         self.place.say(&told)?;
@@ -132,7 +167,12 @@ impl<'t, G: Game> Table<'t, G> {
             thought,
         };
         let over = made.board.done() || made.board.to_move() != made.player;
-        if let Some(words) = self.game.afterthought(&made).filter(|_| over) {
+        let words = match &made.thought {
+            None => None,
+            Some(Thought::Ours(thought)) => self.game.afterthought(thought).filter(|_| over),
+            Some(Thought::Mine(answer)) => Some(answered(answer)),
+        };
+        if let Some(words) = words {
             self.place.say(&paint(DIM, words))?;
         }
         self.moves.push(made);
@@ -147,6 +187,13 @@ impl<'t, G: Game> Table<'t, G> {
         });
         advice::given_away(&moves.collect::<Vec<_>>())
     }
+}
+
+/// What the student's search answered beside its move.
+fn answered(answer: &Answer) -> String {
+    let nodes = answer.nodes.map(|nodes| words::counted(nodes, "node"));
+    let nodes = nodes.map_or_else(String::new, |nodes| format!(", {nodes}"));
+    format!("  (value {}{nodes})", words::value(answer.value))
 }
 
 /// A remark with its sign in front.

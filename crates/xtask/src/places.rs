@@ -120,6 +120,28 @@ mod tests {
     }
 
     #[test]
+    fn every_search_that_plays_is_a_program_of_the_opponents_and_no_other_is() {
+        let programs = modules(&root().join("exercises/opponents/src")).unwrap();
+        let stems = programs.iter().map(|path| path.file_stem().unwrap());
+        let stems: Vec<String> = stems.map(|it| it.to_string_lossy().into_owned()).collect();
+        let manifest = read(root().join("exercises/opponents/Cargo.toml"));
+        let wanting = wanting(|exercise, _| {
+            let stem = &exercise.stem;
+            let feature = format!("\n{stem} = [\"dep:");
+            let program = format!("path = \"src/{stem}.rs\"\nrequired-features = [\"{stem}\"]\n");
+            let is_built = manifest.contains(&feature) && manifest.contains(&program);
+            match exercise.plays.is_empty() {
+                true => !stems.contains(stem) && !is_built,
+                false => stems.contains(stem) && is_built,
+            }
+        });
+        assert!(
+            wanting.is_empty(),
+            "`plays` in course.toml and the programs in exercises/opponents differ: {wanting:?}"
+        );
+    }
+
+    #[test]
     fn every_exercise_that_can_be_traced_has_its_runs() {
         let listed = listed_runs(&root());
         let wanting = wanting(|exercise, _| {

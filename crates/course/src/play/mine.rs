@@ -1,11 +1,11 @@
 //! The student's own search as an opponent: which one is meant, and its program, which is built.
 //!
-//! The package `exercises/opponents` has a program for each function that can be played against, in a
-//! file of its name.
+//! The catalogue says which exercise's function plays which games. The package `exercises/opponents` has a program
+//! for each of them, in a file of its name.
 
 use std::ffi::OsString;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use catalogue::Exercise;
 use child::Cancel;
 
@@ -23,13 +23,29 @@ pub(super) fn with_program(course: &Course, words: &[OsString]) -> Result<Vec<Os
     let Some(asked) = Asked::read(words) else {
         return Ok(words.to_vec());
     };
-    let exercise = opponent(course, asked.name.as_deref())?;
-    let program = build(course, exercise)?;
+    let can = able(course, &asked.game);
+    if can.is_empty() {
+        // The game has the words for what it does not know.
+        return Ok(words.to_vec());
+    }
+    let exercise = opponent(course, &can, &asked)?;
+    let program = match build(course, exercise)? {
+        Built::Program(program) => program.executable,
+        Built::Broken(broken) => {
+            let text = report::broken_text(course, exercise, &broken);
+            let other = match asked.name {
+                None => other(course, &can, exercise, &asked.game),
+                Some(_) => String::new(),
+            };
+            bail!("{text}{other}")
+        }
+        Built::Cancelled => bail!("the build was stopped"),
+    };
     let mine: [OsString; 4] = [
         OPTION.into(),
         (&exercise.stem).into(),
         "--mine-program".into(),
-        program,
+        program.into(),
     ];
     let mut all = words.to_vec();
     all.splice(asked.at..asked.at + asked.words, mine);
@@ -45,6 +61,8 @@ struct Asked {
     words: usize,
     /// The function that is named, if one is.
     name: Option<String>,
+    /// What is to be played.
+    game: String,
 }
 
 impl Asked {
@@ -53,6 +71,11 @@ impl Asked {
         if words.iter().any(|word| word == "--help" || word == "-h") {
             return None;
         }
+        let is_game = |word: &&str| !word.starts_with('-');
+        let game = words
+            .iter()
+            .filter_map(|word| word.to_str())
+            .find(is_game)?;
         words.iter().enumerate().find_map(|(at, word)| {
             let rest = word.to_str()?.strip_prefix(OPTION)?;
             let next = words.get(at + 1).and_then(|next| next.to_str());
@@ -62,36 +85,53 @@ impl Asked {
                 (None, _) if rest.is_empty() => (1, None),
                 _ => return None,
             };
-            let name = name.map(str::to_owned);
-            Some(Self { at, words, name })
+            Some(Self {
+                at,
+                words,
+                name: name.map(str::to_owned),
+                game: game.to_owned(),
+            })
         })
     }
 }
 
-/// The exercise whose function is to play: the one that is named, or else the first of them.
-fn opponent<'c>(course: &'c Course, name: Option<&str>) -> Result<&'c Exercise> {
-    let file = |exercise: &Exercise| format!("exercises/{PACKAGE}/src/{}.rs", exercise.stem);
-    let all = course.catalogue.exercises().iter();
-    let all: Vec<&Exercise> = all.filter(|it| course.path(file(it)).is_file()).collect();
-    let Some(first) = all.first() else {
-        bail!("your functions cannot play: exercises/{PACKAGE} is missing");
-    };
-    let Some(name) = name else {
-        return Ok(first);
-    };
-    match all.iter().find(|it| it.stem == name || it.id == name) {
-        Some(exercise) => Ok(exercise),
-        None => {
-            let stems: Vec<&str> = all.iter().map(|it| it.stem.as_str()).collect();
-            bail!(
-                "{OPTION} {name}: it cannot play. Of your functions, these can: {}",
-                stems.join(", ")
-            )
-        }
-    }
+/// The exercises whose functions can play this game, the strongest last.
+fn able<'c>(course: &'c Course, game: &str) -> Vec<&'c Exercise> {
+    let plays = |exercise: &&Exercise| exercise.plays.iter().any(|it| it == game);
+    course.catalogue.exercises().iter().filter(plays).collect()
 }
 
-fn build(course: &Course, exercise: &Exercise) -> Result<OsString> {
+/// The exercise whose function is to play: the one that is named, or else the strongest that is solved. Where
+/// none is, the first of them shall try.
+fn opponent<'c>(course: &Course, can: &[&'c Exercise], asked: &Asked) -> Result<&'c Exercise> {
+    let Some(name) = &asked.name else {
+        let mut strongest_first = can.iter().rev();
+        let solved = strongest_first.find(|it| is_solved(course, it));
+        return Ok(solved.unwrap_or(&can[0]));
+    };
+    let named = can.iter().find(|it| [&it.stem, &it.id].contains(&name));
+    named.copied().ok_or_else(|| {
+        let stems: Vec<&str> = can.iter().map(|it| it.stem.as_str()).collect();
+        let (game, stems) = (&asked.game, stems.join(", "));
+        anyhow!("{OPTION} {name}: it cannot play {game}. Of your functions, these can: {stems}")
+    })
+}
+
+fn is_solved(course: &Course, exercise: &Exercise) -> bool {
+    course.progress.read().is_solved(&exercise.id)
+}
+
+/// Which one of another chapter can play in its place, in a paragraph; nothing where none is solved.
+fn other(course: &Course, can: &[&Exercise], broken: &Exercise, game: &str) -> String {
+    let mut rest = can.iter().rev();
+    let other = rest.find(|it| it.chapter != broken.chapter && is_solved(course, it));
+    other.map_or_else(String::new, |other| {
+        let stem = &other.stem;
+        format!("\n\nYour {stem} can play meanwhile: `cargo course play {game} {OPTION}={stem}`")
+    })
+}
+
+fn build(course: &Course, exercise: &Exercise) -> Result<Built> {
     let target = Target {
         workspace: course.exercises(),
         package: PACKAGE.to_owned(),
@@ -101,15 +141,9 @@ fn build(course: &Course, exercise: &Exercise) -> Result<OsString> {
         sources: Some(course.sources(&exercise.chapter)),
     };
     let mut tell = status::telling();
-    let built = build::build(&target, &Cancel::default(), |stage| {
+    build::build(&target, &Cancel::default(), |stage| {
         tell(Step::of_build(stage, Step::BuildingYours));
-    })?;
-    drop(tell);
-    match built {
-        Built::Program(program) => Ok(program.executable.into()),
-        Built::Broken(broken) => bail!("{}", report::broken_text(course, exercise, &broken)),
-        Built::Cancelled => bail!("the build was stopped"),
-    }
+    })
 }
 
 #[cfg(test)]
@@ -119,9 +153,9 @@ mod tests {
     #[test]
     fn the_student_s_search_is_asked_for_with_its_name_or_without() {
         for (words, wanted) in [
-            ("tic-tac-toe --people 0", None),
-            ("tic-tac-toe --mine", Some((1, 1, None))),
-            ("tic-tac-toe --mine --depth 3", Some((1, 1, None))),
+            ("go --people 0", None),
+            ("go --mine", Some((1, 1, None))),
+            ("go --mine --depth 3", Some((1, 1, None))),
             (
                 "go --mine alpha_beta --depth 3",
                 Some((1, 2, Some("alpha_beta"))),
@@ -130,6 +164,8 @@ mod tests {
                 "go --mine=alpha_beta --depth 3",
                 Some((1, 1, Some("alpha_beta"))),
             ),
+            ("--ascii go --mine", Some((2, 1, None))),
+            ("--mine", None),
             ("go --mine --help", None),
             ("go --mines 3", None),
         ] {
@@ -138,6 +174,7 @@ mod tests {
                 at,
                 words,
                 name: name.map(str::to_owned),
+                game: "go".to_owned(),
             });
             assert_eq!(Asked::read(&words), wanted, "{words:?}");
         }

@@ -103,23 +103,45 @@ fn games_that_cannot_be_built_are_not_called_the_student_s_fault() {
         .stderr(contains("git checkout -- \"crates/*Cargo.toml\""));
 }
 
-/// A course whose games repeat their words, and in which the student's `kinds` can play. It needs no
-/// other package, so it is built in a moment.
-fn games_with_an_opponent(name: &str) -> Fixture {
+/// A course whose games repeat their words, and in which the student's `double` and `kinds` can play "go". They
+/// need no other package, so they are built in a moment.
+fn games_with_opponents(name: &str) -> Fixture {
     let fixture = games(name, ECHO);
-    let manifest = "[package]\nname = \"opponents\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
-         [features]\nkinds = []\n\
-         [[bin]]\nname = \"kinds\"\npath = \"src/kinds.rs\"\nrequired-features = [\"kinds\"]\n";
-    fixture.write("exercises/opponents/Cargo.toml", manifest);
-    let main = format!(
-        "#[path = \"../../../{}\"]\nmod yours;\nfn main() {{ println!(\"{{}}\", yours::kind()); }}\n",
-        fixture.path("src/kinds.rs")
-    );
-    fixture.write("exercises/opponents/src/kinds.rs", &main);
+    let mut manifest = "[package]\nname = \"opponents\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
+         [features]\ndouble = []\nkinds = []\n"
+        .to_owned();
+    for stem in ["double", "kinds"] {
+        manifest += &format!(
+            "[[bin]]\nname = \"{stem}\"\npath = \"src/{stem}.rs\"\nrequired-features = [\"{stem}\"]\n"
+        );
+        let main = format!(
+            "#[path = \"../../../{}\"]\nmod yours;\nfn main() {{ println!(\"{{}}\", yours::plays()); }}\n",
+            fixture.path(&format!("src/{stem}.rs"))
+        );
+        fixture.write(&format!("exercises/opponents/src/{stem}.rs"), &main);
+        plays(&fixture, stem, 42);
+    }
+    fixture.write("exercises/opponents/Cargo.toml", &manifest);
     let workspace = fixture.read("exercises/Cargo.toml");
     let with_it = workspace.replace("\"ch*\"", "\"ch*\", \"opponents\"");
     fixture.write("exercises/Cargo.toml", &with_it);
     fixture
+}
+
+/// Gives the student's function another move.
+fn plays(fixture: &Fixture, stem: &str, mv: u32) {
+    let file = fixture.path(&format!("src/{stem}.rs"));
+    fixture.write(&file, &format!("pub fn plays() -> u32 {{ {mv} }}"));
+}
+
+/// Notes that these exercises are solved.
+fn solved(fixture: &Fixture, ids: &[&str]) {
+    let solved = ids
+        .iter()
+        .map(|id| format!("\"{id}\": {{\"solved\": true}}"));
+    let solved = solved.collect::<Vec<_>>().join(", ");
+    let file = format!("{{\"exercises\": {{{solved}}}}}");
+    fixture.write(".course/progress.json", &file);
 }
 
 /// The words that the game was given before the program's place, and what that program says.
@@ -136,38 +158,62 @@ fn heard(fixture: &Fixture, words: &[&str]) -> (String, String) {
 
 #[test]
 fn the_student_s_search_is_built_and_the_game_hears_where_it_lies() {
-    let fixture = games_with_an_opponent("play-mine");
-    let file = fixture.path("src/kinds.rs");
-    fixture.write(&file, "pub fn kind() -> u32 { 42 }");
-    for mine in [&["--mine"][..], &["--mine", "kinds"], &["--mine=kinds"]] {
+    let fixture = games_with_opponents("play-mine");
+    for mine in [
+        &["--mine", "kinds"][..],
+        &["--mine=kinds"],
+        &["--mine=small-2"],
+    ] {
         let words = [&["play", "go"], mine, &["--depth", "3"]].concat();
         let (words, answer) = heard(&fixture, &words);
         let wanted = r#"["go", "--mine", "kinds", …, "--depth", "3"] """#;
         assert_eq!(words, wanted);
         assert_eq!(answer, "42\n", "the program is the student's");
     }
-    fixture.write(&file, "pub fn kind() -> u32 { 43 }");
-    let (_, answer) = heard(&fixture, &["play", "go", "--mine"]);
+    plays(&fixture, "kinds", 43);
+    let (_, answer) = heard(&fixture, &["play", "go", "--mine=kinds"]);
     assert_eq!(answer, "43\n", "what was saved since is built");
 }
 
 #[test]
+fn of_the_student_s_functions_the_strongest_that_is_solved_plays() {
+    let fixture = games_with_opponents("play-mine-strongest");
+    for (ids, name) in [
+        (&[][..], "double"),
+        (&["small-1"], "double"),
+        (&["small-2"], "kinds"),
+        (&["small-1", "small-2"], "kinds"),
+    ] {
+        solved(&fixture, ids);
+        let (words, _) = heard(&fixture, &["play", "go", "--mine"]);
+        assert_eq!(words, format!(r#"["go", "--mine", "{name}", …] """#));
+    }
+}
+
+#[test]
 fn what_of_the_student_s_cannot_play_is_said_before_the_game() {
-    let fixture = games_with_an_opponent("play-mine-broken");
-    play(&fixture, &["play", "go", "--mine", "double"])
+    let fixture = games_with_opponents("play-mine-broken");
+    play(&fixture, &["play", "go", "--mine", "treble"])
         .assert()
         .code(2)
         .stdout("")
-        .stderr("✗ --mine double: it cannot play. Of your functions, these can: kinds\n");
-    let file = fixture.path("src/kinds.rs");
-    fixture.write(&file, "this is no Rust");
+        .stderr(
+            "✗ --mine treble: it cannot play go. Of your functions, these can: double, kinds\n",
+        );
+    fixture.write(&fixture.path("src/kinds.rs"), "this is no Rust");
+    solved(&fixture, &["small-1", "small-2"]);
     play(&fixture, &["play", "go", "--mine"])
         .assert()
         .code(2)
         .stdout("")
         .stderr(contains("src/kinds.rs does not compile."));
-    // Ours can, and so can the help be asked for.
-    for words in [&["play", "go"][..], &["play", "go", "--mine", "--help"]] {
+    // It takes no other with it. Ours can play, and help be asked for; a game that none of them plays says so itself.
+    heard(&fixture, &["play", "go", "--mine=double"]);
+    for words in [
+        &["play", "go"][..],
+        &["play", "go", "--mine", "--help"],
+        &["play", "chess", "--mine"],
+    ] {
         play(&fixture, words).assert().code(7);
     }
 }

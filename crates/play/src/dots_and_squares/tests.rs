@@ -5,7 +5,7 @@ use game::{Board, Player};
 
 use super::DotsAndSquares;
 use crate::field::Scale;
-use crate::game::{Game, Turn, Turned};
+use crate::game::{Game, Turn};
 
 /// What a game says to somebody who types this.
 fn played(options: &str, typed: &str) -> String {
@@ -106,7 +106,7 @@ fn the_computer_closes_a_square_and_stops_the_other_s() {
         game.depth = Some(2);
         let board = game.start();
         let chosen = crate::tests::somewhere(|place| game.choose(&board, place));
-        let Ok(Some(Turned::Plays(chosen))) = chosen else {
+        let Ok(Some(chosen)) = chosen else {
             panic!("no link on {board:?}");
         };
         assert_eq!(chosen.mv.to_string(), wanted, "{board:?}");

@@ -5,7 +5,7 @@ use alpha_beta::alpha_beta::alpha_beta;
 use game::{Board, Value, Watched};
 use tic_tac_toe::bits::Bits;
 
-use super::{Thought, TicTacToe};
+use super::TicTacToe;
 use crate::game::Choice;
 
 /// Looks ahead, and picks one of the best moves at random.
@@ -41,7 +41,7 @@ impl Computer {
         };
         cell.map(|mv| Choice {
             mv,
-            thought: Thought::Ours(search),
+            thought: search,
         })
     }
 }

@@ -9,8 +9,8 @@ use game::Board;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
-use super::{Thought, TicTacToe};
-use crate::game::{Game, Made};
+use super::TicTacToe;
+use crate::game::{Game, Made, Thought};
 use crate::seats::greeting;
 use crate::table::Table;
 
@@ -40,7 +40,7 @@ pub(super) fn page(table: &Table<'_, TicTacToe>, seed: u64) -> String {
     } else {
         "The game was not played to its end.".to_owned()
     };
-    let greeting = greeting(&table.seats, &table.game);
+    let greeting = greeting(&table.seats, &table.game, table.mine.as_ref());
     let greeting = anstream::adapter::strip_str(&greeting).to_string();
     let seed = match table.seats.people.len() {
         2 => String::new(),

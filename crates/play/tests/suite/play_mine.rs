@@ -55,9 +55,30 @@ fn without_a_person_it_moves_first_against_ours() {
     assert_says(
         &said,
         &[
-            "Your `look_ahead` is X, the computer is O; each looks 9 moves ahead.",
+            "Your `look_ahead` is X and looks 9 moves ahead, the computer is O and looks 9 moves ahead.",
             "X takes 1.\n  (value 0, 1 234 nodes)",
             "O takes 5.",
+        ],
+    );
+}
+
+#[test]
+fn a_search_without_a_depth_and_without_a_count_of_nodes_is_told_as_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = mine(
+        folder.path(),
+        "echo 'the answer: move 5 value -1 nodes none'",
+    );
+    let words = words.replacen("look_ahead", "computer_and_human", 1);
+    let said = play(&format!("tic-tac-toe {words} --computer-first"))
+        .assert()
+        .code(0);
+    let said = String::from_utf8(said.get_output().stdout.clone()).unwrap();
+    assert_says(
+        &said,
+        &[
+            "your `computer_and_human` is X and looks to the end of the game.",
+            "Your `computer_and_human` takes 5.\n  (value −1)\n",
         ],
     );
 }
@@ -96,7 +117,7 @@ fn what_is_no_move_loses_by_name_on_the_board_that_it_was_asked_about() {
         ),
         (
             "echo 'the answer: move z9 value 0 nodes 1'",
-            "Your `look_ahead` chose z9, which is no cell.",
+            "Your `look_ahead` chose z9, which is not a cell.",
         ),
         ("kill -9 $$", "Your `look_ahead` was ended (signal: 9"),
     ] {

@@ -76,7 +76,6 @@ fn a_cell_is_a_number_or_a_row_and_a_column() {
     let game = TicTacToe {
         from: Bits::new(),
         computer: Computer::new(9, 1, false),
-        mine: None,
         analyst: None,
     };
     let six = Ok(Answer::Move(Cell::new(6).unwrap()));

@@ -320,13 +320,32 @@ fn plain(n: u64) -> (u64, Trace) {
 
 /// Runs `fibonacci_memo(n, known)`; a panic is explained.
 fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
+    let held = holds(known);
     watch(
         || fibonacci_memo(n, known),
         |panic, tree| {
             let words = why(n, panic, tree)?;
-            Some(stopped(&format!("fibonacci_memo({n})"), fib(n), &words))
+            Some(stopped(
+                &format!("fibonacci_memo({n}){held}"),
+                fib(n),
+                &words,
+            ))
         },
     )
+}
+
+/// What a memo holds before it is handed in; nothing is said of an empty one.
+fn holds(known: &HashMap<u64, u64>) -> String {
+    let mut known: Vec<u64> = known.keys().copied().collect();
+    known.sort_unstable();
+    match known[..] {
+        [] => String::new(),
+        [one] => format!(", with a memo that holds fib({one}) alone"),
+        [.., before, last] if known.len() == 2 => {
+            format!(", with a memo that holds fib({before}) and fib({last}) alone")
+        }
+        _ => format!(", with a memo that holds {} numbers", known.len()),
+    }
 }
 
 fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {

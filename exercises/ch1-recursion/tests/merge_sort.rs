@@ -79,22 +79,44 @@ fn sorts_each_half_once(#[case] n: usize) {
     let trace = check(&mixed(n));
     let tree = without_helpers(&trace.tree(), &[]);
     let enough = 2 * n - 1;
-    let crowd = tree.calls.iter().find(|call| call.children.len() > 2);
-    let seen = crowd.map_or(String::new(), |call| {
-        format!(
-            " {} made {} calls.",
-            brief(&shown(call)),
-            call.children.len()
-        )
-    });
     assert!(
         tree.calls.len() <= enough,
-        "merge_sort of {}: yours made {} calls, and {enough} {}.\nThe order is right.{seen} Sort each half \
-         once, and keep the list that the call returns.",
+        "merge_sort of {}: yours made {} calls, and {enough} {}.\nThe order is right. {}",
         counted(n, "number"),
         spaced(trace.calls()),
         plural(enough, "suffices", "suffice"),
+        too_many(&tree)
     );
+}
+
+/// What is said of calls that need not be made: a crowd of them, or a part that is empty.
+fn too_many(tree: &Tree) -> String {
+    let once = "Sort each half once, and keep the list that the call returns.";
+    if let Some(crowd) = tree.calls.iter().find(|call| call.children.len() > 2) {
+        let made = crowd.children.len();
+        return format!("{} made {made} calls. {once}", brief(&shown(crowd)));
+    }
+    let halved = |call: &&Call| {
+        let lengths: Option<Vec<usize>> = children(tree, call)
+            .map(|child| part(child).map(|it| it.len()))
+            .collect();
+        let whole = part(call).map_or(0, |it| it.len());
+        lengths.is_none_or(|of| {
+            of.iter()
+                .all(|&it| it == whole / 2 || it == whole - whole / 2)
+        })
+    };
+    match tree.calls.iter().find(|call| !halved(call)) {
+        Some(call) => {
+            let parts: Vec<String> = children(tree, call).map(|it| brief(&shown(it))).collect();
+            format!(
+                "{} called {}. Split in the middle, so that both parts are halves.",
+                brief(&shown(call)),
+                parts.join(" and ")
+            )
+        }
+        None => once.into(),
+    }
 }
 
 #[rstest]
@@ -128,6 +150,21 @@ fn any_numbers_come_out_in_order() {
         check(&numbers);
     }
     check(&[u32::MAX, 0, u32::MAX - 1]);
+}
+
+// What sorts the numbers anew puts these in order, too; what takes each number once cannot.
+#[test]
+fn merge_takes_each_number_once() {
+    demand_small();
+    let (left, right) = ([3, 1], [4, 2]);
+    let got = kit::attempt(|| merge(&left, &right));
+    assert!(
+        got != Some(vec![1, 2, 3, 4]),
+        "merge({left:?}, {right:?}), two lists that are not in order: yours returned [1, 2, 3, 4], and it should be \
+         {:?}.\nYours sorts all numbers anew. Compare the first numbers that are left, and take the smaller: so each \
+         number is taken once.",
+        joined(&left, &right)
+    );
 }
 
 #[test]
@@ -329,7 +366,13 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
         .words();
     let words = words.or_else(|| first_wrong(tree).map(|call| made_of(tree, call)));
     words.unwrap_or_else(|| {
-        if got == numbers {
+        let others: [&[u32]; 3] = [&[2, 1], &[4, 3, 2, 1], &[3, 1, 2]];
+        let right = |it: &&[u32]| kit::attempt(|| merge_sort(it)) == Some(sorted(it));
+        if got == numbers && tree.calls.len() == 1 && others.iter().all(right) {
+            "this list came back as it was, without a call, and [4, 3, 2, 1] is sorted. Split every list of two numbers \
+             or more: before its halves are sorted, nothing is known about them."
+                .into()
+        } else if got == numbers {
             "the list came back as it was. Split it, sort both halves, and merge them.".into()
         } else {
             "sort both halves, and merge the two lists that come back.".into()

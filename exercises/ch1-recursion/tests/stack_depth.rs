@@ -70,13 +70,15 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
     let enough = 2 * n - 1;
     let thought = || {
         let crowd = tree.calls.iter().find(|call| call.children.len() > 2);
-        empty_part(&tree).or(crowd.map(|call| {
-            format!(
-                "{} made {} calls: two parts, each summed once.",
-                shown(call),
-                call.children.len()
-            )
-        }))
+        empty_part(&tree)
+            .or(crowd.map(|call| {
+                format!(
+                    "{} made {} calls: two parts, each summed once.",
+                    shown(call),
+                    call.children.len()
+                )
+            }))
+            .or_else(|| to_the_other(&trace.tree()))
     };
     assert!(
         tree.calls.len() <= enough,
@@ -236,6 +238,22 @@ fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
             of(HALVES, 1000).height()
         ));
     }
+}
+
+/// A part that went to the other of the two functions.
+fn to_the_other(tree: &Tree) -> Option<String> {
+    let asked = |call: &Call| {
+        let parent = &tree.calls[call.parent?];
+        (parent.function != call.function).then(|| {
+            format!(
+                "{} called {}. Let {} sum both parts itself, and answer for one number without a call.",
+                brief(&shown(parent)),
+                brief(&shown(call)),
+                parent.function
+            )
+        })
+    };
+    tree.calls.iter().find_map(asked)
 }
 
 fn up_to(n: usize) -> Vec<u64> {

@@ -113,6 +113,8 @@ fn the_same_question_gets_the_same_answer_again() {
 #[case::an_extra_turn("[{5, 3}, [4, 9]]", "[{5, 3}, [4, ×]]")]
 #[case::an_extra_turn_cuts_nothing("[6, {5, 3}]", "[6, {5, 3}]")]
 #[case::an_open_window("[4, 9, 2, 6]", "[4, 9, 2, 6]")]
+#[case::better_and_better("[1, 10, 100, 1000]", "[1, 10, 100, 1000]")]
+#[case::smaller_and_smaller("{-1, -10, -100, -1000}", "{-1, -10, -100, -1000}")]
 fn the_leaves_read_are_those_that_matter(#[case] text: &str, #[case] want: &str) {
     let tree = tree(text);
     let (run, _) = record(|| search(TreeBoard::new(&tree), 9, OPEN));
@@ -442,8 +444,9 @@ fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
         without_the_sign,
         one_move_deep,
     ];
-    let then: [Step; 7] = [
+    let then: [Step; 8] = [
         another_move,
+        equal_ends_of_one,
         depths,
         another_order,
         equal_moves,
@@ -504,22 +507,21 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
         })
 }
 
-/// Where MAX leaves the loop at a value that seems good enough.
+/// Where MAX or MIN leaves the loop at a value that seems good enough.
 fn content_with_a_value(_: &str) -> Option<String> {
-    let stops_at = |value: Value| {
-        let (one, better) = (value, value + 4);
-        (reads(&format!("[{one}, {better}]"))? == format!("[{one}, ×]")).then_some(one)
-    };
-    let enough = [1, 0, -1, 10].into_iter().find_map(stops_at)?;
-    let goes_on = [-9, 4, -30]
-        .into_iter()
-        .find(|value| stops_at(*value).is_none())?;
-    Some(minus(&format!(
-        "in [{enough}, {}] yours is content with the {enough}, and in [{goes_on}, {}] it reads on. No value is good \
-         enough to stop at: only a closed window ends the loop.",
-        enough + 4,
-        goes_on + 4
-    )))
+    [('[', ']', 4), ('{', '}', -4)].into_iter().find_map(|(open, close, better)| {
+        let pair = |value: Value| format!("{open}{value}, {}{close}", value + better);
+        let stops = |value: &Value| Some(reads(&pair(*value))? == format!("{open}{value}, ×{close}"));
+        let ones = [1, 0, -1, 10, -10, 100, -100];
+        let enough = ones.into_iter().chain(-9..=9).find(|it| stops(it) == Some(true))?;
+        let goes_on = [-9, 4, -30, 9, 30].into_iter().find(|it| stops(it) == Some(false))?;
+        Some(minus(&format!(
+            "in {} yours is content with the {enough}, and in {} it reads on. No value is good enough to stop at: \
+             only a closed window ends the loop.",
+            pair(enough),
+            pair(goes_on)
+        )))
+    })
 }
 
 /// Where a board has more moves than are tried, though each is better than the one before.
@@ -795,6 +797,26 @@ fn equal_moves(_: &str) -> Option<String> {
         attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, alpha, beta).1) == Some(Some(3))
     };
     equal.into_iter().any(takes_equal).then(|| EQUAL.into())
+}
+
+/// Where equal ends close the window for one player and not for the other.
+fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
+    let (at_min, at_max) = ("[[44, 61], [44, 35]]", "{[44, 30], [44, 60]}");
+    let cuts = |text: &str| Some(reads(text)?.contains('×'));
+    let smaller = ["[[44, 61], [40, 35]]", "{[44, 30], [52, 60]}"];
+    if smaller.map(cuts) != [Some(true); 2] {
+        return None;
+    }
+    let (text, stops, goes_on) = match (cuts(at_min)?, cuts(at_max)?) {
+        (false, true) => (at_min, "MAX", "MIN"),
+        (true, false) => (at_max, "MIN", "MAX"),
+        _ => return None,
+    };
+    Some(format!(
+        "{}both hold 44, and {goes_on} reads on after the second 44, though {stops} stops in the mirror image. Where \
+         alpha equals beta the window is closed for both.",
+        within(spoken_of, text)
+    ))
 }
 
 fn the_reply(spoken_of: &str) -> Option<String> {

@@ -475,12 +475,27 @@ const REPLACED: &str = "the value it begins with was never replaced. Begin with 
 const LAST: &str = "each child replaces the one before, and the last is left: keep the better one.";
 
 fn no_leaf(within: &str, got: Value) -> String {
+    let is_worst = got == Value::MIN || got == Value::MAX;
     let got = shown(got);
     let finds = if within.is_empty() {
         String::new()
     } else {
         format!("{within}yours finds {got}, and ")
     };
+    let uncut = [
+        ("[4, 9, 2, 6]", 9),
+        ("[[9, 4, 6, 2]]", 2),
+        ("[[[4, 9, 2, 6]]]", 9),
+    ];
+    let all_read = uncut
+        .into_iter()
+        .all(|(text, want)| ask(text).is_some_and(|(value, _)| value == want));
+    if is_worst && all_read {
+        return format!(
+            "{finds}no leaf is {got}. Where every child is read, yours is right: a node that is left early returns \
+             the best value that was found there until then."
+        );
+    }
     format!(
         "{finds}no leaf is {got}. An inner node begins with the worst \
          there is for its player, −∞ for MAX and +∞ for MIN."

@@ -457,7 +457,9 @@ fn larger(first: &str, spoken_of: &str) -> String {
     if let Some(text) = small.iter().find(|text| wrong(text)) {
         return format!("{first}\n{text} is valued wrongly already, and that comes first.");
     }
-    let thought = cause(spoken_of, None).or_else(|| smallest(spoken_of));
+    let thought = cause(spoken_of, None)
+        .or_else(|| smallest(spoken_of))
+        .or_else(|| read_behind_a_cut(spoken_of));
     format!("{first}\n{}", sentence(thought.as_deref().unwrap_or(BETA)))
 }
 
@@ -587,6 +589,50 @@ fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
     told.or_else(|| told_in(texts[0], false))
 }
 
+/// A leaf that is read though the window was closed before it: by a better value, and by an equal one.
+fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
+    let read = |text: &str, want: &str| {
+        let tree = tree(text);
+        let found = attempt(|| negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX));
+        found.is_some() && tree.crossed() != want
+    };
+    let found = [
+        ("[[44, 61, 50], [40, 35]]", "[[44, 61, 50], [40, ×]]", "40"),
+        ("[[44, 61], [44, 35]]", "[[44, 61], [44, ×]]", "second 44"),
+    ];
+    let (text, _, by) = found.into_iter().find(|(text, want, _)| read(text, want))?;
+    Some(format!(
+        "{}yours reads the 35, and the {by} has closed the window before it. Leave the loop as soon as alpha is beta \
+         or more.",
+        within(spoken_of, text)
+    ))
+}
+
+/// Whether each reply is asked with the window that its caller was given, whatever was found since. An open one cannot
+/// tell.
+fn hands_down_what_came() -> bool {
+    let tree = tree("[[44, 61, 50], [40, 35], [47, 52, 70]]");
+    let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, 30, 60));
+    let calls = trace.tree();
+    let Some(&root) = calls.roots.first() else {
+        return false;
+    };
+    let replies = kit::replies(&calls, &calls.calls[root]);
+    replies.len() == 3
+        && replies
+            .iter()
+            .all(|reply| window_of(reply) == Some((-60, -30)))
+}
+
+/// The window with which a call was made.
+fn window_of(call: &Call) -> Option<(Value, Value)> {
+    let arg = |name| {
+        let mut args = call.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
+    };
+    Some((arg("alpha")?, arg("beta")?))
+}
+
 /// Whether negamax does not call itself where there are moves to try.
 fn alone() -> bool {
     let tree = tree("[4, 9, 2, 6]");
@@ -630,24 +676,20 @@ fn told_in(text: &str, telling: bool) -> Option<String> {
 fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
     let tree = trace.tree();
     let searcher = kit::searcher(&tree, "negamax")?;
-    let told = |call: &Call| {
-        let arg = |name| {
-            let mut args = call.args.iter();
-            args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
-        };
-        Some((arg("alpha")?, arg("beta")?))
-    };
     let mut calls = tree.calls.iter().filter(|call| call.function == searcher);
     calls.find_map(|call| {
-        let (came, beta) = told(call)?;
+        let (came, beta) = window_of(call)?;
         let mut alpha = came;
         for reply in kit::replies(&tree, call) {
-            let (given, wanted) = (told(reply)?, (-beta, -alpha));
+            let (given, wanted) = (window_of(reply)?, (-beta, -alpha));
             if given != wanted && !(telling && alpha == -beta) {
                 let thought = match given {
                     _ if given == (alpha, beta) => "that is the window as it is.",
                     _ if given == (-alpha, -beta) => "both ends are negated, and they did not change places.",
                     _ if given == (beta, alpha) => "the ends changed places, and were not negated.",
+                    _ if given == (-beta, -came) && hands_down_what_came() => {
+                        "that is the window as it came, and an earlier move has raised alpha since."
+                    }
                     (low, Value::MAX) if low == -Value::MAX => "that is an open window.",
                     _ if given == (-beta, alpha) => "alpha was not negated.",
                     _ if given == (beta, -alpha) => "beta was not negated.",

@@ -153,6 +153,23 @@ fn what_the_repair_was_worth() {
     ));
 }
 
+/// Where the first of several equal answers was right, and a later one took its place.
+fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
+    let root = &tree.calls[*tree.roots.first()?];
+    let answer = |reply: &&Call| {
+        let value = reply.value?.trim_start_matches('(').split(',').next()?;
+        (value.parse() == Ok(got)).then_some(())
+    };
+    let equal = asked(tree, root).iter().filter_map(answer).count();
+    (equal > 1).then(|| {
+        format!(
+            "{equal} marks were answered with {}. Only the first of them is known to be worth it: the others were asked \
+             with a narrower window, and what is worse looks equal there. Keep the first.",
+            shown(got)
+        )
+    })
+}
+
 const PAIR: [&str; 2] = ["find_computer_move", "find_human_move"];
 
 /// How often one of the two was called: the calls of a helper are no search.
@@ -209,6 +226,11 @@ fn right(board: Bits, first: Side) -> Trace {
     let thought = || told_otherwise(&trace.tree());
     let asked = format!("The search of {board:?}, where the {} began", name(first));
     assert!(
+        grid == Grid::of(board, first),
+        "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nEvery mark is taken back after \
+         its call, on each way out of the loop."
+    );
+    assert!(
         got == want,
         "{}",
         wrong_answer(&asked, shown(got), shown(want), &thought())
@@ -223,12 +245,7 @@ fn right(board: Bits, first: Side) -> Trace {
         "{asked}: yours returned {} by cell {mv}, and that cell gives {}.\n{}",
         shown(got),
         shown(kept),
-        thought()
-    );
-    assert!(
-        grid == Grid::of(board, first),
-        "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nTake the mark back after the \
-         call."
+        equal_is_a_bound(&trace.tree(), got).unwrap_or_else(thought)
     );
     trace
 }
@@ -279,14 +296,34 @@ fn told_otherwise(tree: &Tree) -> String {
         return goes_on_where_closed(tree).unwrap_or_else(|| TOO_MUCH.into());
     };
     if hunted(&(human, came, knows, told)) {
-        return "A function was told less than its caller knew by then: compare what a function knows with \
-                what it tells the next one."
-            .into();
+        return match tells_less_than_beta(tree) {
+            false => HUNTED.into(),
+            true => format!(
+                "In find_human_move the window was {} by then, and it told the next function {}: that is beta as it \
+                 came, and other calls were told less. Pass what the human holds by then, in every call.",
+                window(knows),
+                window(told)
+            ),
+        };
     }
     match begins_beyond(tree, human) {
         Some(beyond) => beyond,
         None => another_window(human, knows, told),
     }
+}
+
+/// All that is said of the fault as it was found.
+const HUNTED: &str = "One of the two functions holds a better bound by then than it hands to the other. Compare what it holds \
+                      at each call with what it hands down.";
+
+/// Whether the human's function ever handed down another beta than the one that came: then the fault is no longer the
+/// one that was found.
+fn tells_less_than_beta(tree: &Tree) -> bool {
+    tree.calls.iter().any(|call| {
+        let came = told(call).filter(|_| call.function == "find_human_move");
+        let other = |reply: &&Call| told(reply).map(|it| it.1) != came.map(|it| it.1);
+        came.is_some() && asked(tree, call).iter().any(other)
+    })
 }
 
 /// A function that begins with something beyond all values, whatever came in, and from then on tells what it holds.

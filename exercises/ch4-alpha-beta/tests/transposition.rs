@@ -346,6 +346,25 @@ fn a_bound_answers_or_narrows(
     );
 }
 
+#[rstest]
+#[case::at_least((-9, 3), "at least 3")]
+#[case::at_most((3, 9), "at most 3")]
+fn a_bound_of_a_shallower_search_says_nothing(#[case] stored: (Value, Value), #[case] known: &str) {
+    let table = holding(2, stored, 3);
+    let probe = table.probe(&Bits::new(), 9, 0, 5);
+    assert!(
+        probe == open(0, 5),
+        "{}",
+        wrong_answer(
+            &format!("probe at depth 9 with the window [0, 5], where {known} of depth 2 is stored"),
+            said(&probe),
+            said(&open(0, 5)),
+            "a search that looks deeper can find less than the bound, or more. Ask for the depth before you use an \
+             entry, whether it is a value or a bound."
+        )
+    );
+}
+
 /// The thought that is missing where 3, or more, or less, is known.
 fn about_bounds(
     bound: Bound,

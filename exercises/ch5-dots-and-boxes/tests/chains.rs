@@ -74,6 +74,11 @@ fn so_it_is_with_every_chain_and_every_rest() {
 #[case::with_a_handout("2 3", 1, "open the two in the middle.")]
 #[case::a_good_rest("1 3 4", 2, "who must open the 3 and the 4 loses most.")]
 #[case::two_chains_and_a_loop("4 4 loop4", 0, "a loop of four is not a chain of four.")]
+#[case::a_worse_one_between(
+    "3 4 loop4 5",
+    0,
+    "try every kind: after a worse one a better one can come."
+)]
 fn the_chain_that_costs_least_is_opened(
     #[case] names: &str,
     #[case] want: Value,

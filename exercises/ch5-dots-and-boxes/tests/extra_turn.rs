@@ -365,6 +365,9 @@ fn always_stays_or_passes() -> Option<String> {
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0)) {
         "on fields of up to 16 boxes all is well, and box 16 gives no other turn: a set of boxes is a Boxes, \
          which is a u32."
+    } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() > 1)) {
+        "every box gives another turn in yours but box 0: closed_by returns a set, and the set with box 0 alone is the \
+         number 1. Only the set with nothing in it is 0."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
         "any box is enough, and you look for box 0 alone: closed_by returns a set, and 0 is the \
          set with nothing in it."
@@ -399,6 +402,17 @@ fn passes_wrongly() -> Option<String> {
         stayed(drawn, next) == (first | second | drawn.closed() != 0)
     }) {
         "no box was closed by this line: the turn passes. Boxes closed before give no turn."
+    } else if always(|drawn, next| {
+        let [first, second] = drawn.board.taken;
+        stayed(drawn, next) == (complete(drawn) != first | second)
+    }) {
+        "no box was closed by this line: the turn passes. Yours counts every box that is closed now and that nobody has, \
+         and only what this line closes is new."
+    } else if always(|drawn, next| {
+        stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
+    }) {
+        "no box was closed by this line: the turn passes. Yours counts every box that is closed now and that the mover \
+         does not have, and only what this line closes is new."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
     }) {
@@ -466,7 +480,12 @@ fn wrong_owner(drawn: &Drawn) -> String {
         format!("nobody gets a box, whatever is closed: it is {mover}'s.")
     } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
         format!("the other player gets it. The box is {mover}'s, who closed it.")
-    } else if is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed())) {
+    } else if is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed()))
+        || is(|drawn| match drawn.closed() {
+            0 => drawn.board.taken,
+            closed => with(drawn, drawn.mover(), |_| closed),
+        })
+    {
         "the new boxes replace the old ones: add the new to the old with |=.".to_owned()
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
@@ -505,6 +524,7 @@ fn wrong_set(mover: char) -> String {
     {
         "how many boxes was added, and taken is a set: bit n stands for box n.".to_owned()
     } else if is(|drawn| with(drawn, drawn.mover(), |_| complete(drawn)))
+        || is(|drawn| with(drawn, drawn.mover(), |old| old | complete(drawn)))
         || is(|drawn| match drawn.closed() {
             0 => drawn.board.taken,
             _ => with(drawn, drawn.mover(), |_| complete(drawn)),

@@ -185,7 +185,15 @@ fn right_answer<B: Board>(
             _ if exact > beta => format!("from {beta} to {exact}"),
             _ => exact.to_string(),
         };
-        let said = wrong_answer(call, value, want, &wrong_value());
+        let thought = match wrong_value() {
+            none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => {
+                "that is what the best value begins with. Keep the best value that was found, even where it lies outside \
+                 the window."
+                    .into()
+            }
+            thought => thought,
+        };
+        let said = wrong_answer(call, value, want, &thought);
         panic!("{}\n{board}", minus(&said));
     }
     if depth == 0 || board.done() || exact <= alpha || exact >= beta {

@@ -1,5 +1,5 @@
 //! mistake: MAX compares with alpha, MIN with beta.
-//! says: The first you left out
+//! says: Your search skipped a move that alpha-beta tries
 // CHANGE: body
 -     if alpha >= beta {
 +     let stop = match board.to_move() { Player::First => best_value <= alpha, Player::Second => best_value >= beta };

@@ -1,2 +1,2 @@
 //! mistake: The bug as it was found: the human hands down the old beta.
-//! says: A function was told less than its caller knew by then: compare what a function knows with what it tells the next one.
+//! says: One of the two functions holds a better bound by then than it hands to the other. Compare what it holds at each call with what it hands down.

@@ -14,7 +14,8 @@ use tic_tac_toe::grid::{Grid, Side};
 /// The computer is already sure of `alpha`, and the human will not allow more than `beta`: what
 /// lies outside is returned as the nearer of the two, unless it is an immediate win or a full board.
 /// Nobody has won yet. If nothing is better than `alpha`, the first empty cell is as good as any.
-/// The tests count the calls. You can also write both functions anew.
+/// The tests count the calls. You can also write both functions anew, and return what lies outside as
+/// it was found.
 #[traced(skip(grid), window(alpha, beta))]
 pub fn find_computer_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
     if grid.is_full() {

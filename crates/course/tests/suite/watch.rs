@@ -71,7 +71,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.wait_for(&[
         "double(3): 4 calls, 4 frames deep",
         "Your calls for double(3):",
-        "└─ double(0) → 0   ← base case",
+        "└─ double(0) → 0   ← leaf",
         "n goes on",
     ]);
     #[cfg(target_os = "linux")]

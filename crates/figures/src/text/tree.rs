@@ -4,7 +4,7 @@
 //! factorial(3) → 6
 //! └─ factorial(2) → 2
 //!    └─ factorial(1) → 1
-//!       └─ factorial(0) → 1   ← base case
+//!       └─ factorial(0) → 1   ← leaf
 //! ```
 
 use boards::BitRow;
@@ -214,7 +214,7 @@ impl<'t> Drawer<'_, 't> {
             Role::Panicked => ("   × ended by a panic", Look::Bad),
             Role::NeverReturned => ("   × never returned", Look::Bad),
             Role::Base if alone => return None,
-            Role::Base => ("   ← base case", Look::Dim),
+            Role::Base => ("   ← leaf", Look::Dim),
             Role::Inner => return None,
         })
     }

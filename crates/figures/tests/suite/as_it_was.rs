@@ -538,7 +538,7 @@ fn what_called_on_before_is_no_base_case_whatever_it_answers() {
     let (_, trace) = record(|| forgets(4, &mut Vec::new()));
     let text = drawn(&trace);
     assert!(text.contains("forgets(2) → 0\n"), "{text}");
-    assert!(text.contains("forgets(1) → 1   ← base case"), "{text}");
+    assert!(text.contains("forgets(1) → 1   ← leaf"), "{text}");
 }
 
 /// Tries its first move, and then hears that the time is up.

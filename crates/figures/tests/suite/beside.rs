@@ -97,8 +97,8 @@ fn drawn(trace: &Trace) -> String {
 fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
     let text = drawn(&trace);
-    let said = "The first you need not have tried: move 2 after move 2 (the leaf 35).\n\
-                Alpha-beta's window there was already closed: [44, 40].";
+    let said = "Your search tried a move that alpha-beta skips: on the board after move 2, it tried 2 (the leaf 35).\n\
+                The window of that board was already closed, [44, 40],";
     assert!(text.contains(said), "{text}");
     assert!(text.contains("└─ 35   need not be tried"), "{text}");
     let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
@@ -109,14 +109,17 @@ fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
 fn equal_ends_are_told_to_be_closed() {
     let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
     let text = drawn(&late::of(&tree, true, OPEN));
-    let said = "move 2 after move 2 (the leaf 35).\nAlpha-beta's window there was already closed: [44, 44].";
+    let said = "on the board after move 2, it tried 2 (the leaf 35).\nThe window of that board was already closed, [44, 44],";
     assert!(text.contains(said), "{text}");
 }
 
 #[test]
 fn what_was_left_out_too_early_is_told() {
     let text = drawn(&early::of(&forty_four(), true, OPEN));
-    assert!(text.contains("The first you left out: move"), "{text}");
+    assert!(
+        text.contains("skipped a move that alpha-beta tries"),
+        "{text}"
+    );
     assert!(text.contains("is still open"), "{text}");
 }
 
@@ -129,7 +132,10 @@ fn a_cause_is_named_only_where_the_windows_were_those_that_it_hands_down() {
     );
     assert!(reversed.contains("handed down in reverse"), "{reversed}");
     // It visits the same.
-    assert!(one_move.contains("The first you left out"), "{one_move}");
+    assert!(
+        one_move.contains("skipped a move that alpha-beta tries"),
+        "{one_move}"
+    );
     assert!(!one_move.contains("in reverse"), "{one_move}");
 }
 

@@ -51,8 +51,8 @@ fn a_chain_of_100_000_frames() {
         "the top is shown"
     );
     assert!(
-        text.contains("factorial(0) → 1   ← base case"),
-        "and the base case"
+        text.contains("factorial(0) → 1   ← leaf"),
+        "and the leaf: {text}"
     );
     assert!(text.contains(" calls not shown"), "{text}");
 }

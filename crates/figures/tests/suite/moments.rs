@@ -82,7 +82,7 @@ fn the_tree_at_a_moment_marks_the_call_on_top_and_tells_no_value_early() {
     insta::assert_snapshot!(drawn(3), @r"
     fibonacci(3)
     ├─ fibonacci(2) ◀
-    │  ├─ fibonacci(1) → 1   ← base case
+    │  ├─ fibonacci(1) → 1   ← leaf
     │  └─ fibonacci(0)
     └─ fibonacci(1)
     ");

@@ -47,7 +47,7 @@ fn a_chain_is_drawn_as_the_terminal_shows_it() {
         drawn,
         "factorial(2) → 2\n\
          └─ factorial(1) → 1\n\
-         \u{20}  └─ factorial(0) → 1   ← base case\n"
+         \u{20}  └─ factorial(0) → 1   ← leaf\n"
     );
 }
 
@@ -271,11 +271,7 @@ fn every_base_case_is_marked() {
     let leaves = text
         .lines()
         .filter(|line| line.contains("(1) → 1") || line.contains("(0) → 0"));
-    assert_eq!(
-        text.matches("← base case").count(),
-        leaves.count(),
-        "{text}"
-    );
+    assert_eq!(text.matches("← leaf").count(), leaves.count(), "{text}");
 }
 
 /// A `Debug` may write anything, and a terminal would obey.

@@ -138,10 +138,10 @@ impl Complaint {
 
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let after = |mv: &str, at: &NodePath| match at.path.as_slice() {
-            [] => format!("move {mv} on the first board"),
-            [one] => format!("move {mv} after move {one}"),
-            path => format!("move {mv} after moves {}", path.join(" ")),
+        let on = |at: &NodePath| match at.path.as_slice() {
+            [] => String::from("on the first board"),
+            [one] => format!("on the board after move {one}"),
+            path => format!("on the board after moves {}", path.join(" ")),
         };
         self.how_much(f)?;
         match &self.deviation {
@@ -151,19 +151,30 @@ impl fmt::Display for Complaint {
                 leaf,
                 window,
             } => {
-                let first = after(mv, at);
                 let leaf = leaf.map(|leaf| format!(" (the leaf {})", words::value(leaf)));
-                let leaf = leaf.unwrap_or_default();
-                writeln!(f, "The first you need not have tried: {first}{leaf}.")?;
-                write!(f, "Alpha-beta's window there was already closed: {window}.")?;
+                let (on, leaf) = (on(at), leaf.unwrap_or_default());
+                writeln!(
+                    f,
+                    "Your search tried a move that alpha-beta skips: {on}, it tried {mv}{leaf}."
+                )?;
+                write!(
+                    f,
+                    "The window of that board was already closed, {window}, so no further move there can change the result."
+                )?;
                 if self.cause.is_none() && window.alpha == window.beta {
                     f.write_str(" Between equal ends nothing is open.")?;
                 }
             }
             Deviation::LeftOut { at, mv, window } => {
-                let first = after(mv, at);
-                writeln!(f, "The first you left out: {first}.")?;
-                write!(f, "Alpha-beta's window there was still open: {window}.")?;
+                let on = on(at);
+                writeln!(
+                    f,
+                    "Your search skipped a move that alpha-beta tries: {on}, it did not try {mv}."
+                )?;
+                write!(
+                    f,
+                    "The window of that board was still open, {window}, so the move can still change the result."
+                )?;
             }
             deviation => write!(f, "{}.", capital(&deviation.to_string()))?,
         }

@@ -1,0 +1,9 @@
+//! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
+//! says: fibonacci_memo(10), with a memo that holds fib(8) and fib(9) alone: yours stopped with a panic, and it should be 55.
+// ANCHOR: memo
+    for k in memo.len() as u64..=n {
+        let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };
+        memo.insert(k, value);
+    }
+    memo[&n]
+// ANCHOR_END: memo

@@ -52,7 +52,8 @@ pub(super) enum Game {
         cargo course play dots-and-boxes --size 4x4 --computer-first --seconds 2\n  \
         cargo course play dots-and-boxes --size 2x2 --analyse\n  \
         cargo course play dots-and-boxes --people 2 --size 5x5\n  \
-        cargo course play dots-and-boxes --from \"2x2 a1b1 b1c1 a3b3\"\n\n\
+        cargo course play dots-and-boxes --from \"2x2 a1b1 b1c1 a3b3\"\n  \
+        cargo course play dots-and-boxes --mine --size 2x2 --analyse\n\n\
         Type a line by its two dots: a1b1. ? explains, q ends the game.\n\
         Exit codes: 0 played, or left; 2 it cannot be done; 130 broken off with Ctrl-C.")]
     DotsAndBoxes(DotsArgs),
@@ -114,9 +115,12 @@ pub(super) struct DotsArgs {
     pub(super) size: Size,
     /// Go on from this position: its size, and the lines in the order in which they were drawn. A
     /// drew the first of them: you are A, or B with --computer-first
-    #[arg(long, value_name = "POSITION", value_parser = advice::dots_and_boxes::unfinished, conflicts_with = "size")]
-    pub(super) from: Option<Dots>,
-    /// How many moves the computer looks ahead, at most; it then solves nothing
+    #[arg(long, value_name = "POSITION", value_parser = begun, conflicts_with = "size")]
+    pub(super) from: Option<Begun>,
+    #[command(flatten)]
+    pub(super) mine: MineArgs,
+    /// How many moves the computer looks ahead, at most; it then solves nothing. Your own search looks so far ahead, and
+    /// if this is left out, as far as a search without cuts can in about a second
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=60))]
     pub(super) depth: Option<u32>,
     /// How long the computer may think about a move; 5 if left out
@@ -141,6 +145,19 @@ pub(super) struct SquaresArgs {
     /// How long the computer may think about a move; 5 if left out
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) seconds: Option<Duration>,
+}
+
+/// A game of dots and boxes that has begun, as it was typed: who took which box follows from the order of the lines.
+#[derive(Debug, Clone)]
+pub(super) struct Begun {
+    pub(super) board: Dots,
+    pub(super) text: String,
+}
+
+fn begun(text: &str) -> Result<Begun, String> {
+    let board = advice::dots_and_boxes::unfinished(text)?;
+    let text = text.to_owned();
+    Ok(Begun { board, text })
 }
 
 /// An empty field of dots, from its size alone.

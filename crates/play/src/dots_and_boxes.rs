@@ -15,7 +15,8 @@ use dots_and_boxes::size::Line;
 use super::args::DotsArgs;
 use super::at_work::at_work;
 use super::field::{self, Look, Scale, score};
-use super::game::{Choice, Game, Turn};
+use super::game::{Choice, Game, Made, Turn};
+use super::mine::{self, Question, Seat};
 use super::place::Place;
 use super::table::Table;
 use terminal::wrap;
@@ -24,12 +25,18 @@ use terminal::wrap;
 /// is told: 3x4 has them.
 const PERFECT: usize = 31;
 
+/// The student's search looks as far ahead as it comes without a cut in this number of nodes: to the end when nine
+/// lines are open. That takes a second at most.
+const NODES: u64 = 1_000_000;
+
 /// How much the solver may remember, in bytes.
 const MEMORY: usize = 256 << 20;
 
 struct DotsAndBoxes {
     /// Where the game begins: on an empty field, or on a position that was handed in.
     from: Dots,
+    /// The same as text.
+    from_text: String,
     scale: Scale,
     computer: Computer,
     oracle: Oracle,
@@ -40,23 +47,73 @@ struct DotsAndBoxes {
 
 /// Plays.
 pub(super) fn play(args: &DotsArgs, place: Place<'_>) -> Result<()> {
-    let for_the_computer = [("--depth", args.depth.is_some())];
+    let search = args.mine.search()?;
+    let for_the_computer = [
+        ("--mine", search.is_some()),
+        ("--depth", args.depth.is_some()),
+    ];
     let people = args.players.people(&for_the_computer)?;
     if people.len() == 2 && args.seconds.is_some() && !args.analyse {
         bail!("--seconds is for the computer and for --analyse, and neither is here; leave it out");
     }
     let limit = args.seconds.unwrap_or(super::LIMIT);
-    let from = args.from.unwrap_or_else(|| Dots::new(args.size));
+    let (from, from_text) = match &args.from {
+        Some(begun) => (begun.board, begun.text.clone()),
+        None => (Dots::new(args.size), args.size.to_string()),
+    };
+    let mine = search.map(|search| Seat {
+        search,
+        side: mine::side(&people),
+        skill: skill_of_mine(args.depth, from.open().count_ones()),
+        question,
+    });
     let game = DotsAndBoxes {
         from,
+        from_text,
         scale: Scale::fit(from.size, place.width),
         computer: Computer::new(args.depth, limit, args.players.seed()),
         oracle: Oracle::new(from.size, MEMORY),
         analyse: args.analyse,
         said_why_not: false,
     };
-    Table::new(place, people, game, None).play()?;
+    Table::new(place, people, game, mine).play()?;
     Ok(())
+}
+
+/// How the student's search plays from a board on which so many lines are open.
+fn skill_of_mine(depth: Option<u32>, open: u32) -> String {
+    match (depth, reach(open)) {
+        (Some(depth), _) => format!("looks {} ahead", moves(depth)),
+        (None, depth) if depth == open => "looks to the end of the game".to_owned(),
+        (None, depth) => format!(
+            "looks {} ahead, and further when fewer lines are left",
+            moves(depth)
+        ),
+    }
+}
+
+/// What the student's search is asked. Who took which box follows from the order of the lines.
+fn question(game: &DotsAndBoxes, board: &Dots, made: &[Made<DotsAndBoxes>]) -> Question {
+    let lines = made.iter().map(|made| format!(" {}", made.mv));
+    let open = board.open().count_ones();
+    Question {
+        game: "dots-and-boxes",
+        position: game.from_text.clone() + &lines.collect::<String>(),
+        depth: game.computer.depth.unwrap_or_else(|| reach(open)),
+    }
+}
+
+/// How far ahead a search without cuts looks in no more than [`NODES`] nodes, where so many lines are open: at least one
+/// move.
+fn reach(open: u32) -> u32 {
+    let (mut boards, mut nodes) = (1, 1);
+    let fits = |depth: &u32| {
+        boards *= u64::from(open - depth);
+        nodes += boards;
+        nodes <= NODES
+    };
+    let depth = (0..open).take_while(fits).count();
+    u32::try_from(depth).map_or(1, |depth| depth.max(1))
 }
 
 impl Game for DotsAndBoxes {

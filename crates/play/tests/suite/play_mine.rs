@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use crate::support::play;
-use crate::support::searches::{CHEATS, ENDLESS, LEAVES, PANICS, RESIGNS, STUB, WEAK, mine};
+use crate::support::searches::{
+    CHEATS, ENDLESS, LEAVES, PANICS, RESIGNS, STUB, WEAK, WEAK_AT_DOTS, mine,
+};
 
 /// What is said when this search plays tic-tac-toe, and this is typed.
 fn said(search: &str, options: &str, typed: &str) -> String {
@@ -60,6 +62,76 @@ fn without_a_person_it_moves_first_against_ours() {
             "O takes 5.",
         ],
     );
+}
+
+#[test]
+fn at_dots_and_boxes_it_is_asked_with_all_lines_in_the_order_in_which_they_were_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = folder.path().join("asked");
+    let script = format!("echo \"$1: $2, $3\" >> {}\n{WEAK_AT_DOTS}", asked.display());
+    let words = format!("dots-and-boxes --analyse {}", mine(folder.path(), &script));
+    let said = play(&words)
+        .args(["--from", "1x2 a2b2 a1b1"])
+        .write_stdin("b1b2\nc1c2\n")
+        .assert()
+        .code(0);
+    let said = String::from_utf8(said.get_output().stdout.clone()).unwrap();
+    assert_says(
+        &said,
+        &[
+            "You are A, your `look_ahead` is B and looks to the end of the game. You move next.",
+            "You draw b1b2.\n  ",
+            "Your `look_ahead` draws b1c1.\n  ✗ ",
+            "  (value 0, 1 234 nodes)",
+            "You draw c1c2.",
+            "Your `look_ahead` draws a1a2 and closes a box. It moves again.",
+            "Your `look_ahead` draws b2c2 and closes a box.",
+            "Your `look_ahead` has won, 2 boxes to 0.",
+            "B gave away a win with b1c1; A gave away a tie with c1c2.",
+        ],
+    );
+    assert_eq!(
+        std::fs::read_to_string(asked).unwrap(),
+        "dots-and-boxes: 1x2 a2b2 a1b1 b1b2, 4\n\
+         dots-and-boxes: 1x2 a2b2 a1b1 b1b2 b1c1 c1c2, 2\n\
+         dots-and-boxes: 1x2 a2b2 a1b1 b1b2 b1c1 c1c2 a1a2, 1\n"
+    );
+}
+
+#[test]
+fn at_dots_and_boxes_a_stub_is_named_too_and_a_line_that_is_drawn_loses() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = |script| format!("dots-and-boxes --size 1x2 {}", mine(folder.path(), script));
+    for (script, told) in [
+        (
+            STUB,
+            &[
+                "is still to be written:",
+                "So ours plays.",
+                "The computer draws ",
+            ][..],
+        ),
+        (
+            "echo 'the answer: move a1b1 value 0 nodes 1'",
+            &[
+                "✗ Your `look_ahead` chose a1b1. a1b1 is drawn already: open are",
+                "has lost.",
+            ],
+        ),
+        (
+            "echo 'the answer: move a1c1 value 0 nodes 1'",
+            &[
+                "✗ Your `look_ahead` chose a1c1, which is not a line.",
+                "has lost.",
+            ],
+        ),
+    ] {
+        let said = play(&words(script)).write_stdin("a1b1\n").assert().code(0);
+        assert_says(
+            std::str::from_utf8(&said.get_output().stdout).unwrap(),
+            told,
+        );
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@
 #[path = "../../../terminal/tests/pty/mod.rs"]
 mod pty;
 
-use crate::support::searches::{ENDLESS, WEAK, mine};
+use crate::support::searches::{CHEATS, ENDLESS, WEAK, mine, real};
 use pty::Terminal;
 
 /// The game that these words ask for, with these variables set: `NO_COLOR=1`.
@@ -80,6 +80,74 @@ fn a_student_s_own_search_is_played_against_and_can_be_broken_off() {
     kill.args(["-0", pid.trim()])
         .stderr(std::process::Stdio::null());
     assert!(!kill.status().unwrap().success(), "the search goes on");
+}
+
+#[test]
+fn a_right_and_a_weak_search_are_judged_in_both_games() {
+    let folder = tempfile::tempdir().unwrap();
+    for (search, game, told) in [
+        (
+            "right",
+            "tic-tac-toe",
+            &["A draw", "Nobody gave anything away."][..],
+        ),
+        (
+            "weak",
+            "tic-tac-toe",
+            &["O has won", "X gave away a draw with"],
+        ),
+        (
+            "right",
+            "dots-and-boxes --size 1x2",
+            &["(value ", "Nobody gave anything away."],
+        ),
+        (
+            "weak",
+            "dots-and-boxes --size 1x3",
+            &["A's b1c1 was not the best."],
+        ),
+    ] {
+        let mine = mine(folder.path(), &real(search));
+        let terminal = play(&format!("{game} --people 0 --seed 1 --analyse {mine}"));
+        terminal.wait_for(told);
+        terminal.wait_for_the_end(0);
+    }
+}
+
+#[test]
+fn what_is_no_move_loses_both_games_with_its_tree_and_leaves_the_terminal_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let cheats_at_dots = "echo 'the answer: move a1c1 value 0 nodes 1'".to_owned();
+    for (game, board, cheats) in [
+        (
+            "tic-tac-toe --from XO..X..O.",
+            "4 │ X │ 6",
+            CHEATS.to_owned(),
+        ),
+        ("dots-and-boxes --size 1x2", "1  •   •   •", cheats_at_dots),
+    ] {
+        for (script, why, tree) in [
+            (real("endless"), "chose no move within 0.5 s.", true),
+            (real("panics"), "attempt to subtract with overflow", true),
+            (cheats, "Your `look_ahead` chose ", false),
+        ] {
+            let mine = mine(folder.path(), &script);
+            let options = "--computer-first --analyse --depth 2 --deadline 0.5";
+            let terminal = play(&format!("{game} {options} {mine}"));
+            terminal.resize(70, 90);
+            terminal.wait_for(&[
+                "✗ Your `look_ahead` ",
+                why,
+                board,
+                "Your `look_ahead` has lost.",
+            ]);
+            terminal.wait_for_the_end(0);
+            let drawn = terminal
+                .text()
+                .contains("What it looked at, asked once more:");
+            assert_eq!(drawn, tree, "{}", terminal.text());
+        }
+    }
 }
 
 #[test]

@@ -18,6 +18,7 @@ fn owners_names_and_the_lines_of_the_last_turn_are_seen_without_colour() {
     };
     let game = DotsAndBoxes {
         from: board,
+        from_text: String::new(),
         scale: Scale::Wide,
         computer: super::perfect(1),
         oracle: Oracle::new(board.size, MEMORY),

@@ -41,6 +41,19 @@ pub(crate) const RESIGNS: &str = "echo 'the answer: move none value 0 nodes 1'";
 /// Answers nothing, and says that all is well.
 pub(crate) const LEAVES: &str = "exit 0";
 
+/// The first open line of a field of one row and two columns.
+pub(crate) const WEAK_AT_DOTS: &str = r#"
+    for line in a1b1 b1c1 a1a2 b1b2 c1c2 a2b2 b2c2; do
+        case " $2 " in *" $line "*) ;; *) break ;; esac
+    done
+    echo "the answer: move $line value 0 nodes 1234""#;
+
+/// A real search, of `tests/programs`.
+pub(crate) fn real(search: &str) -> String {
+    let program = env!("CARGO_BIN_EXE_searches");
+    format!("SEARCH={search} exec {program} \"$@\"")
+}
+
 /// The words that have this program play: `--mine look_ahead …`.
 pub(crate) fn mine(folder: &Path, script: &str) -> String {
     let path = folder.join("look_ahead");

@@ -14,6 +14,7 @@ mod hint;
 mod interrupt;
 mod judged;
 mod list;
+mod opponents;
 mod overview;
 mod plain_file;
 mod play;

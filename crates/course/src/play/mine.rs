@@ -11,11 +11,11 @@ use child::Cancel;
 
 use crate::build::{self, Built, Kind, Target};
 use crate::course::Course;
+use crate::opponents::{OPTION, able, strongest};
 use crate::report;
 use crate::status::{self, Step};
 
 const PACKAGE: &str = "opponents";
-const OPTION: &str = "--mine";
 
 /// The words of a game. Where they ask for the student's search, it is built, and the game hears where
 /// its program lies.
@@ -95,19 +95,11 @@ impl Asked {
     }
 }
 
-/// The exercises whose functions can play this game, the strongest last.
-fn able<'c>(course: &'c Course, game: &str) -> Vec<&'c Exercise> {
-    let plays = |exercise: &&Exercise| exercise.plays.iter().any(|it| it == game);
-    course.catalogue.exercises().iter().filter(plays).collect()
-}
-
 /// The exercise whose function is to play: the one that is named, or else the strongest that is solved. Where
 /// none is, the first of them shall try.
 fn opponent<'c>(course: &Course, can: &[&'c Exercise], asked: &Asked) -> Result<&'c Exercise> {
     let Some(name) = &asked.name else {
-        let mut strongest_first = can.iter().rev();
-        let solved = strongest_first.find(|it| is_solved(course, it));
-        return Ok(solved.unwrap_or(&can[0]));
+        return Ok(strongest(course, can).unwrap_or(can[0]));
     };
     let named = can.iter().find(|it| [&it.stem, &it.id].contains(&name));
     named.copied().ok_or_else(|| {
@@ -117,15 +109,11 @@ fn opponent<'c>(course: &Course, can: &[&'c Exercise], asked: &Asked) -> Result<
     })
 }
 
-fn is_solved(course: &Course, exercise: &Exercise) -> bool {
-    course.progress.read().is_solved(&exercise.id)
-}
-
 /// Which one of another chapter can play in its place, in a paragraph; nothing where none is solved.
 fn other(course: &Course, can: &[&Exercise], broken: &Exercise, game: &str) -> String {
-    let mut rest = can.iter().rev();
-    let other = rest.find(|it| it.chapter != broken.chapter && is_solved(course, it));
-    other.map_or_else(String::new, |other| {
+    let rest = can.iter().filter(|it| it.chapter != broken.chapter);
+    let rest: Vec<&Exercise> = rest.copied().collect();
+    strongest(course, &rest).map_or_else(String::new, |other| {
         let stem = &other.stem;
         format!("\n\nYour {stem} can play meanwhile: `cargo course play {game} {OPTION}={stem}`")
     })

@@ -7,6 +7,7 @@ use catalogue::Exercise;
 use super::open_ends::open_ends;
 use super::{View, broken};
 use crate::course::Course;
+use crate::opponents;
 use crate::verdict::Tested;
 use terminal::{BOLD, DIM, GOOD, WARN, clean, paint, wrap};
 
@@ -78,6 +79,9 @@ pub(super) fn lines(
             }
         }
         None => lines.push(paint(GOOD, "  That was the last one: the course is done.")),
+    }
+    if let Some(command) = opponents::command(course, exercise) {
+        lines.push(format!("  Play against it: `{command}`"));
     }
     lines
 }

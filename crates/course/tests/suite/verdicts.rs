@@ -348,6 +348,27 @@ fn who_passes_hears_what_it_was_worth_and_then_kind_words() {
 }
 
 #[test]
+fn who_passes_reads_last_how_to_play_against_it() {
+    let fixture = with_tests("plays", REMARKS);
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    let last = "\n  Play against it: `cargo course play go --mine`";
+    assert!(said.trim_end().ends_with(last), "{said}");
+    // Once a stronger one is solved, it must be named.
+    let solved = r#"{"exercises": {"small-1": {"solved": true}, "small-2": {"solved": true}}}"#;
+    fixture.write(".course/progress.json", solved);
+    let (_, said) = fixture.run(&["test", "double"]);
+    let last = "`cargo course play go --mine=double`";
+    assert!(said.trim_end().ends_with(last), "{said}");
+    let list = fixture.read("exercises/course.toml");
+    let list = list.replace("plays = [\"go\"]\n", "");
+    fixture.write("exercises/course.toml", &list);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert!(!said.contains("Play against it"), "{said}");
+}
+
+#[test]
 fn a_tree_is_promised_to_who_made_calls_within_calls() {
     let fixture = with_tests("tree", CASES);
     fixture.student(RIGHT);

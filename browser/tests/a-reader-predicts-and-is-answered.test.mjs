@@ -304,7 +304,7 @@ claim("a number that a question asks for is found where it stands in sight", asy
   assert.deepEqual(await given(tab), []);
   await tab.ask(() => document.querySelectorAll(".veiled").forEach((it) => it.classList.remove("veiled")));
   const found = await given(tab);
-  assert.ok(found.some((it) => it.includes("Suppose that you read")) && found.length > 1, `${found}`);
+  assert.ok(found.some((it) => it.includes("Suppose that a paper states")) && found.length > 1, `${found}`);
 });
 
 claim("the right answers are those that the recordings give, read without the course's code", async (it) => {

@@ -9,20 +9,21 @@
 //! ```
 //! use call_trace::{record, traced};
 //!
+//! /// In how many ways one climbs n stairs, by one or two at a time.
 //! #[traced]
-//! fn fibonacci(n: u64) -> u64 {
-//!     if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
+//! fn climb(n: u64) -> u64 {
+//!     if n < 2 { 1 } else { climb(n - 1) + climb(n - 2) }
 //! }
 //!
-//! let (value, trace) = record(|| fibonacci(4));
-//! assert_eq!(value, 3);
+//! let (value, trace) = record(|| climb(4));
+//! assert_eq!(value, 5);
 //! # if !call_trace::TRACING { return }
 //! assert_eq!((trace.calls(), trace.height()), (9, 4));
 //!
 //! let tree = trace.tree();
 //! let root = &tree.calls[tree.roots[0]];
-//! assert_eq!((root.function, root.args.values().as_str()), ("fibonacci", "4"));
-//! assert_eq!((root.value, root.children.len()), (Some("3"), 2));
+//! assert_eq!((root.function, root.args.values().as_str()), ("climb", "4"));
+//! assert_eq!((root.value, root.children.len()), (Some("5"), 2));
 //! ```
 //!
 //! A call that is never made cannot be seen by an attribute. So a program may tell what else it

@@ -11,6 +11,14 @@ pub fn root_above(start: &Path) -> Option<&Path> {
         .find(|folder| folder.join("exercises").join("course.toml").is_file())
 }
 
+impl Chapter {
+    /// Whether a copy of the course has the solutions of this chapter: one that is made for a class may withhold them.
+    pub fn has_solutions(&self, root: &Path) -> bool {
+        let package = root.join("crates").join(&self.folder);
+        package.join("Cargo.toml").is_file()
+    }
+}
+
 impl Exercise {
     /// What the student edits: `exercises/ch2-eight-queens/src/all_solutions.rs`.
     pub fn stub(&self) -> PathBuf {

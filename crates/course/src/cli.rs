@@ -43,7 +43,11 @@ pub(crate) fn run() -> ExitCode {
 /// `help play`.
 fn words() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
-    let is_its_own = |it: &OsString| ["play", "submit", "grade"].iter().any(|own| it == own);
+    let is_its_own = |it: &OsString| {
+        ["play", "submit", "grade", "edition", "update"]
+            .iter()
+            .any(|own| it == own)
+    };
     if matches!(&words[..], [_, help, it, ..] if help == "help" && is_its_own(it)) {
         words.remove(1);
         words.push("--help".into());
@@ -106,6 +110,11 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Play { words }) => match play::play(&course, &words)? {},
         Some(Command::Submit { words }) => leave_to_grader(&course, "submit", &words)?,
         Some(Command::Grade { words }) => leave_to_grader(&course, "grade", &words)?,
+        Some(Command::Edition { words }) => leave_to_grader(&course, "edition", &words)?,
+        Some(Command::Update { words }) => leave_to_grader(&course, "update", &words)?,
+        Some(Command::LeftOut { command }) => {
+            bail!("{}", play::left_out(&format!("`cargo {command}`")))
+        }
         Some(Command::Solution { id, yes }) => {
             return solution::show(&course, course.named(&id)?, yes);
         }
@@ -127,7 +136,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
     Ok(true)
 }
 
-/// Both are one program, whose first word says which of them is meant.
+/// All are one program, whose first word says which of them is meant.
 fn leave_to_grader(course: &Course, command: &str, words: &[OsString]) -> Result<()> {
     let mut all = vec![OsString::from(command)];
     all.extend_from_slice(words);

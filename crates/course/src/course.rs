@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Catalogue, Chapter, Exercise};
 
 use crate::build::Sources;
@@ -21,6 +21,17 @@ pub(crate) struct Course {
 }
 
 impl Course {
+    /// Fails where this copy of the course withholds the solutions of a chapter.
+    pub(crate) fn needs_solutions(&self, chapter: &Chapter) -> Result<()> {
+        ensure!(
+            chapter.has_solutions(&self.root),
+            "the solutions of chapter {}, {}, are not in this copy of the course, which was made for a class",
+            chapter.number,
+            chapter.title
+        );
+        Ok(())
+    }
+
     /// Opens the course around the current folder, or the one that `COURSE_ROOT` names.
     pub(crate) fn open() -> Result<Self> {
         let root = match std::env::var_os("COURSE_ROOT") {

@@ -1,4 +1,4 @@
-//! `cargo course play`, `submit` and `grade`: builds the program that does it, and leaves the terminal to it.
+//! `cargo course play`, `submit`, `grade`, `edition` and `update`: builds the program that does it, and leaves the terminal to it.
 //!
 //! Each is a program of its own, since it needs what this one does without: the chapters and a solver, or archives.
 //! So nobody waits for those who only learns.
@@ -40,7 +40,7 @@ const GAMES: Ours = Ours {
 /// What packs answers and grades them.
 pub(crate) const GRADER: Ours = Ours {
     package: "grade",
-    what: "The programs that submit and grade",
+    what: "The programs for a class",
     building: Step::BuildingGrader,
 };
 
@@ -52,6 +52,10 @@ pub(crate) fn play(course: &Course, words: &[OsString]) -> Result<Infallible> {
 /// Does what these words ask for. This program is over then: its exit code is the other's. That one is told where this program
 /// is, and what is solved.
 pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Result<Infallible> {
+    let package = course.path("crates").join(ours.package);
+    if !package.join("Cargo.toml").is_file() {
+        bail!("{}", left_out(ours.what));
+    }
     let target = Target {
         workspace: course.root.clone(),
         package: ours.package.to_owned(),
@@ -76,6 +80,13 @@ pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Resu
         command.env("COURSE_PROGRAM", this);
     }
     hand_over(command).with_context(|| format!("cannot run {}", program.display()))
+}
+
+/// What to say of what a copy for a class does not have.
+pub(crate) fn left_out(what: &str) -> String {
+    format!(
+        "{what} cannot be run in this copy of the course, which was made for a class: that needs solutions that it withholds"
+    )
 }
 
 /// The IDs of the exercises that are solved.

@@ -13,6 +13,7 @@ use terminal::{BAD, BOLD, DIM, GOOD, clean, ends, paint, say, say_bytes, width};
 
 /// Prints the diff; asks first while the exercise is not solved. Returns false on a no.
 pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bool> {
+    course.needs_solutions(&exercise.chapter)?;
     if !yes && !course.progress.read().is_solved(&exercise.id) {
         let question = question(exercise);
         if !std::io::stdin().is_terminal() {
@@ -44,6 +45,7 @@ fn agrees(question: &str) -> Result<bool> {
 
 /// The diff from the student's code to ours.
 pub(crate) fn text(course: &Course, exercise: &Exercise, width: usize) -> Result<String> {
+    course.needs_solutions(&exercise.chapter)?;
     let path = course.path(exercise.stub());
     let yours =
         plain_file::read_text(&path).with_context(|| format!("cannot read {}", path.display()))?;

@@ -9,7 +9,7 @@ use catalogue::{Catalogue, Chapter};
 use clap::{Args, Parser, Subcommand};
 use terminal::{BAD, answer_to, complain, paint};
 
-use crate::{grade, submit};
+use crate::{grade, students, submit, update};
 
 #[derive(Parser)]
 #[command(name = "cargo course", bin_name = "cargo course", version)]
@@ -36,6 +36,51 @@ enum Command {
         Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
     )]
     Grade(Grade),
+    /// Makes the copy for students: the course up to a chapter, without the solutions to come
+    #[command(
+        after_help = "Examples:\n  cargo course edition --until 2\n  cargo course edition --until 4 --solutions 1 --out handout\n\n\
+        Exercises, tests, book and tools up to a chapter. Without --solutions it has those of all chapters before the last one. What \
+        later exercises are built with is always there: chapter 4 uses our chapter 3, and chapter 5 uses both."
+    )]
+    Edition(EditionOf),
+    /// Brings this copy up to date with a newer one, and loses nothing that was changed here
+    #[command(
+        after_help = "Examples:\n  cargo course update ../look-ahead-until-3.zip\n  cargo course update ../edition-until-3\n\n\
+        A file that you did not change becomes the newer one. Where you and we changed a file, yours stays, and ours is laid \
+        into .course/update.\n\n\
+        Exit codes: 0 up to date; 1 the tests of a solved exercise have changed, and fail now; 2 it cannot be done."
+    )]
+    Update(Update),
+    /// Makes every copy that a class could get, and fails where one tells a solution that it withholds
+    #[command(hide = true)]
+    CheckEditions(CheckEditions),
+}
+
+#[derive(Args)]
+pub(crate) struct CheckEditions {
+    /// The program that builds a book, `make-book`: then each copy's is read, too
+    #[arg(long, value_name = "PROGRAM")]
+    pub(crate) book: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct EditionOf {
+    /// The last chapter of the copy
+    #[arg(long, value_name = "CHAPTER")]
+    pub(crate) until: usize,
+    /// The last chapter whose solutions are in it; 0 for none
+    #[arg(long, value_name = "CHAPTER")]
+    pub(crate) solutions: Option<usize>,
+    /// The new folder for it
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Update {
+    /// The newer copy: a folder, or an archive of it (.zip, .tar.gz)
+    #[arg(value_name = "PATH-OR-ARCHIVE")]
+    pub(crate) from: PathBuf,
 }
 
 #[derive(Args)]
@@ -87,6 +132,9 @@ pub(crate) fn run() -> ExitCode {
     let done = match cli.command {
         Command::Submit(asked) => submit::run(&asked),
         Command::Grade(asked) => grade::run(&asked),
+        Command::Edition(asked) => students::run(&asked),
+        Command::Update(asked) => update::run(&asked),
+        Command::CheckEditions(asked) => students::check(&asked),
     };
     done.unwrap_or_else(|error| {
         complain(&format!("{} {error:#}", paint(BAD, "✗")));

@@ -1,4 +1,6 @@
-//! `cargo course submit` packs what a student has written; `cargo course grade` says what submissions are worth.
+//! What a class needs: `cargo course edition` makes the copy that students get ([`students`]), and `cargo course update` brings
+//! it up to date ([`update`]); `cargo course submit` packs what a student has written, and `cargo course grade` says what
+//! submissions are worth.
 //!
 //! It is a program of its own, which `cargo course` builds when it is asked for, so nobody waits for it who only
 //! learns. A submission is data ([`submission`]): of an archive or a folder only the files of exercises are read. They
@@ -10,14 +12,20 @@
 mod archive;
 mod cli;
 mod edition;
+mod files;
 mod grade;
 mod handed_in;
 mod judge;
+mod laid;
+mod packages;
 mod results;
 mod sandbox;
+mod students;
 mod submission;
 mod submit;
 mod suspicious;
+mod unpack;
+mod update;
 mod wanted;
 
 fn main() -> std::process::ExitCode {

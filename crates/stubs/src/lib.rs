@@ -3,9 +3,9 @@
 //! The reference carries mdBook's ANCHOR marks, and what stands on them makes the stub:
 //!
 //! ```text
-//! pub fn factorial(n: u64) -> u64 {
-//!     // ANCHOR: body todo!("0! is 1")
-//!     if n == 0 { 1 } else { n * factorial(n - 1) }
+//! pub fn power(n: u32) -> u64 {
+//!     // ANCHOR: body todo!("2 to the power of 0 is 1")
+//!     if n == 0 { 1 } else { 2 * power(n - 1) }
 //!     // ANCHOR_END: body
 //! }
 //! ```
@@ -132,11 +132,30 @@ pub enum StubError {
 /// # Errors
 /// When a file cannot be read, or marks are not in order, or the hunt does not fit the reference.
 pub fn of(reference: &Path) -> Result<String, StubError> {
-    let unread = |path: &Path, source| StubError::Read {
-        path: path.to_owned(),
+    let (module, hunt) = read(reference)?;
+    cut(&module, hunt.as_deref()).map_err(|source| StubError::Marks {
+        path: reference.to_owned(),
         source,
-    };
-    let unfit = |path: &Path, source| StubError::Marks {
+    })
+}
+
+/// The module as a copy of the course has it that withholds the solution: what a student is asked to write is the stub's
+/// there. The marks stay, so the stub of it is the same.
+///
+/// # Errors
+/// As for [`of`].
+pub fn emptied(reference: &Path) -> Result<String, StubError> {
+    let (module, hunt) = read(reference)?;
+    let emptied = empty(&module, hunt.as_deref());
+    emptied.map_err(|source| StubError::Marks {
+        path: reference.to_owned(),
+        source,
+    })
+}
+
+/// A reference module, and the hunt in it where there is one.
+fn read(reference: &Path) -> Result<(String, Option<String>), StubError> {
+    let unread = |path: &Path, source| StubError::Read {
         path: path.to_owned(),
         source,
     };
@@ -149,31 +168,57 @@ pub fn of(reference: &Path) -> Result<String, StubError> {
         Err(error) => return Err(unread(&path, error)),
     };
     if let Some(hunt) = &hunt {
-        regions(hunt).map_err(|error| unfit(&path, error))?;
+        regions(hunt).map_err(|source| StubError::Marks { path, source })?;
     }
-    cut(&module, hunt.as_deref()).map_err(|error| unfit(reference, error))
+    Ok((module, hunt))
+}
+
+/// Puts what the stub has into each region that it does not have. A region within such a one is gone with it.
+fn empty(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
+    let bugs = hunt.map_or(Ok(Vec::new()), regions)?;
+    let mut out = String::new();
+    let mut inside: Option<&str> = None;
+    for (at, line) in reference.lines().enumerate() {
+        let mark = mark::read(line);
+        if inside.is_some_and(|name| mark != Some(Mark::End { name })) {
+            continue;
+        }
+        inside = None;
+        out.push_str(line);
+        out.push('\n');
+        if let Some(mark @ Mark::Begin { name, .. }) = mark
+            && let Some(instead) = in_the_stub(&mark, &bugs, at + 1)?
+        {
+            out.push_str(&instead);
+            inside = Some(name);
+        }
+    }
+    Ok(out)
 }
 
 /// The stub of a reference module; of one that is hunted in, with its hunt.
 fn cut(reference: &str, hunt: Option<&str>) -> Result<String, MarkError> {
     let bugs = hunt.map_or(Ok(Vec::new()), regions)?;
-    let stub = rewrite(reference, |mark, line| {
-        let Mark::Begin { name, text, indent } = *mark else {
-            return Ok(None);
-        };
-        let (bug, region) = (bugs.iter().find(|bug| bug.name == name), name.to_owned());
-        match (text, bug) {
-            (Some("hunt"), Some(bug)) => Ok(Some(bug.lines.clone())),
-            (Some("hunt"), None) => Err(MarkError::NoHunt { name: region, line }),
-            (Some(text), _) if may_stand_on_a_mark(text) => Ok(Some(format!("{indent}{text}\n"))),
-            (Some(_), _) => Err(MarkError::Code { name: region, line }),
-            (None, _) if is_solution(name) => Ok(Some(String::new())),
-            (None, _) => Ok(None),
-        }
-    })?;
+    let stub = rewrite(reference, |mark, line| in_the_stub(mark, &bugs, line))?;
     match hunt.and_then(|hunt| first_difference(hunt, &stub)) {
         Some(line) => Err(MarkError::Apart { line }),
         None => Ok(stub),
+    }
+}
+
+/// What a stub has in the place of the region that a mark on this line begins; none where the region is the stub's, too.
+fn in_the_stub(mark: &Mark<'_>, bugs: &[Region], line: usize) -> Result<Option<String>, MarkError> {
+    let Mark::Begin { name, text, indent } = *mark else {
+        return Ok(None);
+    };
+    let (bug, region) = (bugs.iter().find(|bug| bug.name == name), name.to_owned());
+    match (text, bug) {
+        (Some("hunt"), Some(bug)) => Ok(Some(bug.lines.clone())),
+        (Some("hunt"), None) => Err(MarkError::NoHunt { name: region, line }),
+        (Some(text), _) if may_stand_on_a_mark(text) => Ok(Some(format!("{indent}{text}\n"))),
+        (Some(_), _) => Err(MarkError::Code { name: region, line }),
+        (None, _) if is_solution(name) => Ok(Some(String::new())),
+        (None, _) => Ok(None),
     }
 }
 

@@ -54,6 +54,38 @@ const REPAIRED: &str = "fn f() {\n    // ANCHOR: bug hunt\n    c();\n    // ANCH
 const HUNT: &str =
     "fn f() {\n    // ANCHOR: bug\n    if a {\n        b();\n    }\n    // ANCHOR_END: bug\n}\n";
 
+#[rstest]
+#[case::a_body(REFERENCE, None)]
+#[case::a_hunt(REPAIRED, Some(HUNT))]
+#[case::a_region_within(WITHIN, None)]
+fn an_emptied_module_has_the_same_stub_and_nothing_that_the_stub_does_not_have(
+    #[case] reference: &str,
+    #[case] hunt: Option<&str>,
+) {
+    let emptied = empty(reference, hunt).unwrap();
+    let stub = cut(reference, hunt).unwrap();
+    assert_eq!(cut(&emptied, hunt).unwrap(), stub);
+    let lines: Vec<&str> = emptied.lines().collect();
+    for line in lines.iter().filter(|line| mark::read(line).is_none()) {
+        assert!(stub.contains(line), "{line:?} is not in the stub");
+    }
+    assert_ne!(emptied, reference);
+}
+
+/// The book quotes a part of what is withheld.
+const WITHIN: &str = "\
+// ANCHOR: all
+fn f() {
+    // ANCHOR: body todo!()
+    a();
+    // ANCHOR: tail
+    b();
+    // ANCHOR_END: tail
+    // ANCHOR_END: body
+}
+// ANCHOR_END: all
+";
+
 #[test]
 fn a_hunt_starts_from_a_bug_of_several_lines() {
     assert_eq!(

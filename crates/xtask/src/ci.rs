@@ -54,6 +54,18 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     step("book", &|| {
         run_program(root, &Programs::build(root)?, "make-book", "test")
     })?;
+    step("editions", &|| {
+        let programs = Programs::build(root)?;
+        let make_book = programs.command("make-book")?.get_program().to_owned();
+        let mut check = programs.command("grade")?;
+        check.arg("check-editions").arg("--book").arg(make_book);
+        let status = check.current_dir(root).status()?;
+        ensure!(
+            status.success(),
+            "a copy for students is not as it should be"
+        );
+        Ok(())
+    })?;
     // Built as `cargo test` builds it: that it runs is what counts here, not how fast.
     step("ladders", &|| {
         let programs = Programs::build(root)?;

@@ -38,6 +38,8 @@ impl Programs {
                 "ladder",
                 "--bin",
                 "live",
+                "--bin",
+                "grade",
             ])
             .arg("--message-format=json-render-diagnostics")
             .current_dir(root)

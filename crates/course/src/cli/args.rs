@@ -158,6 +158,21 @@ pub(super) enum Command {
         #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
+    /// Makes the students' copy up to a chapter, without the solutions to come; for instructors
+    #[command(disable_help_flag = true)]
+    Edition {
+        #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<OsString>,
+    },
+    /// Brings this copy up to date with a newer one; what you wrote stays
+    #[command(disable_help_flag = true)]
+    Update {
+        #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<OsString>,
+    },
+    /// Says why a command is not there: the aliases of a copy for a class lead here
+    #[command(hide = true)]
+    LeftOut { command: String },
     /// Shows what differs between your code and ours; asks first while yours fails
     #[command(
         after_help = "Examples:\n  cargo course solution gcd\n  cargo course solution gcd --yes"

@@ -117,6 +117,9 @@ pub(crate) fn record(
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Recorded> {
+    if wish.is_reference {
+        course.needs_solutions(&wish.exercise.chapter)?;
+    }
     let building = |stage| waiting(Step::of_build(stage, Step::Building));
     let program = match build::build(&wish.target(course), cancel, building)? {
         Built::Program(program) => program,

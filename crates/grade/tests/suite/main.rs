@@ -1,6 +1,8 @@
 //! Submissions are graded as a whole, on a small course without libraries.
 
+mod editions;
 mod fixture;
+mod updates;
 
 use std::fs;
 

@@ -108,15 +108,24 @@ pub(super) fn write(folder: &Path, name: &str, files: &[Archived], day: Day) -> 
     fs::create_dir_all(folder).with_context(|| format!("{}", folder.display()))?;
     let mut sums = String::new();
     for (file, bytes) in archives {
-        let sum: String = Sha256::digest(&bytes)
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        sums.push_str(&format!("{sum}  {file}\n"));
+        sums.push_str(&format!("{}  {file}\n", sum(&bytes)));
         fs::write(folder.join(&file), bytes).with_context(|| format!("cannot write {file}"))?;
     }
     fs::write(folder.join("SHA256SUMS"), sums)?;
     Ok(())
+}
+
+/// The files with their sums, as `cargo course update` reads them in a copy: by these it knows what was changed since.
+pub(super) fn list(files: &[Archived]) -> String {
+    let lines = files
+        .iter()
+        .map(|file| format!("{}  {}\n", sum(&file.bytes), file.path));
+    lines.collect()
+}
+
+fn sum(bytes: &[u8]) -> String {
+    let bytes = Sha256::digest(bytes);
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn tar_gz(name: &str, files: &[Archived], day: Day) -> anyhow::Result<Vec<u8>> {

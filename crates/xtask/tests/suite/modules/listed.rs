@@ -105,6 +105,8 @@ pub(crate) const LISTED: [(&str, &[&str]); 17] = [
             "results::page → results: a part of it",
             "cli → grade: the command line runs what reads its words",
             "cli → submit: the command line runs what reads its words",
+            "cli → students: the command line runs what reads its words",
+            "cli → update: the command line runs what reads its words",
         ],
     ),
     (

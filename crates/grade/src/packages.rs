@@ -1,0 +1,126 @@
+//! The packages of the course, and which of them one needs.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use toml::{Table, Value};
+
+use crate::files::{copy, manifest, table, write};
+
+/// What a package of the course needs to be built: its tests and examples stay away.
+const NEEDED: [&str; 3] = ["Cargo.toml", "src", "build.rs"];
+
+/// What of a manifest is about files that are not taken along.
+const NOT_TAKEN: [&str; 4] = ["test", "example", "bench", "dev-dependencies"];
+
+/// Where both workspaces say that a package of ours is.
+pub(crate) struct Packages<'c> {
+    course: &'c Path,
+    students: Table,
+    ours: Table,
+}
+
+impl<'c> Packages<'c> {
+    /// Those of a course.
+    pub(crate) fn of(course: &'c Path) -> Result<Self> {
+        let places = |root: &Path| -> Result<Table> {
+            let mut manifest = manifest(root)?;
+            let dependencies = table(&mut manifest, "workspace")?.remove("dependencies");
+            Ok(dependencies
+                .and_then(|it| it.try_into().ok())
+                .unwrap_or_default())
+        };
+        Ok(Self {
+            course,
+            students: places(&course.join("exercises"))?,
+            ours: places(course)?,
+        })
+    }
+
+    /// What a package is built with, by the folders. Of what students edit, also what its tests are built with.
+    pub(crate) fn under(&self, package: &Path) -> Result<BTreeSet<PathBuf>> {
+        let mut open = self.used_by(package)?;
+        let mut found = BTreeSet::new();
+        while let Some(package) = open.pop() {
+            if found.insert(package.clone()) {
+                open.extend(self.used_by(&package)?);
+            }
+        }
+        Ok(found)
+    }
+
+    /// The packages of ours that one uses: `kit` is at `crates/kit`.
+    fn used_by(&self, package: &Path) -> Result<Vec<PathBuf>> {
+        let (places, other) = match package.starts_with("exercises") {
+            true => (&self.students, "dev-dependencies"),
+            false => (&self.ours, "build-dependencies"),
+        };
+        let manifest = manifest(&self.course.join(package))?;
+        let uses = ["dependencies", other]
+            .into_iter()
+            .filter_map(|kind| manifest.get(kind)?.as_table());
+        let names = uses.flat_map(Table::keys);
+        let paths = names.filter_map(|name| places.get(name)?.get("path")?.as_str());
+        let paths = paths.map(|path| PathBuf::from(path.trim_start_matches("../")));
+        Ok(paths.collect())
+    }
+}
+
+/// Lays what a package is built from, and its manifest without what is not taken along.
+pub(crate) fn lay(course: &Path, package: &Path, into: &Path) -> Result<Table> {
+    let (from, to) = (course.join(package), into.join(package));
+    for part in NEEDED {
+        if from.join(part).exists() {
+            copy(&from.join(part), &to.join(part))?;
+        }
+    }
+    remove_tests(&to.join("src"))?;
+    let mut manifest = manifest(&to)?;
+    for part in NOT_TAKEN {
+        manifest.remove(part);
+    }
+    if let Some(Value::Table(systems)) = manifest.get_mut("target") {
+        let tables = systems.iter_mut().filter_map(|(_, it)| it.as_table_mut());
+        tables.for_each(|it| drop(it.remove("dev-dependencies")));
+    }
+    write(&to.join("Cargo.toml"), manifest.to_string().as_bytes())?;
+    Ok(manifest)
+}
+
+/// Removes the modules `tests` below a folder: nobody tests the package there, and some tell a solution.
+fn remove_tests(folder: &Path) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let (path, name) = (entry.path(), entry.file_name());
+        match (
+            entry.file_type()?.is_dir(),
+            name == "tests" || name == "tests.rs",
+        ) {
+            (true, true) => fs::remove_dir_all(path)?,
+            (true, false) => remove_tests(&path)?,
+            (false, true) => fs::remove_file(path)?,
+            (false, false) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Takes out of a workspace's lock file what it no longer needs; no version changes.
+pub(crate) fn prune_the_lock(workspace: &Path) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command
+        // Of all commands this one alone asks for no library of another system.
+        .args(["update", "--workspace", "--offline", "--quiet"])
+        .current_dir(workspace);
+    let said = command.output().context("cannot run cargo")?;
+    ensure!(
+        said.status.success(),
+        "the copy cannot be laid out:\n{}",
+        String::from_utf8_lossy(&said.stderr).trim()
+    );
+    Ok(())
+}

@@ -1,0 +1,229 @@
+//! `cargo course edition`: the students' copy of the course, up to a chapter, and without the solutions that are still
+//! to come.
+//!
+//! The reference of a chapter stays where the copy has its solutions, and where later exercises are built with it. Of the
+//! others only what the stubs have is left ([`withheld`]), and what is built with them is left out ([`tools`]). Pages keep
+//! their figures, and lose what tells a solution ([`pages`]). [`leaks`] reads the copy as somebody who looks for one.
+
+mod leaks;
+mod pages;
+mod plan;
+mod tools;
+mod withheld;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, ensure};
+use catalogue::Chapter;
+use terminal::{WARN, complain, paint, say};
+
+use crate::cli::{self, CheckEditions, EditionOf};
+use crate::files::copy;
+use crate::laid;
+use crate::packages::prune_the_lock;
+use plan::Plan;
+
+/// What of the course's own folder is the students', too.
+const TAKEN: [&str; 6] = [
+    "CHANGELOG.md",
+    "LICENSE-APACHE",
+    "LICENSE-CC-BY",
+    "LICENSE-MIT",
+    ".gitattributes",
+    ".gitignore",
+];
+
+/// Lays the copy into an empty folder.
+fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
+    for file in TAKEN.iter().filter(|it| plan.course.join(it).exists()) {
+        copy(&plan.course.join(file), &into.join(file))?;
+    }
+    tools::lay(plan, into)?;
+    lay_exercises(plan, into)?;
+    for chapter in plan.withheld().filter(|it| plan.has(&it.folder)) {
+        withheld::lay(plan.course, chapter, into)?;
+    }
+    pages::lay(plan, into)?;
+    Ok(())
+}
+
+/// What students edit. The stubs are cut from the references: here somebody may have solved them.
+fn lay_exercises(plan: &Plan<'_>, into: &Path) -> Result<()> {
+    for chapter in &plan.chapters {
+        let folder = Path::new("exercises").join(&chapter.folder);
+        copy(&plan.course.join(&folder), &into.join(&folder))?;
+        for exercise in plan.catalogue.of_chapter(chapter) {
+            let stub = stubs::of(&plan.course.join(exercise.reference()))?;
+            fs::write(into.join(exercise.stub()), stub)?;
+        }
+    }
+    let list = fs::read_to_string(plan.course.join("exercises/course.toml"))?;
+    let head = "\n[[chapter]]\n";
+    let ends = list.match_indices(head).nth(plan.chapters.len());
+    let list = ends.map_or(&list[..], |(end, _)| &list[..end]);
+    fs::write(into.join("exercises/course.toml"), list)?;
+    copy(
+        &plan.course.join("exercises/Cargo.lock"),
+        &into.join("exercises/Cargo.lock"),
+    )
+}
+
+/// Makes the copy that was asked for.
+pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
+    let (root, catalogue) = cli::course()?;
+    let solutions = asked.solutions.unwrap_or(asked.until.saturating_sub(1));
+    let plan = Plan::new(&root, &catalogue, asked.until, solutions)?;
+    let out = match &asked.out {
+        Some(out) => std::path::absolute(out)?,
+        None => root.join(format!("target/edition-until-{}", asked.until)),
+    };
+    ensure!(
+        !out.exists(),
+        "{} is there already; `--out DIR` names another folder",
+        out.display()
+    );
+    let parent = out.parent().context("a copy is not laid into /")?;
+    fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+    // It has its name when it is whole.
+    let aside = tempfile::Builder::new()
+        .prefix(".edition-")
+        .tempdir_in(parent)?;
+    let copy = aside.path().join("copy");
+    fs::create_dir(&copy)?;
+    lay(&plan, &copy)?;
+    for workspace in [copy.clone(), copy.join("exercises")] {
+        prune_the_lock(&workspace)?;
+    }
+    take_the_engine(&root, &copy)?;
+    let (found, _) = leaks::Leaks::of(&plan)?.found_in(&copy)?;
+    ensure!(
+        found.is_empty(),
+        "this copy would tell solutions:\n{}",
+        found.join("\n")
+    );
+    laid::write(&copy, env!("CARGO_PKG_VERSION"))?;
+    fs::rename(&copy, &out).with_context(|| format!("cannot make {}", out.display()))?;
+    tell(&plan, solutions, &out);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell(plan: &Plan<'_>, solutions: usize, out: &Path) {
+    let numbers = |chapters: Vec<&Chapter>| -> String {
+        let numbers: Vec<String> = chapters.iter().map(|it| it.number.to_string()).collect();
+        match &numbers[..] {
+            [] => "no chapter".to_owned(),
+            [one] => format!("chapter {one}"),
+            [all @ .., last] => format!("chapters {} and {last}", all.join(", ")),
+        }
+    };
+    let chapters = plan.chapters.iter().copied();
+    let (solved, open): (Vec<_>, Vec<_>) =
+        chapters.partition(|it| plan.solved.contains(&it.folder));
+    let linked = solved.iter().copied().filter(|it| it.number > solutions);
+    let linked: Vec<&Chapter> = linked.collect();
+    let mut lines = vec![
+        format!("{} is the copy for students.", out.display()),
+        format!(
+            "It has the solutions of {}, and not those of {}.",
+            numbers(solved),
+            numbers(open)
+        ),
+    ];
+    if !linked.is_empty() {
+        lines.push(format!(
+            "Later exercises are built with the reference of {}, so that is always there.",
+            numbers(linked)
+        ));
+    }
+    if !out.join(pages::ENGINE).exists() {
+        complain(&paint(
+            WARN,
+            "In its pages no run can be changed: `rustup target add wasm32-wasip1`, and make it again.",
+        ));
+    }
+    say(&lines.join("\n"));
+}
+
+/// What the pages run, as the book of this course has it: it is built from the solutions, and does not tell how they read.
+fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
+    if !course.join("crates/live").is_dir() {
+        return Ok(());
+    }
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let built = Command::new(cargo)
+        .args(["book", "build"])
+        .current_dir(course)
+        .stdout(std::process::Stdio::null())
+        .status()
+        .context("cannot run cargo")?;
+    ensure!(
+        built.success(),
+        "the book cannot be built: `cargo book build` says why"
+    );
+    let folders = fs::read_dir(course.join("target/book/live"))
+        .into_iter()
+        .flatten();
+    let files: Vec<PathBuf> = folders
+        .flatten()
+        .map(|folder| folder.path().join("live.wasm.zst"))
+        .filter(|file| file.is_file())
+        .collect();
+    match &files[..] {
+        [] => Ok(()),
+        [file] => copy(file, &into.join(pages::ENGINE)),
+        _ => anyhow::bail!("target/book holds two programs for pages; remove it, and try again"),
+    }
+}
+
+/// Makes every copy that a class could get, builds its book with this program, and reads all of it as somebody who looks for a
+/// solution.
+pub(crate) fn check(asked: &CheckEditions) -> Result<ExitCode> {
+    let (root, catalogue) = cli::course()?;
+    // It is run in each copy, where a relative path would lead elsewhere.
+    let program = asked.book.as_ref().map(std::path::absolute).transpose()?;
+    let mut found = Vec::new();
+    let mut unused: BTreeSet<_> = leaks::EXCEPTED.iter().collect();
+    for until in 1..=catalogue.chapters.len() {
+        for solutions in BTreeSet::from([0, until - 1]) {
+            let plan = Plan::new(&root, &catalogue, until, solutions)?;
+            let laid = tempfile::tempdir()?;
+            lay(&plan, laid.path())?;
+            // Of each chapter's book the one that withholds most is read.
+            if let (Some(program), 0) = (&program, solutions) {
+                build_the_book(program, laid.path())?;
+            }
+            let (told, used) = leaks::Leaks::of(&plan)?.found_in(laid.path())?;
+            let of = |it: String| format!("--until {until} --solutions {solutions}: {it}");
+            found.extend(told.into_iter().map(of));
+            unused.retain(|it| !used.contains(*it));
+        }
+    }
+    ensure!(
+        found.is_empty(),
+        "copies for students would tell solutions:\n{}",
+        found.join("\n")
+    );
+    ensure!(
+        unused.is_empty(),
+        "these tell no solution any more: {unused:?}"
+    );
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Builds the book of a copy.
+fn build_the_book(program: &Path, copy: &Path) -> Result<()> {
+    let built = Command::new(program)
+        .arg("build")
+        .current_dir(copy)
+        .output()
+        .with_context(|| format!("cannot run {}", program.display()))?;
+    ensure!(
+        built.status.success(),
+        "the book of a copy cannot be built:\n{}",
+        String::from_utf8_lossy(&built.stderr)
+    );
+    Ok(())
+}

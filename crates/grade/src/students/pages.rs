@@ -1,0 +1,347 @@
+//! The book of a copy: the pages of its chapters, with their figures and without our code where that is withheld. What was
+//! built from the solutions, recordings and tables, stays: it tells what they did, and not how they read.
+
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use anyhow::{Context, Result};
+use serde_json::Value;
+
+use super::plan::Plan;
+use crate::files::{copy, write};
+use crate::laid;
+
+/// Where the built program of the pages lies in a copy, which cannot build it.
+pub(crate) const ENGINE: &str = "book/live.wasm.zst";
+
+/// What the book is made from, but for its pages.
+const BESIDE: [&str; 7] = [
+    "book.toml",
+    "crowded.toml",
+    "questions.toml",
+    "readme",
+    "recordings",
+    "recordings.toml",
+    "theme",
+];
+
+/// The words over a place that holds our code and says how it works.
+const OVER_OUR_CODE: [&str; 2] = ["yours first", "on paper first"];
+
+/// What stands in the place of our code.
+const LEFT_OUT: &str = "*Our code is not in this copy of the course.*\n";
+
+/// Lays the book, where the course has one.
+pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
+    let book = plan.course.join("book");
+    if !book.is_dir() {
+        return Ok(());
+    }
+    for part in BESIDE.iter().filter(|it| book.join(it).exists()) {
+        copy(&book.join(part), &into.join("book").join(part))?;
+    }
+    let pages = Pages { plan, into };
+    pages.lay_students()?;
+    pages.lay_redirects()?;
+    for path in laid::files(&book.join("src"))? {
+        let path = PathBuf::from(path);
+        if pages.are_without(&path) {
+            continue;
+        }
+        let (from, to) = (
+            book.join("src").join(&path),
+            into.join("book/src").join(&path),
+        );
+        if path.extension().is_none_or(|it| it != "md") {
+            copy(&from, &to)?;
+            continue;
+        }
+        let text = fs::read_to_string(&from)?;
+        let text = match path == Path::new("SUMMARY.md") {
+            true => pages.summary(&text),
+            false => pages.page(&text, &path),
+        };
+        write(&to, text.as_bytes())?;
+    }
+    Ok(())
+}
+
+struct Pages<'p> {
+    plan: &'p Plan<'p>,
+    into: &'p Path,
+}
+
+impl Pages<'_> {
+    /// Whether a page, by its path in `book/src`, or another file is not in the copy.
+    fn are_without(&self, path: &Path) -> bool {
+        let folder = path.iter().next().unwrap_or_default();
+        let is_of = |folder: &str| path.starts_with(folder);
+        let later = |it: &catalogue::Chapter| is_of(&it.folder) && !self.plan.has(&it.folder);
+        let is_whole = self.plan.chapters.len() == self.plan.catalogue.chapters.len();
+        self.plan.catalogue.chapters.iter().any(later)
+            || folder == "instructors.md"
+            || folder == "frontier.md" && !is_whole
+    }
+
+    fn is_withheld(&self, stem: &str) -> bool {
+        let all = self.plan.catalogue.exercises().iter();
+        let mut named = all.filter(|it| it.stem == stem);
+        named.any(|it| !self.plan.solved.contains(&it.chapter.folder))
+    }
+
+    /// Wrong answers that a page offers, with the lines in which each differs: only of exercises whose solution is there.
+    fn lay_students(&self) -> Result<()> {
+        let what_ifs = Path::new("book/what-ifs.toml");
+        if self.plan.course.join(what_ifs).is_file() {
+            let text = fs::read_to_string(self.plan.course.join(what_ifs))?;
+            let mut parts = text.split("[[student]]\n");
+            let mut out = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                let (_, rest) = part
+                    .split_once("exercise = \"")
+                    .context("a student of no exercise")?;
+                if !self.is_withheld(rest.split('"').next().unwrap_or_default()) {
+                    out += "[[student]]\n";
+                    out += part;
+                }
+            }
+            write(&self.into.join(what_ifs), out.as_bytes())?;
+        }
+        let students = Path::new("book/recordings/students.json");
+        if self.plan.course.join(students).is_file() {
+            let text = fs::read_to_string(self.plan.course.join(students))?;
+            let mut all: serde_json::Map<String, Value> = serde_json::from_str(&text)?;
+            all.retain(|stem, _| !self.is_withheld(stem));
+            let text = serde_json::to_string_pretty(&all)?;
+            write(&self.into.join(students), format!("{text}\n").as_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// Old addresses of pages that are not there lead nowhere.
+    fn lay_redirects(&self) -> Result<()> {
+        let path = self.into.join("book/book.toml");
+        let text = fs::read_to_string(&path)?;
+        let stays = |line: &&str| {
+            let address = line
+                .strip_prefix("\"/")
+                .and_then(|rest| rest.split('"').next());
+            address.is_none_or(|address| !self.are_without(Path::new(address)))
+        };
+        let text: String = text.split_inclusive('\n').filter(stays).collect();
+        write(&path, text.as_bytes())
+    }
+
+    /// The contents, without what is not there and the titles above it.
+    fn summary(&self, text: &str) -> String {
+        let mut out = String::new();
+        let mut title = String::new();
+        for line in text.split_inclusive('\n') {
+            if line.starts_with("# Chapter") {
+                title = line.to_owned();
+                continue;
+            }
+            if line.trim() == "---" {
+                title.clear();
+            }
+            match target(line) {
+                Some(page) if self.are_without(Path::new(page)) => {}
+                Some(_) => {
+                    if !title.is_empty() {
+                        out += &format!("{title}\n");
+                        title.clear();
+                    }
+                    out += line;
+                }
+                None if title.is_empty() => out += line,
+                None => {}
+            }
+        }
+        out
+    }
+
+    /// A page of the copy.
+    fn page(&self, text: &str, path: &Path) -> String {
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let lines: Vec<&str> = text.split_inclusive('\n').collect();
+        let without_code = self.without_our_code(&lines, folder);
+        let lines = without_code.split_inclusive('\n').filter(|line| {
+            let student = line.trim().strip_prefix("{{#student ");
+            let stem = student.and_then(|rest| rest.strip_suffix("}}"));
+            stem.is_none_or(|stem| !self.is_withheld(stem))
+        });
+        let lines = lines.map(|line| self.without_chapters(&self.without_links(line, folder)));
+        lines.collect()
+    }
+
+    /// The lines without what includes our code: the folded place around it, where that is about nothing else, or the code.
+    fn without_our_code(&self, lines: &[&str], folder: &Path) -> String {
+        let mut out = String::new();
+        let mut at = 0;
+        while at < lines.len() {
+            let here = lines[at].trim();
+            let end = match here {
+                "<details>" => end_of_details(&lines[at..]),
+                fence if fence.starts_with("```") => {
+                    let after = lines[at + 1..].iter();
+                    after
+                        .clone()
+                        .position(|line| line.trim() == "```")
+                        .map(|it| it + 2)
+                }
+                _ => None,
+            };
+            let Some(part) = end.map(|end| &lines[at..at + end]) else {
+                out += lines[at];
+                at += 1;
+                continue;
+            };
+            at += part.len();
+            let shows_it = part.iter().any(|line| self.includes_our_code(line, folder));
+            let is_about_it = here.starts_with("```")
+                || part.iter().take(3).any(|line| {
+                    line.contains("<summary>") && OVER_OUR_CODE.iter().any(|it| line.contains(it))
+                });
+            if !shows_it {
+                out.extend(part.iter().copied());
+            } else if is_about_it {
+                out += LEFT_OUT;
+            } else {
+                out += part[0];
+                out += &self.without_our_code(&part[1..], folder);
+            }
+        }
+        out
+    }
+
+    /// Whether a line includes what a student is still to write, or a file that is not there.
+    fn includes_our_code(&self, line: &str, folder: &Path) -> bool {
+        let Some((_, rest)) = line.split_once("{{#include ") else {
+            return false;
+        };
+        let argument = rest.split("}}").next().unwrap_or_default();
+        let (file, anchor) = argument.split_once(':').unwrap_or((argument, ""));
+        let file = plain(&Path::new("book/src").join(folder).join(file));
+        let quoted = |root: &Path| {
+            let text = fs::read_to_string(root.join(&file)).ok()?;
+            Some(between_marks(&text, anchor))
+        };
+        quoted(self.into) != quoted(self.plan.course)
+    }
+
+    /// A line whose links to what is not there are their words alone.
+    fn without_links(&self, line: &str, folder: &Path) -> String {
+        let mut out = String::new();
+        let mut rest = line;
+        while let Some(at) = rest.find("](") {
+            let (before, after) = rest.split_at(at);
+            let end = after.find(')').map_or(after.len(), |end| end + 1);
+            let address = after[2..end].trim_end_matches(')');
+            let page = address.split('#').next().unwrap_or_default();
+            out += before;
+            let opened = match page.ends_with(".md") && self.are_without(&plain(&folder.join(page)))
+            {
+                true => opening_bracket(&out),
+                false => None,
+            };
+            match opened {
+                Some(opened) => drop(out.remove(opened)),
+                None => out += &after[..end],
+            }
+            rest = &after[end..];
+        }
+        out + rest
+    }
+
+    /// A line whose sums of minutes are those of the chapters that are there.
+    fn without_chapters(&self, line: &str) -> String {
+        let mut out = String::new();
+        let mut rest = line;
+        while let Some(at) = rest.find("{{#minutes ") {
+            let (before, after) = rest.split_at(at);
+            let (directive, after) = after.split_at(after.find("}}").unwrap_or(after.len()));
+            let is_later = |word: &str| {
+                let mut all = self.plan.catalogue.chapters.iter();
+                all.any(|it| it.id == word && !self.plan.has(&it.folder))
+            };
+            let words: Vec<&str> = directive
+                .split(' ')
+                .filter(|word| !is_later(word))
+                .collect();
+            out += before;
+            out += &words.join(" ");
+            rest = after;
+        }
+        out + rest
+    }
+}
+
+/// Where a line of the contents leads to.
+fn target(line: &str) -> Option<&str> {
+    line.split_once("](")?.1.split(')').next()
+}
+
+/// How many lines a folded place has, which begins with the first of these.
+fn end_of_details(lines: &[&str]) -> Option<usize> {
+    let mut open = 0;
+    for (at, line) in lines.iter().enumerate() {
+        open += line.matches("<details").count();
+        open -= line.matches("</details>").count().min(open);
+        if open == 0 {
+            return Some(at + 1);
+        }
+    }
+    None
+}
+
+/// The bracket that the words of a link begin with, where a text ends with these words.
+fn opening_bracket(text: &str) -> Option<usize> {
+    let mut open = 1;
+    for (at, character) in text.char_indices().rev() {
+        match character {
+            ']' => open += 1,
+            '[' => open -= 1,
+            _ => {}
+        }
+        if open == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// What stands between the marks of an anchor; all of the text where none is named.
+fn between_marks(text: &str, anchor: &str) -> String {
+    let is_mark = |line: &str, mark: &str| {
+        let name = line
+            .split_once(mark)
+            .and_then(|(_, rest)| rest.split_whitespace().next());
+        name == Some(anchor)
+    };
+    let mut inside = anchor.is_empty();
+    let mut out = String::new();
+    for line in text.lines() {
+        if is_mark(line, "ANCHOR:") {
+            inside = true;
+        } else if is_mark(line, "ANCHOR_END:") {
+            inside = false;
+        } else if inside && !line.contains("ANCHOR") {
+            out += line;
+            out += "\n";
+        }
+    }
+    out
+}
+
+/// A path without `..`.
+fn plain(path: &Path) -> PathBuf {
+    let mut out = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => drop(out.pop()),
+            Component::Normal(part) => out.push(part),
+            _ => {}
+        }
+    }
+    out
+}

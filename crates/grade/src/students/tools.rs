@@ -1,0 +1,223 @@
+//! The tools of a copy: those that are built without a solution that it withholds. Their own tests stay away, since these
+//! are about the whole course.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use toml::{Table, Value};
+
+use super::plan::{Plan, chapter_of};
+use crate::files::{copy, manifest, table, write};
+use crate::packages::{self, Packages};
+
+/// What students use; the rest of the packages comes with these.
+const PROGRAMS: [&str; 6] = [
+    "course",
+    "grade",
+    "cargo-book",
+    "mdbook-course",
+    "play",
+    "opponent",
+];
+
+/// The aliases of `.cargo/config.toml`, and the package of each: where it is not there, the command says so.
+const ALIASES: [(&str, &str); 3] = [
+    ("ladder", "benches"),
+    ("dots", "dots-solver"),
+    ("xtask", "xtask"),
+];
+
+/// What students edit in the folder of opponents: a search that can be played against.
+const OPPONENTS: &str = "opponents";
+
+/// Lays the packages, both workspaces, the aliases and the first page.
+pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
+    let kept = kept(plan)?;
+    for package in &kept {
+        let manifest = packages::lay(plan.course, package, into)?;
+        lay_manifest(plan, package, manifest, into)?;
+    }
+    let is_kept = |name: &str| kept.contains(&Path::new("crates").join(name));
+    lay_workspace(plan, &kept, into)?;
+    let mut members: Vec<&str> = plan.chapters.iter().map(|it| it.folder.as_str()).collect();
+    let opponents = Path::new("exercises").join(OPPONENTS);
+    if is_kept("opponent") && plan.course.join(&opponents).is_dir() {
+        copy(&plan.course.join(&opponents), &into.join(&opponents))?;
+        members.push(OPPONENTS);
+    }
+    lay_students_workspace(plan, &members, into)?;
+    lay_aliases(plan, is_kept, into)?;
+    lay_readme(plan, is_kept("play"), into)
+}
+
+/// The packages, by their folders.
+fn kept(plan: &Plan<'_>) -> Result<BTreeSet<PathBuf>> {
+    let packages = Packages::of(plan.course)?;
+    let is_withheld = |package: &PathBuf| {
+        chapter_of(plan.catalogue, package).is_some_and(|it| !plan.solved.contains(&it.folder))
+    };
+    let mut kept = BTreeSet::new();
+    for chapter in &plan.chapters {
+        kept.extend(packages.under(&Path::new("exercises").join(&chapter.folder))?);
+    }
+    let programs = PROGRAMS.iter().copied();
+    for name in programs.chain(plan.solved.iter().map(String::as_str)) {
+        let package = Path::new("crates").join(name);
+        if !plan.course.join(&package).is_dir() {
+            continue;
+        }
+        let under = packages.under(&package)?;
+        if !under.iter().any(is_withheld) {
+            kept.extend(under);
+            kept.insert(package);
+        }
+    }
+    Ok(kept)
+}
+
+/// The manifest of a package whose tests are not there: cargo is told not to look for any. The example of a chapter whose
+/// exercises are there stays, since a reference is traced by it.
+fn lay_manifest(plan: &Plan<'_>, package: &Path, mut manifest: Table, into: &Path) -> Result<()> {
+    if chapter_of(plan.catalogue, package).is_some_and(|it| plan.has(&it.folder)) {
+        let mut whole = crate::files::manifest(&plan.course.join(package))?;
+        manifest.extend(whole.remove_entry("example"));
+    }
+    let untested = |table: &mut Table| {
+        table.insert("test".to_owned(), Value::from(false));
+    };
+    let folder = into.join(package);
+    if folder.join("src/lib.rs").is_file() {
+        let library = manifest.entry("lib").or_insert(Value::Table(Table::new()));
+        if let Value::Table(library) = library {
+            untested(library);
+            library.insert("doctest".to_owned(), Value::from(false));
+        }
+    }
+    let name = manifest["package"]["name"].clone();
+    let programs = manifest.entry("bin").or_insert(Value::Array(Vec::new()));
+    if let Value::Array(programs) = programs {
+        if programs.is_empty() && folder.join("src/main.rs").is_file() {
+            let main = [("name", name), ("path", Value::from("src/main.rs"))];
+            programs.push(Value::Table(
+                main.map(|(key, it)| (key.to_owned(), it))
+                    .into_iter()
+                    .collect(),
+            ));
+        }
+        programs
+            .iter_mut()
+            .filter_map(Value::as_table_mut)
+            .for_each(untested);
+        if programs.is_empty() {
+            manifest.remove("bin");
+        }
+    }
+    write(&folder.join("Cargo.toml"), manifest.to_string().as_bytes())
+}
+
+/// The workspace of the tools.
+fn lay_workspace(plan: &Plan<'_>, kept: &BTreeSet<PathBuf>, into: &Path) -> Result<()> {
+    let mut ours = manifest(plan.course)?;
+    let slashed = |it: &PathBuf| it.to_string_lossy().replace('\\', "/");
+    let members: Vec<Value> = kept.iter().map(|it| Value::from(slashed(it))).collect();
+    let is_kept = |path: &str| kept.contains(Path::new(path));
+    let workspace = table(&mut ours, "workspace")?;
+    workspace.insert("members".to_owned(), Value::Array(members));
+    let mut gone: BTreeSet<String> = BTreeSet::new();
+    if let Some(Value::Table(places)) = workspace.get_mut("dependencies") {
+        places.retain(|name, place| {
+            let stays = place
+                .get("path")
+                .and_then(Value::as_str)
+                .is_none_or(is_kept);
+            if !stays {
+                gone.insert(name.to_string());
+            }
+            stays
+        });
+    }
+    // Cargo warns of settings for what is not there.
+    if let Some(Value::Table(profiles)) = ours.get_mut("profile") {
+        let profiles = profiles
+            .iter_mut()
+            .filter_map(|(_, it)| it.get_mut("package")?.as_table_mut());
+        for packages in profiles {
+            packages.retain(|name, _| !gone.contains(name) && name != "chess");
+        }
+    }
+    write(&into.join("Cargo.toml"), ours.to_string().as_bytes())?;
+    copy(&plan.course.join("Cargo.lock"), &into.join("Cargo.lock"))
+}
+
+/// The workspace of what students edit.
+fn lay_students_workspace(plan: &Plan<'_>, members: &[&str], into: &Path) -> Result<()> {
+    let mut students = manifest(&plan.course.join("exercises"))?;
+    let workspace = table(&mut students, "workspace")?;
+    workspace.insert("members".to_owned(), Value::from(members.to_vec()));
+    if let Some(Value::Table(places)) = workspace.get_mut("dependencies") {
+        let is_there = |path: &str| {
+            let package = into.join(path.trim_start_matches("../"));
+            package.join("Cargo.toml").is_file()
+        };
+        places.retain(|_, place| {
+            place
+                .get("path")
+                .and_then(Value::as_str)
+                .is_none_or(is_there)
+        });
+    }
+    write(
+        &into.join("exercises/Cargo.toml"),
+        students.to_string().as_bytes(),
+    )
+}
+
+/// The aliases, of which those without a program say why.
+fn lay_aliases(plan: &Plan<'_>, is_kept: impl Fn(&str) -> bool, into: &Path) -> Result<()> {
+    let config = Path::new(".cargo/config.toml");
+    if !plan.course.join(config).is_file() {
+        return Ok(());
+    }
+    let text = fs::read_to_string(plan.course.join(config))?;
+    let lines = text.split_inclusive('\n').map(|line| {
+        let absent = ALIASES
+            .iter()
+            .find(|(alias, package)| line.starts_with(&format!("{alias} = ")) && !is_kept(package));
+        absent.map_or(line.to_owned(), |(alias, _)| {
+            format!("{alias} = \"with-bar --package course -- left-out {alias}\"\n")
+        })
+    });
+    write(&into.join(config), lines.collect::<String>().as_bytes())
+}
+
+/// The first page, for students alone.
+fn lay_readme(plan: &Plan<'_>, has_games: bool, into: &Path) -> Result<()> {
+    let readme = plan.course.join("README.md");
+    if !readme.is_file() {
+        return Ok(());
+    }
+    let text = fs::read_to_string(readme)?;
+    let mut out = String::new();
+    let mut stays = true;
+    for line in text.split_inclusive('\n') {
+        if let Some(heading) = line.strip_prefix("## ") {
+            stays = !["For instructors", "For contributors"].contains(&heading.trim());
+        }
+        let is_command = |word: &str| line.starts_with(word);
+        let is_absent = is_command("$ cargo test")
+            || is_command("| `cargo course play") && !has_games
+            || is_command("Two commands:");
+        if stays && !is_absent {
+            out.push_str(line);
+        }
+    }
+    let last = plan.chapters.last().map_or(0, |it| it.number);
+    let about = format!(
+        "\nThis is a copy for a class: the course until chapter {last}, and without the solutions that are still to come. What \
+         is left out says so where you ask for it.\n"
+    );
+    let out = out.replacen('\n', &format!("\n{about}"), 1);
+    write(&into.join("README.md"), out.as_bytes())
+}

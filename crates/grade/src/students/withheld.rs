@@ -1,0 +1,45 @@
+//! A chapter without its solutions: of its reference only what students are given. It is no package, so nothing is built
+//! with it; pages quote it, and `cargo course reset` cuts stubs from it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use catalogue::Chapter;
+
+use crate::files::{copy, write};
+
+/// Lays the modules that students have, too, and the hunts, which are their stubs.
+pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {
+    let reference = Path::new("crates").join(&chapter.folder).join("src");
+    let given = course.join("exercises").join(&chapter.folder).join("src");
+    for module in modules(&given, Path::new(""))? {
+        let from = course.join(&reference).join(&module);
+        if from.is_file() {
+            let text = stubs::emptied(&from)?;
+            write(&into.join(&reference).join(&module), text.as_bytes())?;
+        }
+    }
+    let hunts = reference.join("hunts");
+    match course.join(&hunts).is_dir() {
+        true => copy(&course.join(&hunts), &into.join(&hunts)),
+        false => Ok(()),
+    }
+}
+
+/// The modules below a folder, by their paths in it.
+fn modules(folder: &Path, below: &Path) -> Result<Vec<PathBuf>> {
+    let here = folder.join(below);
+    let entries = fs::read_dir(&here).with_context(|| format!("cannot read {}", here.display()))?;
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry?;
+        let path = below.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            found.extend(modules(folder, &path)?);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}

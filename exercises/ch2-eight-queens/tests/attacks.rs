@@ -327,6 +327,24 @@ const RULES: [(Rule, &str); 23] = [
     ),
 ];
 
+/// What may be too small in a function that is right on the whole chessboard.
+fn beyond_the_chessboard() -> &'static str {
+    let says = |a, b| attempt(|| attacks(a, b));
+    let wraps_at = |far| says((0, 0), (far, 1)) == Some(true);
+    if [8, 20, 1000]
+        .iter()
+        .all(|&far| says((0, 0), (far, far)) == Some(false))
+    {
+        "On a chessboard every answer is right, but every diagonal of more than 8 squares is missed: is a number of steps fixed?"
+    } else if wraps_at(256) {
+        "On a chessboard every answer is right. 256 is the first number that a u8 cannot hold: it comes round to 0."
+    } else if wraps_at(65_536) {
+        "On a chessboard every answer is right. 65 536 is the first number that a u16 cannot hold: it comes round to 0."
+    } else {
+        "On a chessboard every answer is right: is some number in it, or a type, too small?"
+    }
+}
+
 /// The rule that a wrong function follows on the whole chessboard, where it is one of those that
 /// are thought of.
 fn fault() -> Option<&'static str> {
@@ -334,9 +352,7 @@ fn fault() -> Option<&'static str> {
     let said = said?;
     let follows = |rule: Rule| pairs().map(|(a, b)| rule(a, b)).eq(said.iter().copied());
     if follows(sees) {
-        return Some(
-            "On a chessboard every answer is right: is some number in it, or a type, too small?",
-        );
+        return Some(beyond_the_chessboard());
     }
     let (_, words) = RULES.into_iter().find(|&(rule, _)| follows(rule))?;
     Some(words)

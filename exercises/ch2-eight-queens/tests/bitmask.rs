@@ -597,8 +597,8 @@ fn thought(n: u32, found: u64) -> String {
                 .into()
         } else {
             format!(
-                "1 to {last} queens are counted rightly. Is some number in it made for small boards, or a type \
-                 too small?"
+                "1 to {last} queens are counted rightly. Does something in it have room for {last} columns only: a \
+                 type of {last} bits, or a number that is written down?"
             )
         };
     };

@@ -21,7 +21,9 @@ fn answer(question: &Question) -> Result<Answer, String> {
         Player::Second => Side::Human,
     };
     // The board of this package and that of `opponent` are two types, with one text.
-    let position = format!("{board:?}").parse().map_err(|why| format!("{why}"))?;
+    let position = format!("{board:?}")
+        .parse()
+        .map_err(|why| format!("{why}"))?;
     let mut grid = Grid::of(position, first);
     let (value, cell) = opponent::searched(|| find_computer_move(&mut grid));
     Ok(Answer {

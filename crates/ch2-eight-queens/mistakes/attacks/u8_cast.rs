@@ -1,5 +1,5 @@
 //! mistake: The numbers are cast to u8.
-//! says: is some number in it, or a type, too small?
+//! says: 256 is the first number that a u8 cannot hold
 // ANCHOR: body
 let rows_apart = (row_a as u8).abs_diff(row_b as u8);
 let cols_apart = (col_a as u8).abs_diff(col_b as u8);

@@ -1,5 +1,5 @@
 //! mistake: Walks along the lines, seven squares far.
-//! says: is some number in it, or a type, too small?
+//! says: every diagonal of more than 8 squares is missed
 // ANCHOR: body
 (1..8).any(|far| {
     let (r, c) = (row_a as i64, col_a as i64);

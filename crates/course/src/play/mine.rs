@@ -96,7 +96,7 @@ impl Asked {
 }
 
 /// The exercise whose function is to play: the one that is named, or else the strongest that is solved. Where
-/// none is, the first of them shall try.
+/// none is, the first of them plays.
 fn opponent<'c>(course: &Course, can: &[&'c Exercise], asked: &Asked) -> Result<&'c Exercise> {
     let Some(name) = &asked.name else {
         return Ok(strongest(course, can).unwrap_or(can[0]));

@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use crate::support::{Fixture, assert_says};
+use predicates::prelude::PredicateBooleanExt;
 use predicates::str::contains;
 
 /// A course whose games are this program. Its builds have a folder of their own: cargo puts the
@@ -216,6 +217,37 @@ fn what_of_the_student_s_cannot_play_is_said_before_the_game() {
     ] {
         play(&fixture, words).assert().code(7);
     }
+}
+
+#[test]
+fn where_a_chapter_does_not_compile_the_strongest_of_another_is_offered() {
+    let fixture = games_with_opponents("play-mine-other");
+    let chapter = "[[chapter]]\nid = \"more\"\nfolder = \"ch2-more\"\ntitle = \"More\"\n\
+         [[chapter.exercise]]\nstem = \"treble\"\ntitle = \"treble\"\nabout = \"a\"\nminutes = 5\n\
+         core = true\ntraces = [\"treble\"]\nplays = [\"go\"]\nhints = [\"a\", \"b\", \"c\"]\n";
+    let list = fixture.read("exercises/course.toml") + chapter;
+    fixture.write("exercises/course.toml", &list);
+    let manifest = fixture.read("exercises/opponents/Cargo.toml");
+    let manifest = manifest.replace("[features]\n", "[features]\ntreble = []\n")
+        + "[[bin]]\nname = \"treble\"\npath = \"src/treble.rs\"\nrequired-features = [\"treble\"]\n";
+    fixture.write("exercises/opponents/Cargo.toml", &manifest);
+    fixture.write("exercises/opponents/src/treble.rs", "this is no Rust");
+    let offer = "can play meanwhile: `cargo course play go --mine=";
+    solved(&fixture, &["more-1"]);
+    play(&fixture, &["play", "go", "--mine"])
+        .assert()
+        .code(2)
+        .stderr(contains("treble.rs").and(contains(offer).not()));
+    solved(&fixture, &["small-1", "more-1"]);
+    play(&fixture, &["play", "go", "--mine"])
+        .assert()
+        .code(2)
+        .stderr(contains(format!("\n\nYour double {offer}double`")));
+    // Who names one wants that one.
+    play(&fixture, &["play", "go", "--mine=treble"])
+        .assert()
+        .code(2)
+        .stderr(contains(offer).not());
 }
 
 #[cfg(unix)]

@@ -20,7 +20,6 @@ pub(super) enum Question {
 pub(super) struct Told {
     pub(super) position: Position,
     pub(super) offered: bool,
-    pub(super) valued: bool,
 }
 
 /// The tree so far, and where the search is in it.

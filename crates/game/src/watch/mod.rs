@@ -149,7 +149,7 @@ impl<B: Board> Watched<B> {
     /// Notes what the board is worth.
     fn valued(&self, value: Value) {
         self.log.borrow_mut().valued(self.node, value);
-        if self.tell(|told| &mut told.valued) {
+        if call_trace::is_recording() {
             self.position().value(value);
         }
     }

@@ -4,7 +4,7 @@
 use call_trace::Trace;
 
 use super::stream::{Stream, Visit};
-use crate::game::Game;
+use crate::game::{Aside, Game};
 use crate::labels::arguments_shown;
 
 pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
@@ -40,7 +40,9 @@ pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
             parent: above,
             key: match node.parent {
                 // Below no move of its parent's.
-                Some(_) if node.elsewhere => node.text().unwrap_or_default().to_owned(),
+                Some(_) if node.aside == Some(Aside::Elsewhere) => {
+                    node.text().unwrap_or_default().to_owned()
+                }
                 Some(_) => moves.collect::<Vec<_>>().join(", then "),
                 None => String::new(),
             },

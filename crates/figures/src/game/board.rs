@@ -90,7 +90,8 @@ impl Game<'_> {
     pub(crate) fn again(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let above = node.parent.and_then(|parent| self.nodes[parent].mover);
-        !node.children.is_empty() && node.mover.is_some() && node.mover == above
+        let is_inner = !node.children.is_empty() && node.mover.is_some();
+        is_inner && node.is_reply() && node.mover == above
     }
 
     /// The first position, where it is a field of dots.

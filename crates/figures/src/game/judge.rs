@@ -137,7 +137,7 @@ fn line(game: &Game, root: usize) -> Vec<usize> {
         row.find(|&child| {
             let below = game.nodes[child].value;
             let below = below.map(|below| below + game.gained(child));
-            let is_reply = !game.nodes[child].elsewhere;
+            let is_reply = game.nodes[child].is_reply();
             is_reply && below == value && exact(child) && may_recommend(game, this, child)
         })
     };

@@ -27,7 +27,7 @@ use call_trace::Trace;
 use game::{Bound, Value};
 use serde::Serialize;
 
-pub(crate) use node::Mover;
+pub(crate) use node::{Aside, Mover};
 pub(crate) use of_nodes::is_of_nodes;
 pub(crate) use scale::Scale;
 pub(crate) use tree::Game;

@@ -44,8 +44,8 @@ pub(crate) struct Node<'t> {
     pub to_move: Option<Mover>,
     /// What the function that searched it says of its values.
     pub values: Option<ValuesOf>,
-    /// Whether it is no position below its parent's, which searched it all the same.
-    pub elsewhere: bool,
+    /// What it is where no move of its parent's leads to it, which searched it all the same.
+    pub aside: Option<Aside>,
     /// Whether the game is over here.
     pub over: bool,
     /// The position, where it is known.
@@ -61,6 +61,8 @@ pub(crate) struct Node<'t> {
     pub bound: Option<Bound>,
     /// What was found to be worth without looking further.
     pub worth: Option<Value>,
+    /// Whether that was found more than once: which time the search took it, nobody knows.
+    pub is_read_again: bool,
     /// The moves that can be made.
     pub offered: Vec<&'t str>,
     /// The moves that were offered or made, and not searched, although others were.
@@ -80,6 +82,15 @@ pub(crate) struct Node<'t> {
     /// The moments of its call and of its return; without a call, of the move and of its value.
     pub entered: Option<usize>,
     pub left: Option<usize>,
+}
+
+/// A position that was searched inside the search of another one, and that is no reply there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Aside {
+    /// The same position.
+    OnceMore,
+    /// One that is not below it.
+    Elsewhere,
 }
 
 /// A branch that was not searched.
@@ -130,6 +141,11 @@ impl Why {
 }
 
 impl Node<'_> {
+    /// Whether it is what a move of its parent's led to.
+    pub(crate) fn is_reply(&self) -> bool {
+        self.aside.is_none()
+    }
+
     /// The board of the position, where it is known.
     pub(crate) fn board(&self) -> Option<&Board> {
         self.board.as_ref().map(RecordedBoard::read)

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, Trace, ValuesOf};
 use game::{Value, by_rank};
 
-use super::node::{Mover, Node};
+use super::node::{Aside, Mover, Node};
 use super::number::{ended, of_ends};
 use super::tree::Game;
 use crate::labels::open_ends;
@@ -26,8 +26,15 @@ pub(super) fn read(trace: &Trace) -> Game<'_> {
         aside: vec![Vec::new(); passes.all.len()],
         worth: vec![None; passes.all.len()],
         offered: vec![Vec::new(); run.positions.len()],
+        asked: run.nodes.iter().map(|node| node.position).collect(),
     };
     reading.collect(&passes);
+    for (number, position) in run.positions.iter().enumerate() {
+        let asked = &mut reading.asked[position.node];
+        if reading.offered[number].len() > reading.offered[*asked as usize].len() {
+            *asked = number as u32;
+        }
+    }
     let mut functions = Vec::new();
     for (number, pass) in passes.all.iter().enumerate() {
         let call = &run.tree.calls[pass.call];
@@ -75,6 +82,8 @@ struct Reading<'r, 't> {
     worth: Vec<Option<Value>>,
     /// What was offered at each position.
     offered: Vec<Vec<&'t str>>,
+    /// Of each way of moves, the position that was offered most: the same moves can be made, whichever of them was asked.
+    asked: Vec<u32>,
 }
 
 /// A position below the one that a pass searches.
@@ -94,6 +103,8 @@ pub(super) struct Made<'t> {
     /// The passes that search it.
     passes: Vec<usize>,
     pub worth: Option<(Value, usize)>,
+    /// Whether the pass valued it more than once.
+    is_read_again: bool,
     /// Whether a helper answered with another value.
     is_changed: bool,
     /// Whether anything stands below it.
@@ -143,6 +154,7 @@ impl<'t> Reading<'_, 't> {
                         self.worth[pass] = Some(ended(worth));
                     } else if let Some(at) = self.made(pass, node, moment) {
                         let made = &mut self.below[pass][at];
+                        made.is_read_again |= made.worth.is_some();
                         made.worth.get_or_insert((ended(worth), moment));
                     }
                 }
@@ -187,6 +199,7 @@ impl<'t> Reading<'_, 't> {
             is_played: false,
             passes: Vec::new(),
             worth: None,
+            is_read_again: false,
             is_changed: false,
             is_inner: false,
             is_leaf: false,
@@ -235,10 +248,12 @@ impl<'t> Reading<'_, 't> {
             let child = self.child(this, call.entered);
             self.node_of[other] = child;
             self.show(child, self.subject(other));
-            if self.passes[other].node != self.passes[pass].node {
-                let node = &mut self.game.nodes[child];
-                (node.choice, node.elsewhere) = (None, true);
-            }
+            let node = &mut self.game.nodes[child];
+            node.choice = None;
+            node.aside = Some(match self.passes[other].node == self.passes[pass].node {
+                true => Aside::OnceMore,
+                false => Aside::Elsewhere,
+            });
         }
         by_rank(&mut self.places, |&place| place);
         for (_, parent, child) in std::mem::take(&mut self.places) {
@@ -328,19 +343,18 @@ impl<'t> Reading<'_, 't> {
         replies
     }
 
-    /// Adds what a move led to, where it was searched or valued, or where anything stands below it.
+    /// Adds what a move led to, where it was searched or valued, or where anything stands below it. What the pass itself made
+    /// from there stands below a node of its own, which is returned: no search of the position did that.
     fn reply(&mut self, above: usize, made: &Made<'t>, before: &[&'t str]) -> Option<usize> {
-        let mut first = None;
         for &pass in &made.passes {
             let call = &self.run.tree.calls[self.passes[pass].call];
             let child = self.child(above, call.entered);
             self.node_of[pass] = child;
             self.show(child, self.subject(pass));
             self.game.nodes[child].first = before.to_vec();
-            first.get_or_insert(child);
         }
-        if first.is_some() || !made.is_inner && !made.is_leaf {
-            return first;
+        if !made.is_inner && !made.is_leaf {
+            return None;
         }
         let child = self.child(above, made.moment);
         self.show(child, made.number);
@@ -350,6 +364,7 @@ impl<'t> Reading<'_, 't> {
         if let Some((worth, moment)) = made.worth.filter(|_| made.is_leaf) {
             node.worth = Some(worth).filter(|_| !made.is_changed);
             node.left = Some(moment);
+            node.is_read_again = made.is_read_again;
         }
         Some(child)
     }
@@ -367,14 +382,20 @@ impl<'t> Reading<'_, 't> {
 
     /// Gives a node what is known of its position.
     fn show(&mut self, node: usize, number: u32) {
-        let RunPosition { state, choice, .. } = *self.run.position(number);
+        let RunPosition {
+            state,
+            choice,
+            node: way,
+            ..
+        } = *self.run.position(number);
         let node = &mut self.game.nodes[node];
         node.position = Some(number);
         node.choice = node.choice.or(choice);
         node.board = Some(RecordedBoard::new(state));
         node.over = state.over;
         node.to_move = state.to_move.map(|name| Mover::named(name, state));
-        node.offered.clone_from(&self.offered[number as usize]);
+        let asked = self.asked[way] as usize;
+        node.offered.clone_from(&self.offered[asked]);
     }
 
     /// What the call of a pass says about its position.

@@ -1,7 +1,7 @@
 //! The words for what a game tree shows, once for all that paint it: the drawing, the text, the list and
 //! the players of page and terminal call a thing by one name.
 
-use super::node::Mover;
+use super::node::{Aside, Mover};
 use super::tree::Game;
 
 /// The player moved before, too.
@@ -16,8 +16,20 @@ pub(crate) const NEED_NOT_BE_TRIED: &str = "need not be tried";
 pub(crate) const NOT_SEARCHED: &str = "not searched";
 /// Branches that were made.
 pub(crate) const PLAYED_NOT_SEARCHED: &str = "played, not searched";
+/// Of a call that a panic passed through, or that a recording does not see the end of.
+pub(crate) const NEVER_RETURNED: &str = "never returned";
 /// Of a node whose call returned none.
 pub(crate) const NO_VALUE: &str = "no value";
+
+impl Aside {
+    /// What stands where else the move stands.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Aside::OnceMore => "once more",
+            Aside::Elsewhere => "elsewhere",
+        }
+    }
+}
 
 impl Game<'_> {
     /// The player who moves. Where the calls answer yes or no, nobody takes the largest of anything, so

@@ -16,7 +16,9 @@ use unicode_width::UnicodeWidthStr;
 
 use super::fold::FoldedGame;
 use super::number::shown;
-use super::terms::{AGAIN, ANSWERED_AT_ONCE, LOOKED_AT, NEED_NOT_BE_TRIED, NO_VALUE};
+use super::terms::{
+    AGAIN, ANSWERED_AT_ONCE, LOOKED_AT, NEED_NOT_BE_TRIED, NEVER_RETURNED, NO_VALUE,
+};
 use super::tree::Game;
 use crate::fold::{Limits, What};
 use crate::labels::counted;
@@ -70,10 +72,15 @@ impl Place<'_> {
     /// The best value that a position has found until now.
     pub(crate) fn best(&self, game: &Game, this: usize) -> Option<Value> {
         let mover = game.nodes[this].mover?;
+        if game.held_is_unknown(this) {
+            return None;
+        }
         let back = |&child: &usize| self.times.left[child] <= self.at;
         let children = game.nodes[this].children.iter().copied();
         let values = children
-            .filter(|&child| back(&child) && !game.nodes[child].elsewhere)
+            .filter(|&child| {
+                back(&child) && !game.is_asked_again(child) && game.nodes[child].is_reply()
+            })
             .filter_map(|child| Some(game.nodes[child].value?.saturating_add(game.gained(child))));
         values.reduce(|a, b| mover.best(a, b))
     }
@@ -237,7 +244,7 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
         Some(value) => line.push(value, look),
         None if node.returned && game.valued => line.push(NO_VALUE, Look::Dim),
         None if node.returned => line.push("·", Look::Dim),
-        None => line.push("×  never returned", Look::Bad),
+        None => line.push(format!("×  {NEVER_RETURNED}"), Look::Bad),
     }
     if on_line && ends {
         line.push("  ★", Look::Good);

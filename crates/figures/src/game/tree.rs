@@ -124,8 +124,8 @@ impl<'t> Game<'t> {
     /// What led to a node, as a figure shows it: the move; of one search among several, its depth.
     pub(crate) fn led_by(&self, this: usize) -> Option<String> {
         let node = &self.nodes[this];
-        if node.elsewhere {
-            return Some("elsewhere".into());
+        if let Some(aside) = node.aside {
+            return Some(aside.word().into());
         }
         match (node.parent, node.asked) {
             (None, Some(depth)) if self.roots.len() > 1 => Some(format!("depth {depth}")),

@@ -13,8 +13,15 @@ use super::tree::Game;
 /// window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
+    if game.has_unknown_reply(this) {
+        return None;
+    }
     let (mover, window) = (node.mover?, node.window?);
     let best = best_so_far(game, this, None)?;
+    // Which of two answers it held, nobody knows.
+    if best_so_far(game, this, Some(this)) != Some(best) {
+        return None;
+    }
     let given = end(window, mover.other());
     // Only a bound that was met is a reason.
     let is_met = mover.best(best, given) == best;
@@ -79,7 +86,9 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
     let mover = node.mover?;
     let row = node.children.iter().copied();
     let done = row.take_while(|&child| Some(child) != before);
-    let below = done.filter(|&child| !game.nodes[child].elsewhere);
+    // Where a search asked twice, it held the second answer.
+    let counts = |child: usize| before.is_none() || !game.is_asked_again(child);
+    let below = done.filter(|&child| game.nodes[child].is_reply() && counts(child));
     let values =
         below.filter_map(|child| Some(moved(game.nodes[child].value?, game.gained(child))));
     values.reduce(|a, b| mover.best(a, b))
@@ -93,14 +102,48 @@ impl Game<'_> {
         let (Some(value), Some(best)) = (node.value, best_so_far(self, this, None)) else {
             return false;
         };
-        !returns(node, value, best)
+        !self.has_unknown_reply(this) && !returns(node, value, best)
     }
 
-    /// Whether nobody knows what a node held on the way: it lost its best value, or the sign may have been turned where it
-    /// should not be. Values are then those of the player to move, a player moves again, and with that sign turned the
-    /// search would have returned the same.
+    /// Whether it is not known what a move was worth to the search of a node: a helper changed the value of a leaf, or the
+    /// search went on below a position without a call about that.
+    pub(crate) fn has_unknown_reply(&self, this: usize) -> bool {
+        let replies = self.nodes[this]
+            .children
+            .iter()
+            .map(|&child| &self.nodes[child]);
+        let mut came = replies.filter(|node| node.is_reply() && node.returned && !node.unvisited);
+        came.any(|node| node.value.is_none() && node.answer.is_none())
+    }
+
+    /// Whether the next move that was searched after this one is the same move again: the search asked twice, so nobody knows
+    /// what the first answer was to it.
+    pub(crate) fn is_asked_again(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let row = node
+            .parent
+            .map_or(&[][..], |parent| &self.nodes[parent].children);
+        let mut after = row.iter().skip_while(|&&child| child != this).skip(1);
+        let next = after.find(|&&child| self.nodes[child].is_reply());
+        next.is_some_and(|&next| {
+            let next = &self.nodes[next];
+            (&next.first, next.choice) == (&node.first, node.choice)
+        })
+    }
+
+    /// Whether nobody knows what a node held on the way: no call was about it, it read a leaf more than once, it is not known what
+    /// a move was worth, it lost its best value, or the sign may have been turned where it should not be. Values are then those of the player to move, a
+    /// player moves again, and with that sign turned the search would have returned the same.
     pub(crate) fn held_is_unknown(&self, this: usize) -> bool {
-        self.loses_best(this) || self.may_be_turned(this) || self.is_contradicted(this)
+        let node = &self.nodes[this];
+        let mut row = node.children.iter();
+        let reads_again = row.any(|&child| self.nodes[child].is_read_again);
+        node.call.is_none()
+            || reads_again
+            || self.has_unknown_reply(this)
+            || self.loses_best(this)
+            || self.may_be_turned(this)
+            || self.is_contradicted(this)
     }
 
     /// Whether a window that a node handed down says that it held something else than the best of its replies until then.
@@ -121,8 +164,8 @@ impl Game<'_> {
             let below = &self.nodes[child];
             let handed = below.window.map(|window| moved(end(window, mover), gained));
             let fits = |handed: Value| known.contains(&handed) || !is_finite(handed);
-            let contradicts = !below.elsewhere && !handed.is_none_or(fits);
-            if let Some(value) = below.value.filter(|_| !below.elsewhere) {
+            let contradicts = below.is_reply() && !handed.is_none_or(fits);
+            if let Some(value) = below.value.filter(|_| below.is_reply()) {
                 let value = moved(value, gained);
                 let best = held.map_or(value, |old| mover.best(old, value));
                 held = Some(best);
@@ -143,7 +186,7 @@ impl Game<'_> {
         for &child in &node.children {
             let found = self.nodes[child]
                 .value
-                .filter(|_| !self.nodes[child].elsewhere);
+                .filter(|_| self.nodes[child].is_reply());
             let Some(found) = found else { continue };
             let again = self.nodes[child].to_move == Some(mover);
             let turned = if again { negated(found) } else { found };

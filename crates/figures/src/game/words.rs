@@ -179,10 +179,19 @@ impl Game<'_> {
         };
         let (me, other) = (self.who(mover), self.who(mover.other()));
         if let Some(value) = node.value.filter(|_| self.loses_best(this)) {
-            return format!(
-                "{me} returned {}, and no move searched is worth that",
-                shown(value)
-            );
+            let mut row = node
+                .children
+                .iter()
+                .map(|&child| (child, &self.nodes[child]));
+            let is_worth_that = row.any(|(child, it)| {
+                let worth = it.value.map(|worth| worth + self.gained(child));
+                it.is_reply() && worth == Some(value)
+            });
+            let value = shown(value);
+            return match is_worth_that {
+                true => format!("{me} returned {value}, and another move searched is better"),
+                false => format!("{me} returned {value}, and no move searched is worth that"),
+            };
         }
         let mut best = shown(why.best);
         if why.closed != 0 {
@@ -210,6 +219,10 @@ impl Game<'_> {
             }
             Met::AllBoxes => format!("{me} has {best}, with all the boxes that are left"),
             Met::Nothing => match node.window {
+                Some(window) if window.alpha >= window.beta => format!(
+                    "{me} has {best}, and {} was closed before",
+                    super::number::window_shown(window)
+                ),
                 Some(window) => format!(
                     "{me} has {best}, although {} is still open",
                     super::number::window_shown(window)

@@ -12,9 +12,9 @@ use crate::element::script_data;
 use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
 use crate::game::number::{is_finite, shown, window_shown};
-use crate::game::terms::ANSWERED_AT_ONCE;
+use crate::game::terms::{ANSWERED_AT_ONCE, NEVER_RETURNED, NO_VALUE};
 use crate::game::words::branches;
-use crate::game::{Game, Mover, Scale, svg};
+use crate::game::{Aside, Game, Mover, Scale, svg};
 use crate::labels::counted;
 use crate::options::SvgOptions;
 
@@ -88,7 +88,8 @@ fn label(game: &Game, what: PositionOr) -> String {
         Some(mover) if !node.children.is_empty() => game.who(mover),
         _ => "leaf",
     };
-    let choice = node.choice.map(|choice| format!("{choice}: "));
+    let choice = node.aside.map(Aside::word).or(node.choice);
+    let choice = choice.map(|choice| format!("{choice}: "));
     let window = node
         .window
         .map(|window| format!(" {}", window_shown(window)));
@@ -147,6 +148,8 @@ fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
         folded,
         of: folded.of_nodes(game.nodes.len()),
         best: vec![None; game.nodes.len()],
+        first_answer: vec![None; game.nodes.len()],
+        doubtful: vec![false; game.nodes.len()],
         steps: Vec::new(),
         skipped: 0,
     };
@@ -163,6 +166,10 @@ struct SearchSteps<'g, 't> {
     of: Vec<Option<usize>>,
     /// The best value that each node has found until now.
     best: Vec<Option<Value>>,
+    /// What each node was answered when it asked for the first time, where it asks the same again.
+    first_answer: Vec<Option<Value>>,
+    /// Whether the best value of a node depends on which of the two answers it took.
+    doubtful: Vec<bool>,
     steps: Vec<Step>,
     /// How many positions passed by since the last step.
     skipped: usize,
@@ -197,6 +204,19 @@ impl SearchSteps<'_, '_> {
                 }
             }
         }
+    }
+
+    /// By what the search came to a node: `move 3`, `moves a1b1 b1c1`, `elsewhere`.
+    fn way_in(&self, this: usize) -> Option<String> {
+        let node = &self.game.nodes[this];
+        if let Some(aside) = node.aside {
+            return Some(aside.word().to_owned());
+        }
+        let choice = node.choice?;
+        Some(match node.first.is_empty() {
+            true => format!("move {choice}"),
+            false => format!("moves {} {choice}", node.first.join(" ")),
+        })
     }
 
     /// Who moves at a node.
@@ -247,8 +267,8 @@ impl SearchSteps<'_, '_> {
         }
         let node = &self.game.nodes[this];
         let who = self.who(this).unwrap_or("the search");
-        let mut say = match node.choice {
-            Some(choice) => format!("move {choice}: {who} chooses here"),
+        let mut say = match self.way_in(this) {
+            Some(way_in) => format!("{way_in}: {who} chooses here"),
             None => format!("{who} chooses here"),
         };
         match node.window {
@@ -302,13 +322,19 @@ impl SearchSteps<'_, '_> {
         if let (Some(parent), Kind::Leaf) = (above, kind) {
             self.passed_by(parent);
         }
-        let value = node.label().unwrap_or_else(|| "nothing".into());
+        let value = node.label().unwrap_or_else(|| NO_VALUE.into());
         let leaf = match self.game.answered_at_once(this) {
             true => ANSWERED_AT_ONCE,
             false => "a leaf",
         };
-        let what = match (node.choice, kind) {
-            (Some(choice), Kind::Leaf) => format!("move {choice}, {leaf}: {value}"),
+        let what = match (self.way_in(this), kind) {
+            (Some(way_in), Kind::Leaf) if !node.returned => format!("{way_in}: {NEVER_RETURNED}"),
+            (None, Kind::Leaf) if !node.returned => NEVER_RETURNED.to_owned(),
+            (_, _) if !node.returned => {
+                let who = self.who(this).unwrap_or("the search");
+                format!("{who} {NEVER_RETURNED}")
+            }
+            (Some(way_in), Kind::Leaf) => format!("{way_in}, {leaf}: {value}"),
             (None, Kind::Leaf) => format!("{leaf}: {value}"),
             (_, _) => {
                 let who = self.who(this).unwrap_or("the search");
@@ -328,7 +354,7 @@ impl SearchSteps<'_, '_> {
         let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
-        if node.elsewhere || self.game.held_is_unknown(parent) {
+        if !node.is_reply() || self.game.held_is_unknown(parent) {
             return (String::new(), false);
         }
         let Some(mover) = self.game.nodes[parent].mover else {
@@ -336,9 +362,19 @@ impl SearchSteps<'_, '_> {
         };
         let gained = self.game.gained(this);
         let value = rest.saturating_add(gained);
+        if self.game.is_asked_again(this) {
+            let first = self.first_answer[parent];
+            self.first_answer[parent] = Some(first.map_or(value, |it| mover.best(it, value)));
+            return (String::new(), false);
+        }
         let before = self.window(parent);
         let old = self.best[parent];
         let best = old.map_or(value, |old| mover.best(old, value));
+        let first = self.first_answer[parent].take();
+        self.doubtful[parent] |= first.is_some_and(|first| mover.best(first, best) != best);
+        if self.doubtful[parent] {
+            return (String::new(), false);
+        }
         self.best[parent] = Some(best);
         let who = self.game.who(mover);
         let who = match gained.unsigned_abs() {

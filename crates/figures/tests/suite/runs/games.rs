@@ -55,6 +55,11 @@ impl fmt::Display for Node {
 }
 
 impl Node {
+    pub fn new(tree: &Tree, max: bool) -> Self {
+        let tree = tree.clone();
+        Node { tree, max }
+    }
+
     fn children(&self) -> &[Tree] {
         match &self.tree {
             Tree::Leaf(_) => &[],
@@ -99,8 +104,7 @@ impl Board for Node {
 
 /// The first board of a search, where MAX moves or MIN.
 pub fn root(tree: &Tree, max: bool) -> Watched<Node> {
-    let tree = tree.clone();
-    Watched::new(Node { tree, max })
+    Watched::new(Node::new(tree, max))
 }
 
 /// All moves, each played when its turn comes.

@@ -1,0 +1,147 @@
+//! What is held against the instrument.
+
+use std::collections::HashSet;
+
+use super::Case;
+use super::drawn::{Line, Naming, drawn, expected};
+use super::log::Did;
+use super::program::Cuts;
+use super::{reasons, run, told};
+
+/// What is false in a case, if anything is.
+type Fault = fn(&Case) -> Option<String>;
+
+/// What is claimed, and what finds it false.
+pub(super) const CLAIMS: [(&str, Fault); 7] = [
+    ("what each call is about, and who searched", |case| {
+        run::fault(&case.trace, &case.log)
+    }),
+    ("what was searched, read and left out", the_tree),
+    ("why branches were left out", the_reasons),
+    ("what was done in each step", the_steps),
+    ("bounds, and the line that both play", the_bounds),
+    ("how much was searched and left out", the_counts),
+    ("how many leaves were read", the_leaves),
+];
+
+fn the_tree(case: &Case) -> Option<String> {
+    let (drawn, _) = drawn(&case.trace);
+    let seen = expected(&case.log, &case.tree, case.naming);
+    let (drawn, seen) = (drawn.iter().map(|it| &it.0), seen.iter().map(|it| &it.0));
+    // Where no node keeps the moves that it was offered, their numbers are written as names are.
+    let named = expected(&case.log, &case.tree, Naming::Names);
+    let named = drawn.clone().eq(named.iter().map(|it| &it.0));
+    let same = drawn.clone().eq(seen.clone()) || case.naming == Naming::Numbers && named;
+    (!same).then(|| format!("drawn:\n{}seen:\n{}", indented(drawn), indented(seen)))
+}
+
+fn indented<'l>(lines: impl Iterator<Item = &'l Line>) -> String {
+    let lines = lines.map(|line| "   ".repeat(line.level) + &line.says + "\n");
+    lines.collect()
+}
+
+fn the_reasons(case: &Case) -> Option<String> {
+    let (drawn, _) = drawn(&case.trace);
+    let seen = expected(&case.log, &case.tree, case.naming);
+    let mut lines = drawn.iter().zip(&seen);
+    let fault = lines.find_map(|((line, more), (_, node))| {
+        let reason = more.reason.as_deref()?;
+        let fault = reasons::fault(&case.log, &case.tree, *node, reason)?;
+        Some(format!("{}: {reason}\n  {fault}\n", line.says))
+    })?;
+    Some(fault + &indented(drawn.iter().map(|it| &it.0)))
+}
+
+fn the_steps(case: &Case) -> Option<String> {
+    let told = told::told(&case.trace);
+    let steps = told::expected(&case.log, &case.tree);
+    if told.len() != steps.len() {
+        let all = told.join("\n");
+        return Some(format!("{} steps of {}:\n{all}", told.len(), steps.len()));
+    }
+    told.iter().zip(&steps).find_map(|(say, step)| {
+        let fault = told::fault(&case.log, &case.tree, step, say)?;
+        Some(format!("{say}\n  {fault}\n{}", told.join("\n")))
+    })
+}
+
+/// Of a search that makes no mistakes, each value and each bound is true; of any, the line leads to its value.
+fn the_bounds(case: &Case) -> Option<String> {
+    let (drawn, _) = drawn(&case.trace);
+    let seen = expected(&case.log, &case.tree, case.naming);
+    let nodes = &case.tree.nodes;
+    let fault = drawn
+        .iter()
+        .zip(&seen)
+        .find_map(|((line, more), (_, this))| {
+            let node = &nodes[*this];
+            let value = node.value.filter(|_| more.reason.is_none())?;
+            let up = std::iter::successors(Some(*this), |&at| nodes[at].parent);
+            let root = up.last().and_then(|root| nodes[root].value);
+            if more.star && (root != Some(value) || more.sign.is_some()) {
+                return Some(format!(
+                    "{}: the line does not lead to {root:?}\n",
+                    line.says
+                ));
+            }
+            let call = &case.log.calls[node.call?];
+            let is_known = call.window.is_some() || case.habits.cuts == Cuts::Never;
+            // Of a leaf that was only looked at nobody knows that its value was not taken.
+            let mut row = node.children.iter();
+            let is_known = is_known && !row.any(|&it| case.tree.is_looked_at(&case.log, it));
+            if !case.habits.is_right() || !is_known || !call.returned {
+                return None;
+            }
+            let is_true = match more.sign {
+                Some('≤') => call.truth <= value,
+                Some(_) => call.truth >= value,
+                None => call.truth == value,
+            };
+            (!is_true).then(|| format!("{}: it is worth {}\n", line.says, call.truth))
+        })?;
+    Some(fault + &indented(drawn.iter().map(|it| &it.0)))
+}
+
+fn the_counts(case: &Case) -> Option<String> {
+    let (_, below) = drawn(&case.trace);
+    let roots = case.tree.roots.len();
+    let searched = case.tree.nodes.len() - roots;
+    let left_out = case.tree.nodes.iter().map(|node| node.left_out.len());
+    let left_out: usize = left_out.sum();
+    let counts = below.first().cloned().unwrap_or_default();
+    let s = |number: usize| if number == 1 { "" } else { "s" };
+    let (nodes, all) = (s(searched), s(roots));
+    let begins = format!("{searched} node{nodes} searched below the root{all}");
+    let Some(told) = counts.strip_prefix(begins.as_str()) else {
+        return Some(format!("{counts}: it should be {begins}"));
+    };
+    let told = told.split(" at ").next().unwrap_or_default();
+    let told: String = told.chars().filter(char::is_ascii_digit).collect();
+    let expected = match left_out {
+        0 => String::new(),
+        some => some.to_string(),
+    };
+    (told != expected).then(|| format!("{counts}: it left out {left_out}"))
+}
+
+fn the_leaves(case: &Case) -> Option<String> {
+    let summary = figures::summary(&case.trace);
+    let (_, told) = summary.split_once(" reads ")?;
+    if case.tree.roots.len() != 1 || case.naming != Naming::Numbers {
+        return Some(format!("{summary}: of which tree?"));
+    }
+    let read = case.log.entries.iter().filter_map(|&(_, did)| match did {
+        Did::Valued(spot, _) if case.log.spots[spot].over => Some(spot),
+        _ => None,
+    });
+    let read = read.collect::<HashSet<_>>().len();
+    let mut numbers = told
+        .split([' ', '.', ':'])
+        .filter_map(|word| word.parse().ok());
+    let said = match told {
+        _ if told.starts_with("both") => 2,
+        _ if told.starts_with("the only") => 1,
+        _ => numbers.next().unwrap_or(0),
+    };
+    (said != read).then(|| format!("{summary}: it read {read}"))
+}

@@ -1,0 +1,190 @@
+//! The instrument: what a program did, written down beside the recording and with numbers of its own.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use call_trace::Position;
+use game::{Board, Player, Value, Watched};
+
+/// A position by the moves that lead to it.
+#[derive(Debug)]
+pub(super) struct Spot {
+    pub(super) above: Option<usize>,
+    pub(super) mv: String,
+    pub(super) max: bool,
+    pub(super) over: bool,
+    pub(super) offers: Vec<String>,
+    /// What it seems to be worth, to MAX.
+    pub(super) worth: Value,
+}
+
+/// What a call is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    Search,
+    /// It does a part of what the search around it does.
+    Helper,
+    /// It has others search.
+    Driver,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Call {
+    pub(super) function: &'static str,
+    pub(super) role: Role,
+    /// The position that it is about.
+    pub(super) spot: Option<usize>,
+    /// As MAX sees it; none where the function does not say that it has one.
+    pub(super) window: Option<(Value, Value)>,
+    pub(super) depth: Option<u32>,
+    pub(super) above: Option<usize>,
+    /// What the position is worth, looking so many levels ahead.
+    pub(super) truth: Value,
+    /// What it returned, as MAX sees it.
+    pub(super) value: Option<Value>,
+    pub(super) returned: bool,
+}
+
+/// What was done at a moment.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Did {
+    Called,
+    Returned,
+    Played(usize),
+    Valued(usize, Value),
+    /// A search holds this best value, and this window.
+    Holds(Value, (Value, Value)),
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Log {
+    pub(super) spots: Vec<Spot>,
+    known: HashMap<(Option<usize>, String), usize>,
+    pub(super) calls: Vec<Call>,
+    open: Vec<usize>,
+    /// What was done, and by which call.
+    pub(super) entries: Vec<(Option<usize>, Did)>,
+}
+
+impl Log {
+    pub(super) fn did(&mut self, did: Did) {
+        let by = self.open.last().copied();
+        self.entries.push((by, did));
+    }
+
+    /// A call begins.
+    pub(super) fn enter(&mut self, call: Call) -> usize {
+        let above = self.open.last().copied();
+        self.open.push(self.calls.len());
+        self.calls.push(Call { above, ..call });
+        self.did(Did::Called);
+        self.calls.len() - 1
+    }
+
+    /// It returns this.
+    pub(super) fn leave(&mut self, value: Option<Value>) {
+        self.did(Did::Returned);
+        let this = self.open.pop().expect("a call that runs");
+        (self.calls[this].value, self.calls[this].returned) = (value, true);
+    }
+
+    /// The moves from the first board to a position.
+    pub(super) fn way(&self, spot: usize) -> Vec<&str> {
+        let up = std::iter::successors(Some(spot), |&at| self.spots[at].above);
+        let mut way: Vec<&str> = up.map(|at| self.spots[at].mv.as_str()).collect();
+        way.pop();
+        way.reverse();
+        way
+    }
+
+    /// Whether moves lead from one position to another.
+    pub(super) fn is_below(&self, spot: usize, above: usize) -> bool {
+        let mut up = std::iter::successors(self.spots[spot].above, |&at| self.spots[at].above);
+        up.any(|at| at == above)
+    }
+
+    /// The search that a call is, or is a part of.
+    pub(super) fn search_of(&self, call: Option<usize>) -> Option<usize> {
+        let mut up = std::iter::successors(call, |&at| self.calls[at].above);
+        up.find(|&at| self.calls[at].role != Role::Helper)
+            .filter(|&at| self.calls[at].role == Role::Search)
+    }
+}
+
+/// A board around which the instrument stands.
+#[derive(Clone)]
+pub(super) struct Spied<B: Board> {
+    board: Watched<B>,
+    pub(super) spot: usize,
+    log: Rc<RefCell<Log>>,
+}
+
+impl<B: Board> Spied<B> {
+    pub(super) fn new(board: B, log: &Rc<RefCell<Log>>) -> Self {
+        let log = Rc::clone(log);
+        let spot = spot_of(&log, None, String::new(), &board);
+        Spied {
+            board: Watched::new(board),
+            spot,
+            log,
+        }
+    }
+
+    /// The board as nobody asks it.
+    pub(super) fn inner(&self) -> &B {
+        self.board.inner()
+    }
+
+    pub(super) fn is_max(&self) -> bool {
+        self.inner().to_move() == Player::First
+    }
+
+    pub(super) fn moves(&self) -> Vec<B::Move> {
+        self.board.legal_moves().collect()
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.board.done()
+    }
+
+    pub(super) fn play(&self, mv: B::Move) -> Self {
+        let board = self.board.play(mv);
+        let spot = spot_of(&self.log, Some(self.spot), mv.to_string(), board.inner());
+        self.log.borrow_mut().did(Did::Played(spot));
+        Spied {
+            board,
+            spot,
+            log: Rc::clone(&self.log),
+        }
+    }
+
+    pub(super) fn evaluate(&self) -> Value {
+        let value = self.board.evaluate();
+        self.log.borrow_mut().did(Did::Valued(self.spot, value));
+        value
+    }
+
+    /// What `#[traced]` asks.
+    pub(super) fn position_in_recording(&self) -> Position {
+        self.board.position_in_recording()
+    }
+}
+
+fn spot_of<B: Board>(log: &RefCell<Log>, above: Option<usize>, mv: String, board: &B) -> usize {
+    let log = &mut *log.borrow_mut();
+    let next = log.spots.len();
+    let known = *log.known.entry((above, mv.clone())).or_insert(next);
+    if known == next {
+        let offers = board.legal_moves().map(|mv| mv.to_string());
+        log.spots.push(Spot {
+            above,
+            mv,
+            max: board.to_move() == Player::First,
+            over: board.done(),
+            offers: offers.collect(),
+            worth: board.evaluate(),
+        });
+    }
+    known
+}

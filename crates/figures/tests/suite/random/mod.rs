@@ -1,0 +1,118 @@
+//! Searches that chance makes, each drawn beside what an instrument of its own saw it do.
+//!
+//! The instrument (`log`) gives positions and calls its own numbers; the tree that follows from them (`seen`) is put together
+//! in another way than the figures do it. Nothing that a drawing says may differ.
+
+// In a release build nothing is recorded, so there is nothing to draw.
+#![cfg(debug_assertions)]
+
+mod claims;
+mod drawn;
+mod log;
+mod program;
+mod reasons;
+mod run;
+mod seen;
+mod told;
+mod wild;
+
+use call_trace::Trace;
+use fastrand::Rng;
+
+use claims::CLAIMS;
+use drawn::Naming;
+use log::{Did, Log, Role};
+use program::{Habits, Kind};
+use seen::Tree;
+
+/// A run of a random search, and what the instrument has of it.
+struct Case {
+    habits: Habits,
+    naming: Naming,
+    trace: Trace,
+    log: Log,
+    tree: Tree,
+}
+
+impl Case {
+    fn of(seed: u64) -> Self {
+        let mut rng = Rng::with_seed(seed);
+        let habits = Habits::new(&mut rng);
+        let naming = [Naming::Names, Naming::Names, Naming::Numbers, Naming::Lines];
+        let naming = naming[rng.usize(..4)];
+        let (trace, log) = match naming {
+            Naming::Names => {
+                let board = wild::Wild::new(&mut rng, 4);
+                program::run(board, &habits, &mut rng)
+            }
+            Naming::Numbers => program::run(wild::written(&mut rng), &habits, &mut rng),
+            Naming::Lines => program::run(wild::field(&mut rng), &habits, &mut rng),
+        };
+        Case {
+            habits,
+            naming,
+            tree: Tree::of(&log),
+            trace,
+            log,
+        }
+    }
+
+    /// Whether a search is drawn: else no move leads to a search or a leaf, and calls are. A function that neither says that it
+    /// searches nor calls itself about a position below is not known to. Where no board is asked what it is worth, that may
+    /// have been found out elsewhere, and it is not known what a call that goes no further is.
+    fn is_search(&self) -> bool {
+        let calls_itself = self.log.calls.iter().any(|call| {
+            let above = self.log.search_of(call.above);
+            let above = above.and_then(|above| self.log.calls[above].spot);
+            let spots = call.spot.zip(above);
+            call.role == Role::Search && spots.is_some_and(|(it, up)| self.log.is_below(it, up))
+        });
+        if self.habits.kind == Kind::Plain && !calls_itself {
+            return false;
+        }
+        let mut valued = self.log.entries.iter();
+        let valued = valued.any(|(_, did)| matches!(did, Did::Valued(..)));
+        let mut roots = self.tree.roots.iter();
+        valued && roots.any(|&root| !self.tree.nodes[root].children.is_empty())
+    }
+}
+
+/// 500 fixed seeds, or as many fresh ones as `RANDOM_SEARCHES` says.
+fn seeds() -> Vec<u64> {
+    match std::env::var("RANDOM_SEARCHES") {
+        Ok(many) => {
+            let many = many.parse().expect("RANDOM_SEARCHES is a number");
+            let fresh = std::iter::repeat_with(|| fastrand::u64(..));
+            fresh.take(many).collect()
+        }
+        Err(_) => (0..500).collect(),
+    }
+}
+
+#[test]
+fn nothing_that_is_said_of_a_random_search_is_false() {
+    let (mut searches, mut faults) = (0, Vec::new());
+    for seed in seeds() {
+        let case = Case::of(seed);
+        if !case.is_search() {
+            continue;
+        }
+        searches += 1;
+        faults.extend(CLAIMS.iter().filter_map(|(claim, fault)| {
+            let fault = fault(&case)?;
+            Some(format!("{claim}: seed {seed}: {:?}\n{fault}", case.habits))
+        }));
+    }
+    let first = faults
+        .iter()
+        .take(5)
+        .map(String::as_str)
+        .collect::<Vec<_>>();
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n\n{}",
+        faults.len(),
+        first.join("\n\n")
+    );
+    assert!(searches > seeds().len() * 3 / 4, "{searches} searches");
+}

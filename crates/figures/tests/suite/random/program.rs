@@ -1,0 +1,514 @@
+//! A search that chance makes: how it goes about it is drawn once, where it does so is drawn at each node.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use call_trace::{Trace, traced, try_record};
+use fastrand::Rng;
+use game::{Board, Player, Value};
+
+use super::log::{Call, Did, Log, Role, Spied};
+
+/// What the attribute of the function says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Plain,
+    Depth,
+    /// Alpha and beta, and it returns the move with the value.
+    Window,
+    WindowAndDepth,
+    /// Values and windows are those of the player to move.
+    Negamax,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cuts {
+    Never,
+    Rightly,
+    /// Whenever it likes.
+    Wrongly,
+}
+
+/// How a program searches. Numbers are chances of 12.
+#[derive(Debug, Clone)]
+pub(super) struct Habits {
+    pub(super) kind: Kind,
+    pub(super) cuts: Cuts,
+    pub(super) levels: u32,
+    /// Asks with a null window first.
+    pub(super) null_windows: bool,
+    /// Values a position where the game is over instead of calling itself about it.
+    pub(super) parent_values: bool,
+    /// A recorded helper is asked what a position is worth; whether it answers something else.
+    pub(super) worth_helper: bool,
+    pub(super) worth_changes: bool,
+    /// Recorded helpers loop over the moves, and make each of them.
+    pub(super) loop_helper: bool,
+    pub(super) move_helper: bool,
+    /// A recorded helper is asked about the number of a move.
+    pub(super) score_helper: bool,
+    /// Makes all moves before it searches the first.
+    pub(super) collects: bool,
+    pub(super) shuffles: bool,
+    /// A recorded function has it search one level deep, then two, and so on.
+    pub(super) deepens: bool,
+    /// The moves that were made before the search.
+    pub(super) begins_after: u32,
+    pub(super) looks: u32,
+    pub(super) two_plies: u32,
+    pub(super) twice: u32,
+    pub(super) deepens_inside: u32,
+    pub(super) skips: u32,
+    pub(super) wrong_values: u32,
+    pub(super) silent: u32,
+    pub(super) elsewhere: u32,
+    pub(super) panics: Option<usize>,
+}
+
+impl Habits {
+    pub(super) fn new(rng: &mut Rng) -> Self {
+        let kinds = [
+            Kind::Plain,
+            Kind::Depth,
+            Kind::Window,
+            Kind::WindowAndDepth,
+            Kind::Negamax,
+        ];
+        let kind = kinds[rng.usize(..kinds.len())];
+        let cuts = [Cuts::Never, Cuts::Rightly, Cuts::Wrongly][rng.usize(..3)];
+        // Half of the programs have few habits.
+        let most = if rng.bool() { 2 } else { 5 };
+        let mut has = |of: u32| rng.u32(..of) < most;
+        let (null_windows, parent_values, worth_helper) = (has(12), has(6), has(10));
+        let (worth_changes, loop_helper, move_helper) = (has(20), has(10), has(10));
+        let (score_helper, collects, shuffles) = (has(12), has(10), has(8));
+        let (deepens, begins) = (has(20), has(20));
+        let mut often = |of: u32| if has(of) { 3 } else { 0 };
+        Habits {
+            kind,
+            cuts,
+            null_windows,
+            parent_values,
+            worth_helper,
+            worth_changes,
+            loop_helper,
+            move_helper,
+            score_helper,
+            collects,
+            shuffles,
+            deepens,
+            begins_after: u32::from(begins),
+            looks: often(8),
+            two_plies: often(14),
+            twice: often(14),
+            deepens_inside: often(18),
+            skips: often(14),
+            wrong_values: often(14),
+            silent: often(14),
+            elsewhere: often(24),
+            panics: (rng.u32(..24) < 1).then(|| rng.usize(2..8)),
+            levels: rng.u32(2..=4),
+        }
+    }
+
+    /// Whether the value of each call follows from the rules of the game, and a bound is a bound.
+    pub(super) fn is_right(&self) -> bool {
+        let chances = [self.two_plies, self.skips, self.wrong_values, self.silent];
+        self.cuts != Cuts::Wrongly && !self.worth_changes && chances == [0; 4]
+    }
+
+    pub(super) fn has_window(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Window | Kind::WindowAndDepth | Kind::Negamax
+        )
+    }
+
+    pub(super) fn has_depth(&self) -> bool {
+        matches!(self.kind, Kind::Depth | Kind::WindowAndDepth)
+    }
+}
+
+type Found<M> = (Value, Option<M>);
+
+/// A program while it runs.
+pub(super) struct Program<B: Board> {
+    habits: Habits,
+    rng: Rng,
+    log: Rc<RefCell<Log>>,
+    calls: usize,
+    /// Some board that was made.
+    kept: Option<Spied<B>>,
+}
+
+/// Runs a program on a board.
+pub(super) fn run<B: Board>(board: B, habits: &Habits, rng: &mut Rng) -> (Trace, Log) {
+    let log = Rc::new(RefCell::new(Log::default()));
+    let mut program = Program {
+        habits: habits.clone(),
+        rng: rng.fork(),
+        log: Rc::clone(&log),
+        calls: 0,
+        kept: None,
+    };
+    let (_, trace) = try_record(|| {
+        let mut first = Spied::new(board, &log);
+        for _ in 0..habits.begins_after {
+            let moves = first.moves();
+            let next = first.play(moves[program.rng.usize(..moves.len())]);
+            if !next.inner().done() {
+                first = next;
+            }
+        }
+        let (alpha, beta) = program.first_window();
+        match program.habits.deepens {
+            true => program.drives(&first, alpha, beta),
+            false => drop(program.search(&first, program.habits.levels, alpha, beta)),
+        }
+    });
+    drop(program);
+    (
+        trace,
+        Rc::into_inner(log).expect("no board is left").into_inner(),
+    )
+}
+
+#[traced(skip(at, program))]
+fn plain<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    levels: u32,
+    ends: (Value, Value),
+) -> Value {
+    program.body(at, levels, ends).0
+}
+
+#[traced(skip(at, program, ends), depth(levels))]
+fn so_deep<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    levels: u32,
+    ends: (Value, Value),
+) -> Value {
+    program.body(at, levels, ends).0
+}
+
+#[traced(skip(at, program, levels), window(low, high))]
+fn within<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    levels: u32,
+    low: Value,
+    high: Value,
+) -> Found<B::Move> {
+    program.body(at, levels, (low, high))
+}
+
+#[traced(skip(at, program), window(low, high), depth(levels))]
+fn so_deep_within<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    levels: u32,
+    low: Value,
+    high: Value,
+) -> Value {
+    program.body(at, levels, (low, high)).0
+}
+
+#[traced(skip(at, program, levels), window(low, high), values(mover))]
+fn for_the_mover<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    levels: u32,
+    low: Value,
+    high: Value,
+) -> Value {
+    let ends = match at.is_max() {
+        true => (low, high),
+        false => (negated(high), negated(low)),
+    };
+    let found = program.body(at, levels, ends).0;
+    match at.is_max() {
+        true => found,
+        false => negated(found),
+    }
+}
+
+/// What a position is worth, looking so many levels ahead: every move is tried.
+fn truth<B: Board>(board: &B, levels: u32) -> Value {
+    let below = board.legal_moves().filter(|_| levels > 0);
+    let values = below.map(|mv| truth(&board.play(mv), levels - 1));
+    let best = match board.to_move() {
+        Player::First => values.max(),
+        Player::Second => values.min(),
+    };
+    best.unwrap_or_else(|| board.evaluate())
+}
+
+/// The value for the other player.
+fn negated(value: Value) -> Value {
+    match value {
+        Value::MIN => Value::MAX,
+        Value::MAX => Value::MIN,
+        _ => -value,
+    }
+}
+
+/// Has the program search one level deep, then two, and so on.
+#[traced(skip(at, program))]
+fn deepening<B: Board>(at: &Spied<B>, program: &mut Program<B>, ends: (Value, Value)) {
+    for levels in 1..=program.habits.levels {
+        program.search(at, levels, ends.0, ends.1);
+    }
+}
+
+#[traced(skip(at, program))]
+fn loops<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    levels: u32,
+    ends: (Value, Value),
+) -> Found<B::Move> {
+    program.tries(at, levels, ends)
+}
+
+#[traced(skip(at, program))]
+fn tried<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    mv: B::Move,
+    levels: u32,
+    ends: (Value, Value),
+) -> Value {
+    let next = at.play(mv);
+    program.search(&next, levels, ends.0, ends.1)
+}
+
+#[traced(skip(at))]
+fn worth<B: Board>(at: &Spied<B>, changes: bool) -> Value {
+    let value = at.evaluate();
+    if changes { 2 * value + 1 } else { value }
+}
+
+#[traced]
+fn score_of(number: usize) -> i32 {
+    number as i32 * 100
+}
+
+impl<B: Board> Program<B> {
+    fn chance(&mut self, of_twelve: u32) -> bool {
+        of_twelve > 0 && self.rng.u32(..12) < of_twelve
+    }
+
+    fn first_window(&mut self) -> (Value, Value) {
+        match self.rng.u32(..4) {
+            0 if self.habits.has_window() => {
+                let low = self.rng.i32(-6..=3);
+                (low, low + self.rng.i32(1..=8))
+            }
+            _ => (Value::MIN, Value::MAX),
+        }
+    }
+
+    fn drives(&mut self, at: &Spied<B>, alpha: Value, beta: Value) {
+        self.enter("deepening", Role::Driver, Some(at.spot));
+        deepening(at, self, (alpha, beta));
+        self.log.borrow_mut().leave(None);
+    }
+
+    fn enter(&mut self, function: &'static str, role: Role, spot: Option<usize>) -> usize {
+        self.log.borrow_mut().enter(Call {
+            function,
+            role,
+            spot,
+            window: None,
+            depth: None,
+            above: None,
+            truth: 0,
+            value: None,
+            returned: false,
+        })
+    }
+
+    /// A call of the function that searches.
+    fn search(&mut self, at: &Spied<B>, levels: u32, alpha: Value, beta: Value) -> Value {
+        let function = match self.habits.kind {
+            Kind::Plain => "plain",
+            Kind::Depth => "so_deep",
+            Kind::Window => "within",
+            Kind::WindowAndDepth => "so_deep_within",
+            Kind::Negamax => "for_the_mover",
+        };
+        let this = self.enter(function, Role::Search, Some(at.spot));
+        {
+            let call = &mut self.log.borrow_mut().calls[this];
+            call.window = Some((alpha, beta)).filter(|_| self.habits.has_window());
+            call.depth = Some(levels).filter(|_| self.habits.has_depth());
+            call.truth = truth(at.inner(), levels);
+        }
+        let value = match self.habits.kind {
+            Kind::Plain => plain(at, self, levels, (alpha, beta)),
+            Kind::Depth => so_deep(at, self, levels, (alpha, beta)),
+            Kind::Window => within(at, self, levels, alpha, beta).0,
+            Kind::WindowAndDepth => so_deep_within(at, self, levels, alpha, beta),
+            Kind::Negamax if at.is_max() => for_the_mover(at, self, levels, alpha, beta),
+            Kind::Negamax => {
+                let (low, high) = (negated(beta), negated(alpha));
+                negated(for_the_mover(at, self, levels, low, high))
+            }
+        };
+        self.log.borrow_mut().leave(Some(value));
+        value
+    }
+
+    fn body(&mut self, at: &Spied<B>, levels: u32, ends: (Value, Value)) -> Found<B::Move> {
+        self.calls += 1;
+        if self.habits.panics == Some(self.calls) {
+            panic!("it was to panic here");
+        }
+        if self.calls > 1 && self.chance(self.habits.silent) {
+            return (self.rng.i32(-9..=9), None);
+        }
+        if levels == 0 || at.is_over() {
+            return (at.evaluate(), None);
+        }
+        if levels > 1 && self.chance(self.habits.deepens_inside) {
+            self.search(at, levels - 1, ends.0, ends.1);
+        }
+        if self.habits.loop_helper {
+            self.enter("loops", Role::Helper, Some(at.spot));
+            let found = loops(at, self, levels, ends);
+            self.log.borrow_mut().leave(Some(found.0));
+            return found;
+        }
+        self.tries(at, levels, ends)
+    }
+
+    /// The moves in the order in which they are tried.
+    fn order(&mut self, at: &Spied<B>) -> Vec<B::Move> {
+        let mut moves = at.moves();
+        if self.habits.shuffles {
+            self.rng.shuffle(&mut moves);
+        }
+        if moves.len() > 1 && self.chance(self.habits.skips) {
+            moves.pop();
+        }
+        if self.chance(self.habits.twice) {
+            moves.push(moves[self.rng.usize(..moves.len())]);
+        }
+        moves
+    }
+
+    fn tries(
+        &mut self,
+        at: &Spied<B>,
+        levels: u32,
+        (mut alpha, mut beta): (Value, Value),
+    ) -> Found<B::Move> {
+        let moves = self.order(at);
+        for &mv in &moves {
+            if self.chance(self.habits.looks) {
+                let next = at.play(mv);
+                self.worth(&next);
+            }
+        }
+        let mut made: Vec<Option<Spied<B>>> = match self.habits.collects {
+            true => moves.iter().map(|&mv| Some(at.play(mv))).collect(),
+            false => moves.iter().map(|_| None).collect(),
+        };
+        let is_max = at.is_max();
+        let mut best: Option<Found<B::Move>> = None;
+        for (number, &mv) in moves.iter().enumerate() {
+            if self.habits.score_helper {
+                self.enter("score_of", Role::Helper, None);
+                let score = score_of(number);
+                self.log.borrow_mut().leave(Some(score));
+            }
+            let made = made[number].take();
+            let window = (alpha, beta, best.is_none());
+            let value = self.value_of(at, mv, made, levels - 1, window);
+            let is_better = |old: Value| if is_max { value > old } else { value < old };
+            if best.is_none_or(|(old, _)| is_better(old)) {
+                best = Some((value, Some(mv)));
+            }
+            let holds = best.map_or(value, |(best, _)| best);
+            match is_max {
+                true => alpha = alpha.max(holds),
+                false => beta = beta.min(holds),
+            }
+            self.log.borrow_mut().did(Did::Holds(holds, (alpha, beta)));
+            let stops = match self.habits.cuts {
+                Cuts::Never => false,
+                Cuts::Rightly => alpha >= beta,
+                Cuts::Wrongly => self.rng.u32(..4) == 0,
+            };
+            if stops {
+                break;
+            }
+        }
+        let away = self.kept.clone().filter(|_| levels > 1);
+        if let Some(away) = away
+            && !self.log.borrow().is_below(away.spot, at.spot)
+            && away.spot != at.spot
+            && self.chance(self.habits.elsewhere)
+        {
+            self.search(&away, 0, alpha, beta);
+        }
+        let (value, mv) = best.expect("a move was tried");
+        match self.chance(self.habits.wrong_values) {
+            true => (self.rng.i32(-9..=9), mv),
+            false => (value, mv),
+        }
+    }
+
+    /// What a move is worth, found in one of several ways.
+    fn value_of(
+        &mut self,
+        at: &Spied<B>,
+        mv: B::Move,
+        made: Option<Spied<B>>,
+        levels: u32,
+        (alpha, beta, is_first): (Value, Value, bool),
+    ) -> Value {
+        if made.is_none() && self.habits.move_helper {
+            self.enter("tried", Role::Helper, Some(at.spot));
+            let value = tried(at, self, mv, levels, (alpha, beta));
+            self.log.borrow_mut().leave(Some(value));
+            return value;
+        }
+        let next = made.unwrap_or_else(|| at.play(mv));
+        if self.rng.u32(..4) == 0 {
+            self.kept = Some(next.clone());
+        }
+        if self.habits.parent_values && next.is_over() {
+            return self.worth(&next);
+        }
+        if levels > 0 && !next.inner().done() && self.chance(self.habits.two_plies) {
+            let replies = next.moves();
+            let reply = next.play(replies[self.rng.usize(..replies.len())]);
+            return self.search(&reply, levels - 1, alpha, beta);
+        }
+        if self.habits.null_windows && !is_first && alpha < beta {
+            let (low, high) = match at.is_max() {
+                true => (alpha, alpha.saturating_add(1)),
+                false => (beta.saturating_sub(1), beta),
+            };
+            let probed = self.search(&next, levels, low, high);
+            if probed <= alpha || probed >= beta {
+                return probed;
+            }
+        }
+        self.search(&next, levels, alpha, beta)
+    }
+
+    /// What a position seems to be worth, from the board or from a helper.
+    fn worth(&mut self, at: &Spied<B>) -> Value {
+        if !self.habits.worth_helper {
+            return at.evaluate();
+        }
+        self.enter("worth", Role::Helper, Some(at.spot));
+        let value = worth(at, self.habits.worth_changes);
+        self.log.borrow_mut().leave(Some(value));
+        value
+    }
+}

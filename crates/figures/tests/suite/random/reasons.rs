@@ -1,0 +1,122 @@
+//! Why branches were left out, as a drawing says it, beside what the instrument saw.
+
+use super::drawn::shown;
+use super::log::{Did, Log};
+use super::seen::Tree;
+
+/// What is wrong with a reason, if anything is.
+pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option<String> {
+    let node = &tree.nodes[this];
+    let call = node.call;
+    let who = tree.who(log, this).unwrap_or_default();
+    let says = |is_true: bool, what: &str| (!is_true).then(|| what.to_owned());
+    match reason {
+        "no call followed" => {
+            return says(
+                node.left_out.iter().all(|(_, made, _)| *made),
+                "not all were made",
+            );
+        }
+        "the search went no further" => return None,
+        "the move before ends the game" => {
+            let last = node.children.last().map(|&child| tree.nodes[child].spot);
+            return says(
+                last.is_some_and(|last| log.spots[last].over),
+                "the game goes on",
+            );
+        }
+        _ => {}
+    }
+    if let Some(last) = reason.strip_suffix(" ends the game") {
+        let last_child = node.children.last().map(|&child| tree.nodes[child].spot);
+        let is_true = last_child.is_some_and(|it| log.spots[it].over && log.spots[it].mv == last);
+        return says(is_true, "it does not");
+    }
+    if let Some(rest) = reason.strip_prefix(&format!("{who} returned ")) {
+        let children = node.children.iter().map(|&child| &tree.nodes[child]);
+        let replies = children.filter(|child| child.aside.is_none());
+        let values: Option<Vec<i32>> = replies.map(|child| child.value).collect();
+        let (Some(values), Some(value)) = (values, node.value) else {
+            return Some("it is not known what its moves are worth".into());
+        };
+        let better = |&it: &i32| if who == "MAX" { it > value } else { it < value };
+        let is_true = match rest.strip_prefix(&format!("{}, and ", shown(value))) {
+            Some("no move searched is worth that") => !values.contains(&value),
+            Some("another move searched is better") => values.iter().any(better),
+            _ => false,
+        };
+        return says(is_true, &format!("its moves are worth {values:?}"));
+    }
+    // What was valued to see, and is a leaf, may not be taken: what was returned does not tell.
+    if node
+        .children
+        .iter()
+        .any(|&child| tree.is_looked_at(log, child))
+    {
+        return None;
+    }
+    // `MIN has 40, …`
+    let Some((has, rest)) = reason.split_once([',']) else {
+        let held = held_before(log, call, usize::MAX);
+        let is_true = held.is_some_and(|(held, _)| reason == format!("{who} has {}", shown(held)));
+        return says(is_true, &format!("it held {held:?}"));
+    };
+    let Some((best, ends)) = held_before(log, call, usize::MAX) else {
+        return Some("it held nothing".into());
+    };
+    if has != format!("{who} has {}", shown(best)) {
+        return Some(format!("it held {best}"));
+    }
+    let rest = rest.trim();
+    let window = call.and_then(|call| log.calls[call].window)?;
+    let is_max = who == "MAX";
+    let (given, end) = if is_max {
+        (window.1, "β")
+    } else {
+        (window.0, "α")
+    };
+    let meets = if is_max { best >= given } else { best <= given };
+    if rest.contains("is still open") {
+        return says(ends.0 < ends.1, "it is closed");
+    }
+    if rest.ends_with(" was closed before") {
+        return says(window.0 >= window.1, "it was open");
+    }
+    if !meets {
+        return Some(format!("it does not meet {given}"));
+    }
+    if let Some(bound) = rest.strip_prefix(&format!("and was given {end} = ")) {
+        return says(bound == shown(given), "it was given another");
+    }
+    if let Some(bound) = rest.strip_prefix(&format!("and the first window's {end} is ")) {
+        let up = std::iter::successors(Some(this), |&at| tree.nodes[at].parent);
+        let first = up.last().and_then(|root| tree.nodes[root].call);
+        let first = first.and_then(|first| log.calls[first].window);
+        let first = first.map(|(alpha, beta)| if is_max { beta } else { alpha });
+        return says(first.map(shown).as_deref() == Some(bound), "it is another");
+    }
+    // `MAX already holds 44`, `MAX, 3 levels up, already holds 44`.
+    let (other, bound) = rest.split_once(" already holds ")?;
+    let up = match other.split_once(", ") {
+        Some((_, far)) => far
+            .split(' ')
+            .next()
+            .and_then(|far| far.parse().ok())
+            .unwrap_or(0),
+        None => 1,
+    };
+    let owner = std::iter::successors(Some(this), |&at| tree.nodes[at].parent).nth(up)?;
+    let before = node.entered;
+    let holds = held_before(log, tree.nodes[owner].call, before).map(|(best, _)| shown(best));
+    let is_true = holds.as_deref() == Some(bound) && tree.who(log, owner) != Some(who);
+    says(is_true, &format!("that one held {holds:?}"))
+}
+
+/// What a search held before a moment.
+fn held_before(log: &Log, call: Option<usize>, moment: usize) -> Option<(i32, (i32, i32))> {
+    let before = &log.entries[..moment.min(log.entries.len())];
+    before.iter().rev().find_map(|&(by, did)| match did {
+        Did::Holds(best, ends) if call.is_some() && log.search_of(by) == call => Some((best, ends)),
+        _ => None,
+    })
+}

@@ -1,0 +1,310 @@
+//! The game tree as it follows from the instrument's log: what a drawing has to show.
+
+use std::collections::BTreeMap;
+
+use game::Value;
+
+use super::log::{Did, Log, Role};
+
+/// A position that was searched, or a leaf that was read.
+#[derive(Debug)]
+pub(super) struct Seen {
+    pub(super) spot: usize,
+    /// The search; none of what the search above went through or read.
+    pub(super) call: Option<usize>,
+    /// The search that it is a part of.
+    pub(super) within: usize,
+    pub(super) parent: Option<usize>,
+    /// How many moves of the same player lead here in one step.
+    pub(super) moves: usize,
+    /// What it is where no move of its parent's leads to it.
+    pub(super) aside: Option<&'static str>,
+    pub(super) children: Vec<usize>,
+    /// What it was found to be worth, as MAX sees it.
+    pub(super) value: Option<Value>,
+    /// The moves that were left out: whether each was made, and what it was found to be worth.
+    pub(super) left_out: Vec<(String, bool, Option<Value>)>,
+    /// How many moves were made, where nothing stands below.
+    pub(super) made: usize,
+    /// Whether it was asked what it is worth.
+    pub(super) is_valued: bool,
+    /// When it was entered, and when its value was known.
+    pub(super) entered: usize,
+    pub(super) left: Option<usize>,
+}
+
+/// What a search did with a position below its own.
+#[derive(Debug, Default)]
+struct Below {
+    first: usize,
+    played: bool,
+    value: Option<(Value, usize)>,
+    is_changed: bool,
+    searches: Vec<(usize, usize)>,
+}
+
+/// The tree, each position after the one above it, and its roots.
+#[derive(Debug, Default)]
+pub(super) struct Tree {
+    pub(super) nodes: Vec<Seen>,
+    pub(super) roots: Vec<usize>,
+}
+
+impl Tree {
+    pub(super) fn of(log: &Log) -> Self {
+        let mut tree = Tree::default();
+        for (moment, &(call, did)) in log.entries.iter().enumerate() {
+            let call = call.filter(|&call| log.calls[call].role == Role::Search);
+            if let (Some(call), Did::Called) = (call, did)
+                && log.search_of(log.calls[call].above).is_none()
+            {
+                let root = tree.search(log, call, moment, None);
+                tree.roots.push(root);
+            }
+        }
+        tree
+    }
+
+    /// Whether it is a leaf that was only looked at: its search did not take its value then.
+    pub(super) fn is_looked_at(&self, log: &Log, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let Some(left) = node.left.filter(|_| node.call.is_none()) else {
+            return false;
+        };
+        let mut after = log.entries[left..].iter().skip(1);
+        let next = after.find(|(_, did)| !matches!(did, Did::Returned));
+        !matches!(next, Some((_, Did::Holds(..))))
+    }
+
+    /// Who chooses at a position: where no move was made, nobody does.
+    pub(super) fn who(&self, log: &Log, this: usize) -> Option<&'static str> {
+        let node = &self.nodes[this];
+        let chooses = !node.children.is_empty() && node.made > 0;
+        chooses.then(|| {
+            if log.spots[node.spot].max {
+                "MAX"
+            } else {
+                "MIN"
+            }
+        })
+    }
+
+    fn add(&mut self, seen: Seen) -> usize {
+        let this = self.nodes.len();
+        if let Some(parent) = seen.parent {
+            self.nodes[parent].children.push(this);
+        }
+        self.nodes.push(seen);
+        this
+    }
+
+    /// Adds a search with all that stands below it.
+    fn search(&mut self, log: &Log, call: usize, moment: usize, parent: Option<usize>) -> usize {
+        let it = &log.calls[call];
+        let spot = it.spot.expect("a search is about a position");
+        let left = log
+            .entries
+            .iter()
+            .position(|&(by, did)| by == Some(call) && matches!(did, Did::Returned));
+        // A panic passes through the innermost call first.
+        let broken = log.entries.len() + log.calls.len() - call;
+        let this = self.add(Seen {
+            spot,
+            call: Some(call),
+            within: call,
+            parent,
+            moves: 1,
+            aside: None,
+            children: Vec::new(),
+            value: it.value,
+            left_out: Vec::new(),
+            made: 0,
+            is_valued: false,
+            entered: moment,
+            left: left.or(Some(broken)),
+        });
+        let mut below: BTreeMap<usize, Below> = BTreeMap::new();
+        let mut aside = Vec::new();
+        for (moment, &(by, did)) in log.entries.iter().enumerate() {
+            let at = |to: usize| log.is_below(to, spot).then_some(to);
+            // With all that lies between.
+            let mut known = |to: usize| {
+                let up = std::iter::successors(Some(to), |&at| log.spots[at].above);
+                for at in up.take_while(|&at| at != spot) {
+                    below.entry(at).or_insert_with(|| Below {
+                        first: moment,
+                        ..Below::default()
+                    });
+                }
+            };
+            match did {
+                Did::Called => {
+                    let inner = by.filter(|&by| log.calls[by].role == Role::Search);
+                    let inner =
+                        inner.filter(|&by| log.search_of(log.calls[by].above) == Some(call));
+                    let Some(inner) = inner else { continue };
+                    match log.calls[inner].spot.and_then(at) {
+                        Some(spot) => {
+                            known(spot);
+                            let its = below.entry(spot).or_default();
+                            its.searches.push((inner, moment));
+                        }
+                        None => aside.push((inner, moment)),
+                    }
+                }
+                _ if log.search_of(by) != Some(call) => {}
+                Did::Played(to) => {
+                    known(to);
+                    let its = below.entry(to).or_default();
+                    if !std::mem::replace(&mut its.played, true) {
+                        its.first = moment;
+                    }
+                }
+                Did::Valued(at, _) if at == spot => self.nodes[this].is_valued = true,
+                Did::Valued(at, value) => {
+                    known(at);
+                    let its = below.entry(at).or_default();
+                    its.value.get_or_insert((value, moment));
+                }
+                Did::Returned => {
+                    let helper = by.filter(|&by| by != call).map(|by| &log.calls[by]);
+                    let Some(helper) = helper else { continue };
+                    let about = helper.spot.and_then(|spot| below.get_mut(&spot));
+                    if let Some(about) = about {
+                        let value = about.value.map(|(value, _)| value);
+                        about.is_changed |= value.is_some() && value != helper.value;
+                    }
+                }
+                Did::Holds(..) => {}
+            }
+        }
+        for (inner, moment) in aside {
+            let child = self.search(log, inner, moment, Some(this));
+            self.nodes[child].aside = Some(match log.calls[inner].spot == Some(spot) {
+                true => "once more",
+                false => "elsewhere",
+            });
+        }
+        self.row(log, this, spot, &below);
+        let mut children = std::mem::take(&mut self.nodes[this].children);
+        children.sort_by_key(|&child| self.nodes[child].entered);
+        self.nodes[this].children = children;
+        this
+    }
+
+    /// Adds what a search did with the moves from a position.
+    fn row(&mut self, log: &Log, this: usize, spot: usize, below: &BTreeMap<usize, Below>) {
+        let made = Made { log, below };
+        let (replies, in_steps) = made.replies(spot, 1);
+        for &(to, moves) in &replies {
+            let it = &below[&to];
+            for &(inner, moment) in &it.searches {
+                let child = self.search(log, inner, moment, Some(this));
+                self.nodes[child].moves = moves;
+            }
+            let (is_leaf, is_step) = (made.is_leaf(to), made.is_step(to));
+            if is_leaf || is_step {
+                let leaf = it.value.filter(|_| is_leaf);
+                let child = self.add(Seen {
+                    spot: to,
+                    call: None,
+                    within: self.nodes[this].within,
+                    parent: Some(this),
+                    moves,
+                    aside: None,
+                    children: Vec::new(),
+                    value: leaf.map(|(value, _)| value).filter(|_| !it.is_changed),
+                    left_out: Vec::new(),
+                    made: 0,
+                    is_valued: is_leaf,
+                    entered: it.first,
+                    left: leaf.map(|(_, moment)| moment),
+                });
+                if is_step {
+                    self.row(log, child, to, below);
+                }
+            }
+            self.nodes[this].made += 1;
+        }
+        let call = self.nodes[this].call;
+        let returned = call.is_none_or(|call| log.calls[call].returned);
+        if !returned || self.nodes[this].children.is_empty() {
+            return;
+        }
+        let tried: Vec<&str> = self.nodes[this]
+            .children
+            .iter()
+            .filter(|&&child| self.nodes[child].aside.is_none())
+            .map(|&child| log.spots[self.nodes[child].spot].mv.as_str())
+            .collect();
+        let mut left_out: Vec<(String, bool, Option<Value>)> = Vec::new();
+        // What is offered on the way is no choice of this position.
+        let offers = log.spots[spot].offers.iter().filter(|_| !in_steps);
+        let names = offers.chain(replies.iter().map(|&(to, _)| &log.spots[to].mv));
+        for mv in names {
+            if tried.contains(&mv.as_str()) || left_out.iter().any(|(known, ..)| known == mv) {
+                continue;
+            }
+            let its = replies.iter().find(|(to, _)| log.spots[*to].mv == *mv);
+            let its = its.map(|(to, _)| &below[to]);
+            let value = its.and_then(|it| it.value).map(|(value, _)| value);
+            left_out.push((mv.clone(), its.is_some(), value));
+        }
+        self.nodes[this].left_out = left_out;
+    }
+}
+
+/// What one search did below its position.
+#[derive(Clone, Copy)]
+struct Made<'l> {
+    log: &'l Log,
+    below: &'l BTreeMap<usize, Below>,
+}
+
+impl Made<'_> {
+    /// In the order in which they were made.
+    fn row(self, above: usize) -> impl Iterator<Item = usize> {
+        let spots = self.below.keys().copied();
+        let mut row: Vec<usize> = spots
+            .filter(|&to| self.log.spots[to].above == Some(above))
+            .collect();
+        row.sort_by_key(|to| self.below[to].first);
+        row.into_iter()
+    }
+
+    fn is_inner(self, to: usize) -> bool {
+        !self.below[&to].searches.is_empty() || self.is_step(to)
+    }
+
+    /// Whether the search made moves from there, too, and did something with them.
+    fn is_step(self, to: usize) -> bool {
+        self.row(to)
+            .any(|next| self.is_inner(next) || self.is_leaf(next))
+    }
+
+    /// Whether it was read there: the game is over, or nothing beside it was searched.
+    fn is_leaf(self, to: usize) -> bool {
+        let above = self.log.spots[to].above.unwrap_or(to);
+        let alone = || !self.row(above).any(|beside| self.is_inner(beside));
+        let is_over = self.log.spots[to].over;
+        self.below[&to].value.is_some() && !self.is_inner(to) && (is_over || alone())
+    }
+
+    /// What was made at a position, and in how many moves: where the same player goes on, that is one step. Whether there
+    /// is such a step.
+    fn replies(self, spot: usize, moves: usize) -> (Vec<(usize, usize)>, bool) {
+        let (mut replies, mut in_steps) = (Vec::new(), false);
+        for to in self.row(spot) {
+            let it = &self.below[&to];
+            let goes_on = self.log.spots[to].max == self.log.spots[spot].max;
+            let goes_on = goes_on && self.row(to).next().is_some();
+            if goes_on && it.value.is_none() && it.searches.is_empty() {
+                in_steps = true;
+                replies.extend(self.replies(to, moves + 1).0);
+            } else {
+                replies.push((to, moves));
+            }
+        }
+        (replies, in_steps)
+    }
+}

@@ -1,0 +1,191 @@
+//! What the steps of a player say, in the order in which it was done.
+
+use call_trace::Trace;
+use figures::{SvgOptions, player_fragment};
+use game::Value;
+
+use super::drawn::{left_out_as, shown};
+use super::log::{Did, Log};
+use super::seen::Tree;
+use crate::drawing::player_data_of;
+
+/// A step as the instrument has it.
+#[derive(Debug)]
+pub(super) struct Step {
+    /// What it has to say; where branches were left out, what comes before the reason and what after it.
+    pub(super) says: (String, String),
+    /// The node at which it is.
+    pub(super) node: usize,
+    pub(super) kind: Kind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Enters,
+    LeavesOut,
+    HandsUp,
+}
+
+/// The sentences of a player.
+pub(super) fn told(trace: &Trace) -> Vec<String> {
+    let options = SvgOptions {
+        max_nodes: Some(usize::MAX),
+        ..SvgOptions::embedded("it")
+    };
+    let data = player_data_of(&player_fragment(trace, &options));
+    let steps = data["steps"].as_array().expect("a player has steps");
+    let says = steps
+        .iter()
+        .map(|step| step["say"].as_str().expect("a sentence"));
+    says.map(str::to_owned).collect()
+}
+
+/// What the steps have to be.
+pub(super) fn expected(log: &Log, tree: &Tree) -> Vec<Step> {
+    let mut moments: Vec<(usize, bool, usize)> = Vec::new();
+    for (this, node) in tree.nodes.iter().enumerate() {
+        if !node.children.is_empty() {
+            moments.push((node.entered, false, this));
+        }
+        moments.extend(node.left.map(|left| (left, true, this)));
+    }
+    moments.sort_unstable();
+    let mut steps = Vec::new();
+    for (_, leaves, this) in moments {
+        let node = &tree.nodes[this];
+        let way_in = way_in(log, tree, this);
+        let who = tree.who(log, this);
+        let value = node.value.map_or("no value".into(), shown);
+        let returned = node.call.is_none_or(|call| log.calls[call].returned);
+        let mut push = |kind, before: String, after: String| {
+            steps.push(Step {
+                says: (before, after),
+                node: this,
+                kind,
+            });
+        };
+        if !leaves {
+            let way_in = way_in.map_or(String::new(), |way_in| way_in + ": ");
+            let window = node.call.and_then(|call| log.calls[call].window);
+            let window = match window {
+                Some((Value::MIN, Value::MAX)) => {
+                    "; the window is open, so every value matters".into()
+                }
+                Some((alpha, beta)) => {
+                    format!(
+                        "; only values in ({}, {}) still matter",
+                        shown(alpha),
+                        shown(beta)
+                    )
+                }
+                None => String::new(),
+            };
+            let who = who.unwrap_or("the search");
+            push(
+                Kind::Enters,
+                format!("{way_in}{who} chooses here{window}"),
+                String::new(),
+            );
+            continue;
+        }
+        if node.children.is_empty() {
+            let is_read = node.is_valued || node.made > 0 || log.spots[node.spot].over;
+            let leaf = match is_read {
+                true => "a leaf",
+                false => "answered at once",
+            };
+            let way_in = way_in.unwrap_or_default();
+            let says = match (returned, way_in.is_empty()) {
+                (true, true) => format!("{leaf}: {value}"),
+                (true, false) => format!("{way_in}, {leaf}: {value}"),
+                (false, true) => "never returned".into(),
+                (false, false) => format!("{way_in}: never returned"),
+            };
+            push(Kind::HandsUp, says, String::new());
+            continue;
+        }
+        if !node.left_out.is_empty() {
+            let count = node.left_out.len();
+            let branches = if count == 1 { "branch" } else { "branches" };
+            push(
+                Kind::LeavesOut,
+                String::new(),
+                format!("; {count} {branches} {}", left_out_as(node)),
+            );
+        }
+        let who = who.unwrap_or("the search");
+        let says = match returned {
+            true => format!("{who} hands up {value}"),
+            false => format!("{who} never returned"),
+        };
+        push(Kind::HandsUp, says, String::new());
+    }
+    steps
+}
+
+/// `move b`, `moves a b`, `elsewhere`.
+fn way_in(log: &Log, tree: &Tree, this: usize) -> Option<String> {
+    let node = &tree.nodes[this];
+    if let Some(aside) = node.aside {
+        return Some(aside.to_owned());
+    }
+    let way = log.way(node.spot);
+    let moves = &way[way.len().checked_sub(node.moves)?..];
+    let s = if moves.len() > 1 { "s" } else { "" };
+    Some(format!("move{s} {}", moves.join(" ")))
+}
+
+/// What is wrong with a step, if anything is.
+pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<String> {
+    let (before, after) = &step.says;
+    let plain = say.replace("≤ ", "").replace("≥ ", "");
+    if step.kind == Kind::LeavesOut {
+        return (!plain.ends_with(after.as_str())).then(|| format!("it should end with {after:?}"));
+    }
+    let Some(effect) = plain.strip_prefix(before.as_str()) else {
+        return Some(format!("it should be {before:?}"));
+    };
+    if effect.is_empty() {
+        return None;
+    }
+    let node = &tree.nodes[step.node];
+    let parent = &tree.nodes[node.parent?];
+    let who = tree.who(log, node.parent?).unwrap_or_default();
+    let left = node.left.unwrap_or(usize::MAX);
+    if parent
+        .children
+        .iter()
+        .any(|&child| tree.is_looked_at(log, child))
+    {
+        // What was valued to see, and is a leaf, may not be taken then: what was returned does not tell.
+        return None;
+    }
+    // What the search that took the value did next; else what it held before.
+    let of_parent = |by: Option<usize>| parent.call.is_some() && log.search_of(by) == parent.call;
+    let mut after = log.entries[left.min(log.entries.len())..].iter().skip(1);
+    let next = after.find(|&&(by, did)| of_parent(by) && !matches!(did, Did::Returned));
+    let mut before = log.entries[..left.min(log.entries.len())].iter().rev();
+    let holds =
+        |&&(by, did): &&(Option<usize>, Did)| of_parent(by) && matches!(did, Did::Holds(..));
+    let held = next.filter(holds).or_else(|| before.find(holds));
+    let Some(&(_, Did::Holds(best, (alpha, beta)))) = held else {
+        return Some("it held nothing then".into());
+    };
+    let mut claims = effect
+        .split([',', ':', '.'])
+        .map(str::trim)
+        .filter(|it| !it.is_empty());
+    claims.find_map(|claim| {
+        let holds = [
+            format!("{who} now has {}", shown(best)),
+            format!("{who} keeps {}", shown(best)),
+            format!("α rises to {}", shown(alpha)),
+            format!("β falls to {}", shown(beta)),
+        ];
+        let is_true = match claim {
+            "the window is closed" => alpha >= beta,
+            _ => holds.iter().any(|it| it == claim),
+        };
+        (!is_true).then(|| format!("{claim:?} is false: it held {best}, ({alpha}, {beta})"))
+    })
+}

@@ -672,7 +672,22 @@ fn wasted(tree: &Tree) -> String {
             .filter(|call| number(call, "n") == Some(*n));
         calls.filter(|call| !call.children.is_empty()).count() > 1
     };
+    // Where each number is kept when it is asked for alone, the others were kept elsewhere.
+    let lost = (2..=6).rev().find(|n| !after.contains_key(n));
+    let kept_alone = |n: u64| {
+        let mut memo = HashMap::new();
+        probe(|| fibonacci_memo(n, &mut memo));
+        memo.contains_key(&n)
+    };
+    let missing = lost.filter(|_| after.len() > 1 && (2..=8).all(kept_alone));
+    let elsewhere = missing.map(|n| {
+        format!(
+            "yours stores each number that is asked for alone, but after fib(6) the memo that was handed in lacks \
+             fib({n}). Hand this memo to both calls, not a copy."
+        )
+    });
     let thought = match after.len() {
+        _ if elsewhere.is_some() => elsewhere.as_deref().unwrap_or_default(),
         0 => "store it before you return it.",
         1 if after.contains_key(&6) => "hand the same memo to both calls.",
         1..4 => "store every number that was worked out, under its own n.",

@@ -1,5 +1,7 @@
 //! recursion-2: `gcd(a, b)` is the greatest number that divides both, and ends with its own call.
 
+use std::time::{Duration, Instant};
+
 use call_trace::{Call, Trace, Tree};
 use kit::{
     Answers, attempt, last, minus, number, probe, remark, repeated, same_in_any_order, shown,
@@ -64,6 +66,7 @@ fn any_two_small_numbers() {
 )]
 fn takes_a_few_calls_for_each_digit(#[case] a: u64, #[case] b: u64) {
     demand_small();
+    demand_few_rounds();
     let (got, trace) = run(a, b);
     assert!(
         got == greatest(a, b),
@@ -83,6 +86,7 @@ fn takes_a_few_calls_for_each_digit(#[case] a: u64, #[case] b: u64) {
 #[test]
 fn numbers_of_any_size() {
     demand_small();
+    demand_few_rounds();
     let mut random = fastrand::Rng::with_seed(4);
     for bits in 10..=64 {
         let limit = u64::MAX >> (64 - bits);
@@ -119,6 +123,7 @@ fn numbers_of_any_size() {
     ignore = "needs a recording: run without --release"
 )]
 fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
+    demand_few_rounds();
     let (a, b) = (12_200_160_415_121_876_738, 7_540_113_804_746_346_429);
     let (got, trace) = run(a, b);
     if got != 1 {
@@ -163,6 +168,28 @@ fn demand_small() {
     for (a, b) in pairs {
         first::demand(&format!("gcd({a}, {b})"), || gcd(a, b), &greatest(a, b));
     }
+}
+
+/// Demands that a program without calls ends soon: a loop over all numbers would take minutes for ten digits.
+fn demand_few_rounds() {
+    if probe(|| gcd(1001, 1000)).1.calls() > 1 {
+        return;
+    }
+    let took = |n: u64| {
+        let runs = (0..3).map(|_| {
+            let start = Instant::now();
+            attempt(|| gcd(n + 1, n));
+            start.elapsed()
+        });
+        runs.min().unwrap_or_default()
+    };
+    let million = took(1_000_000);
+    assert!(
+        million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
+        "gcd(4000001, 4000000): yours took more than twice as long as for gcd(1000001, 1000000), and it should take \
+         about as long.\nDoes a loop try one number after the other? With ten digits there are too many. Call \
+         gcd(b, a % b): a remainder makes the pair smaller fast."
+    );
 }
 
 /// Runs gcd(a, b); a panic is explained.
@@ -242,9 +269,13 @@ fn step() -> Option<String> {
     let pair = (number(next, "a")?, number(next, "b")?);
     let thought = match pair {
         (462, 147) => return None,
+        (147, 462) if handed(48, 48) == Some((0, 0)) => {
+            "both numbers were replaced by a remainder: gcd(48, 48) called gcd(0, 0), and the 48 is lost. b goes \
+             first, as it is, and a % b second."
+        }
         (147, 462) => "the remainder goes second.",
         (1071, 147) => "b goes first, and the remainder second.",
-        (462, 462) if second() == Some((1071, 147)) => {
+        (462, 462) if handed(462, 1071) == Some((1071, 147)) => {
             "the remainder of a by b is a % b, not b % a."
         }
         (462, 2) | (2, 462) => "the quotient is handed on. What is left over is a % b.",
@@ -263,9 +294,9 @@ gcd(1071, 462) called {}.",
     ))
 }
 
-/// The pair that `gcd(462, 1071)` hands to its first call.
-fn second() -> Option<(u64, u64)> {
-    let (_, trace) = probe(|| gcd(462, 1071));
+/// The pair that `gcd(a, b)` hands to its first call.
+fn handed(a: u64, b: u64) -> Option<(u64, u64)> {
+    let (_, trace) = probe(|| gcd(a, b));
     let tree = trace.tree();
     let next = tree.calls.iter().find(|call| call.parent.is_some())?;
     Some((number(next, "a")?, number(next, "b")?))

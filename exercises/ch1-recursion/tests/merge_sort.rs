@@ -281,7 +281,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let numbers = part(call)?;
     if past_the_end(panic) {
         return Some(match &numbers[..] {
-            [] => "merge_sort([]) read a number that is not there. No numbers are in order.".into(),
+            [] => {
+                "merge_sort([]) read a number that is not there. An empty list is in order already."
+                    .into()
+            }
             _ => format!(
                 "{} read past the end of a list. Compare two numbers only while both lists have one left.",
                 brief(&shown(call))
@@ -294,7 +297,9 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let again = part(repeated(tree)?)?;
     let call = format!("merge_sort({})", brief(&format!("{again:?}")));
     Some(match again.len() {
-        0 => format!("{call} called itself. No numbers are in order: return an empty list."),
+        0 => format!(
+            "{call} called itself. An empty list is in order already: return it without a call."
+        ),
         1 => format!(
             "{call} called itself. Half of 1, rounded down, is 0, so one part is the whole list. One \
              number is in order: return it without a call."
@@ -369,8 +374,8 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
         let others: [&[u32]; 3] = [&[2, 1], &[4, 3, 2, 1], &[3, 1, 2]];
         let right = |it: &&[u32]| kit::attempt(|| merge_sort(it)) == Some(sorted(it));
         if got == numbers && tree.calls.len() == 1 && others.iter().all(right) {
-            "this list came back as it was, without a call, and [4, 3, 2, 1] is sorted. Split every list of two numbers \
-             or more: before its halves are sorted, nothing is known about them."
+            "this list came back as it was, without a call, while yours sorts [4, 3, 2, 1] rightly. Split every list \
+             of two numbers or more: before its halves are sorted, nothing is known about them."
                 .into()
         } else if got == numbers {
             "the list came back as it was. Split it, sort both halves, and merge them.".into()

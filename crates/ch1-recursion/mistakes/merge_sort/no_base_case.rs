@@ -1,5 +1,5 @@
 //! mistake: Splits without a base case.
-//! says: called itself. No numbers are in order: return an empty list.
+//! says: called itself. An empty list is in order already: return it without a call.
 // CHANGE: sort
 -     if numbers.len() < 2 {
 -         return numbers.to_vec();

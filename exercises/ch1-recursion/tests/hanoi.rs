@@ -554,7 +554,7 @@ fn by_moves(moves: &[Move]) -> Option<String> {
         [] => HANDED,
         [(A, B), (A, C)] => "the smaller tower never came back.",
         [(A, C), (A, B), (B, C)] => {
-            "the largest disc is the first to move, while the smaller tower still lies on it."
+            "yours moves the largest disc first, while the smaller tower still lies on it."
         }
         [(A, B), (B, C), (A, C)] => "the largest disc moved last. When can it move?",
         [(B, C), (A, C), (A, B)] => "these are the right moves, the last one first.",

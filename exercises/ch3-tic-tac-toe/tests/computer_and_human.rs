@@ -518,12 +518,15 @@ impl<'t> Wrong<'t> {
             _ if cell.is_some_and(untried) => format!("{wanted} was never tried."),
             None if gives_no_cell(mover) => "keep the cell with its value.".into(),
             None if value == -win(mover) => {
-                "even where every move loses, one must be made: begin below the worst value.".into()
+                format!(
+                    "even where every move loses, one must be made: {}",
+                    begin_beyond(mover)
+                )
             }
-            None => {
-                "nothing is better than what yours begins with, so no cell is kept: begin below the worst value."
-                    .into()
-            }
+            None => format!(
+                "nothing is better than what yours begins with, so no cell is kept: {}",
+                begin_beyond(mover)
+            ),
             Some(cell) if !is_free(self.board, cell) => "that cell is not empty.".into(),
             Some(cell) if worth_of(self.board, cell) == value => {
                 "of equally good cells the first.".into()
@@ -839,6 +842,14 @@ fn keeps_its_own_win(mover: Side) -> bool {
 }
 
 /// The value of a win.
+/// Where a search must begin, so that every move is better.
+fn begin_beyond(mover: Side) -> &'static str {
+    match mover {
+        Side::Computer => "for the computer begin below COMPUTER_LOSS, its worst value.",
+        Side::Human => "for the human begin above COMPUTER_WIN, their worst value.",
+    }
+}
+
 fn win(side: Side) -> Value {
     match side {
         Side::Computer => 1,

@@ -1,5 +1,5 @@
 //! mistake: Begins at the worst value there is, so that in a lost position no move is better.
-//! says: Even where every move loses, one must be made: begin below the worst value.
+//! says: Even where every move loses, one must be made: for the computer begin below COMPUTER_LOSS, its worst value.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_LOSS;

@@ -149,7 +149,7 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
             "Yours passes over one word that will not do, and here it gave up: go on until a cell will do or the \
              input has ended."
         }
-        None => "The input has not ended: no number, and still a word there, is a word to skip.",
+        None => "The input has not ended: `number()` gave None, but a word is there. Skip it.",
         Some(cell) if !(1..=9).contains(&cell) => "Check whether there is such a cell.",
         Some(cell) if !is_free(text, cell) => "Check whether it is free.",
         Some(8) if want == 9 => "The cells are 1 to 9, 9 included.",
@@ -406,9 +406,11 @@ fn watched_while<R>(words: &str, program: impl FnOnce() -> R) -> R {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
             return Some(match words.split(' ').any(|word| word == cell) {
-                true => format!("{cell} accepted: check 1..=9 before the board."),
+                true => format!(
+                    "The board was asked for cell {cell}, and it has the cells 1 to 9: check 1..=9 first."
+                ),
                 false => format!(
-                    "{cell} accepted, and nobody typed it: a word that is no number is no cell \
+                    "The board was asked for cell {cell}, and nobody typed it: a word that is no number is no cell \
                      either."
                 ),
             });

@@ -323,6 +323,11 @@ fn by_the_moves(who: Player, moves: Value) -> String {
             .into()
     } else if all_wins(who, |moves| 10 + moves) {
         "the moves made are taken off the 10, and yours are added.".into()
+    } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
+        format!(
+            "yours takes off the winner's own moves, {}. A win counts 10 less the moves of both players, {moves}.",
+            (moves + 1) / 2
+        )
     } else if right_elsewhere {
         "10 less the moves made, as for the wins with other moves, and no exception here.".into()
     } else {

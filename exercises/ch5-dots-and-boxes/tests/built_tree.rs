@@ -875,9 +875,26 @@ impl Judged {
         }
     }
 
+    /// How many moves led to a node; 99 where its parents are in a ring.
+    fn level(&self, at: usize) -> usize {
+        let parents = std::iter::successors(Some(at), |&at| self.nodes[at].parent);
+        parents.skip(1).take(99).count()
+    }
+
     /// Why the next sibling of a child is not the first of those that are `wanted`.
     fn wrong_next(&self, before: usize, next: usize, wanted: &[String]) -> String {
         let text = &self.nodes[next].text;
+        let parents = [before, next].map(|at| self.nodes[at].parent);
+        if let [Some(one), Some(other)] = parents
+            && wanted.is_empty()
+            && one != other
+            && self.level(before) == self.level(next)
+        {
+            return format!(
+                "the next sibling of node {before} is node {next}, and their parents are {one} and {other}: \
+                 siblings have one parent, and its last child has no next sibling."
+            );
+        }
         if self.siblings_are_neighbours() {
             return "each next sibling is the next index, and what is below a child lies between it and its \
                     sibling: a sibling's index is known when it is made."

@@ -310,6 +310,27 @@ fn negated(habits: &[Habits]) -> Option<String> {
     )))
 }
 
+/// A window that is narrowed before any reply, by what the board itself seems to be worth.
+fn narrowed_at_once() -> Option<String> {
+    let first = |mover, own: Value| {
+        let tree = over(mover, &[5, 6, 5]).worth(own);
+        let (_, trace) = probe(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9));
+        windows_of_replies(&trace, "nothing_saved").first().copied()
+    };
+    let max = [3, 4].map(|own| first(Player::First, own)) == [Some([3, 9]), Some([4, 9])];
+    let min = [7, 8].map(|own| first(Player::Second, own)) == [Some([2, 7]), Some([2, 8])];
+    let (name, own, alpha, beta) = match (max, min) {
+        (true, _) => ("MAX", 4, 4, 9),
+        (_, true) => ("MIN", 7, 2, 7),
+        _ => return None,
+    };
+    Some(format!(
+        "before any reply the window is narrowed: a {name} node with the window [2, 9], for which \
+         `evaluate` says {own}, asked its first child with [{alpha}, {beta}]. What a board is worth as it \
+         stands bounds nothing: only replies do."
+    ))
+}
+
 /// Where a loop is left though the window is open.
 fn left_too_early(habits: &[Habits]) -> Option<String> {
     let at = habits
@@ -382,8 +403,8 @@ fn wasted(all_visits_are_needed: bool) -> String {
                 the bounds are compared, between two children and not after the last."
             .to_owned();
     }
-    if let Some(left) = left_too_early(&habits) {
-        return left;
+    if let Some(early) = narrowed_at_once().or_else(|| left_too_early(&habits)) {
+        return early;
     }
     if let Some((2, 4..)) = built_for(&[9, 6, 6, 6, 6]) {
         return "too many boards are built. All boards of a node are made before the first is \
@@ -536,8 +557,8 @@ fn wrong_value() -> String {
              one search to the next, in a static perhaps. What a call needs, it gets as an argument."
         );
     }
-    if let Some(left) = left_too_early(&habits()) {
-        return left;
+    if let Some(early) = narrowed_at_once().or_else(|| left_too_early(&habits())) {
+        return early;
     }
     let said = |mover| {
         let tree = over(mover, &[5, 3, 8, 6]);

@@ -510,9 +510,9 @@ fn stopped(mover: Player, read: &str) -> String {
         return format!("the first child was left out: {read}.");
     }
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
-    let (who, above) = (name(mover), name(mover.other()));
+    let who = name(mover);
     format!(
-        "{who} stopped at {last}, while {above} above held nothing. `vp` alone ends the \
+        "{who} stopped at {last}, where nobody above held anything. `vp` alone ends the \
          loop, and only when the value is no better for the player above: at {who} {}.",
         end_of_loop(mover)
     )

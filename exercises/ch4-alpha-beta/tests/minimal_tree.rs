@@ -219,6 +219,10 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
         [9, 7, 9] | [3, 7, 9] => {
             "that is one proof. \"At least\" and \"at most\" both need one, and they share one leaf."
         }
+        [7, 13, 9] => {
+            "yours adds b − 1 leaves a level, as if one leaf refuted a move. With d = 2 one does; with more a \
+             refutation is a tree, too: one reply, and then all moves."
+        }
         [17, 55, 35] | [5, 7, 11] => {
             "the depth is off by one: with d = 0 there is one leaf, with d = 1 there are b."
         }

@@ -1,5 +1,5 @@
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped at 4, while MIN above held nothing
+//! says: In another tree, [4, 9, 2, 6], MAX stopped at 4, where nobody above held anything
 //! also: [[5, 3], [4, 6]] is valued wrongly already, and that comes first.
 // CHANGE: child
 -         if value >= vp {

@@ -1,5 +1,5 @@
 //! mistake: MIN stops as soon as it is above the bound.
-//! says: MIN stopped at 9, while MAX above held nothing.
+//! says: MIN stopped at 9, where nobody above held anything.
 // CHANGE: child
 -         if value <= vp {
 +         if value >= vp {

@@ -1,0 +1,8 @@
+//! mistake: Each move but the best is refuted by one leaf.
+//! says: Yours adds b − 1 leaves a level, as if one leaf refuted a move.
+// ANCHOR: body
+    if depth == 0 {
+        return 1;
+    }
+    minimal_leaves(branching, depth - 1) + (branching - 1)
+// ANCHOR_END: body

@@ -33,7 +33,7 @@ fn chains(text: &str) -> Chains {
 #[case::a_good_rest("3", 2, "it is good to move in the rest: take all.")]
 #[case::a_better_rest("3", 3, "it is good to move in the rest: take all.")]
 #[case::a_good_rest_after_a_loop("loop4", 6, "it is good to move in the rest: take all.")]
-#[case::not_worth_two("3", -1, "to leave two costs 4, to move in the rest only 1: take all.")]
+#[case::not_worth_two("3", -1, "to take all makes 2, to leave two only 0: compare both. A rest below 0 is not enough.")]
 #[case::leave_two("3", -4, "the rest is bad to move in: leave two, so that the other player must.")]
 #[case::leave_two_of_many("7", -5, "leave two, and the other player must move in the rest.")]
 #[case::the_handout(
@@ -42,7 +42,7 @@ fn chains(text: &str) -> Chains {
     "a chain of two is opened in the middle: each box is closed alone, and none can be left."
 )]
 #[case::leave_four("loop4", -6, "a loop needs four.")]
-#[case::not_worth_four("loop4", -3, "a loop needs four. To leave them costs 8, to move loses 3.")]
+#[case::not_worth_four("loop4", -3, "a loop needs four. To take all makes 1, to leave four −1: compare both.")]
 #[case::leave_four_of_six("loop6", -9, "the other player gets what you leave.")]
 fn take_all_or_leave_some(#[case] name: &str, #[case] rest: Value, #[case] thought: &str) {
     right_choice(chain(name), rest, thought);

@@ -406,8 +406,8 @@ fn passes_wrongly() -> Option<String> {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (complete(drawn) != first | second)
     }) {
-        "no box was closed by this line: the turn passes. Yours counts every box that is closed now and that nobody has, \
-         and only what this line closes is new."
+        "no box was closed by this line: the turn passes. A box that was closed before it, and that nobody has, gives \
+         no turn."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
     }) {

@@ -377,6 +377,11 @@ fn choice_missed() -> Option<String> {
             "where four boxes are left, two of them are counted as yours. The other player gets all \
              that are left, two or four.",
         )
+        .row(
+            |it| it.or(it.leaving() - 1),
+            "to leave boxes is taken for 1 less than it is worth. \"Not x or more\" is \"x − 1 or less\": is the 1 \
+             there when you negate?",
+        )
         .row(|it| it.or(it.taken - it.after), LEFT_ARE_LOST)
         .row(|it| it.or(it.taken + it.left - it.after), LEFT_ARE_LOST)
         .row(|it| Some(it.all().max(it.leaving())), NONE_CAN_BE_LEFT)

@@ -1,5 +1,5 @@
 //! mistake: The boxes of a move are all that are closed now and that nobody has.
-//! says: Yours counts every box that is closed now and that nobody has, and only what this line closes is new.
+//! says: A box that was closed before it, and that nobody has, gives no turn.
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let drawn = board.drawn | 1 << line.number();

@@ -375,6 +375,9 @@ fn unfair(equal: usize) -> String {
             String::new()
         };
     }
+    if let Some(thrown) = dice(|k, want| near(taken(k), want)) {
+        return thrown;
+    }
     let known = if all(|_| 0.5) {
         "A coin decides each time, and the last one always has a half."
     } else if all(|k| 1.0 / (k + 1.0)) {
@@ -397,6 +400,29 @@ fn unfair(equal: usize) -> String {
         100.0 / k as f64
     );
     format!("{known} {seen}").trim_start().to_owned()
+}
+
+/// Whether each of the equal moves seems to draw one of a few numbers, and the largest wins: of equal numbers the
+/// first or the last. `is_taken` says whether the last of k is taken as often as that.
+fn dice(is_taken: impl Fn(usize, f64) -> bool) -> Option<String> {
+    let wins = |ahead: u32, sides: u32| {
+        (2..6).all(|k| {
+            let below = |drawn: u32| (f64::from(drawn) / f64::from(sides)).powi(k as i32 - 1);
+            let often = (ahead..sides + ahead).map(below).sum::<f64>() / f64::from(sides);
+            is_taken(k, often)
+        })
+    };
+    let winner = if (2..20).any(|sides| wins(0, sides)) {
+        "first"
+    } else if (2..20).any(|sides| wins(1, sides)) {
+        "last"
+    } else {
+        return None;
+    };
+    Some(format!(
+        "As if each of the equal moves drew a number, and of equal numbers the {winner} won: that favours the \
+         {winner}. The k-th of them may replace the others with 1/k."
+    ))
 }
 
 /// Whether the moves that are worth 7 are chosen equally often.

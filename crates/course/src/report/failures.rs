@@ -66,9 +66,12 @@ pub(super) fn lines(
         let (drawing, width) = (&made_with.tested.drawing, made_with.width);
         // Of the run that is easiest to follow: where a reason is told once, it may be that of a test below.
         let mut tests = group.first.iter().chain(&group.alike);
-        let drawn = tests.find_map(|result| drawing.lines(&result.name, width));
-        if let Some(drawn) = drawn {
+        let drawn = tests.find_map(|result| Some((result, drawing.lines(&result.name, width)?)));
+        if let Some((result, drawn)) = drawn {
             lines.push(String::new());
+            if group.alike.iter().any(|alike| alike.name == result.name) {
+                lines.push("  Drawn of another test, which fails for the same reason.".to_owned());
+            }
             let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
             lines.extend(drawn.map(|line| format!("  {line}")));
         }

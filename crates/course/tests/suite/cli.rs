@@ -150,7 +150,11 @@ fn wrong_then_endless_then_broken_then_right() {
     );
     assert_says(
         &said,
-        &["Your calls for double(3):", "double(0) → 1", "← leaf"],
+        &[
+            "  Drawn of another test, which fails for the same reason.\n  Your calls for double(3):",
+            "double(0) → 1",
+            "← leaf",
+        ],
     );
     assert!(
         !said.contains("left:") && !said.contains("RUST_BACKTRACE"),

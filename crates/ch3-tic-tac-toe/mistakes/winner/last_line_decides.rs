@@ -1,5 +1,5 @@
 //! mistake: The answer is written again for each line, so the last line decides.
-//! says: These are never your answer, not looked at or taken back at a later line:
+//! says: These lines are never your answer, as they are not looked at or a later line overwrites them:
     // ANCHOR: body
     let s = &board.squares;
     let mut won = None;

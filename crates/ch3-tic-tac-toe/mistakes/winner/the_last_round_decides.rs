@@ -1,5 +1,5 @@
 //! mistake: Each line sets the answer anew, so that only the last one counts.
-//! says: These are never your answer, not looked at or taken back at a later line: 1, 2, 3
+//! says: These lines are never your answer, as they are not looked at or a later line overwrites them: 1, 2, 3
 // ANCHOR: body
     let s = &board.squares;
     let mut answer = None;

@@ -123,7 +123,7 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
             "Others it finds on a part of their boards: does your search end at a line that is not won? \
              These it never finds"
         } else if last_alone || some_of_each && missing.len() > 2 {
-            "These are never your answer, not looked at or taken back at a later line"
+            "These lines are never your answer, as they are not looked at or a later line overwrites them"
         } else {
             "These yours never finds"
         };

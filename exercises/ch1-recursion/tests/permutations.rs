@@ -358,7 +358,7 @@ fn demand_orders(run: &Run) {
 
 fn demand_as_they_were(run: &Run) {
     let thought = if run.has_levels() {
-        "The loop of the caller goes on with the items as it finds them."
+        "The caller's loop relies on the items as they were."
     } else {
         "Put them back as they were."
     };

@@ -368,7 +368,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if panic.contains("no entry found for key") {
         return Some(format!(
-            "in fibonacci_memo({at}) a number was taken out of the memo that the memo does not hold."
+            "in fibonacci_memo({at}) a number was read from the memo, which does not hold it."
         ));
     }
     if !panic.contains("calls deep") {

@@ -156,6 +156,12 @@ fn any_numbers_come_out_in_order() {
 #[test]
 fn merge_takes_each_number_once() {
     demand_small();
+    let one_each = merge(&[1], &[2]);
+    assert!(
+        one_each == [1, 2],
+        "merge([1], [2]): yours returned {one_each:?}, and it should be [1, 2]."
+    );
+    // What takes for granted that its lists are in order can stop here, and is right.
     let (left, right) = ([3, 1], [4, 2]);
     let got = kit::attempt(|| merge(&left, &right));
     assert!(

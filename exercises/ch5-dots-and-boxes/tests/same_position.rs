@@ -12,6 +12,7 @@ use common::{for_mover, minus, position, random_positions, size, spaced};
 use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::size::{Line, Lines};
+use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Player, Value, Watched};
 use kit::{attempt, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
@@ -772,12 +773,62 @@ fn told(board: &Dots, want: Value) -> String {
 /// What is wrong with a value that was asked for after others, with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        "with a new memo it is right. One memo served other positions before: is what it holds \
-         true for every position that is looked up under this key?"
-            .to_owned()
+        "with a new memo it is right. One memo served other positions before: ".to_owned()
+            + &one_key().unwrap_or_else(|| {
+                "is what it holds true for every position that is looked up under this key?"
+                    .to_owned()
+            })
     } else {
         thought(board, want)
     }
+}
+
+/// Two positions of a field with one key though they are worth different, and why, if that explains all such pairs.
+fn one_key() -> Option<String> {
+    let field = position("1x2");
+    // What is kept for a board alone, and not for those that come after it.
+    let kept = |board: Dots| {
+        let mut after = Memo::new();
+        for line in board.legal_moves() {
+            asked(board.play(line), &mut after);
+        }
+        let mut memo = after.clone();
+        asked(board, &mut memo);
+        memo.retain(|key, _| !after.contains_key(key));
+        memo
+    };
+    let all = (0..field.size.all_lines()).map(|drawn| Dots { drawn, ..field });
+    let boards: Vec<(Dots, Value, Memo)> = all.map(|it| (it, rest(&it), kept(it))).collect();
+    let is_found = |board: &Dots, kept: &Memo| {
+        let logged = Logged::new(*board, 1);
+        attempt(|| same_position(&logged, &mut kept.clone())).is_some() && logged.nodes() == 1
+    };
+    let mut pairs = Vec::new();
+    for (one, is_worth, its) in boards.iter().filter(|(.., its)| its.len() == 1) {
+        let others = boards
+            .iter()
+            .filter(|(other, value, _)| value != is_worth && !other.done() && is_found(other, its));
+        pairs.extend(others.map(|(other, value, _)| (*one, *is_worth, *other, *value)));
+    }
+    let smallest = |board: &Dots| {
+        Symmetry::all()
+            .map(|it| it.image(board.size, board.drawn))
+            .min()
+    };
+    let all_eight = pairs
+        .iter()
+        .all(|(one, _, other, _)| smallest(one) == smallest(other));
+    let (one, is_worth, other, value) = pairs
+        .into_iter()
+        .min_by_key(|(one, ..)| one.drawn.count_ones())?;
+    let why = if all_eight {
+        " A field that is not square has only four images: no rows become columns."
+    } else {
+        ""
+    };
+    Some(minus(&format!(
+        "{one:?} and {other:?} have one key, and the first is worth {is_worth}, the other {value}.{why}"
+    )))
 }
 
 /// Which line was drawn on which board, and the number of that board.

@@ -334,36 +334,7 @@ fn largest_yes(board: &Dots) -> Value {
 /// What is wrong with the choice where boxes can be taken, if that explains every such position, and the positions that
 /// come after it are answered rightly.
 fn choice_missed() -> Option<String> {
-    let choice = |board: Dots| {
-        let free = free_boxes(&board)?;
-        let after = rest(&free.rest);
-        let is_right = attempt(|| largest_yes(&free.rest)) == Some(after);
-        let (taken, left) = (free.taken, free.left);
-        is_right.then_some(Choice {
-            board,
-            taken,
-            left,
-            after,
-        })
-    };
-    let turned = |text| {
-        let board = position(text);
-        Symmetry::all().map(move |symmetry| Dots {
-            drawn: symmetry.image(board.size, board.drawn),
-            ..board
-        })
-    };
-    let texts = [
-        "1x1 a1b1 a1a2 b1b2",
-        A_CHAIN,
-        A_LOOP,
-        LEAVE_TWO,
-        NOTHING_TO_LEAVE,
-        "1x2 a2b2 a1a2 b1b2 c1c2",
-        "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
-    ];
-    let boards = texts.map(position).into_iter().chain(turned(LEAVE_FOUR));
-    let choices = boards.map(choice).collect::<Option<Vec<Choice>>>()?;
+    let choices = choices()?;
     let right = |it: &Choice| rest(&it.board);
     kit::Answers::to(choices, |it| largest_yes(&it.board), right)
         .row(|it| Some(it.all()), TAKES_ALL)
@@ -396,6 +367,40 @@ fn choice_missed() -> Option<String> {
              enough.",
         )
         .words()
+}
+
+/// Positions in which boxes can be taken, with what can be left of them, if the rest of each is answered rightly.
+fn choices() -> Option<Vec<Choice>> {
+    let choice = |board: Dots| {
+        let free = free_boxes(&board)?;
+        let after = rest(&free.rest);
+        let is_right = attempt(|| largest_yes(&free.rest)) == Some(after);
+        let (taken, left) = (free.taken, free.left);
+        is_right.then_some(Choice {
+            board,
+            taken,
+            left,
+            after,
+        })
+    };
+    let turned = |text| {
+        let board = position(text);
+        Symmetry::all().map(move |symmetry| Dots {
+            drawn: symmetry.image(board.size, board.drawn),
+            ..board
+        })
+    };
+    let texts = [
+        "1x1 a1b1 a1a2 b1b2",
+        A_CHAIN,
+        A_LOOP,
+        LEAVE_TWO,
+        NOTHING_TO_LEAVE,
+        "1x2 a2b2 a1a2 b1b2 c1c2",
+        "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
+    ];
+    let boards = texts.map(position).into_iter().chain(turned(LEAVE_FOUR));
+    boards.map(choice).collect()
 }
 
 const TAKES_ALL: &str = "the last boxes are always taken, too. They can be left to the other player, who \

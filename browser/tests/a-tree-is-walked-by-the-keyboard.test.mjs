@@ -33,7 +33,8 @@ async function press(tab, key) {
 
 /** Goes to the tree of the first player by the Tab key, from the control before it. */
 async function enter(tab) {
-  await tab.ask(() => document.querySelector(".fig-player .fig-leaps > :last-child").focus());
+  // The last control that is shown: on a phone there are fewer while the player is at rest.
+  await tab.ask(() => [...document.querySelector(".fig-player").querySelectorAll(".fig-controls :is(button, select, input)")].filter((it) => it.checkVisibility()).at(-1).focus());
   for (let stop = 0; stop < 8; stop++) {
     const it = await press(tab, "Tab");
     if (it.role === "treeitem") return it;

@@ -259,7 +259,7 @@ fn choose(path: &str, yours: &[u8], ours: &[u8]) -> Result<bool> {
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
 }
 
-/// Writes a file of the course at once: whoever ends this program finds the old text or the new one.
+/// Writes a file of the course as a whole: if the program is ended meanwhile, the old text or the new one is there.
 fn put(root: &Path, path: &Path, bytes: &[u8]) -> Result<()> {
     let (folder, half) = (
         path.parent().context("a path without a folder")?,

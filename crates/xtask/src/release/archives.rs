@@ -65,7 +65,7 @@ impl Day {
         let is_one = (1980..2100).contains(&day.year)
             && (1..=12).contains(&day.month)
             && (1..=days_of_month(day.year, day.month)).contains(&u64::from(day.day));
-        ensure!(is_one, "{text} is no day of our time");
+        ensure!(is_one, "{text} is not a day from 1980 to 2099");
         Ok(day)
     }
 

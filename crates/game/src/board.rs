@@ -19,10 +19,10 @@ pub trait Board: Clone + Debug + Display {
     /// A move, small enough to copy.
     type Move: Copy + Eq + Debug + Display;
 
-    /// How its text is to be read by whoever draws it. A board that no figure knows is a `text`.
+    /// How a figure reads its text. A board that no figure knows is a `text`.
     const KIND: &'static str = "text";
 
-    /// Who makes the next move. On a board that is done, whoever would.
+    /// Who makes the next move. On a board that is done, the player whose turn it would be.
     fn to_move(&self) -> Player;
 
     /// The moves that can be made here, each once; none exactly when the game is done.

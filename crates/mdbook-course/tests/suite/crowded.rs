@@ -126,3 +126,77 @@ fn each_theorem_has_a_number_and_is_in_the_list_of_all() {
             .all(|it| it.starts_with(|c: char| c.is_ascii_digit()))
     );
 }
+
+/// The headings that come again on every page of a kind, and name no thought of it.
+const FRAME: [&str; 10] = [
+    "## Our code",
+    "## Exercise",
+    "## What you will be able to do",
+    "## The exercises",
+    "## What you can use",
+    "## Which line fails?",
+    "## What you need",
+    "# Bugs in the sources",
+    "# The words of this chapter",
+    "# Play it",
+];
+
+/// A heading has at least so many words.
+const WORDS_A_HEADING: usize = 220;
+
+/// How many words and headings a page has. Code, directives and marks are no words, and a line in bold letters that
+/// stands alone is a heading, but for the entries of a list of words.
+fn words_and_headings(page: &str) -> (usize, usize) {
+    let is_list = page.starts_with("# The words of this chapter") || page.starts_with("# Glossary");
+    let (mut words, mut headings, mut is_fence) = (0, 0, false);
+    for line in page.lines() {
+        if line.starts_with("```") {
+            is_fence ^= true;
+            continue;
+        }
+        if is_fence {
+            continue;
+        }
+        let is_bold = |it: &str| !it.contains("**") && !it.is_empty();
+        let bold = line.strip_prefix("**").and_then(|it| it.strip_suffix("**"));
+        let is_title = line.starts_with('#') && !FRAME.contains(&line);
+        headings += usize::from(is_title || !is_list && bold.is_some_and(is_bold));
+        let mut is_tag = false;
+        let text = line.replace("{{", "<").replace("}}", ">");
+        let text: String = text
+            .chars()
+            .filter(|&letter| {
+                let is_inside = is_tag || letter == '<';
+                is_tag = is_inside && letter != '>';
+                !is_inside
+            })
+            .collect();
+        words += text.split_whitespace().count();
+    }
+    (words, headings)
+}
+
+#[test]
+fn a_chapter_leads_on_by_sentences_and_not_by_headings() {
+    let mut chapters: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    for (page, text) in pages(&book().join("src"), "") {
+        let chapter = page.split_once('/').map_or("the frame", |it| it.0);
+        let (words, headings) = words_and_headings(&text);
+        let all = chapters.entry(chapter.to_owned()).or_default();
+        *all = (all.0 + words, all.1 + headings);
+    }
+    for (chapter, (words, headings)) in chapters {
+        assert!(
+            words / headings >= WORDS_A_HEADING,
+            "{chapter} has {headings} headings for {words} words: a heading has {WORDS_A_HEADING} words at least. Join a \
+             short section to the one whose thought it continues."
+        );
+    }
+}
+
+#[test]
+fn a_bold_line_is_a_heading_and_neither_code_nor_a_directive_has_words() {
+    let page = "# A title\n\nTwo words.\n\n**Its second part**\n\n{{#figure tree a}}\n\n```text\n# none\n```\n\n\
+                <b>One</b>\n\n## Exercise\n\n**Two** are **bold**\n";
+    assert_eq!(words_and_headings(page), (3 + 2 + 3 + 1 + 2 + 3, 2));
+}

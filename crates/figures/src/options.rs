@@ -17,6 +17,8 @@ pub struct TextOptions {
     pub max_depth: Option<usize>,
     /// Whether to end with the sentence of [`crate::summary`].
     pub summary: bool,
+    /// Whether what [`crate::audited`] says stands below a search.
+    pub audit: bool,
 }
 
 impl Default for TextOptions {
@@ -28,6 +30,7 @@ impl Default for TextOptions {
             max_lines: 60,
             max_depth: None,
             summary: false,
+            audit: true,
         }
     }
 }

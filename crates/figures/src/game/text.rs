@@ -189,7 +189,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
     let alone = game.is_of_one_call().then_some(
         "Only the first call was recorded: put #[traced] on the helper that searches, too.",
     );
-    let complaint = game.complaint();
+    let complaint = { options.audit }.then(|| game.complaint()).flatten();
     for sentences in complaint.iter().flat_map(|all| all.lines()).chain(alone) {
         out.extend(Line::in_lines(sentences, Look::Bad, options.width));
     }

@@ -94,6 +94,21 @@ fn drawn(trace: &Trace) -> String {
 }
 
 #[test]
+fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
+    let trace = open::of(&forty_four(), true, OPEN);
+    let drawn = |audit| {
+        let options = TextOptions {
+            width: 500,
+            audit,
+            ..TextOptions::default()
+        };
+        tree_text(&trace, &options)
+    };
+    let said = figures::audited(&trace).expect("it is not alpha-beta");
+    assert_eq!(drawn(true), drawn(false) + &said + "\n");
+}
+
+#[test]
 fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
     let text = drawn(&trace);

@@ -2,14 +2,14 @@
 
 use std::fmt::Debug;
 
-use call_trace::{aside, try_record};
+use call_trace::try_record;
 use kit::attempt;
 
 /// Demands the right answer to a small question. What is wrong with it is told by the test that is
 /// about it; here one line is enough. What is not written yet is left to the test that meets it.
 #[track_caller]
 pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() -> R, want: &R) {
-    let asked = attempt(|| aside(|| try_record(ask)));
+    let asked = attempt(|| try_record(ask));
     match asked.map(|(answer, _)| answer) {
         Some(Ok(got)) => assert!(
             got == *want,

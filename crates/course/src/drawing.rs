@@ -22,7 +22,7 @@ const TELLING: usize = 4;
 #[derive(Debug, Clone)]
 pub(crate) struct Drawing {
     /// Of the failing tests whose messages are shown, the run that is easiest to follow, and the
-    /// name of its test.
+    /// name of its test: it is drawn below the message of that test.
     failure: Option<(String, Box<Trace>)>,
     /// Where all is right, the run that was the point, or else the one that is easiest to follow.
     pass: Option<Box<Trace>>,
@@ -65,24 +65,32 @@ impl Drawing {
         self.failure.as_ref().map(|(name, _)| name.as_str())
     }
 
-    /// The calls of the failing test, where it is this one.
-    pub(crate) fn lines(&self, test: &str, width: usize) -> Option<Vec<String>> {
-        let (_, trace) = self.failure.as_ref().filter(|(name, _)| name == test)?;
-        calls(trace, width, LINES)
+    /// The calls of the failing test, where it is this one. What its message says of the search already is
+    /// not said again below them.
+    pub(crate) fn lines(&self, result: &TestResult, width: usize) -> Option<Vec<String>> {
+        let (_, trace) = { self.failure.as_ref() }.filter(|(name, _)| *name == result.name)?;
+        let message = match &result.end {
+            TestEnd::Failed(panic, _) => panic.message.as_str(),
+            _ => "",
+        };
+        calls(trace, message, width, LINES)
     }
 
     /// The calls of a small run, where all is right.
     pub(crate) fn lines_of_a_pass(&self, width: usize) -> Option<Vec<String>> {
-        calls(self.pass.as_ref()?, width, LINES_OF_A_PASS)
+        calls(self.pass.as_ref()?, "", width, LINES_OF_A_PASS)
     }
 }
 
-/// A run in a few lines, below a title.
-fn calls(trace: &Trace, width: usize, max_lines: usize) -> Option<Vec<String>> {
+/// A run in a few lines, below a title and perhaps a test's message.
+fn calls(trace: &Trace, message: &str, width: usize, max_lines: usize) -> Option<Vec<String>> {
+    let is_said = |sentence: &str| message.contains(sentence);
+    let audited = figures::audited(trace).filter(|_| !message.is_empty());
     let options = TextOptions {
         width: width - 2,
         color: true,
         max_lines,
+        audit: !audited.is_some_and(|audited| audited.lines().any(is_said)),
         ..TextOptions::default()
     };
     let first = first_call(trace, width - 16)?;
@@ -193,4 +201,21 @@ fn first_call(trace: &Trace, width: usize) -> Option<String> {
         false => moments.label(first, width - 1) + ")",
     };
     Some(label + &size)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_message_says_of_a_search_is_not_said_again_below_its_drawing() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/recordings");
+        let trace = read(&folder.join("mistake-parents-bound.jsonl")).expect("the book has it");
+        let audited = figures::audited(&trace).expect("it is not alpha-beta");
+        let sentence = "Your search tried a move that alpha-beta skips";
+        assert!(audited.contains(sentence), "{audited}");
+        let below = |message| calls(&trace, message, 100, LINES).unwrap().join("\n");
+        assert!(below("Another value.").contains(sentence));
+        assert!(!below(&format!("Another value.\n{audited}")).contains(sentence));
+    }
 }

@@ -140,17 +140,22 @@ fn names_of<'t>(course: &Course, exercise: &Exercise, tested: &'t Tested) -> Nam
 }
 
 /// The tests whose messages a verdict shows: of each function of the tests, whose source this is, the
-/// first that failed with words of its own.
-pub(crate) fn firsts(results: &[TestResult], source: String) -> Vec<String> {
+/// first that failed with words of its own, unless one before it fails for the same reason.
+pub(crate) fn shown(results: &[TestResult], source: String) -> Vec<&str> {
     let names = Names::new(Vec::new(), source);
-    let mut firsts: Vec<String> = Vec::new();
+    let mut functions: Vec<&str> = Vec::new();
+    let mut shown: Vec<&TestResult> = Vec::new();
     for result in results.iter().filter(|result| failures::has_words(result)) {
         let function = names.function(&result.name);
-        if !firsts.iter().any(|first| names.function(first) == function) {
-            firsts.push(result.name.clone());
+        if functions.contains(&function) {
+            continue;
+        }
+        functions.push(function);
+        if !{ shown.iter() }.any(|known| failures::is_same(known, result)) {
+            shown.push(result);
         }
     }
-    firsts
+    shown.iter().map(|result| result.name.as_str()).collect()
 }
 
 /// The verdict in a few words, as a list shows it.

@@ -165,10 +165,10 @@ pub(crate) fn check(
             .is_some_and(|file| build::from_root(file) == own)
     };
     let warnings = program.warnings.into_iter().filter(is_own).collect();
-    let firsts = report::firsts(&results, source);
+    let shown = report::shown(&results, source);
     let mut tested = Tested {
         drawing: Drawing::of(&results, exercise.point.as_deref(), |result| {
-            firsts.contains(&result.name)
+            shown.contains(&result.name.as_str())
         }),
         change: Box::new(change::since_last(
             &course.last_outcomes(exercise),

@@ -64,14 +64,10 @@ pub(super) fn lines(
         // The message first: what it is about is in it, and the names are for asking again.
         lines.extend(group.words.iter().map(|line| format!("  {line}")));
         let (drawing, width) = (&made_with.tested.drawing, made_with.width);
-        // Of the run that is easiest to follow: where a reason is told once, it may be that of a test below.
-        let mut tests = group.first.iter().chain(&group.alike);
-        let drawn = tests.find_map(|result| Some((result, drawing.lines(&result.name, width)?)));
-        if let Some((result, drawn)) = drawn {
+        // Of a test that says this message, and of no other: not of one that is only told to fail for the same reason.
+        let drawn = { group.first.iter() }.find_map(|result| drawing.lines(result, width));
+        if let Some(drawn) = drawn {
             lines.push(String::new());
-            if group.alike.iter().any(|alike| alike.name == result.name) {
-                lines.push("  Drawn of another test, which fails for the same reason.".to_owned());
-            }
             let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
             lines.extend(drawn.map(|line| format!("  {line}")));
         }
@@ -86,10 +82,7 @@ pub(super) fn lines(
 fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
     let mut told: Vec<Group<'_>> = Vec::new();
     for group in groups {
-        let reason = reason(&group);
-        let same = |known: &&mut Group<'_>| {
-            reason.is_some() && self::reason(known) == reason || is_same_claim(known, &group)
-        };
+        let same = |known: &&mut Group<'_>| is_same(known.first[0], group.first[0]);
         match told.iter_mut().find(same).filter(|_| !is_full) {
             Some(known) => {
                 known.alike.extend(group.first);
@@ -102,19 +95,20 @@ fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
     told
 }
 
-/// Whether both have found the same wrong answer, whatever they make of it.
-fn is_same_claim(known: &Group<'_>, new: &Group<'_>) -> bool {
-    let claim = |group: &Group<'_>| match &group.first.first()?.end {
+/// Whether both tests fail for the same reason, or have found the same wrong answer, whatever they make of it.
+pub(super) fn is_same(known: &TestResult, new: &TestResult) -> bool {
+    let claim = |result: &TestResult| match &result.end {
         TestEnd::Failed(panic, _) => panic.message.lines().next().map(str::to_owned),
         _ => None,
     };
-    claim(known).is_some_and(|known| Some(known) == claim(new))
+    let both = |one: Option<String>, other| one.is_some() && one == other;
+    both(reason(known), reason(new)) || both(claim(known), claim(new))
 }
 
-/// Why its tests fail, as far as it can be told from one group to another: an endless recursion is one, and
+/// Why it fails, as far as it can be told from one test to another: an endless recursion is one reason, and
 /// so is a panic at one place. Of a message it is what stands below the claim, before all that was found.
-fn reason(group: &Group<'_>) -> Option<String> {
-    match &group.first.first()?.end {
+fn reason(result: &TestResult) -> Option<String> {
+    match &result.end {
         TestEnd::Runaway(_) => Some("without end".to_owned()),
         TestEnd::Panicked(panic) => {
             let place = panic.place.as_ref()?;

@@ -1,6 +1,6 @@
 //! What a verdict says, and how much of it: on the tests of one small exercise.
 
-use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, assert_says};
+use crate::support::{Fixture, RIGHT, UNWRITTEN, WRONG, WRONG_STEP, assert_says};
 
 /// Tests with cases, as rstest makes them: a module for the function, a function for each case.
 const CASES: &str = r#"
@@ -537,6 +537,33 @@ fn the_message_of_a_failing_verdict_is_on_the_first_screen() {
     let at = said.lines().position(|line| line.trim() == "the claim");
     assert_eq!(at, Some(2), "below the title and a blank line:\n{said}");
     assert_says(&said, &["a_long_name_of_a_test_number_2 and 27 more\n"]);
+}
+
+#[test]
+fn what_is_drawn_is_the_run_of_the_message_above_it() {
+    let tests = r#"
+        fn check(n: u64, reason: &str) {
+            let (got, _) = call_trace::record(|| small::double::double(n));
+            assert!(got == 2 * n, "double({n}): yours returned {got}.\n{reason}");
+        }
+        #[test] fn far() { check(9, "It adds too much.") }
+        #[test] fn near() { check(4, "It adds too much.") }
+        #[test] fn other() { check(5, "It is odd.") }
+    "#;
+    let fixture = with_tests("drawn", tests);
+    fixture.student(WRONG_STEP);
+    // The run of double(4) is the smallest, but only told to fail for the same reason as that of double(9).
+    let (_, said) = fixture.run(&["test", "double"]);
+    let message = "  double(5): yours returned 15.\n  It is odd.\n\n  Your calls for double(5):\n";
+    assert_says(
+        &said,
+        &[message, "  tests: far; for the same reason near\n"],
+    );
+    assert_eq!(said.matches("Your calls for").count(), 1, "{said}");
+    let (_, said) = fixture.run(&["test", "double", "near"]);
+    let message =
+        "  double(4): yours returned 12.\n  It adds too much.\n\n  Your calls for double(4):\n";
+    assert_says(&said, &[message]);
 }
 
 #[test]

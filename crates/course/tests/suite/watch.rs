@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use crate::support::pty::{PATIENCE, Terminal};
-use crate::support::{ENDLESS, Fixture, RIGHT, WRONG};
+use crate::support::{ENDLESS, Fixture, RIGHT, WRONG, WRONG_STEP};
 
 #[test]
 fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
@@ -26,10 +26,10 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
         "✗ Not written yet: add 2 for each 1. 2 tests wait for it.",
     ]);
 
-    fixture.student(WRONG);
+    fixture.student(WRONG_STEP);
     terminal.wait_for(&[
         "✗ small-1  double",
-        "double(0): yours returned 1, and it should be 0.",
+        "double(3): yours returned 9, and it should be 6.",
         "Your calls for double(3):",
     ]);
 

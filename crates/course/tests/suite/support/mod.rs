@@ -33,6 +33,8 @@ pub(crate) fn double(body: &str) -> String {
 
 pub(crate) const RIGHT: &str = "if n == 0 { 0 } else { 2 + double(n - 1) }";
 pub(crate) const WRONG: &str = "if n == 0 { 1 } else { 2 + double(n - 1) }";
+/// Right for 0 alone.
+pub(crate) const WRONG_STEP: &str = "if n == 0 { 0 } else { 3 + double(n - 1) }";
 /// It never ends, and leaves the cores to the other tests.
 pub(crate) const ENDLESS: &str =
     "loop { std::thread::sleep(std::time::Duration::from_millis(1)); if n > 1000 { break n } }";

@@ -141,18 +141,17 @@ fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
 #[test]
 fn fibonacci_memo_answers_whatever_the_memo_holds() {
     demand_small("fibonacci_memo");
-    let with = "with a memo that holds fib(9) = 34 alone, fib(4)";
+    let asked = "fibonacci_memo(4), with a memo that holds fib(9) = 34 alone";
     let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
     let (got, _) = watch(ask, |_, _| {
-        Some(format!(
-            "{with} has no answer: does a base case depend on what the memo holds? fib(0) is 0 and \
-             fib(1) is 1, whatever is in it."
-        ))
+        let words = "fib(0) is 0 and fib(1) is 1 whatever the memo holds, and a number that it does not hold is \
+                     worked out.";
+        Some(stopped(asked, 3, words))
     });
     assert!(
         got == 3,
-        "{with}: yours returned {got}, and it should be 3, as with an empty one.\nWhat the memo does \
-         not hold is worked out."
+        "{asked}: yours returned {got}, and it should be 3.\nA number that the memo does not hold is worked out, \
+         as with an empty one."
     );
 }
 
@@ -324,7 +323,7 @@ fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
     watch(
         || fibonacci_memo(n, known),
         |panic, tree| {
-            let words = why(n, panic, tree)?;
+            let words = not_held(&held, panic, tree).or_else(|| why(n, panic, tree))?;
             Some(stopped(
                 &format!("fibonacci_memo({n}){held}"),
                 fib(n),
@@ -348,6 +347,23 @@ fn holds(known: &HashMap<u64, u64>) -> String {
     }
 }
 
+/// What is said where a number was read from the memo that is not in it.
+fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
+    if !panic.contains("no entry found for key") {
+        return None;
+    }
+    let at = number(last(tree)?, "n")?;
+    let read = format!("fibonacci_memo({at}) read a number from the memo that is not in it.");
+    // Where numbers were handed in, others may be missing between or below them.
+    Some(match held {
+        "" => read,
+        _ => format!(
+            "{read} A memo can have gaps: neither how many numbers it holds nor the largest of them tells which \
+             ones are there."
+        ),
+    })
+}
+
 fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
@@ -365,11 +381,6 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if panic.contains("add with overflow") && n > 10 {
         return Some(too_large(n));
-    }
-    if panic.contains("no entry found for key") {
-        return Some(format!(
-            "in fibonacci_memo({at}) a number was read from the memo, which does not hold it."
-        ));
     }
     if !panic.contains("calls deep") {
         return None;
@@ -680,14 +691,8 @@ fn wasted(tree: &Tree) -> String {
         memo.contains_key(&n)
     };
     let missing = lost.filter(|_| after.len() > 1 && (2..=8).all(kept_alone));
-    let elsewhere = missing.map(|n| {
-        format!(
-            "yours stores each number that is asked for alone, but after fib(6) the memo that was handed in lacks \
-             fib({n}). Hand this memo to both calls, not a copy."
-        )
-    });
     let thought = match after.len() {
-        _ if elsewhere.is_some() => elsewhere.as_deref().unwrap_or_default(),
+        _ if missing.is_some() => "",
         0 => "store it before you return it.",
         1 if after.contains_key(&6) => "hand the same memo to both calls.",
         1..4 => "store every number that was worked out, under its own n.",
@@ -695,7 +700,13 @@ fn wasted(tree: &Tree) -> String {
         _ => "look it up before you work it out.",
     };
     match (2..=20).rev().find(worked_out) {
-        Some(n) => format!("fib({n}) worked out twice: {thought}"),
+        Some(n) => match missing {
+            Some(lost) => format!(
+                "fib({n}) was worked out twice. fibonacci_memo({lost}) stores fib({lost}), and yet the memo does not \
+                 hold it after fibonacci_memo(6): was the call for {lost} handed a copy?"
+            ),
+            None => format!("fib({n}) was worked out twice: {thought}"),
+        },
         None => "one call for each of the two numbers before.".into(),
     }
 }

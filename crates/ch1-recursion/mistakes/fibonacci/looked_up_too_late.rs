@@ -1,5 +1,5 @@
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) worked out twice: look it up before you work it out.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: look it up before you work it out.
 // ANCHOR: memo
 if n < 2 {
     return n;

@@ -1,5 +1,5 @@
 //! mistake: Stores only every second number.
-//! says: fibonacci_memo(20): yours made 13 531 calls, and it should make 39. fib(18) worked out twice: store every number that was worked out, under its own n.
+//! says: fibonacci_memo(20): yours made 13 531 calls, and it should make 39. fib(18) was worked out twice: store every number that was worked out, under its own n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }

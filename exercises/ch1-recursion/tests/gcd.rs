@@ -187,8 +187,8 @@ fn demand_few_rounds() {
     assert!(
         million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
         "gcd(4000001, 4000000): yours took more than twice as long as for gcd(1000001, 1000000), and it should take \
-         about as long.\nDoes a loop try one number after the other? With ten digits there are too many. Call \
-         gcd(b, a % b): a remainder makes the pair smaller fast."
+         about as long.\nDoes a loop try one number after another? A number of 20 digits has too many to try: a \
+         remainder makes the pair smaller much faster."
     );
 }
 
@@ -199,6 +199,14 @@ fn run(a: u64, b: u64) -> (u64, Trace) {
         |panic, tree| {
             let words = why(panic, tree)?;
             let question = format!("gcd({a}, {b})");
+            if panic.contains("calls deep") {
+                return Some(format!(
+                    "{question}: yours was stopped after {} calls, and it should be {}.\n{}",
+                    spaced(tree.calls.len()),
+                    greatest(a, b),
+                    kit::sentence(&words)
+                ));
+            }
             Some(kit::stopped(&question, greatest(a, b), &words))
         },
     )
@@ -234,14 +242,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     }
     let Some(again) = repeated(tree) else {
         return Some(match step() {
-            Some(way) => format!(
-                "after {} calls it is not done: {way}",
-                spaced(tree.calls.len())
-            ),
+            Some(way) => way,
             None => format!(
-                "after {} calls it is at {}: b must become smaller, and fast. The remainder a % b is what is \
-                 left when b has been taken away as often as it goes.",
-                spaced(tree.calls.len()),
+                "the last call was {}: b must become smaller, and fast. The remainder a % b is what is \
+                 left when b is taken away as often as possible.",
                 shown(call)
             ),
         });
@@ -267,11 +271,15 @@ fn step() -> Option<String> {
     let tree = trace.tree();
     let next = tree.calls.iter().find(|call| call.parent.is_some())?;
     let pair = (number(next, "a")?, number(next, "b")?);
+    let seen = format!("gcd(1071, 462) called {}", shown(next));
     let thought = match pair {
         (462, 147) => return None,
         (147, 462) if handed(48, 48) == Some((0, 0)) => {
-            "both numbers were replaced by a remainder: gcd(48, 48) called gcd(0, 0), and the 48 is lost. b goes \
-             first, as it is, and a % b second."
+            return Some(
+                "gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. The next \
+                 pair still has b in it."
+                    .into(),
+            );
         }
         (147, 462) => "the remainder goes second.",
         (1071, 147) => "b goes first, and the remainder second.",
@@ -282,16 +290,14 @@ fn step() -> Option<String> {
         (462, 1071) => "the two have changed places, and none became smaller.",
         (1071, 462) => "nothing became smaller.",
         (462, 609) | (609, 462) => {
-            "each call takes b away a single time, so many calls are needed. The remainder a % b is what is left \
-             when b has been taken away as often as it goes: one call does it all."
+            return Some(format!(
+                "each call takes b away once, so many calls are needed: {seen}. The remainder a % b is what is left \
+                 when b is taken away as often as possible."
+            ));
         }
         _ => "the next pair is b and a % b, (462, 147).",
     };
-    Some(format!(
-        "{thought}
-gcd(1071, 462) called {}.",
-        shown(next)
-    ))
+    Some(format!("{thought}\n{seen}."))
 }
 
 /// The pair that `gcd(a, b)` hands to its first call.

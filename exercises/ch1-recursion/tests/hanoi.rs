@@ -554,7 +554,8 @@ fn by_moves(moves: &[Move]) -> Option<String> {
         [] => HANDED,
         [(A, B), (A, C)] => "the smaller tower never came back.",
         [(A, C), (A, B), (B, C)] => {
-            "yours moves the largest disc first, while the smaller tower still lies on it."
+            "yours notes the move of the largest disc first: the smaller tower still lies on it then, so disc 1 moves \
+             instead."
         }
         [(A, B), (B, C), (A, C)] => "the largest disc moved last. When can it move?",
         [(B, C), (A, C), (A, B)] => "these are the right moves, the last one first.",

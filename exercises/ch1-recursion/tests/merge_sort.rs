@@ -166,9 +166,9 @@ fn merge_takes_each_number_once() {
     let got = kit::attempt(|| merge(&left, &right));
     assert!(
         got != Some(vec![1, 2, 3, 4]),
-        "merge({left:?}, {right:?}), two lists that are not in order: yours returned [1, 2, 3, 4], and it should be \
-         {:?}.\nYours sorts all numbers anew. Compare the first numbers that are left, and take the smaller: so each \
-         number is taken once.",
+        "merge({left:?}, {right:?}): yours returned [1, 2, 3, 4], and it should be {:?}, each time the smaller of the \
+         two first numbers.\nThese lists are not in order, so only a program that sorts all numbers again gets \
+         them into order. Two lists that are in order need no sorting.",
         joined(&left, &right)
     );
 }
@@ -180,9 +180,25 @@ fn two_thousand_numbers_are_sorted() {
     let got = call_trace::aside(|| merge_sort(&numbers));
     assert!(
         got == sorted(&numbers),
-        "merge_sort of 2 000 numbers: yours returned a list that is not in order, and small ones are \
-         right."
+        "merge_sort of 2 000 numbers: yours returned a list that is not in order, and it should be in order.{}",
+        as_far_as_it_is_right()
     );
+}
+
+/// How many numbers are sorted where 2 000 are not; nothing where that is wrong early.
+fn as_far_as_it_is_right() -> String {
+    let right = |n: usize| {
+        let numbers = mixed(n);
+        call_trace::aside(|| kit::attempt(|| merge_sort(&numbers))) == Some(sorted(&numbers))
+    };
+    match [8, 33, 100, 200, 500, 1000]
+        .into_iter()
+        .take_while(|&n| right(n))
+        .last()
+    {
+        Some(n @ 100..) => format!("\nWith {} numbers it is.", spaced(n)),
+        _ => String::new(),
+    }
 }
 
 #[test]
@@ -233,7 +249,7 @@ fn demand_small() {
         || merge(&[1, 4], &[2, 3]),
         &vec![1, 2, 3, 4],
     );
-    let lists: [&[u32]; 5] = [&[], &[7], &[2, 1], &[3, 1, 2], &[4, 3, 2, 1]];
+    let lists: [&[u32]; 6] = [&[], &[7], &[2, 1], &[3, 1, 2], &[4, 3, 2, 1], &[2, 1, 2, 1]];
     for numbers in lists {
         let question = format!("merge_sort({numbers:?})");
         first::demand(&question, || merge_sort(numbers), &sorted(numbers));
@@ -259,7 +275,14 @@ fn check(numbers: &[u32]) -> Trace {
 
 /// Runs `merge_sort`; a panic is explained.
 fn run(numbers: &[u32]) -> (Vec<u32>, Trace) {
-    watch(|| merge_sort(numbers), why)
+    watch(
+        || merge_sort(numbers),
+        |panic, tree| {
+            let question = format!("merge_sort({})", brief(&format!("{numbers:?}")));
+            let want = brief(&format!("{:?}", sorted(numbers)));
+            Some(kit::stopped(&question, want, &why(panic, tree)?))
+        },
+    )
 }
 
 fn past_the_end(panic: &str) -> bool {
@@ -287,10 +310,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let numbers = part(call)?;
     if past_the_end(panic) {
         return Some(match &numbers[..] {
-            [] => {
-                "merge_sort([]) read a number that is not there. An empty list is in order already."
-                    .into()
-            }
+            [] => "an empty list has no first number to read, and is in order already.".into(),
             _ => format!(
                 "{} read past the end of a list. Compare two numbers only while both lists have one left.",
                 brief(&shown(call))
@@ -376,19 +396,32 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
         )
         .words();
     let words = words.or_else(|| first_wrong(tree).map(|call| made_of(tree, call)));
-    words.unwrap_or_else(|| {
-        let others: [&[u32]; 3] = [&[2, 1], &[4, 3, 2, 1], &[3, 1, 2]];
-        let right = |it: &&[u32]| kit::attempt(|| merge_sort(it)) == Some(sorted(it));
-        if got == numbers && tree.calls.len() == 1 && others.iter().all(right) {
-            "this list came back as it was, without a call, while yours sorts [4, 3, 2, 1] rightly. Split every list \
-             of two numbers or more: before its halves are sorted, nothing is known about them."
-                .into()
-        } else if got == numbers {
+    words.or_else(|| taken_for_sorted(tree)).unwrap_or_else(|| {
+        if got == numbers {
             "the list came back as it was. Split it, sort both halves, and merge them.".into()
         } else {
             "sort both halves, and merge the two lists that come back.".into()
         }
     })
+}
+
+/// What is said of a call that left its list as it was, where other lists of that length are split.
+fn taken_for_sorted(tree: &Tree) -> Option<String> {
+    let others: [&[u32]; 3] = [&[2, 1], &[4, 3, 2, 1], &[3, 1, 2]];
+    let right = |it: &&[u32]| kit::attempt(|| merge_sort(it)) == Some(sorted(it));
+    let left_alone = |call: &&Call| {
+        let (made, numbers) = (call.value.and_then(list), part(call));
+        made.is_some() && made == numbers && !numbers.is_some_and(|it| it.is_sorted())
+    };
+    let mut leaves = tree.calls.iter().filter(|call| call.children.is_empty());
+    let call = leaves
+        .find(left_alone)
+        .filter(|_| others.iter().all(right))?;
+    Some(format!(
+        "{} made no call and returned its list as it was, as if it were in order. A few numbers cannot show that: \
+         sort both halves first.",
+        brief(&shown(call))
+    ))
 }
 
 /// A list of which the parts hold less than the whole.

@@ -357,10 +357,11 @@ fn demand_orders(run: &Run) {
 }
 
 fn demand_as_they_were(run: &Run) {
-    let thought = if run.has_levels() {
-        "The caller's loop relies on the items as they were."
+    let thought = if run.is_right() {
+        "It finds every order, but leaves the items in another one. A call must put them back before it returns, \
+         whatever its caller does."
     } else {
-        "Put them back as they were."
+        "A call must put them back before it returns."
     };
     assert!(
         run.after == run.items,

@@ -174,8 +174,8 @@ fn demand_few_calls(parity: Parity, n: u64) {
     let (seen, thought) = match (stuck, asks_more) {
         (Some(seen), _) => (seen, "n must shrink."),
         (None, Some(call)) => (
-            format!("{} asked {} times", shown(call), call.children.len()),
-            "one question about n − 1 is enough.",
+            format!("{} itself made {} calls", shown(call), call.children.len()),
+            "one answer about n − 1 is enough.",
         ),
         (None, None) => (
             format!("{} numbers are all there are", n + 1),
@@ -263,7 +263,8 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
             }
         }
         _ => format!(
-            "{this} asked more than once and said {said}: one question about n − 1 is enough."
+            "{this} itself made {} calls and returned {said}: one answer about n − 1 is enough.",
+            first.children.len()
         ),
     }
 }

@@ -385,7 +385,7 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
 
 /// The first line of a verdict on one of the two, and a thought below it.
 fn verdict(mover: Side, text: &str, got: Answer, want: Answer, thought: &str) -> String {
-    let asked = format!("{} on {text}", function(mover));
+    let asked = format!("{} on {text}, where X is the human", function(mover));
     wrong_answer(&asked, told(got), told(want), thought)
 }
 
@@ -397,7 +397,7 @@ fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     });
     match wrong_late {
         Some((_, late)) => format!(
-            "{}\nWhat comes first is {late:?}, with fewer empty cells: it is answered wrongly as well.",
+            "{}\nBegin with {late:?}: it is answered wrongly as well.",
             verdict(mover, text, got, want, "")
         ),
         None => wrong(mover, text, got, want),
@@ -519,7 +519,8 @@ impl<'t> Wrong<'t> {
             None if gives_no_cell(mover) => "keep the cell with its value.".into(),
             None if value == -win(mover) => {
                 format!(
-                    "even where every move loses, one must be made: {}",
+                    "every move loses here, and one of them must still be chosen. None is better than the value \
+                     that yours begins with: {}",
                     begin_beyond(mover)
                 )
             }
@@ -845,8 +846,8 @@ fn keeps_its_own_win(mover: Side) -> bool {
 /// Where a search must begin, so that every move is better.
 fn begin_beyond(mover: Side) -> &'static str {
     match mover {
-        Side::Computer => "for the computer begin below COMPUTER_LOSS, its worst value.",
-        Side::Human => "for the human begin above COMPUTER_WIN, their worst value.",
+        Side::Computer => "for the computer that must be below COMPUTER_LOSS.",
+        Side::Human => "for the human that must be above COMPUTER_WIN.",
     }
 }
 

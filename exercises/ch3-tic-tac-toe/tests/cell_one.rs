@@ -149,7 +149,10 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
             "Yours passes over one word that will not do, and here it gave up: go on until a cell will do or the \
              input has ended."
         }
-        None => "The input has not ended: `number()` gave None, but a word is there. Skip it.",
+        None => {
+            "`number()` returned None because the next word is no number that it can read. The input has not ended: \
+             skip that word, and ask again."
+        }
         Some(cell) if !(1..=9).contains(&cell) => "Check whether there is such a cell.",
         Some(cell) if !is_free(text, cell) => "Check whether it is free.",
         Some(8) if want == 9 => "The cells are 1 to 9, 9 included.",

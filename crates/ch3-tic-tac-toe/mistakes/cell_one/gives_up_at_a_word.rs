@@ -1,5 +1,5 @@
 //! mistake: Takes a word that is no number for the end of the input.
-//! says: The input has not ended: `number()` gave None, but a word is there. Skip it.
+//! says: `number()` returned None because the next word is no number that it can read. The input has not ended: skip that word, and ask again.
 // ANCHOR: asked
 while let Some(cell) = typed.number() {
     if (1..=9).contains(&cell) && grid.is_empty(cell) {

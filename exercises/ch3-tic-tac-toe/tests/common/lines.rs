@@ -123,7 +123,11 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
             "Others it finds on a part of their boards: does your search end at a line that is not won? \
              These it never finds"
         } else if last_alone || some_of_each && missing.len() > 2 {
-            "These lines are never your answer, as they are not looked at or a later line overwrites them"
+            return format!(
+                "{} of the eight lines never win in yours. Either it does not look at them, or a line that is looked \
+                 at later replaces what was found:{others}",
+                missing.len()
+            );
         } else {
             "These yours never finds"
         };

@@ -28,7 +28,7 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
     let bare = want.to_string();
     let thought = match got.as_str() {
         "no move" if !text.ends_with('\n') && finds(&format!("{bare}\n")) => {
-            "A last line may lack its end."
+            "The last line of the input can end without '\\n', and it counts all the same."
         }
         "no move" if text.trim_end_matches('\n') != bare && finds(&format!("{bare}\n")) => {
             "Spaces and line ends do not count."
@@ -271,6 +271,10 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
             "The 7 was read, and no move came back: hand it back, even where it is not the first line."
         }
         None if is_none_alone() => FIRST_LINE,
+        None if ends_at_an_empty_line() => {
+            "An empty line is not the end of the input. At the end `read_line` reads nothing at all, not even a line \
+             end."
+        }
         None => "Return no move only when the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
             "The cell is occupied: ask the board, with try_play."
@@ -307,6 +311,12 @@ fn appends() -> bool {
 fn gives_up() -> bool {
     let lines = |text| attempt(|| ask(".........", text).1.shown_before_each_line().len());
     lines("x\n7\n") == Some(1)
+}
+
+/// Whether a move is found after a word, and not after an empty line.
+fn ends_at_an_empty_line() -> bool {
+    let found = |text| attempt(|| ask(".........", text).0).flatten().is_some();
+    found("x\n7\n") && !found("\n7\n") && !found(" \n7\n")
 }
 
 /// Whether a move that is typed after a word is read, and nothing after it, and is not the answer.

@@ -370,8 +370,9 @@ fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     // As above, a board may be made twice; one that is looked into twice has made all below it twice.
     assert!(
         all <= 2 * 549_946,
-        "look_ahead on the empty board at depth 9: yours played {} moves, and it should play 549 945.\nSome moves \
-         were looked into more than once: keep what the call answered, and do not ask for it again.",
+        "look_ahead on the empty board at depth 9: yours played {} moves, and it should play 549 945.\nSome boards \
+         were searched more than once. Keep what a call returns in a variable, so that the same call need not be made \
+         again.",
         spaced(all - 1)
     );
     worth(format!(
@@ -433,7 +434,7 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
         format!("{first}\nA game that is over is wrong already, and that comes first.")
     } else if fans.iter().any(wrong) {
-        format!("{first}\nAt depth 1 it is wrong already, and that comes first.")
+        format!("{first}\nWith three moves and depth 1 it is wrong already, and that comes first.")
     } else {
         format!("{first}\n{}", rest().trim_start())
     }
@@ -517,15 +518,32 @@ impl OneDeep<'_> {
         let too_few = (1..self.leaves.len()).contains(&different.len());
         too_few.then(|| {
             format!(
-                "yours tried only {} of the {} moves{}: try them all before you answer.",
-                different.join(" and "),
+                "of the {} moves yours tried only {} {}{}. {}",
                 self.leaves.len(),
+                kit::plural(different.len(), "move", "moves"),
+                different.join(" and "),
                 match tried.len() > different.len() {
                     true => ", more than once",
                     false => "",
+                },
+                match self.ends_at_an_end() {
+                    true => "A move that ends the game is not always the best one: try the others as well.",
+                    false => "The best move can be among the others.",
                 }
             )
         })
+    }
+
+    /// Whether all moves are tried where none of them ends the game.
+    fn ends_at_an_end(&self) -> bool {
+        let goes_on = |name, value| (name, second(value, vec![("on", end(0))]));
+        [[3, 7, 5], [7, 3, 5], [3, 5, 7], [5, 3, 7], [7, 5, 3]]
+            .iter()
+            .all(|&[a, b, c]| {
+                let moves = vec![goes_on("a", a), goes_on("b", b), goes_on("c", c)];
+                let board = Story::new(first(1, moves));
+                asked_alone(&board, 1) == Some(board.solved(1))
+            })
     }
 
     fn another_move(&self) -> Option<String> {

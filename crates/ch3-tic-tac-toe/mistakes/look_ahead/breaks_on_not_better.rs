@@ -1,5 +1,5 @@
 //! mistake: Stops at the first move that is not better.
-//! says: Yours tried only a and b of the 3 moves: try them all before you answer.
+//! says: Of the 3 moves yours tried only moves a and b. The best move can be among the others.
 // CHANGE: body
 -     }
 +     } else { break; }

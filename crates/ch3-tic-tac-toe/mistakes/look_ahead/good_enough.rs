@@ -1,5 +1,5 @@
 //! mistake: Stops at a move that keeps what the board is worth now.
-//! says: Yours tried only a of the 3 moves: try them all before you answer.
+//! says: Of the 3 moves yours tried only move a. The best move can be among the others.
 // CHANGE: body
 +     if !board.better(board.evaluate(), value) {
 +         break;

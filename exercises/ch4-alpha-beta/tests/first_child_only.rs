@@ -512,8 +512,12 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped at {last}, where nobody above held anything. `vp` alone ends the \
-         loop, and only when the value is no better for the player above: at {who} {}.",
+        "{who} stopped at {last} although nobody above it holds a value yet, so that `vp` is {} there. Only {} ends \
+         the loop at {who}.",
+        shown(match mover {
+            First => Value::MAX,
+            Second => Value::MIN,
+        }),
         end_of_loop(mover)
     )
 }

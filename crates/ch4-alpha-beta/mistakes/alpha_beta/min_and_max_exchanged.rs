@@ -1,5 +1,5 @@
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Nothing was cut at any board. In another tree, [[
+//! says: Nothing was cut at any board. Take the tree [[
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),

@@ -1,5 +1,5 @@
 //! mistake: MAX stops after its first child, too.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped at 4, where nobody above held anything.
+//! says: Take the tree [4, 9, 2, 6]: MAX stopped at 4 although nobody above it holds a value yet
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),

@@ -1,5 +1,5 @@
 //! mistake: The two comparisons are exchanged.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped at 4, where nobody above held anything
+//! says: Take the tree [4, 9, 2, 6]: MAX stopped at 4 although nobody above it holds a value yet
 //! also: [[9, 4, 6, 2]] is valued wrongly already, and that comes first.
 //! also: yours read [[44, ×]
 // CHANGE: child

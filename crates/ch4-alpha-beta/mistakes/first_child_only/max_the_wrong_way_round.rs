@@ -1,5 +1,5 @@
 //! mistake: The comparison at MAX is turned.
-//! says: In another tree, [4, 9, 2, 6], MAX stopped at 4, where nobody above held anything
+//! says: Take the tree [4, 9, 2, 6]: MAX stopped at 4 although nobody above it holds a value yet
 //! also: [[5, 3], [4, 6]] is valued wrongly already, and that comes first.
 // CHANGE: child
 -         if value >= vp {

@@ -1,5 +1,5 @@
 //! mistake: The function that MAX begins with is told that MIN holds something.
-//! says: In another tree, [1500000000, 2000000000], MAX stopped at 1500000000, where nobody above held anything
+//! says: Take the tree [1500000000, 2000000000]: MAX stopped at 1500000000 although nobody above it holds a value yet
 // CHANGE: child
 -         if value >= vp {
 +         if value >= vp.min(1_000) {

@@ -97,7 +97,7 @@ pub(crate) fn named(text: &str) -> (&str, String) {
 pub(crate) fn within(spoken_of: &str, text: &str) -> String {
     match spoken_of {
         _ if spoken_of == text => String::new(),
-        tree if tree.contains(['[', '{']) => format!("in another tree, {text}, "),
+        tree if tree.contains(['[', '{']) => format!("take the tree {text}: "),
         _ => format!("in the tree {text} "),
     }
 }

@@ -245,12 +245,12 @@ fn at_a_leaf() -> Option<String> {
 fn one_level() -> Option<String> {
     let thought = match both("[4, 9, 2, 6]") {
         (Some(2), Some(2)) if both("[[4, 9], [2, 6]]") == (Some(4), Some(4)) => {
-            "[4, 9, 2, 6] is 2 in yours and [[4, 9], [2, 6]] is 4, whoever moves: does it go by the height of the \
-             node? `mover` says who moves."
+            "Yours returns 2 for [4, 9, 2, 6] and 4 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
+             who moves, and not the height of the node."
         }
         (Some(9), Some(9)) if both("[[4, 9], [2, 6]]") == (Some(6), Some(6)) => {
-            "[4, 9, 2, 6] is 9 in yours and [[4, 9], [2, 6]] is 6, whoever moves: does it go by the height of the \
-             node? `mover` says who moves."
+            "Yours returns 9 for [4, 9, 2, 6] and 6 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
+             who moves, and not the height of the node."
         }
         (Some(9), Some(9)) => "MIN takes the smallest, and yours the largest, as MAX.",
         (Some(2), Some(2)) => "MAX takes the largest, and yours the smallest, as MIN.",

@@ -634,8 +634,8 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     let answer: Value = answer.parse().ok()?;
     (answer <= asked.0 || answer >= asked.1).then(|| {
         format!(
-            "that depth was asked with the window {} and answered {}: outside a window it is only a bound. \
-             Ask with the open window.",
+            "that depth was asked with the window {} and answered {}. At an end of its window, or outside, an answer \
+             is only a bound: ask each depth with the open window.",
             window(asked),
             shown(answer)
         )

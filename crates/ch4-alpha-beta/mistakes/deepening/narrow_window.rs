@@ -1,5 +1,5 @@
 //! mistake: A window around the last value.
-//! says: outside a window it is only a bound.
+//! says: At an end of its window, or outside, an answer is only a bound
 //! also: with 20 boards: yours returned depth 3 with 8 by move 1, and it should be depth 2 with 4 by move 1. That depth was asked with the window [3, 5]
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);

@@ -1,5 +1,5 @@
 //! mistake: The window of the next search is around the last value.
-//! says: outside a window it is only a bound. Ask with the open window.
+//! says: At an end of its window, or outside, an answer is only a bound: ask each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

@@ -1,5 +1,5 @@
 //! mistake: The window ends at the value that is there.
-//! says: outside a window it is only a bound. Ask with the open window.
+//! says: At an end of its window, or outside, an answer is only a bound: ask each depth with the open window.
 //! also: That depth was asked with the window [−∞, 0] and answered 3
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);

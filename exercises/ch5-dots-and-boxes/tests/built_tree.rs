@@ -473,10 +473,6 @@ impl Judged {
         self.children.insert(tree.to_string(), built);
     }
 
-    fn node(&self, at: usize) -> String {
-        format!("node {at}, which is {}", self.nodes[at].text)
-    }
-
     /// The whole arena, a node a line.
     fn arena(&self) -> String {
         let link = |link: Option<usize>| link.map_or("-".to_owned(), |at| at.to_string());
@@ -769,9 +765,14 @@ impl Judged {
                 continue;
             }
             let thought = self.wrong_links(&got, &texts, want);
-            let links = format!("links to [{}]", shown(texts.into_iter().take(9)));
-            let want = format!("to its children, [{}]", shown(want.iter()));
-            self.fail(&self.node(at), links, want, &thought);
+            let or_none = |children: String| match children.is_empty() {
+                true => "none".to_owned(),
+                false => children,
+            };
+            let links = or_none(shown(texts.into_iter().take(9)));
+            let want = or_none(shown(want.iter()));
+            let of = format!("the children of node {at} along its links");
+            self.fail(&of, links, want, &thought);
         }
         if let Some(sibling) = self.nodes[0].next_sibling {
             let thought = "nothing is beside the root.";
@@ -891,8 +892,8 @@ impl Judged {
             && self.level(before) == self.level(next)
         {
             return format!(
-                "the next sibling of node {before} is node {next}, and their parents are {one} and {other}: \
-                 siblings have one parent, and its last child has no next sibling."
+                "the next sibling of node {before} is node {next}, but their parents are {one} and {other}. \
+                 Siblings have the same parent, and the last child of a node has no next sibling."
             );
         }
         if self.siblings_are_neighbours() {

@@ -325,9 +325,8 @@ fn narrowed_at_once() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "before any reply the window is narrowed: a {name} node with the window [2, 9], for which \
-         `evaluate` says {own}, asked its first child with [{alpha}, {beta}]. What a board is worth as it \
-         stands bounds nothing: only replies do."
+        "take a {name} node with the window [2, 9] that `evaluate` gives {own}: yours asks its first child with \
+         [{alpha}, {beta}]. Only replies narrow a window, and not what a board is worth as it stands."
     ))
 }
 

@@ -292,7 +292,7 @@ fn right_turn(drawn: Drawn) {
         format!("one on which {} moves", name(want)),
         &thought,
     );
-    panic!("{said}\nbefore: {before:?}\nafter:  {next:?}\n{next}");
+    panic!("{said}\nbefore:       {before:?}\nyours, after: {next:?}\n{next}");
 }
 
 /// Whether something of this board is right as soon as the other player moves on it.
@@ -406,8 +406,8 @@ fn passes_wrongly() -> Option<String> {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (complete(drawn) != first | second)
     }) {
-        "no box was closed by this line: the turn passes. A box that was closed before it, and that nobody has, gives \
-         no turn."
+        "no box was closed by this line, so the turn passes. The box that is closed here was closed before this line: \
+         it gives no turn, even if nobody has it."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
     }) {

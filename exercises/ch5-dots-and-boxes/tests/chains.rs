@@ -33,7 +33,7 @@ fn chains(text: &str) -> Chains {
 #[case::a_good_rest("3", 2, "it is good to move in the rest: take all.")]
 #[case::a_better_rest("3", 3, "it is good to move in the rest: take all.")]
 #[case::a_good_rest_after_a_loop("loop4", 6, "it is good to move in the rest: take all.")]
-#[case::not_worth_two("3", -1, "to take all makes 2, to leave two only 0: compare both. A rest below 0 is not enough.")]
+#[case::not_worth_two("3", -1, "taking all makes 2 here and leaving two makes 0: compare the two numbers. That the rest is below 0 does not decide it.")]
 #[case::leave_two("3", -4, "the rest is bad to move in: leave two, so that the other player must.")]
 #[case::leave_two_of_many("7", -5, "leave two, and the other player must move in the rest.")]
 #[case::the_handout(
@@ -42,7 +42,7 @@ fn chains(text: &str) -> Chains {
     "a chain of two is opened in the middle: each box is closed alone, and none can be left."
 )]
 #[case::leave_four("loop4", -6, "a loop needs four.")]
-#[case::not_worth_four("loop4", -3, "a loop needs four. To take all makes 1, to leave four −1: compare both.")]
+#[case::not_worth_four("loop4", -3, "a loop needs four. Taking all makes 1 here and leaving four makes −1: compare the two numbers.")]
 #[case::leave_four_of_six("loop6", -9, "the other player gets what you leave.")]
 fn take_all_or_leave_some(#[case] name: &str, #[case] rest: Value, #[case] thought: &str) {
     right_choice(chain(name), rest, thought);
@@ -278,12 +278,16 @@ fn right_choice(chain: Chain, rest: Value, thought: &str) {
     let (all, left) = (chain.boxes + rest, if chain.is_loop { 4 } else { 2 });
     let both = match chain.is_long() {
         true => format!(
-            "take all: {} + ({rest}) = {all}\nleave {left}: {} - {left} - ({rest}) = {}",
+            "take all: {} taken + ({rest}) of the rest = {all}\nleave {left}:  {} taken − {left} for the other player − \
+             ({rest}) of the rest = {}",
             chain.boxes,
             chain.boxes - left,
             chain.boxes - 2 * left - rest
         ),
-        false => format!("take all: {} + ({rest}) = {all}", chain.boxes),
+        false => format!(
+            "take all: {} taken + ({rest}) of the rest = {all}",
+            chain.boxes
+        ),
     };
     panic!("{}\n{}", minus(&seen), minus(&both));
 }

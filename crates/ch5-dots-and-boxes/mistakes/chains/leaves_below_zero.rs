@@ -1,5 +1,5 @@
 //! mistake: Boxes are left wherever the rest is worth less than nothing.
-//! says: To take all makes 2, to leave two only 0: compare both. A rest below 0 is not enough.
+//! says: Taking all makes 2 here and leaving two makes 0: compare the two numbers. That the rest is below 0 does not decide it.
 // ANCHOR: body
     let left = if chain.is_loop { 4 } else { 2 };
     if chain.is_long() && rest < 0 {

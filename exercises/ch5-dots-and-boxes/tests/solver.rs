@@ -350,8 +350,8 @@ fn choice_missed() -> Option<String> {
         )
         .row(
             |it| it.or(it.leaving() - 1),
-            "to leave boxes is taken for 1 less than it is worth. \"Not x or more\" is \"x − 1 or less\": is the 1 \
-             there when you negate?",
+            "leaving boxes counts for 1 less in yours than it is worth. The opposite of \"x or more\" is \"x − 1 or \
+             less\": is that 1 there where you negate the question?",
         )
         .row(|it| it.or(it.taken - it.after), LEFT_ARE_LOST)
         .row(|it| it.or(it.taken + it.left - it.after), LEFT_ARE_LOST)
@@ -540,7 +540,7 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     panic!(
         "{}",
         minus(&format!(
-            "{said}\nThe rest of this board is worth {value} to the player who moves:\n{board}"
+            "{said}\nWhat is left of this board is worth {value} to the player who moves:\n{board}"
         ))
     );
 }

@@ -420,8 +420,8 @@ fn dice(is_taken: impl Fn(usize, f64) -> bool) -> Option<String> {
         return None;
     };
     Some(format!(
-        "As if each of the equal moves drew a number, and of equal numbers the {winner} won: that favours the \
-         {winner}. The k-th of them may replace the others with 1/k."
+        "It looks as if each of the equal moves drew a number, and the {winner} of two equal numbers won, which favours \
+         the {winner} move. The second should replace the first in half of the games, the third in a third of them, and so on."
     ))
 }
 

@@ -1,5 +1,5 @@
 //! mistake: Each of the best moves throws a die, and of equal throws the first wins.
-//! says: As if each of the equal moves drew a number, and of equal numbers the first won
+//! says: It looks as if each of the equal moves drew a number, and the first of two equal numbers won
 // ANCHOR: body
     let mut best = board.worst_case();
     let mut highest = 0;

@@ -773,9 +773,10 @@ fn told(board: &Dots, want: Value) -> String {
 /// What is wrong with a value that was asked for after others, with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        "with a new memo it is right. One memo served other positions before: ".to_owned()
+        "with an empty memo yours is right, and here the memo has served other positions before. "
+            .to_owned()
             + &one_key().unwrap_or_else(|| {
-                "is what it holds true for every position that is looked up under this key?"
+                "Is what it holds true for every position that is looked up under this key?"
                     .to_owned()
             })
     } else {
@@ -822,12 +823,12 @@ fn one_key() -> Option<String> {
         .into_iter()
         .min_by_key(|(one, ..)| one.drawn.count_ones())?;
     let why = if all_eight {
-        " A field that is not square has only four images: no rows become columns."
+        ": a field that is not square has only four images, none of which makes rows of its columns."
     } else {
-        ""
+        "."
     };
     Some(minus(&format!(
-        "{one:?} and {other:?} have one key, and the first is worth {is_worth}, the other {value}.{why}"
+        "{one:?} and {other:?} have the same key, although the first is worth {is_worth} and the other {value}{why}"
     )))
 }
 

@@ -1,5 +1,5 @@
 //! mistake: The key is the smallest image of all eight, also on a field that is not square.
-//! says: A field that is not square has only four images: no rows become columns.
+//! says: a field that is not square has only four images, none of which makes rows of its columns.
 // CHANGE: body
 - if let Some(&known) = memo.get(&dots.drawn) {
 + let images = crate::symmetry::Symmetry::all().map(|it| it.image(dots.size, dots.drawn));

@@ -94,7 +94,11 @@ fn calls(trace: &Trace, message: &str, width: usize, max_lines: usize) -> Option
         ..TextOptions::default()
     };
     let first = first_call(trace, width - 16)?;
-    let mut lines = vec![format!("Your calls for {first}:")];
+    let title = match Moments::new(trace).tree().roots.len() {
+        1 => format!("Your calls for {first}:"),
+        _ => format!("Your calls, the first of them {first}:"),
+    };
+    let mut lines = vec![title];
     let drawn = tree_text(trace, &options);
     lines.extend(drawn.lines().map(|line| format!("  {line}")));
     Some(lines)

@@ -116,7 +116,7 @@ impl Words<'_> {
         };
         format!(
             "It did not end within {}: I stopped it.\n\
-             A loop that never ends, or far too many calls?{advice}",
+             Does a loop or a chain of calls go on for ever, or is it only far too long?{advice}",
             super::seconds(self.tested),
         )
     }

@@ -392,7 +392,7 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
         (true, "`cargo course trace double`", "double(3)"),
         (
             false,
-            "A loop that never ends, or far too many calls?\n",
+            "Does a loop or a chain of calls go on for ever, or is it only far too long?\n",
             "nothing was recorded. It did not end within 1 s.\n",
         ),
     ] {

@@ -173,7 +173,7 @@ impl fmt::Display for Complaint {
                 )?;
                 write!(
                     f,
-                    "The window of that board was still open, {window}, so the move can still change the result."
+                    "In alpha-beta the window of that board is still open, {window}, so the move can still change the result."
                 )?;
             }
             deviation => write!(f, "{}.", capital(&deviation.to_string()))?,

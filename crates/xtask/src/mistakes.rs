@@ -58,7 +58,25 @@ pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Res
     println!(
         "{tried} answers: the wrong ones are caught with their words said first, the right ones pass"
     );
+    if !only.is_empty() && wish.from.is_none() {
+        println!("{}", what_else(root, &catalogue, only)?);
+    }
     Ok(())
+}
+
+/// What else to run where the tests of these exercises were changed.
+fn what_else(root: &Path, catalogue: &Catalogue, only: &[String]) -> anyhow::Result<String> {
+    let students = catalogue::what_ifs(root)?.students;
+    let in_the_book = |exercise: &Exercise| students.iter().any(|it| it.exercise == exercise.stem);
+    let chosen = chosen(catalogue, only)?;
+    let recorded = chosen.iter().any(|(exercise, _)| in_the_book(exercise));
+    Ok(format!(
+        "If you changed their tests, run also `cargo xtask stubs --check`, `cargo test -p xtask --test suite`{}.",
+        match recorded {
+            true => " and `cargo xtask recordings`, since the book shows what they say",
+            false => "",
+        }
+    ))
 }
 
 /// Writes what the known wrong answers have in common that they should not: those that do the same, those that equal a

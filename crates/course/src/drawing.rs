@@ -65,15 +65,21 @@ impl Drawing {
         self.failure.as_ref().map(|(name, _)| name.as_str())
     }
 
-    /// The calls of the failing test, where it is this one. What its message says of the search already is
-    /// not said again below them.
-    pub(crate) fn lines(&self, result: &TestResult, width: usize) -> Option<Vec<String>> {
+    /// The calls of the failing test, where it is this one, in at most so many lines. What its message says of the
+    /// search already is not said again below them.
+    pub(crate) fn lines(
+        &self,
+        result: &TestResult,
+        width: usize,
+        room: usize,
+    ) -> Option<Vec<String>> {
         let (_, trace) = { self.failure.as_ref() }.filter(|(name, _)| *name == result.name)?;
         let message = match &result.end {
             TestEnd::Failed(panic, _) => panic.message.as_str(),
             _ => "",
         };
-        calls(trace, message, width, LINES)
+        let drawn = [LINES, 9, 6].map(|lines| move || calls(trace, message, width, lines));
+        { drawn.iter() }.find_map(|drawn| drawn().filter(|drawn| drawn.len() <= room))
     }
 
     /// The calls of a small run, where all is right.

@@ -34,6 +34,10 @@ pub(crate) use unwritten::{in_short, not_written};
 /// How many lines a terminal shows that nobody has made larger.
 const A_SCREEN: usize = 24;
 
+/// Of them, how many lines a verdict needs above its messages, which is its first line, and below them, which are the
+/// commands that show more.
+const BESIDE: usize = 4;
+
 /// How a verdict is to be shown.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct View {
@@ -101,23 +105,21 @@ fn failing(
         width: view.width - 4,
         has_keys: view.has_keys,
     };
-    let (mut lines, counted) = failures::lines(&words, names, view.is_full);
+    let room = (!view.is_full).then_some(A_SCREEN - BESIDE);
+    let said = failures::said(&words, names, room);
+    let mut lines = said.lines;
     let failing = tested.results.iter().filter(|result| !result.end.is_fine());
     let failing: Vec<&TestResult> = failing.collect();
     lines.extend(unwritten::lines(course, exercise, tested, view.width - 4));
     lines.extend(broken::warnings(course, &tested.warnings));
     // Where there are keys, the one that shows all stands below.
-    if let Some(function) = counted.filter(|_| !view.has_keys) {
+    if !view.has_keys && (said.counted.is_some() || said.is_short) {
         lines.push(String::new());
-        let all = failing.len();
         let test = format!("cargo course test {}", exercise.stem);
-        let commands = [
-            ("  All of one test:", format!("`{test} {function}`")),
-            (
-                &format!("  All {all} failures:"),
-                format!("`{test} --full`"),
-            ),
-        ];
+        let one = |function| ("  All of one test:", format!("`{test} {function}`"));
+        let all = format!("  All {} failures:", failing.len());
+        let commands = { said.counted.map(one) }.into_iter();
+        let commands = commands.chain([(all.as_str(), format!("`{test} --full`"))]);
         for (what, command) in commands {
             let line = format!("{what:<19} {command}");
             // A command that is cut in two is hard to copy.

@@ -1,15 +1,19 @@
 //! What failed, and how: of each function of the tests the first message, and below it the tests that say it and
 //! how many are like it. A reason is told once.
 
+use super::bounds::bounded;
 use super::names::Names;
 use super::open_ends::open_ends;
 use super::words::Words;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
+use child::Panic;
 use terminal::{DIM, paint, wrap};
 
 /// So many tests that say the same are named.
 const NAMED: usize = 3;
+/// A sentence of fewer words gives no reason.
+const A_REASON: usize = 3;
 
 /// One message and the tests that say it.
 struct Group<'t> {
@@ -22,12 +26,20 @@ struct Group<'t> {
     alike: Vec<&'t TestResult>,
 }
 
-/// The messages of failing tests, and the first function of which some were only counted.
-pub(super) fn lines(
-    made_with: &Words<'_>,
-    names: &Names<'_>,
-    is_full: bool,
-) -> (Vec<String>, Option<String>) {
+/// What is said of failing tests.
+pub(super) struct Said {
+    pub(super) lines: Vec<String>,
+    /// The first function of which some were only counted.
+    pub(super) counted: Option<String>,
+    /// Whether a message was shortened or left out.
+    pub(super) is_short: bool,
+}
+
+/// The messages of failing tests: the first one whole, and others as far as there is room. Without a limit all of
+/// them are whole.
+pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>) -> Said {
+    let is_full = room.is_none();
+    let room = room.unwrap_or(usize::MAX);
     let mut groups: Vec<Group<'_>> = Vec::new();
     for result in made_with
         .tested
@@ -58,24 +70,75 @@ pub(super) fn lines(
         }
     }
     let groups = together(groups, is_full);
-    let mut lines = Vec::new();
-    for group in &groups {
-        lines.push(String::new());
-        // The message first: what it is about is in it, and the names are for asking again.
-        lines.extend(group.words.iter().map(|line| format!("  {line}")));
-        let (drawing, width) = (&made_with.tested.drawing, made_with.width);
-        // Of a test that says this message, and of no other: not of one that is only told to fail for the same reason.
-        let drawn = { group.first.iter() }.find_map(|result| drawing.lines(result, width));
-        if let Some(drawn) = drawn {
-            lines.push(String::new());
-            let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
-            lines.extend(drawn.map(|line| format!("  {line}")));
-        }
-        lines.extend(named(group, names, made_with.width));
-    }
     let counted = groups.iter().find(|group| !group.others.is_empty());
-    let function = counted.map(|group| names.shown(&group.first[0].name).0);
-    (lines, function)
+    let mut said = Said {
+        lines: Vec::new(),
+        counted: counted.map(|group| names.shown(&group.first[0].name).0),
+        is_short: false,
+    };
+    let mut left_out: Vec<&TestResult> = Vec::new();
+    for group in &groups {
+        let left = room.saturating_sub(said.lines.len());
+        let whole = whole(group, made_with, names, left);
+        if said.lines.is_empty() || whole.len() <= left {
+            said.lines.extend(whole);
+            continue;
+        }
+        let mut short = short(group, made_with, names);
+        if !said.is_short {
+            short.insert(0, String::new());
+        }
+        said.is_short = true;
+        // A line is kept for what is left out.
+        match short.len() < left {
+            true => said.lines.extend(short),
+            false => left_out.extend(group.first.iter().chain(&group.alike)),
+        }
+    }
+    if let Some(first) = left_out.first() {
+        let (function, _) = names.shown(&first.name);
+        let line = match left_out.len() - 1 {
+            0 => format!("  {function} fails in another way."),
+            more => format!("  {function} and {more} more fail in other ways."),
+        };
+        said.lines.push(paint(DIM, line));
+    }
+    said
+}
+
+/// A message, the run that it is about, and the tests that say it.
+fn whole(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>, room: usize) -> Vec<String> {
+    // The message first: what it is about is in it, and the names are for asking again.
+    let mut lines = vec![String::new()];
+    lines.extend(group.words.iter().map(|line| format!("  {line}")));
+    let named = named(group, names, made_with.width);
+    let (drawing, width) = (&made_with.tested.drawing, made_with.width);
+    let room = room.saturating_sub(lines.len() + 1 + named.len());
+    // Of a test that says this message, and of no other: not of one that is only told to fail for the same reason.
+    let drawn = { group.first.iter() }.find_map(|result| drawing.lines(result, width, room));
+    if let Some(drawn) = drawn {
+        lines.push(String::new());
+        let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
+        lines.extend(drawn.map(|line| format!("  {line}")));
+    }
+    lines.extend(named);
+    lines
+}
+
+/// The claim of a message, and the tests that say it.
+fn short(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>) -> Vec<String> {
+    let claim = match &group.first[0].end {
+        TestEnd::Failed(panic, _) if !panic.is_bare_assertion => {
+            wrap(&bounded(claim(panic)), made_with.width)
+        }
+        // Of all else the first line says what it is.
+        _ => group.words.iter().take(1).cloned().collect(),
+    };
+    let claim = claim.iter().map(|line| format!("  {line}"));
+    let named = named(group, names, made_with.width - 2);
+    claim
+        .chain(named.iter().map(|line| format!("  {line}")))
+        .collect()
 }
 
 /// Those that fail for the same reason become one, which says the first message of it.
@@ -97,30 +160,44 @@ fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
 
 /// Whether both tests fail for the same reason, or have found the same wrong answer, whatever they make of it.
 pub(super) fn is_same(known: &TestResult, new: &TestResult) -> bool {
-    let claim = |result: &TestResult| match &result.end {
-        TestEnd::Failed(panic, _) => panic.message.lines().next().map(str::to_owned),
-        _ => None,
-    };
-    let both = |one: Option<String>, other| one.is_some() && one == other;
-    both(reason(known), reason(new)) || both(claim(known), claim(new))
+    if let (TestEnd::Failed(known, _), TestEnd::Failed(new, _)) = (&known.end, &new.end)
+        && claim(known) == claim(new)
+    {
+        return true;
+    }
+    let reasons = reasons(new);
+    self::reasons(known)
+        .iter()
+        .any(|reason| reasons.contains(reason))
+}
+
+/// The first line of a message: what was asked, what came, and what should have come.
+fn claim(panic: &Panic) -> &str {
+    panic.message.lines().next().unwrap_or_default()
 }
 
 /// Why it fails, as far as it can be told from one test to another: an endless recursion is one reason, and
-/// so is a panic at one place. Of a message it is what stands below the claim, before all that was found.
-fn reason(result: &TestResult) -> Option<String> {
+/// so is a panic at one place. Of a message they are the sentences in the line below the claim: some tell of the input,
+/// and another one is the reason.
+fn reasons(result: &TestResult) -> Vec<String> {
     match &result.end {
-        TestEnd::Runaway(_) => Some("without end".to_owned()),
+        TestEnd::Runaway(_) => vec!["without end".to_owned()],
         TestEnd::Panicked(panic) => {
-            let place = panic.place.as_ref()?;
-            Some(format!("{}:{} {}", place.file, place.line, panic.message))
+            let place = panic.place.iter();
+            place
+                .map(|place| format!("{}:{} {}", place.file, place.line, panic.message))
+                .collect()
         }
-        TestEnd::Failed(panic, _) => {
-            let (claim, reason) = panic.message.split_once('\n')?;
-            let reason = reason.split("\n\n").next()?.trim();
-            // A claim goes on in the lines below it, unless it is a sentence.
-            (claim.ends_with('.') && !reason.is_empty()).then(|| reason.to_owned())
+        // A claim goes on in the lines below it, unless it is a sentence.
+        TestEnd::Failed(panic, _) if claim(panic).ends_with('.') => {
+            let below = panic.message.lines().nth(1).unwrap_or_default();
+            let sentences = below.split_inclusive(['.', '?', '!']).map(str::trim);
+            let is_reason = |sentence: &&str| {
+                sentence.ends_with(['.', '?', '!']) && sentence.split(' ').count() >= A_REASON
+            };
+            sentences.filter(is_reason).map(str::to_owned).collect()
         }
-        _ => None,
+        _ => Vec::new(),
     }
 }
 

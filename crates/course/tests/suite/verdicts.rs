@@ -523,6 +523,59 @@ fn a_reason_is_told_once_and_its_further_tests_are_one_line() {
 }
 
 #[test]
+fn a_sentence_that_two_messages_share_is_their_reason_whatever_they_say_of_the_input() {
+    let fixture = with_tests(
+        "sentences",
+        r#"
+        fn say(n: u64, why: &str) { panic!("double({n}): yours returned 1, and it should be 0.\n{why}\nBoard {n}:") }
+        #[test] fn one() { say(1, "1 was stored twice. Is each one looked up first?") }
+        #[test] fn two() { say(2, "2 was stored twice. Is each one looked up first?") }
+        #[test] fn three() { say(3, "3 was stored twice. Is it stored at all?") }
+        "#,
+    );
+    fixture.student(WRONG);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert_says(
+        &said,
+        &[
+            "  tests: one; for the same reason two\n",
+            "3 was stored twice.",
+        ],
+    );
+    assert!(!said.contains("double(2)"), "{said}");
+}
+
+#[test]
+fn a_verdict_is_one_screen_with_its_first_message_whole() {
+    let tests: String = (0..9)
+        .map(|n| {
+            format!(
+                "#[test] fn number_{n}() {{ panic!(\"double({n}): yours returned 1, and it should be 0.\\n\
+                 Reason {n} of all.\\n{}\") }}\n",
+                "a board\\n".repeat(7)
+            )
+        })
+        .collect();
+    let fixture = with_tests("a-screen", &tests);
+    fixture.student(WRONG);
+    let (_, said) = fixture.run(&["test", "double"]);
+    assert!(said.lines().count() <= 24, "{said}");
+    assert_eq!(said.matches("a board").count(), 7, "{said}");
+    assert_says(
+        &said,
+        &[
+            "Reason 0 of all.",
+            "\n\n  double(1): yours returned 1, and it should be 0.\n    test: number_1\n  double(2): yours",
+            "  number_4 and 4 more fail in other ways.\n",
+            "  All 9 failures:   `cargo course test double --full`",
+        ],
+    );
+    assert!(!said.contains("Reason 1"), "{said}");
+    let (_, said) = fixture.run(&["test", "double", "--full"]);
+    assert_eq!(said.matches("a board").count(), 9 * 7, "{said}");
+}
+
+#[test]
 fn the_message_of_a_failing_verdict_is_on_the_first_screen() {
     let names: String = (0..30)
         .map(|n| {

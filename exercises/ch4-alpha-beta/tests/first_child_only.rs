@@ -512,8 +512,7 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped at {last} although nobody above it holds a value yet, so that `vp` is {} there. Only {} ends \
-         the loop at {who}.",
+        "{who} stopped at {last}, although `vp` should be {} there, and only {} ends the loop.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,

@@ -1,5 +1,5 @@
 //! mistake: The comparison at MAX is turned.
-//! says: Take the tree [4, 9, 2, 6]: MAX stopped at 4 although nobody above it holds a value yet
+//! says: Take the tree [4, 9, 2, 6]: MAX stopped at 4, although `vp` should be +∞ there, and only `value >= vp` ends the loop.
 //! also: [[5, 3], [4, 6]] is valued wrongly already, and that comes first.
 // CHANGE: child
 -         if value >= vp {

@@ -880,7 +880,8 @@ fn function(mover: Side) -> &'static str {
 }
 
 fn told((value, cell): Answer) -> String {
-    format!("{} and {}", shown(value), or_none(cell, "no cell"))
+    let cell = cell.map_or("no cell".into(), |cell| format!("cell {cell}"));
+    format!("value {} and {cell}", shown(value))
 }
 
 /// Asks the function of the side that moves.

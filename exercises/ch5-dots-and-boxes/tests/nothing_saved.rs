@@ -325,7 +325,7 @@ fn narrowed_at_once() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "take a {name} node with the window [2, 9] that `evaluate` gives {own}: yours asks its first child with \
+        "take a {name} node for which `evaluate` gives {own}, with the window [2, 9]: yours asks its first child with \
          [{alpha}, {beta}]. Only replies narrow a window, and not what a board is worth as it stands."
     ))
 }

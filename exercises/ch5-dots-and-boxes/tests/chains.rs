@@ -542,8 +542,8 @@ fn opened_is_wrong() -> Option<String> {
         let got = attempt(|| opened(chain, rest))?;
         (got != want).then(|| {
             minus(&format!(
-                "worth asks opened, and opened is wrong: opened({chain}, {rest}) returned {got}, and it should be \
-                 {want}. Mend that first."
+                "`worth` asks `opened`, which is wrong already: opened({chain}, {rest}) returned {got}, and it should \
+                 be {want}. Mend that first."
             ))
         })
     })

@@ -537,10 +537,17 @@ fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
 /// Says that a question was answered wrongly.
 fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
+    let drawn = match free_boxes(board) {
+        Some(free) if free.left > 0 => format!(
+            "\nIn a drawing +{} counts the boxes that these lines close, taken or left.",
+            free.taken + free.left
+        ),
+        _ => String::new(),
+    };
     panic!(
         "{}",
         minus(&format!(
-            "{said}\nWhat is left of this board is worth {value} to the player who moves:\n{board}"
+            "{said}\nWhat is left of this board is worth {value} to the player who moves:\n{board}{drawn}"
         ))
     );
 }

@@ -12,6 +12,8 @@ use std::collections::BTreeSet;
 
 /// One board of each kind: the solutions for n queens, where boards that are images of each other
 /// under turns and mirrors count once. 12 of the 92 for n = 8.
+///
+/// The tests ask for 1 to 10.
 // ANCHOR: fundamental
 pub fn fundamental(n: usize) -> Vec<Vec<usize>> {
     let solutions = all_solutions(n);
@@ -24,6 +26,8 @@ pub fn fundamental(n: usize) -> Vec<Vec<usize>> {
 
 /// The same board for a board and all its images: whichever of the eight one starts from, the
 /// answer is one and the same of them. (The reference takes the least, as vectors compare.)
+///
+/// The tests hand in boards of up to 10 queens, which need not be solutions.
 // ANCHOR: canonical
 #[traced]
 pub fn canonical(queens: &[usize]) -> Vec<usize> {

@@ -26,6 +26,8 @@ pub fn evaluate(winner: Option<Player>, moves_done: u32) -> Value {
 
 /// Whether `value` is better than `old` for the player to move. Equal is not better, so the first
 /// of several equal moves is kept.
+///
+/// The tests compare larger numbers, too, up to `Value::MAX` and `Value::MIN`.
 // ANCHOR: better
 pub fn better(mover: Player, value: Value, old: Value) -> bool {
     // ANCHOR: compare todo!("whether value is better than old for the player to move")

@@ -7,6 +7,8 @@ use game::Player;
 use crate::board::TicTacToe;
 
 /// The player who holds three squares of a row, a column or a diagonal, if anybody does.
+///
+/// The tests ask for all 5 478 positions that can occur in a game.
 // ANCHOR: winner
 pub fn winner(board: &TicTacToe) -> Option<Player> {
     // ANCHOR: body todo!("who holds a whole line, if anybody does")

@@ -35,6 +35,8 @@ impl Valued for Known {
 /// node where it is no better. All children of `node` are leaves, and there is at least one.
 /// `leaf.value()` reads one. Where the last leaf of all decides, nothing is cut: the bound and the
 /// exact value are both true, and both are accepted.
+///
+/// The tests ask for one to six leaves, and numbers up to the ends of [`Value`].
 // ANCHOR: cut
 #[traced]
 pub fn cut(node: &Tree, mover: Player, held: Value) -> Known {

@@ -13,7 +13,7 @@ use call_trace::traced;
 /// The n-th Fibonacci number: 0, 1, 1, 2, 3, 5, 8 …, each the sum of the two before it.
 ///
 /// Makes 2·fib(n + 1) − 1 calls or fewer, which grows as the numbers themselves do, but goes only
-/// n frames deep (one, for n = 0).
+/// n frames deep (one, for n = 0). The tests ask for n up to 10, and count the calls for 20.
 ///
 /// # Panics
 /// In debug builds, when n > 93: the number no longer fits in a `u64`. It would take centuries.
@@ -27,6 +27,9 @@ pub fn fibonacci(n: u64) -> u64 {
 /// Makes 2n − 1 calls (n ≥ 1) or fewer with an empty memo: each number is worked out once and
 /// looked up at most once more. The memo that is handed in can hold some numbers already. As deep
 /// as [`fibonacci`].
+///
+/// The tests ask for n up to 92 and see that 94 panics, with memos that are empty, that hold some
+/// numbers, and that have served before.
 ///
 /// # Panics
 /// In debug builds, when n > 93: the number no longer fits in a `u64`.

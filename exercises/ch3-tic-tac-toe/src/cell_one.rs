@@ -17,6 +17,8 @@ use crate::typed::Typed;
 ///
 /// The game goes on from the position on the grid. The last line says who has won: `You have
 /// won.`, `I have won.` or `A draw.` Where the input ends first, so does the game.
+///
+/// The tests ask the search for every position from the fourth mark on.
 pub fn human_first(grid: &mut Grid, typed: &mut Typed) -> String {
     let mut said = String::new();
     let mut result = None;

@@ -18,6 +18,8 @@ pub fn evaluate(winner: Option<Player>, moves_done: u32) -> Value {
 
 /// Whether `value` is better than `old` for the player to move. Equal is not better, so the first
 /// of several equal moves is kept.
+///
+/// The tests compare larger numbers, too, up to `Value::MAX` and `Value::MIN`.
 pub fn better(mover: Player, value: Value, old: Value) -> bool {
     todo!("whether value is better than old for the player to move")
 }

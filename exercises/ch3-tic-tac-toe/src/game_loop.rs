@@ -18,6 +18,9 @@ use game::{Board, Player};
 /// One line is one answer, and spaces around it do not count. Whatever else is typed gets a
 /// sentence that says why it will not do, and the question again.
 ///
+/// The tests type words, numbers that are no cell and empty lines, a hundred of them in a row, and
+/// look at what was on the screen before each line.
+///
 /// # Errors
 /// When reading or writing fails.
 #[traced(skip(board, input, output))]

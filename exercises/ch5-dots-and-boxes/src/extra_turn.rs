@@ -16,6 +16,9 @@ use crate::size::Line;
 /// The boxes that the line closes are the mover's, and then the same player moves again, even if no
 /// line is left: `to_move` of a full field is the player who drew the last line. A line that closes
 /// no box passes the turn. `line` is not drawn yet.
+///
+/// The tests ask for fields of up to 5x5, which have 60 lines and 25 boxes, and also where a box is
+/// closed and nobody has it.
 pub fn draw(board: &Dots, line: Line) -> Dots {
     todo!("the board after this line")
 }

@@ -11,6 +11,8 @@ use call_trace::traced;
 ///
 /// Three Boolean arrays say what is free: columns `a[j]`, rising diagonals `b[i + j]` and falling
 /// diagonals `c[i - j]`, for the square in row i, column j, both from 1 to n.
+///
+/// The tests ask for 1 to 10, and see that each free square gets a queen and no other does.
 pub fn off_the_board(n: usize) -> Vec<Vec<usize>> {
     let mut board = Board::new(n);
     // ANCHOR: arrays

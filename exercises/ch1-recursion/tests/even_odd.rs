@@ -281,7 +281,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
             0 => {
-                format!("{name}(0) tried 0 − 1: {name} must ask first of all whether n is 0.")
+                format!("{name}(0) tried 0 − 1. Does {name} look whether n is 0 before it calls?")
             }
             _ => format!("{name}({n}) took away more than {n}: go down by one, and ask the other."),
         });
@@ -296,8 +296,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let (from, to) = (shown(by), shown(call));
     Some(match (number(by, "n")?, number(call, "n")?) {
         (0, u64::MAX) => format!(
-            "{from} called {to}: below 0 there is no number. {} must ask first of all whether n \
-             is 0.",
+            "{from} called {to}: below 0 there is no number. Does {} look whether n is 0 before \
+             it calls?",
             by.function
         ),
         (0, _) => format!("{from} called {to}: n must shrink, and 0 needs no call."),

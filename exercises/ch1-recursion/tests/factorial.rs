@@ -228,14 +228,12 @@ fn endless(tree: &Tree) -> Option<String> {
     let ends = [by, grown].map(|call| number(call, "n"));
     Some(if ends == [Some(0), Some(u64::MAX)] {
         format!(
-            "factorial(0) called {}: 0 − 1 went round to the largest number. 0! is 1, and needs no \
-             call: ask whether n is 0 before anything else.",
+            "factorial(0) called {}: 0 − 1 went round to the largest number. Which n needs no call?",
             shown(grown)
         )
     } else if ends[0] == Some(0) {
         format!(
-            "factorial(0) called {}: 0! is 1, and needs no call. Ask whether n is 0 before anything \
-             else, and let each call be nearer to 0.",
+            "factorial(0) called {}. Which n needs no call, and does each call come nearer to it?",
             shown(grown)
         )
     } else {

@@ -368,10 +368,11 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
         return Some(match at {
-            0 => "fib(0) went below 0. fib(0) is 0, and nothing is before it: ask whether n is 0 \
-                 before anything else."
+            0 => "fib(0) went below 0: no number comes before it. Does it look whether n is 0 before it calls?"
                 .into(),
-            1 => "fib(1) went below 0: fib(1) is 1, a second base case. Ask for it first.".into(),
+            1 => "fib(1) went below 0: only one number comes before it, and not two. What does it answer \
+                 without a call?"
+                .into(),
             _ => format!(
                 "fib({at}) went below 0: the two before it are fib({}) and fib({}).",
                 at - 1,

@@ -254,10 +254,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let again = shown(again);
     Some(match step() {
         _ if y == 0 => {
-            format!("{again} called itself with the same pair: when b is 0, {x} is the answer.")
+            format!(
+                "{again} called itself with the same pair. Which is the greatest number that divides {x} and 0?"
+            )
         }
         _ if x == 0 => format!(
-            "{again} called itself with the same pair: every number divides 0, so {y} is the answer."
+            "{again} called itself with the same pair. Which is the greatest number that divides 0 and {y}?"
         ),
         Some(way) => format!("{again} called itself with the same pair: {way}"),
         None => format!("{again} called itself with the same pair: each call needs a smaller b."),
@@ -329,11 +331,12 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     match bases {
         _ if (a, b) == (0, 0) => "0 is what the rule gcd(a, 0) = a says.".into(),
         _ if b == 0 && got == 0 => {
-            "0 divides no other number: when b is 0, the answer is a.".into()
+            format!("0 does not divide {a}, and every number divides 0. Which is the greatest that divides both?")
         }
-        _ if b == 0 => "every number divides 0, so the answer is a.".into(),
+        _ if b == 0 => format!("every number divides 0. Which is the greatest that divides {a}?"),
         [Some(0), Some(0), Some(0)] => {
-            "yours returns 0 for gcd(7, 0), and 0 does not divide 7: when b is 0, the answer is a."
+            "yours returns 0 for gcd(7, 0), and 0 does not divide 7. Which is the greatest number that divides \
+             both 7 and 0?"
                 .into()
         }
         [Some(6), Some(7), Some(21)] => match step() {
@@ -352,7 +355,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         },
         [Some(six), ..] if six != 6 => {
             format!(
-                "yours returns {six} for gcd(6, 0), and it should be 6: when b is 0, the answer is a."
+                "yours returns {six} for gcd(6, 0), and it should be 6: every number divides 0."
             )
         }
         _ if got != 0 && divides_both(got) => {

@@ -213,12 +213,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         return Some(match number(call, "discs")? {
             0 => {
-                "hanoi with 0 discs tried 0 − 1, and it should make no move.\nWithout a disc there is \
+                "hanoi with 0 discs: yours tried 0 − 1, and it should make no move.\nWithout a disc there is \
                  nothing to do and nothing to call."
                     .into()
             }
             discs => format!(
-                "hanoi with {} went below 0, and it should hand down one disc less.",
+                "hanoi with {}: yours went below 0, and it should hand down one disc less.",
                 counted(discs as usize, "disc")
             ),
         });
@@ -231,12 +231,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         })?;
         return Some(match number(by, "discs") {
             Some(0) => format!(
-                "{} called {}, and it should call nothing.\nWithout a disc there is nothing to do.",
+                "{}: yours called {}, and it should call nothing.\nWithout a disc there is nothing to do.",
                 shown(by),
                 shown(call)
             ),
             _ => format!(
-                "{} called {}, and it should call itself for fewer discs.\nEach of the two smaller \
+                "{}: yours called {}, and it should call itself for fewer discs.\nEach of the two smaller \
                  towers has one disc less.",
                 shown(by),
                 shown(call)

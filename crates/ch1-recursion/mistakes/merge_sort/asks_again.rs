@@ -1,5 +1,5 @@
 //! mistake: To see whether the halves are in order, each is sorted once more.
-//! says: merge_sort of 8 numbers: yours made 34 calls, and 15 suffice. The order is right.
+//! says: merge_sort of 8 numbers: yours made 34 calls, and it should make 15 at most. The order is right
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     if merge_sort(left) == left && merge_sort(right) == right {

@@ -1,5 +1,5 @@
 //! mistake: The two parts are the small and the large numbers.
-//! says: merge_sort([2, 1]) called merge_sort([1]) and merge_sort([]). Split in the middle
+//! says: merge_sort([2, 1]) called merge_sort([1]) and merge_sort([]). Are these halves?
 // ANCHOR: sort
     let Some((&pivot, others)) = numbers.split_first() else {
         return Vec::new();

@@ -1,5 +1,5 @@
 //! mistake: The distance is used, and the comment is left.
-//! says: And is c asked for i − j shifted, not for the distance (`abs_diff`)?
+//! says: or is c asked for the distance (`abs_diff`) and not for i − j shifted?
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];

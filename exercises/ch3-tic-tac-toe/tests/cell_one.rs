@@ -170,7 +170,7 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
     );
     assert!(
         next == Some(8),
-        "after {words:?} the 8 that was typed next is gone: take no word too many."
+        "ask on {text}, with {words:?} and then 8 typed: yours took the 8 away as well, and it should leave it."
     );
 }
 
@@ -304,7 +304,10 @@ fn played(text: &str, words: &str) -> (String, Grid) {
         let said = human_first(&mut grid, &mut Typed::new(words));
         (said, grid)
     };
-    attempt(game).unwrap_or_else(|| watched(game))
+    attempt(game).unwrap_or_else(|| {
+        let what = format!("human_first on {text}, with {words:?} typed");
+        watched_while(&what, words, game)
+    })
 }
 
 /// The words for what stands on a board at the end of a game.
@@ -382,10 +385,11 @@ fn is_free(text: &str, cell: usize) -> bool {
 /// What is found on a board that is left as it was.
 fn searched(find: Find, text: &str) -> (Value, usize) {
     let mut grid = Grid::of(position(text), Side::Human);
-    let found = watched(|| find(&mut grid));
+    let found = watched_while(&format!("the search on {text}"), "", || find(&mut grid));
     assert!(
         format!("{grid:?}") == text,
-        "the search changed the board: {text} is {grid:?} now. Take back what you placed."
+        "the search on {text}: yours left the board as {grid:?}, and it should be {text} again.\nTake back what you \
+         placed."
     );
     found
 }
@@ -394,54 +398,51 @@ fn searched(find: Find, text: &str) -> (Value, usize) {
 fn asked(text: &str, words: &str) -> (Option<usize>, Option<usize>) {
     let grid = Grid::of(position(text), Side::Human);
     let mut typed = Typed::new(words);
-    let got = watched_while(words, || ask(&grid, &mut typed));
+    let what = format!("ask on {text}, with {words:?} typed");
+    let got = watched_while(&what, words, || ask(&grid, &mut typed));
     (got, attempt(|| typed.number()).flatten())
 }
 
-/// Runs a part of the game in which nothing is typed; a panic is explained.
-fn watched<R>(program: impl FnOnce() -> R) -> R {
-    watched_while("", program)
-}
-
 /// Runs a part of the game while these words are typed; a panic is explained.
-fn watched_while<R>(words: &str, program: impl FnOnce() -> R) -> R {
+fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
-            return Some(match words.split(' ').any(|word| word == cell) {
-                true => format!(
-                    "The board was asked for cell {cell}, and it has the cells 1 to 9: check 1..=9 first."
-                ),
-                false => format!(
-                    "The board was asked for cell {cell}, and nobody typed it: a word that is no number is no cell \
-                     either."
-                ),
-            });
+            let thought = match words.split(' ').any(|word| word == cell) {
+                true => "Which of the numbers that are typed name a cell?",
+                false => "Nobody typed it: a word that is no number is no cell either.",
+            };
+            return Some(format!(
+                "{what}: yours asked the board for cell {cell}, and it should ask for the cells 1 to 9 alone.\n{thought}"
+            ));
         }
         if panic.contains("the end of the input") {
             return Some(format!(
-                "{panic}. Where there is no number and no word to skip, the input has ended: None."
+                "{what}: yours asked the end of the input for a number 100 times, and it should stop.\nWhere there is no \
+                 number and no word to skip, the input has ended: None."
             ));
         }
         if panic.contains("repeats for ever") {
+            let word = panic.split(" was asked").next().unwrap_or_default();
             return Some(format!(
-                "{panic}. A word that is no number stays until you skip it."
+                "{what}: yours asked {word} for a number 100 times, and it should pass over it.\nA word that is no number \
+                 stays until you skip it."
             ));
         }
         if let Some((cell, _)) = panic.split_once(" already holds ") {
             let takes_a_taken_one = attempt(|| asked("X........", "1 5").0).flatten() == Some(1);
             return Some(if full_before_the_computer() {
-                "the board was full and the computer moved: ask is_full after the human's mark."
-                    .to_owned()
-            } else if takes_a_taken_one {
                 format!(
-                    "a mark was put on {cell}, which is occupied: ask answers with a cell that is \
-                     taken."
+                    "{what}: yours let the computer move on a full board, and it should end the game.\nAsk is_full after \
+                     the human's mark."
                 )
             } else {
+                let thought = match takes_a_taken_one {
+                    true => "What does ask answer where a taken cell is typed?",
+                    false => "The search must name an empty cell, even where every move loses.",
+                };
                 format!(
-                    "a mark was put on {cell}, which is occupied: the search must name an empty \
-                     cell, also where every move loses."
+                    "{what}: yours put a mark on {cell}, which is occupied, and it should take an empty cell.\n{thought}"
                 )
             });
         }

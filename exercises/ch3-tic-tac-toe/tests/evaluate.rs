@@ -420,17 +420,19 @@ fn valued(winner: Option<Player>, moves: u32) -> Value {
 fn asked(what: &str, winner: Option<Player>, moves: u32) -> Value {
     let call = || evaluate(winner, moves);
     let why = |panic: &str| {
+        let left = 10 - moves as Value;
+        let want = winner.map_or(0, |who| if who == First { left } else { -left });
+        let question = format!("{what} after {moves} moves");
+        let stopped = |thought: &str| kit::stopped(&question, written(want), thought);
         if panic.contains("on a `None` value") {
-            return Some(
-                "winner is None while nobody has won, and unwrapping it ended the program: match all three cases."
-                    .to_owned(),
-            );
+            return Some(stopped(
+                "winner is None while nobody has won, and yours unwrapped it: match all three cases.",
+            ));
         }
         panic.contains("subtract with overflow").then(|| {
-            format!(
-                "{what} after {moves} moves: moves_done is a u32, and {moves} − 10 lies below \
-                 0. Make it a Value first: moves_done as Value."
-            )
+            stopped(&format!(
+                "moves_done is a u32, and {moves} − 10 lies below 0: which type holds such a number?"
+            ))
         })
     };
     explained(call, why)

@@ -47,7 +47,7 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
         "{}",
         wrong_answer(&asked_with(board, text), got, want, thought)
     );
-    assert_asked(&typist);
+    assert_asked(board, text, &typist);
 }
 
 #[rstest]
@@ -66,8 +66,8 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
 fn anything_else_is_asked_again(#[case] board: &str, #[case] text: &str) {
     let (got, typist) = ask(board, text);
     assert!(got == Some(cell(7)), "{}", wrong_move(board, text, got));
-    assert_asked(&typist);
-    assert_told_why(text, &typist);
+    assert_asked(board, text, &typist);
+    assert_told_why(board, text, &typist);
 }
 
 #[rstest]
@@ -329,30 +329,32 @@ fn forgets() -> bool {
 }
 
 /// Demands a question before each line, on the screen.
-fn assert_asked(typist: &Typist) {
+fn assert_asked(board: &str, text: &str, typist: &Typist) {
+    let asked = asked_with(board, text);
     let shown = typist.shown_before_each_line();
     assert!(
         shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
-        "the input was read, and nothing was written to `output` before: write the question there first, then read \
-         one line. print! and println! do not write there."
+        "{asked}: yours read the input before it wrote to `output`, and it should write the question there first.\n\
+         print! and println! do not write there."
     );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {
         panic!(
-            "a line was read and no question asked: ask before each line, and read one line for \
-             each answer. It was line {}.",
+            "{asked}: yours read line {} without a question, and it should ask before each line.\nRead one line for each \
+             answer.",
             line + 1
         );
     }
     assert!(
         typist.saw_every_question(),
-        "the question was not on the screen when the line was read: flush the output after the question, which does \
-         not end its line."
+        "{asked}: yours read a line before the question was on the screen, and it should be there first.\nThe question \
+         does not end its line, so it waits in the output. What sends it to the screen at once?"
     );
 }
 
 /// Demands that each wrong line is answered by something else than the question.
-fn assert_told_why(text: &str, typist: &Typist) {
+fn assert_told_why(board: &str, text: &str, typist: &Typist) {
+    let asked = asked_with(board, text);
     let shown = typist.shown_before_each_line();
     let [question, after, ..] = &shown[..] else {
         return;
@@ -360,11 +362,11 @@ fn assert_told_why(text: &str, typist: &Typist) {
     let typed = text.lines().next().unwrap_or_default();
     assert!(
         after != question,
-        "after {typed:?} there was only the question again: say why it will not do."
+        "{asked}: yours wrote only the question again after {typed:?}, and it should say why {typed:?} is no move."
     );
     assert!(
         after.contains(last_line(question)) || asks(after),
-        "after {typed:?} the question does not come again: ask before each line.\nBefore it: \
+        "{asked}: yours did not ask again after {typed:?}, and it should ask before each line.\nBefore it: \
          {question:?}\nAfter it:  {after:?}"
     );
 }

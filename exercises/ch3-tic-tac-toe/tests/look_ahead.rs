@@ -814,7 +814,7 @@ fn says_what_the_next_board_says() -> bool {
 fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
     let why = |panic: &str, tree: &Tree| {
         let asked = last(tree).and_then(|call| number(call, "depth"));
-        Some(match panic {
+        let words: String = match panic {
             panic if panic.contains("subtract with overflow") => match asked {
                 Some(0) => {
                     "a call at depth 0 looked further: at depth 0 the board's own value is the \
@@ -856,7 +856,9 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 }
             }
             _ => return None,
-        })
+        };
+        let question = format!("look_ahead at depth {depth}");
+        Some(kit::stopped(&question, "a value", &words))
     };
     watch(|| look_ahead(&Watched::new(board.clone()), depth), why).0
 }

@@ -1,5 +1,5 @@
 //! mistake: Skips the word behind the answer.
-//! says: the 8 that was typed next is gone: take no word too many.
+//! says: and then 8 typed: yours took the 8 away as well, and it should leave it.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => {

@@ -1,5 +1,5 @@
 //! mistake: A word that is no number is looked at again and again.
-//! says: this prompt repeats for ever
+//! says: for a number 100 times, and it should pass over it.
 //! says: A word that is no number stays until you skip it.
 // ANCHOR: asked
 loop {

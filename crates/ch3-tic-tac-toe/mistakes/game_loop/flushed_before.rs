@@ -1,5 +1,5 @@
 //! mistake: What is to be shown is flushed first and written then.
-//! says: the question was not on the screen when the line was read: flush the output after the question, which does not end its line.
+//! says: yours read a line before the question was on the screen, and it should be there first.
 // CHANGE: body
 +     output.flush()?;
       write!(output, "Your move: ")?;

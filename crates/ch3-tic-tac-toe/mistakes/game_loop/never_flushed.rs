@@ -1,4 +1,4 @@
 //! mistake: Never flushes the question.
-//! says: the question was not on the screen when the line was read: flush the output
+//! says: yours read a line before the question was on the screen, and it should be there first.
 // CHANGE: body
 -     output.flush()?;

@@ -1,5 +1,5 @@
 //! mistake: Asks the question once, before the loop.
-//! says: after "abc" the question does not come again: ask before each line.
+//! says: yours did not ask again after "abc", and it should ask before each line.
 // CHANGE: body
 - loop {
 

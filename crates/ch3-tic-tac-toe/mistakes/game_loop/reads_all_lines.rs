@@ -1,5 +1,5 @@
 //! mistake: Reads to the end and looks at the first move in it.
-//! says: read one line for each answer. It was line 2.
+//! says: yours read line 2 without a question, and it should ask before each line.
 // CHANGE: body
 - let mut line = String::new();
 - loop {

@@ -1,5 +1,5 @@
 //! mistake: Asks again without a word why.
-//! says: after "abc" there was only the question again: say why it will not do.
+//! says: yours wrote only the question again after "abc", and it should say why "abc" is no move.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {

@@ -1,5 +1,5 @@
 //! mistake: println! writes what is said, whoever handed in the output.
-//! says: nothing was written to `output` before: write the question there first, then read one line.
+//! says: yours read the input before it wrote to `output`, and it should write the question there first.
 // CHANGE: body
 + let _ = output;
   let mut line = String::new();

@@ -46,8 +46,8 @@ impl<B> Probe<B> {
         self.played.set(self.played.get() + 1);
         assert!(
             self.played.get() < MOST,
-            "three million boards were played, and the whole game has 549 946 with every way counted: \
-             do not look at a board again and again"
+            "The search: yours played three million moves, and it should play 549 945 at most.\nSo many has the whole \
+             game, with every way counted. Does yours look at a board again and again?"
         );
         let at = self.at + 1;
         self.deepest.set(self.deepest.get().max(at));

@@ -424,10 +424,23 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
         .next()
         .filter(|it| it.starts_with("You visited"));
     let place = first.map_or(&*text, |first| text[first.len()..].trim_start());
-    match thought {
-        Some(thought) => format!("{}\n{place}", kit::sentence(&thought)),
-        None => place.to_owned(),
-    }
+    let Some(thought) = thought else {
+        return place.to_owned();
+    };
+    // Below a cause stands only where it shows: the move, and the window that was there.
+    let ends = [
+        ", so no further move there can change the result",
+        ", so the move can still change the result",
+    ];
+    let place: Vec<String> = place
+        .lines()
+        .take(2)
+        .map(|line| match ends.iter().find_map(|end| line.find(end)) {
+            Some(end) => format!("{}.", &line[..end]),
+            None => line.to_owned(),
+        })
+        .collect();
+    format!("{}\n{}", kit::sentence(&thought), place.join("\n"))
 }
 
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer

@@ -194,8 +194,8 @@ fn smallest(spoken_of: &str) -> Option<String> {
     ))
 }
 
-const BETA: &str = "what a reply is worth to the opponent, its negative is worth to the mover; and the window \
-                    changes sides with it: pass (−beta, −alpha).";
+const BETA: &str = "what a reply is worth to the opponent, its negative is worth to the mover. How does the \
+                    opponent see the window?";
 
 /// Runs it recorded; a panic is explained.
 fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
@@ -710,24 +710,24 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
             let (given, wanted) = (window_of(reply)?, (-beta, -alpha));
             if given != wanted && !(telling && alpha == -beta) {
                 let thought = match given {
-                    _ if given == (alpha, beta) => "that is the window as it is.",
+                    _ if given == (alpha, beta) => "both ends were handed on as they are.",
                     _ if given == (-alpha, -beta) => "both ends are negated, and they did not change places.",
                     _ if given == (beta, alpha) => "the ends changed places, and were not negated.",
                     _ if given == (-beta, -came) && hands_down_what_came() => {
-                        "that is the window as it came, and an earlier move has raised alpha since."
+                        "it was handed on as it came, and an earlier move has raised alpha since."
                     }
-                    (low, Value::MAX) if low == -Value::MAX => "that is an open window.",
+                    (low, Value::MAX) if low == -Value::MAX => "an open window was handed on.",
                     _ if given == (-beta, alpha) => "alpha was not negated.",
                     _ if given == (beta, -alpha) => "beta was not negated.",
                     _ if given == (-beta, -came) => "alpha was raised since, by an earlier move.",
-                    _ => "that is another one.",
+                    _ => "another one was handed on.",
                 };
                 return Some(format!(
-                    "the window was {} when a reply was asked with {}: {thought} The opponent's window is the \
-                     mover's, negated and with its ends exchanged: pass (−beta, −alpha), here {}.",
-                    window((alpha, beta)),
+                    "yours asked a reply with the window {}, and it should ask with {}.\nThe mover's window was {}: \
+                     {thought} The opponent sees it from the other side.",
                     window(given),
-                    window(wanted)
+                    window(wanted),
+                    window((alpha, beta))
                 ));
             }
             let answer = reply.value?.trim_start_matches('(').split(',').next()?;

@@ -163,8 +163,8 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     let equal = asked(tree, root).iter().filter_map(answer).count();
     (equal > 1).then(|| {
         format!(
-            "{equal} marks were answered with {}. Only the first of them is known to be worth it: the others were asked \
-             with a narrower window, and what is worse looks equal there. Keep the first.",
+            "{equal} marks were answered with {}, and only the first is known to be worth it: in the narrower window of the \
+             others, what is worse looks equal. Which of them does yours keep?",
             shown(got)
         )
     })
@@ -242,7 +242,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let kept = value(board.play(mv), first);
     assert!(
         kept == got,
-        "{asked}: yours returned {} by cell {mv}, and that cell gives {}.\n{}",
+        "{asked}: yours returned {} by cell {mv}, and it should be a cell that gives {}: cell {mv} gives {}.\n{}",
+        shown(got),
         shown(got),
         shown(kept),
         equal_is_a_bound(&trace.tree(), got).unwrap_or_else(thought)

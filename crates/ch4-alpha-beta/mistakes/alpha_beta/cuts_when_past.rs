@@ -1,5 +1,5 @@
 //! mistake: The loop goes on while alpha and beta are equal.
-//! says: Cut when alpha and beta meet: `>=`, not `>`.
+//! says: Yours goes on where alpha and beta are equal. Can a move still change the result there?
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta {

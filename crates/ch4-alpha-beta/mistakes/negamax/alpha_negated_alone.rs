@@ -1,5 +1,5 @@
 //! mistake: Only alpha is negated.
-//! says: pass (−beta, −alpha)
+//! says: The opponent sees it from the other side
 //! also: [[7, 3], [5, 6]] is valued wrongly already, and that comes first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);

@@ -1,5 +1,5 @@
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: that is the window as it came, and an earlier move has raised alpha since.
+//! says: it was handed on as it came, and an earlier move has raised alpha since.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;

@@ -1,5 +1,5 @@
 //! mistake: Alpha is kept in a static that is never reset.
-//! says: when a reply was asked with
+//! says: another one was handed on.
 // ANCHOR: reply
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static ALPHA: AtomicI32 = AtomicI32::new(-Value::MAX);

@@ -170,8 +170,8 @@ impl Cause {
                 )
             }
             Self::EqualEndsNotCut => f.write_str(
-                "Equal ends close a window, too: is it tested with `>=`, and handed down as it is \
-                 now?",
+                "A window is closed when its ends are equal: does your test see that, and is the \
+                 window handed down as it is now?",
             ),
             Self::FirstMoveCloses(player) => {
                 let (who, own) = match player {
@@ -184,7 +184,10 @@ impl Cause {
                      as alpha, then beta? Does {who} {own}, and nothing else?"
                 )
             }
-            Self::CutTooLate => f.write_str("Cut when alpha and beta meet: `>=`, not `>`."),
+            Self::CutTooLate => f.write_str(
+                "Yours goes on where alpha and beta are equal. Can a move still change the result \
+                 there?",
+            ),
             Self::CutTooEarly => f.write_str(
                 "A branch still open was cut: cut when alpha and beta meet, not one before.",
             ),

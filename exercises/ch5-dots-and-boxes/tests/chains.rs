@@ -348,15 +348,15 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
-        "a loop needs four: of a loop not two are left, but four.",
+        "from a loop four boxes must be left, not two.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 4)),
-        "of a chain two are left, and four only of a loop.",
+        "from a chain two boxes are left. Only from a loop are four.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 1)),
-        "you left one: of a chain two are left, for a single box closes the rest of its line.",
+        "you left one box of a chain. Leave two.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - left(chain) - rest),
@@ -435,7 +435,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "of a loop of four all can be left, too: `is_long` says whether a part can be left.",
+        "a loop of four can be left whole: `is_long` tells you whether anything can be left.",
     ),
     (
         |chain, rest| {
@@ -445,7 +445,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "of a chain of three two can be left, too: `is_long` says whether a part can be left.",
+        "two boxes of a chain of three can be left: `is_long` tells you whether anything can be left.",
     ),
     (
         |chain, _| chain.boxes,

@@ -197,6 +197,8 @@ fn random() -> Vec<Drawn> {
             all.push(Drawn { board, line });
         }
     }
+    // The smallest board that is wrong tells most.
+    all.sort_by_key(|drawn| (drawn.board.size.boxes(), drawn.board.drawn.count_ones()));
     all
 }
 
@@ -292,7 +294,25 @@ fn right_turn(drawn: Drawn) {
         format!("one on which {} moves", name(want)),
         &thought,
     );
-    panic!("{said}\nbefore:       {before:?}\nyours, after: {next:?}\n{next}");
+    panic!(
+        "{said}\nbefore:       {}\nyours, after: {}\n{next}",
+        in_a_line(before),
+        in_a_line(next)
+    );
+}
+
+/// A position in one line. Of a large field it leaves out which lines are drawn: the picture below shows them.
+fn in_a_line(board: Dots) -> String {
+    if board.size.boxes() <= 9 {
+        return format!("{board:?}");
+    }
+    let [first, second] = board.taken.map(Boxes::count_ones);
+    format!(
+        "{}, {} lines drawn ({first}:{second}, {} to move)",
+        board.size,
+        board.drawn.count_ones(),
+        name(board.to_move)
+    )
 }
 
 /// Whether something of this board is right as soon as the other player moves on it.
@@ -467,7 +487,8 @@ fn right_boxes(drawn: Drawn) {
         &wrong_owner(&drawn),
     );
     panic!(
-        "{said}\nbefore: {before:?}, {}\n{before}",
+        "{said}\nbefore: {}, {}\n{before}",
+        in_a_line(before),
         owned(before.taken)
     );
 }
@@ -486,18 +507,19 @@ fn wrong_owner(drawn: &Drawn) -> String {
             closed => with(drawn, drawn.mover(), |_| closed),
         })
     {
-        "the new boxes replace the old ones: add the new to the old with |=.".to_owned()
+        format!(
+            "the new boxes replace the old ones, and {mover} keeps those. What puts two sets together?"
+        )
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
-            "{mover}'s new boxes replace the old ones, the other player's do not: add both with |=."
+            "{mover}'s new boxes replace the old ones, the other player's do not. Are the two treated alike?"
         )
     } else if is(|drawn| {
         let mut taken = [0; 2];
         taken[drawn.mover()] = drawn.closed();
         taken
     }) {
-        "what both had before is gone: begin with a copy of the board, and add to it with |=."
-            .to_owned()
+        "what both had before is gone. What does the new board begin with?".to_owned()
     } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
         "all boxes go to A: taken[0] is A's, taken[1] is B's.".to_owned()
     } else if is(|drawn| with(drawn, 1, |old| old | drawn.closed())) {
@@ -612,7 +634,7 @@ fn right_lines(drawn: Drawn) {
              {number}."
         ),
         _ if got == 1 << number => {
-            "the lines drawn before are gone: add the new one with |=.".to_owned()
+            "the lines drawn before are gone. What puts one more into a set?".to_owned()
         }
         _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
             format!("the number {number} was added, and drawn is a set: bit n of drawn is line n.")

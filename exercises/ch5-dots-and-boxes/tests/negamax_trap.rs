@@ -630,7 +630,8 @@ fn windows() -> String {
                  −beta where the turn passes."
             }
             [2 | -2, 9 | -9] | [9 | -9, 2 | -2] => {
-                "the value has the right sign, and the window is wrong: pass (−beta, −alpha) where you negate the value, and (alpha, beta) elsewhere."
+                "the value has the right sign, and the window is wrong. Where does the player who moves next see \
+                 it from the other side?"
             }
             _ => {
                 "the window is that of the player to move: (alpha, beta) where the mover stays, \

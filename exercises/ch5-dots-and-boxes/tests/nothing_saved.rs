@@ -454,9 +454,8 @@ fn wrong_windows(habits: &[Habits]) -> Option<String> {
         }
         if let Some(got) = second.filter(|&got| got != at.wanted) {
             return Some(format!(
-                "at {name} the window is not narrowed. Is each bound handed down as it is now? MAX narrows \
-                 alpha, MIN beta. After a reply of {} a {name} node with the window [2, 9] asked \
-                 the next child with {}, and should with {}.",
+                "at {name} the window is not narrowed: after a reply of {} in the window [2, 9] the next child was \
+                 asked with {}, and should be with {}. Is each bound handed down as it is now?",
                 at.replies[0],
                 shown(got),
                 shown(at.wanted)
@@ -484,8 +483,8 @@ fn widened(habits: &[Habits]) -> Option<String> {
 /// Where a loop goes on though its bounds have met, or a board is built before they are compared.
 fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
     if all_visits_are_needed && habits.iter().any(Habits::goes_on) {
-        return "too many boards are built. Boards are made that are not visited: ask whether alpha has \
-                reached beta before the next one is made."
+        return "boards are made that are not visited. Are alpha and beta compared before the next board is \
+                made, or after?"
             .to_owned();
     }
     if let Some(at) = habits.iter().find(|at| at.goes_on()) {
@@ -514,8 +513,7 @@ fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
     // The calls are right, or not recorded. What is built for them?
     match built_for(&[9, 6, 6, 6, 6]) {
         Some((2, 1)) => {
-            "too many boards are built. The next board is made before the bound is \
-                         asked: ask first, then make it."
+            "the next board is made before alpha and beta are compared. Can the search still stop in time?"
                 .to_owned()
         }
         Some((2, 0)) if visits("[[5, 6], [3, 9]]") == Some(7) => {

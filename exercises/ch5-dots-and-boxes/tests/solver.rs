@@ -454,21 +454,17 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
     }
     let all = free.taken + free.left + after;
     let leave = match free.left {
-        0 => "None can be left".to_owned(),
-        left => format!("To leave {left} is worth {}", free.taken - left - after),
+        0 => "leave some: there is no such choice here".to_owned(),
+        left => format!(
+            "leave {left}:  {} taken − {left} for the other player − ({after}) of the rest = {}",
+            free.taken,
+            free.taken - left - after
+        ),
     };
     Some(format!(
-        "{CHOICE}\n{seen}. {} {} taken before the choice, and {} {} left for it; the rest is worth {after} \
-         to the player who moves there, as you say. To take all is worth {all}. {leave}.",
-        named_count(free.taken),
-        kit::plural(free.taken, "is", "are"),
-        free.left,
-        kit::plural(free.left, "is", "are")
+        "{CHOICE}\n{seen}.\ntake all: {} taken + ({after}) of the rest = {all}\n{leave}",
+        free.taken + free.left
     ))
-}
-
-fn named_count(boxes: Value) -> String {
-    format!("{boxes} {}", kit::plural(boxes, "box", "boxes"))
 }
 
 /// What a position without a box to take is worth, where what comes after its lines is answered rightly.

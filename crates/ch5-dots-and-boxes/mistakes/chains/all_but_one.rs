@@ -1,5 +1,5 @@
 //! mistake: All but one box are taken.
-//! says: You left one: of a chain two are left
+//! says: You left one box of a chain. Leave two.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 1;

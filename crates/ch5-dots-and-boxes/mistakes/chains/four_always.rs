@@ -1,5 +1,5 @@
 //! mistake: Four are left of every chain.
-//! says: Of a chain two are left, and four only of a loop.
+//! says: From a chain two boxes are left. Only from a loop are four.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 4;

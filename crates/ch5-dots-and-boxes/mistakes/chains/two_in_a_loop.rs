@@ -1,5 +1,5 @@
 //! mistake: Two boxes are left in a loop too.
-//! says: A loop needs four: of a loop not two are left, but four.
+//! says: From a loop four boxes must be left, not two.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 - let leave = chain.boxes - left - left - rest;

@@ -1,5 +1,5 @@
 //! mistake: The next board is made before the bound is asked.
-//! says: The next board is made before the bound is asked: ask first, then make it.
+//! says: The next board is made before alpha and beta are compared.
 // CHANGE: children
 +     if alpha >= beta {
 +         break;

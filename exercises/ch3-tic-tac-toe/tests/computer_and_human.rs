@@ -5,7 +5,7 @@ mod common;
 use call_trace::{Event, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
 use game::{Board, Player, Value};
-use kit::{attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
+use kit::{Shapes, attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::cell::Cell;
@@ -413,16 +413,10 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     if got.0 == want.0 {
         return verdict(mover, text, got, want, &wrong.cell());
     }
-    let thought = wrong
-        .strange_mark()
-        .or_else(|| wrong.too_few_asked())
-        .or_else(|| wrong.no_further())
-        .or_else(|| wrong.asked_otherwise())
-        .or_else(|| wrong.made_of_the_replies());
-    let rest = match (wrong.wrong_reply(), thought) {
-        (None, Some(thought)) => format!("{thought}{}", wrong.said_rightly()),
-        (None, None) => wrong.said_rightly().trim_start().into(),
-        (Some(_), thought) => thought.unwrap_or_default(),
+    let thought = wrong.thought();
+    let rest = match wrong.wrong_reply() {
+        None => format!("{thought}{}", wrong.said_rightly()),
+        Some(_) => thought,
     };
     verdict(mover, text, got, want, &rest)
 }
@@ -496,60 +490,123 @@ impl<'t> Wrong<'t> {
 
     /// What is said of another cell, where the value is right.
     fn cell(&self) -> String {
-        let (mover, (value, cell), chosen) = (self.mover, self.want, self.got.1);
-        let misled = self.after.iter().find(|reply| {
+        match self.misled() {
+            Some(reply) => self.begin_with(reply),
+            None => self
+                .in_what_it_tried()
+                .or_else(|| self.in_what_it_kept())
+                .unwrap_or_default(),
+        }
+    }
+
+    /// A reply with a wrong value, because of which another cell seems to be the best.
+    fn misled(&self) -> Option<&Reply> {
+        let ((value, cell), chosen) = (self.want, self.got.1);
+        self.after.iter().find(|reply| {
             let at = Some(reply.cell);
             reply.says != reply.is && (at == chosen || at == cell && reply.says != value)
-        });
-        if let Some(reply) = misled {
-            return self.begin_with(reply);
-        }
-        let untried =
-            |cell: usize| !self.marked.is_empty() && self.marked.iter().all(|(at, _)| *at != cell);
-        let wanted = or_none(cell, "no cell");
-        match chosen {
-            _ if cell == Some(9) && untried(9) => {
-                "9 was never tried. The cells are 1 to 9, 9 included.".into()
-            }
-            Some(taken) if cell.is_some_and(untried) && Some(taken) == self.threat => format!(
-                "{wanted} was never tried. Yours took {taken}, where the other side would win at once, without \
-                 comparing it with the other cells."
-            ),
-            _ if cell.is_some_and(untried) => format!("{wanted} was never tried."),
-            None if gives_no_cell(mover) => "keep the cell with its value.".into(),
-            None if value == -win(mover) => {
-                format!(
-                    "every move loses here, and one of them must still be chosen. None is better than the value \
-                     that yours begins with: {}",
-                    begin_beyond(mover)
-                )
-            }
-            None => format!(
-                "nothing is better than what yours begins with, so no cell is kept: {}",
-                begin_beyond(mover)
-            ),
-            Some(cell) if !is_free(self.board, cell) => "that cell is not empty.".into(),
-            Some(cell) if worth_of(self.board, cell) == value => {
-                "of equally good cells the first.".into()
-            }
-            Some(cell) => format!(
-                "{cell} does not lead to that value. Keep the cell together with its value."
-            ),
-        }
+        })
     }
 
-    fn strange_mark(&self) -> Option<String> {
-        let Self { mover, .. } = *self;
-        let mut marked = self.marked.iter();
-        let (cell, mark) = marked.find(|(_, mark)| *mark != mover.to_string())?;
-        Some(format!(
-            "{} placed {mark} on {cell}, and then asked. {} marks with {mover}.",
-            function(mover),
-            sentence(name(mover))
-        ))
+    /// The best cell, where it was never marked.
+    fn untried(&self) -> Option<usize> {
+        let never =
+            |cell: &usize| !self.marked.is_empty() && self.marked.iter().all(|(at, _)| at != cell);
+        self.want.1.filter(never)
     }
 
-    fn too_few_asked(&self) -> Option<String> {
+    fn in_what_it_tried(&self) -> Option<String> {
+        let takes_the_threat = |it: &Self| it.threat.is_some() && it.threat == it.got.1;
+        Shapes::of(self)
+            .row(
+                |_| true,
+                |it| it.untried().filter(|cell| *cell == 9),
+                |_| "9 was never tried. The cells are 1 to 9, 9 included.".into(),
+            )
+            .row(
+                takes_the_threat,
+                |it| it.untried().filter(|cell| *cell != 9).zip(it.threat),
+                |(cell, taken)| {
+                    format!(
+                        "{cell} was never tried. Yours took {taken}, where the other side would win at once, without \
+                         comparing it with the other cells."
+                    )
+                },
+            )
+            .row(
+                |it| !takes_the_threat(it),
+                |it| it.untried().filter(|cell| *cell != 9),
+                |cell| format!("{cell} was never tried."),
+            )
+            .words()
+    }
+
+    fn in_what_it_kept(&self) -> Option<String> {
+        let (mover, value) = (self.mover, self.want.0);
+        let no_cell = |it: &Self| it.got.1.is_none();
+        let an_empty_one = |it: &Self| it.got.1.filter(|cell| is_free(it.board, *cell));
+        let is_as_good = |it: &Self, cell: usize| worth_of(it.board, cell) == value;
+        Shapes::of(self)
+            .row(
+                no_cell,
+                |_| gives_no_cell(mover).then_some(()),
+                |()| "keep the cell with its value.".into(),
+            )
+            .row(
+                |it| no_cell(it) && !gives_no_cell(mover),
+                |_| (value == -win(mover)).then(|| begin_beyond(mover)),
+                |begin| {
+                    format!(
+                        "every move loses here, and one of them must still be chosen. None is better than the value \
+                         that yours begins with: {begin}"
+                    )
+                },
+            )
+            .row(
+                |it| no_cell(it) && !gives_no_cell(mover),
+                |_| (value != -win(mover)).then(|| begin_beyond(mover)),
+                |begin| {
+                    format!("nothing is better than what yours begins with, so no cell is kept: {begin}")
+                },
+            )
+            .row(
+                |it| an_empty_one(it).is_none(),
+                |it| it.got.1,
+                |_| "that cell is not empty.".into(),
+            )
+            .row(
+                |_| true,
+                |it| an_empty_one(it).filter(|cell| is_as_good(it, *cell)),
+                |_| "of equally good cells the first.".into(),
+            )
+            .row(
+                |_| true,
+                |it| an_empty_one(it).filter(|cell| !is_as_good(it, *cell)),
+                |cell| {
+                    format!("{cell} does not lead to that value. Keep the cell together with its value.")
+                },
+            )
+            .words()
+    }
+
+    /// What is missing where the value is wrong. Each table takes for granted that those before it found nothing.
+    fn thought(&self) -> String {
+        self.in_the_marks()
+            .or_else(|| self.in_what_it_says_alone())
+            .or_else(|| self.in_how_it_asks())
+            .or_else(|| self.in_the_replies())
+            .or_else(|| self.in_what_it_keeps())
+            .unwrap_or_default()
+    }
+
+    /// A mark of the other side that stood on the board when the other function was asked.
+    fn strange_mark(&self) -> Option<&(usize, String)> {
+        let own = self.mover.to_string();
+        self.marked.iter().find(|(_, mark)| *mark != own)
+    }
+
+    /// The empty cells after which the other function was not asked, where it should have been.
+    fn never_asked(&self) -> Option<Vec<String>> {
         let (mover, value) = (self.mover, self.got.0);
         let untried: Vec<String> = (1..=9)
             .filter(|cell| {
@@ -558,120 +615,191 @@ impl<'t> Wrong<'t> {
             .map(|cell| cell.to_string())
             .collect();
         let may_stop = self.marked.is_empty() || value == win(mover);
-        if untried.is_empty()
+        let is_in_order = untried.is_empty()
             || (-1..=1).contains(&value) && may_stop
-            || value == -win(mover) && keeps_its_own_win(mover)
-        {
-            return None;
-        }
-        Some(format!(
-            "{} never asked what comes after {}: try every empty cell before you answer{}.",
-            function(mover),
-            untried.join(", "),
-            if untried == ["9"] { ", 9 included" } else { "" }
-        ))
+            || value == -win(mover) && keeps_its_own_win(mover);
+        (!is_in_order).then_some(untried)
     }
 
-    /// Where it answered without asking the other function.
-    fn no_further(&self) -> Option<String> {
-        let (mover, other, threat) = (self.mover, opponent(self.mover), self.threat);
-        let (who, value) = (name(mover), self.got.0);
-        if !(-1..=1).contains(&value) {
-            return Some(format!(
-                "that is no value: the best so far, {}, was never replaced, or something was added.",
-                shown(value)
-            ));
-        }
-        if !calls_are_one(mover, self.text) {
-            return None;
-        }
-        let threatens = || format!("{} threatens {}", name(other), or_none(threat, "nothing"));
-        if self.got == (0, threat) && threat.is_some() {
-            Some(format!(
-                "{}, and yours marks it and asks no further. After that the game goes on: ask {} what the move is \
-                 worth.",
-                threatens(),
-                function(other)
-            ))
-        } else if value == -win(mover) && threat.is_some() {
-            Some(format!(
-                "{}, but {who} moves: a threat can be answered. Only the mover's own win ends the search.",
-                threatens()
-            ))
-        } else if value == win(mover) {
-            Some(format!(
-                "nothing wins at once here, and {} asked no further: {} means a win against *every* reply.",
-                function(mover),
-                shown(value)
-            ))
-        } else {
-            None
-        }
+    /// What was marked when the other function was asked.
+    fn in_the_marks(&self) -> Option<String> {
+        let (mover, own) = (self.mover, function(self.mover));
+        Shapes::of(self)
+            .row(
+                |_| true,
+                Self::strange_mark,
+                |(cell, mark)| {
+                    format!(
+                        "{own} placed {mark} on {cell}, and then asked. {} marks with {mover}.",
+                        sentence(name(mover))
+                    )
+                },
+            )
+            .row(
+                |it| it.strange_mark().is_none(),
+                Self::never_asked,
+                |untried| {
+                    format!(
+                        "{own} never asked what comes after {}: try every empty cell before you answer{}.",
+                        untried.join(", "),
+                        if untried == ["9"] { ", 9 included" } else { "" }
+                    )
+                },
+            )
+            .words()
+    }
+
+    /// What it answered without asking the other function.
+    fn in_what_it_says_alone(&self) -> Option<String> {
+        let (mover, other) = (self.mover, opponent(self.mover));
+        let threatens = |threat: usize| format!("{} threatens {threat}", name(other));
+        let is_alone = |it: &Self| calls_are_one(it.mover, it.text);
+        Shapes::of(self)
+            .row(
+                |_| true,
+                |it| (!(-1..=1).contains(&it.got.0)).then_some(it.got.0),
+                |value| {
+                    format!(
+                        "that is no value: the best so far, {}, was never replaced, or something was added.",
+                        shown(value)
+                    )
+                },
+            )
+            .row(
+                is_alone,
+                |it| it.threat.filter(|_| it.got == (0, it.threat)),
+                |threat| {
+                    format!(
+                        "{}, and yours marks it and asks no further. After that the game goes on: ask {} what the move \
+                         is worth.",
+                        threatens(threat),
+                        function(other)
+                    )
+                },
+            )
+            .row(
+                is_alone,
+                |it| it.threat.filter(|_| it.got.0 == -win(mover)),
+                |threat| {
+                    format!(
+                        "{}, but {} moves: a threat can be answered. Only the mover's own win ends the search.",
+                        threatens(threat),
+                        name(mover)
+                    )
+                },
+            )
+            .row(
+                is_alone,
+                |it| (it.got.0 == win(mover)).then_some(it.got.0),
+                |value| {
+                    format!(
+                        "nothing wins at once here, and {} asked no further: {} means a win against *every* reply.",
+                        function(mover),
+                        shown(value)
+                    )
+                },
+            )
+            .words()
     }
 
     /// Where it asked in another way than by placing its mark and asking the other function.
-    fn asked_otherwise(&self) -> Option<String> {
-        let (mover, other) = (self.mover, opponent(self.mover));
-        if asks_before_placing(mover, self.text) {
-            return Some(format!(
-                "{} was asked while no mark stood there: place it, ask, and take it back then.",
-                function(other)
-            ));
-        }
-        asks_itself(mover, self.text).then(|| {
-            format!(
-                "{} never asked {}: after a move it is the other's turn.",
-                function(mover),
-                function(other)
+    fn in_how_it_asks(&self) -> Option<String> {
+        let (own, other) = (function(self.mover), function(opponent(self.mover)));
+        let before_placing = |it: &Self| asks_before_placing(it.mover, it.text).then_some(());
+        Shapes::of(self)
+            .row(
+                |_| true,
+                before_placing,
+                |()| {
+                    format!(
+                        "{other} was asked while no mark stood there: place it, ask, and take it back then."
+                    )
+                },
             )
+            .row(
+                |it| before_placing(it).is_none(),
+                |it| asks_itself(it.mover, it.text).then_some(()),
+                |()| format!("{own} never asked {other}: after a move it is the other's turn."),
+            )
+            .words()
+    }
+
+    /// The reply whose value came back with the other sign.
+    fn turned(&self) -> Option<&Reply> {
+        let (value, cell) = self.got;
+        self.after.iter().find(|reply| {
+            Some(reply.cell) == cell && value != 0 && value.checked_neg() == Some(reply.says)
         })
     }
 
-    /// What became of what the other function said.
-    fn made_of_the_replies(&self) -> Option<String> {
+    /// What the other function said, and what became of its sign.
+    fn in_the_replies(&self) -> Option<String> {
+        Shapes::of(self)
+            .row(
+                |_| true,
+                Self::turned,
+                |reply| {
+                    format!(
+                        "after {} {} returns {}, and yours answers {}: do not negate. Both functions say what the \
+                         computer gets.",
+                        reply.cell,
+                        function(opponent(self.mover)),
+                        shown(reply.says),
+                        shown(self.got.0)
+                    )
+                },
+            )
+            .row(
+                |it| it.turned().is_none(),
+                Self::wrong_reply,
+                |reply| self.begin_with(reply),
+            )
+            .words()
+    }
+
+    /// Which of the replies it keeps.
+    fn in_what_it_keeps(&self) -> Option<String> {
         let (mover, value) = (self.mover, self.got.0);
-        let who = name(mover);
-        let turned = self.after.iter().find(|reply| {
-            Some(reply.cell) == self.got.1 && value != 0 && value.checked_neg() == Some(reply.says)
-        });
-        if let Some(reply) = turned {
-            return Some(format!(
-                "after {} {} returns {}, and yours answers {}: do not negate. Both functions say what the computer \
-                 gets.",
-                reply.cell,
-                function(opponent(mover)),
-                shown(reply.says),
-                shown(value)
-            ));
-        }
-        if let Some(reply) = self.wrong_reply() {
-            return Some(self.begin_with(reply));
-        }
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
-        Some(
-            if says().next_back() == Some(value) && always_the_last(mover) {
-                "that is what the last move leads to. Keep the best so far.".to_owned()
-            } else if value == -win(mover) && keeps_its_own_win(mover) {
-                format!(
-                    "{} means a win against *every* reply, not some: {who} has one that saves the game.",
-                    shown(value)
-                )
-            } else if Some(value * win(mover)) == worst {
-                match mover {
-                    Side::Computer => {
-                        "the computer picked a move that is worse: maximise there.".into()
-                    }
-                    Side::Human => "the person picked a move that loses: minimise there.".into(),
-                }
-            } else {
-                let wish = match mover {
-                    Side::Computer => "largest",
-                    Side::Human => "smallest",
-                };
-                format!("of the replies {who} keeps the {wish} value.")
-            },
-        )
+        let last = says().next_back() == Some(value) && always_the_last(mover);
+        let some = value == -win(mover) && keeps_its_own_win(mover);
+        let is_worst = Some(value * win(mover)) == worst;
+        let [who, wish, worse] = match mover {
+            Side::Computer => [
+                name(mover),
+                "largest",
+                "the computer picked a move that is worse: maximise there.",
+            ],
+            Side::Human => [
+                name(mover),
+                "smallest",
+                "the person picked a move that loses: minimise there.",
+            ],
+        };
+        Shapes::of(self)
+            .row(
+                |_| true,
+                |_| last.then_some(()),
+                |()| "that is what the last move leads to. Keep the best so far.".into(),
+            )
+            .row(
+                |_| !last,
+                |_| some.then_some(()),
+                |()| {
+                    format!(
+                        "{} means a win against *every* reply, not some: {who} has one that saves the game.",
+                        shown(value)
+                    )
+                },
+            )
+            .row(|_| !last && !some, |_| is_worst.then_some(()), |()| worse.into())
+            .row(
+                |_| !last && !some,
+                |_| (!is_worst).then_some(()),
+                |()| format!("of the replies {who} keeps the {wish} value."),
+            )
+            .words()
     }
 
     /// What the other function says of the positions after one move, where it is right.

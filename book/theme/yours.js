@@ -109,16 +109,17 @@
     // The view that shows what the newest save is about: the first that differs, or, where all is right, that of the run that
     // was the point; none while it may still come.
     function telling() {
-        const now = figures.filter(function (it) { return it.view.isNew(); });
         if (state.verdict.outcome === 'solved') {
             const point = figures.find(function (it) { return it.run[0] === state.exercise.point; }) || figures[0];
             return point && point.view.isNew() ? point.view : null;
         }
-        const found = now.find(function (it) { return it.view.drawn.kind || it.view.drawn.audit || it.view.drawn.ending; });
-        if (found) { return found.view; }
-        // One that was drawn may be out of sight again by now.
-        const isAll = figures.every(function (it) { return it.view.isNew() || !(it.seen || leads); });
-        return isAll && test && test.isNew() ? test : null;
+        for (const { view, seen } of figures) {
+            const { kind, audit, ending } = view.isNew() ? view.drawn : {};
+            if (kind || audit || ending) { return view; }
+            // One that is still being drawn may come before those that are drawn already.
+            if (!view.isNew() && !view.refused && (seen || leads)) { return null; }
+        }
+        return test && test.isNew() ? test : null;
     }
 
     function isAt(page) { return location.pathname === new URL(page, root).pathname; }
@@ -355,6 +356,7 @@
         const view = {
             place,
             drawn: null,
+            placed: null,
             refused: '',
             // Whether it shows the newest save.
             isNew() { return Boolean(view.drawn) && view.drawn.save === state.save; },
@@ -365,7 +367,7 @@
                 put(yours, said.yours);
                 fill(says, said);
                 startPlayers();
-                inStep([ours, yours].map(function (it) { return it.drawing.querySelector('.fig-on'); }), abreast);
+                view.placed = inStep([ours, yours].map(function (it) { return it.drawing.querySelector('.fig-on'); }), abreast);
                 together([ours, yours].map(function (it) { return it.drawing.querySelector('.fig-scroll'); }));
             },
             refuse(why) { view.refused = why; },
@@ -377,8 +379,9 @@
                 abreast();
                 if (before) { before.hidden = false; }
             },
-            // Brings what is said, and the place of which it is said, into sight.
-            go(byHand) {
+            // Brings what is said, and the place of which it is said, into sight, once the two drawings stand where they stay.
+            async go(byHand) {
+                await view.placed;
                 const lifted = element.closest('details:not([open])');
                 if (lifted) { lifted.open = true; }
                 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

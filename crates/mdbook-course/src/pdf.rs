@@ -64,13 +64,14 @@ impl PrintEdition<'_> {
             std::fs::write(&page, edition(&whole, starts)?).context("cannot write the edition")?;
             let pdf = aside.path().join(name);
             self.print(&page, &pdf, aside.path())?;
-            let outline = Outline::of(&pdf)?;
-            Ok::<_, anyhow::Error>((pdf, outline))
+            let printed = Document::load(&pdf).context("what was printed is no PDF")?;
+            let outline = Outline::of(&printed)?;
+            Ok::<_, anyhow::Error>((printed, outline))
         };
         tell("Printing it, to see on which page everything stands …");
         let (_, first) = print(&[], "first.pdf")?;
         tell("Printing it with its contents …");
-        let (pdf, second) = print(&first.starts, "second.pdf")?;
+        let (printed, second) = print(&first.starts, "second.pdf")?;
         ensure!(
             first == second,
             "the pages moved when their numbers were written into the contents: {} of {}",
@@ -78,11 +79,12 @@ impl PrintEdition<'_> {
             first.starts.len()
         );
         tell("Packing it …");
-        let packed = packed(&pdf)?;
-        std::fs::write(self.into, packed)
+        let packed = packed(printed)?;
+        std::fs::write(self.into, &packed)
             .with_context(|| format!("cannot write {}", self.into.display()))?;
+        let packed = Document::load_mem(&packed).context("what was packed is no PDF")?;
         ensure!(
-            Outline::of(self.into)? == second,
+            Outline::of(&packed)? == second,
             "the outline of the PDF is lost in packing it"
         );
         Ok(Printed {
@@ -167,8 +169,7 @@ struct Outline {
 }
 
 impl Outline {
-    fn of(pdf: &Path) -> Result<Self> {
-        let printed = Document::load(pdf).context("what was printed is no PDF")?;
+    fn of(printed: &Document) -> Result<Self> {
         let outline = printed.get_toc().context("the PDF has no outline")?;
         let heads = outline.toc.iter().filter(|entry| entry.level == 1);
         Ok(Outline {
@@ -182,8 +183,7 @@ impl Outline {
 
 /// The same document, its small objects packed together: Chromium writes each of the thousands of marks for
 /// screen readers, links and headings by itself, and unpacked.
-fn packed(pdf: &Path) -> Result<Vec<u8>> {
-    let mut printed = Document::load(pdf).context("what was printed is no PDF")?;
+fn packed(mut printed: Document) -> Result<Vec<u8>> {
     let is_tagged = printed.catalog().is_ok_and(|it| it.has(b"StructTreeRoot"));
     ensure!(is_tagged, "the PDF has no tags for screen readers");
     printed.compress();

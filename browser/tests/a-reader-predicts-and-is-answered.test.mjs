@@ -54,23 +54,30 @@ async function movedBy(tab, question, said) {
   return Math.abs((await top()) - before);
 }
 
-/** What a reader sees of a question, and what is kept of it. */
+/** What a reader sees of a question, and what is kept of it: whether its box is there, or, in a box with a part for each of its
+ *  questions, its own part. */
 function seen(tab, id) {
-  return tab.ask((id) => ({
-    said: document.querySelector(`#${id} .predict-said`).textContent,
-    classes: document.getElementById(id).className,
-    kept: JSON.parse(localStorage.getItem("look-ahead.predict." + id)),
-    box: [...document.querySelectorAll("form.predict + details")].find((box) => {
-      let form = box.previousElementSibling;
-      while (form?.matches("form.predict") && form.id !== id) form = form.previousElementSibling;
-      return form?.id === id;
-    })?.checkVisibility(),
-  }), id);
+  return tab.ask((id) => {
+    const form = document.getElementById(id);
+    let at = 0, box = form.nextElementSibling;
+    for (let before = form.previousElementSibling; before?.matches("form.predict"); before = before.previousElementSibling) at += 1;
+    while (box?.matches("form.predict")) box = box.nextElementSibling;
+    if (!box?.matches("details")) box = undefined;
+    const lines = box ? [...box.children].filter((it) => it.matches("hr")) : [];
+    const first = at === 0 ? box?.children[1] : lines[at - 1]?.nextElementSibling;
+    return {
+      said: form.querySelector(".predict-said").textContent,
+      classes: form.className,
+      kept: JSON.parse(localStorage.getItem("look-ahead.predict." + id)),
+      parted: lines.length > 0,
+      box: (lines.length > 0 ? first : box)?.checkVisibility(),
+    };
+  }, id);
 }
 
 const choices = (tab, id) => tab.ask((id) => [...document.querySelectorAll(`#${id} .predict-ask input`)].map((it) => it.value), id);
 
-claim("each question is answered rightly, and is told so, and its box comes with the last answer", async (it) => {
+claim("each question is answered rightly, and is told so, and its box comes with the last answer, or its part of the box with its own", async (it) => {
   assert.ok(asking.length > 0);
   await it.everyPage({}, async (tab, page) => {
     const faults = [];
@@ -106,6 +113,7 @@ claim("each question is answered rightly, and is told so, and its box comes with
 });
 
 claim("each question that is answered wrongly leads on and is asked once more, and only then says what is right", async (it) => {
+  let parted = 0;
   await it.everyPage({}, async (tab, page) => {
     const faults = [];
     const questions = await asked(tab);
@@ -123,6 +131,10 @@ claim("each question that is answered wrongly leads on and is asked once more, a
       const rightly = at % 2 === 0 || other === undefined;
       second.push(rightly);
       await say(tab, question, rightly ? question.answer.right : other);
+      // Who has guessed wrong reads why, and does not wait for the next question.
+      const now = await seen(tab, question.id);
+      if (now.parted && !now.box) faults.push(`${question.id} does not say why at once`);
+      parted += now.parted;
     }
     const check = async (when) => {
       for (const [at, { id }] of questions.entries()) {
@@ -138,6 +150,7 @@ claim("each question that is answered wrongly leads on and is asked once more, a
     await check("opened again");
     return faults;
   }, asking);
+  assert.ok(parted > 30, `${parted} questions share a box and have a part of it`);
 });
 
 claim("no sentence of a question stands twice on its page, and no hint of one says its answer", async (it) => {

@@ -299,12 +299,21 @@
             this.tell();
         }
 
-        /** The box is shown, and open, when all its questions are answered. */
+        /** The box is shown, and open, when all its questions are answered. One with a line between what belongs to the first of them and
+         *  what belongs to the next shows each part with its own answer. */
         unbox() {
-            if (!this.box) { return; }
-            const shown = questions.every((other) => other.box !== this.box || other.settled);
-            this.box.classList.toggle('is-told', shown);
-            this.box.open = shown;
+            const { box } = this;
+            if (!box) { return; }
+            const mine = questions.filter((other) => other.box === box);
+            const isParted = all(':scope > hr', box).length === mine.length - 1;
+            const shown = mine[isParted ? 'some' : 'every']((other) => other.settled);
+            let part = 0;
+            all(':scope > :not(summary)', box).forEach(function (it) {
+                if (isParted && it.tagName === 'HR') { part += 1; }
+                it.classList.toggle('is-to-come', isParted && !mine[part].settled);
+            });
+            box.classList.toggle('is-told', shown);
+            box.open = shown;
         }
 
         /** Says how it is with it, for what is veiled until it is answered (`veil.js`). */

@@ -17,6 +17,15 @@ claim("a word of the text is found, on its page first", async (it) => {
   assert.ok(found.length > 0 && /horizon/i.test(found[0]), found.join("\n"));
 });
 
+claim("who looks for alpha-beta finds the page that explains it first", async (it) => {
+  const tab = await it.tab();
+  for (const words of ["alpha-beta", "alpha beta"]) {
+    await find(tab, words);
+    const first = await tab.ask(() => document.querySelector("#mdbook-searchresults li a").href);
+    assert.match(first, /ch4-alpha-beta\/alpha-beta-steps\.html/, words);
+  }
+});
+
 claim("what stands in figures alone is not found", async (it) => {
   // Said by players at every step, and nowhere else.
   assert.deepEqual(await find(await it.tab(), "5 frames on the stack hanoi(1, C, A, B) dashed"), []);

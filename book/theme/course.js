@@ -22,7 +22,14 @@
 
     // What mdBook leaves unsaid to a screen reader: its bar is a landmark, and the label in it ought to be a button.
     const bar = document.getElementById('mdbook-menu-bar');
-    if (bar) { bar.setAttribute('role', 'banner'); }
+    if (bar) {
+        bar.setAttribute('role', 'banner');
+        // It comes back when a reader scrolls up. A leap up would leave it amid the page until the next scroll, where mdBook has set it
+        // before the leap.
+        document.addEventListener('scroll', function () {
+            if (scrollY > 0 && bar.getBoundingClientRect().top > 0) { bar.style.top = scrollY + 'px'; }
+        }, { passive: true });
+    }
     const toggle = document.getElementById('mdbook-sidebar-toggle');
     if (toggle) {
         const button = document.createElement('button');

@@ -196,6 +196,19 @@ claim("too many sizes, too many skins, long lines and contents that are not fold
   assert.ok(pages.length > 100);
 });
 
+claim("on a phone the bar is at the upper edge of the screen or out of sight, wherever a reader leaps to", async (it) => {
+  const tab = await it.tab(PHONE);
+  await tab.open("ch4-alpha-beta/alpha-beta.html");
+  const tops = [];
+  for (const y of [4000, 3000, 2900, 3400, 1200, 1190, 5000, 0]) {
+    await tab.ask((y) => scrollTo({ top: y, behavior: "instant" }), y);
+    await tab.still();
+    tops.push(await tab.ask(() => document.getElementById("mdbook-menu-bar").getBoundingClientRect().top));
+  }
+  assert.ok(tops.every((top) => top <= 0), tops.join());
+  assert.ok(tops.filter((top) => top === 0).length > 2, `it comes back: ${tops}`);
+});
+
 claim("the bar has the mark beside the title, in light and dark, the tab has it as its sign, and no page writes the title twice", async (it) => {
   const marks = new Set();
   for (const theme of ["light", "navy"]) {

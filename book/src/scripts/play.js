@@ -310,10 +310,12 @@
             make('form', { onsubmit: function (event) { event.preventDefault(); begin(position.value.trim()); } },
                 position, make('button', { type: 'submit' }, 'Begin'), make('p', {}, game.position + ' Without a word the board is empty.')));
         const log = make('ol', { class: 'play-log', tabindex: '0', 'aria-label': 'the moves, the newest first' });
+        // What was made of the last moves stands beside the board; what is chosen once stands below it.
         const more = [
+            log,
             make('div', { class: 'play-choices' }, ...choices.map(function (it) { return it.field; }),
                 make('label', { class: 'play-judges' }, judges, 'Judge each move')),
-            from, log,
+            from,
         ];
         // Where the book begins, a board keeps its height, whatever is played on it.
         const starts = figure.closest('.start');

@@ -83,6 +83,29 @@ claim("a leaf that changes nothing is told, and so is a deep cut in a tree of an
   assert.equal((await reached()).length, 2);
 });
 
+for (const [where, settings] of [["on a wide screen", {}], ["on a phone", PHONE]]) {
+  claim(`whoever opens the goals reads all of them, and nothing else moves: ${where}`, async (it) => {
+    const [page, figure] = ORDER;
+    const tab = await it.tab({ ...settings, unveiled: true });
+    await tab.open(page);
+    const seen = () => tab.ask((figure) => {
+      const it = document.getElementById(figure), goals = it.querySelector(".try-goals");
+      const at = (part) => Math.round(part.getBoundingClientRect().top + scrollY);
+      const isOnTop = (goal) => {
+        const { left, top, width, height } = goal.getBoundingClientRect();
+        return goal.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      goals.scrollIntoView({ block: "center", behavior: "instant" });
+      return { drawing: at(it.querySelector(".figure-drawing")), below: at(it.nextElementSibling), goals: [...goals.children].map(isOnTop) };
+    }, figure);
+    const before = await seen();
+    assert.ok(before.goals.length > 2 && !before.goals.includes(true), JSON.stringify(before));
+    await tab.page.click(`#${figure} .try-counter > summary`);
+    const after = await seen();
+    assert.deepEqual(after, { ...before, goals: before.goals.map(() => true) });
+  });
+}
+
 claim("what is no tree gets a sentence, and the last drawing stays", async (it) => {
   const [page, figure] = ORDER;
   const tab = await it.tab({ unveiled: true });

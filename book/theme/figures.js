@@ -108,9 +108,10 @@ function figClock(root, { last, show, leaps }) {
 
   // Somebody steps: the large button is gone, and from now on nothing is shown of what is to come.
   function awake() {
-    if (document.activeElement === start) play.focus({ preventScroll: true });
+    const isHeld = document.activeElement === start;
     it.rest = it.whole = false;
     root.classList.remove("fig-rest");
+    if (isHeld) play.focus({ preventScroll: true });
   }
 
   function leapTo(kind, back) {
@@ -157,12 +158,10 @@ function figClock(root, { last, show, leaps }) {
   row.className = "fig-leaps";
   row.append(...leaps.length ? ["next: ", ...leapers] : [], speed);
   controls.append(first, back, forward, end, play, count, slider, row);
-  // The same once more, large and over the drawing, for who comes with a pointer or a finger.
+  // At rest it is another one that plays: large, and over the drawing.
   const start = button("play the run", "", toggle);
-  start.tabIndex = -1;
   const over = document.createElement("div");
   over.className = "fig-start";
-  over.setAttribute("aria-hidden", "true");
   over.append(start);
   root.querySelector(".fig-scroll").prepend(over);
 

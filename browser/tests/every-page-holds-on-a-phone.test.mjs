@@ -42,14 +42,22 @@ const missed = () => [...document.querySelectorAll(".predict-tree input")].flatM
   return isNear || here.width < 43.5 || here.height < 43.5 ? [`${leaf.closest("form").textContent}: leaf ${at + 1}`] : [];
 });
 
+/** Drawings whose smallest letters are smaller than 11 pixels; but all of a lab is to be in sight, since its parts are moved about. */
+const tiny = () => [...document.querySelectorAll("main .fig-scroll > svg")].filter((svg) => svg.checkVisibility() && !svg.closest(".fig-zoomed, [data-lab]")).flatMap((svg) => {
+  const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+  const texts = [...svg.querySelectorAll("text")].filter((text) => text.textContent.trim()).map((text) => [scale * parseFloat(getComputedStyle(text).fontSize), text.textContent]);
+  const [size, word] = texts.sort(([a], [b]) => a - b)[0] ?? [Infinity];
+  return size < 10.9 ? [`${svg.closest("figure")?.id}: "${word}" is ${size.toFixed(1)} pixels high`] : [];
+});
+
 const players = pages.filter((page) => asked(page, "player").length > 0);
 
 // Each page is opened once. What opens its boxes stands after what wants it as it was.
 claimsOfEveryPage({ ...PHONE, cache: false }, {
-  "on a phone nothing moves": moves,
   "on a phone, at a first visit, a veil is a low box with room for its words": { on: asking, look: veils },
   [`on a phone a page has at most ${MOST_SIZES} sizes of type`]: (tab) => tab.ask(sizes, MOST_SIZES),
   [`on a phone a page has at most ${MOST_SKINS} skins of buttons`]: (tab) => tab.ask(skins, MOST_SKINS),
+  "on a phone nothing moves": moves,
   "on a phone what can be touched in a player is 44 pixels high, and the code is folded": {
     on: players,
     look: async (tab) => {
@@ -60,6 +68,7 @@ claimsOfEveryPage({ ...PHONE, cache: false }, {
   },
   "on a phone the large button of a player at rest covers no part of its tree": { on: players, look: (tab) => tab.ask(covered) },
   "on a phone each leaf of a question has 44 pixels of its own": (tab) => tab.ask(missed),
+  "on a phone the smallest letters of a drawing are 11 pixels high": (tab) => tab.ask(tiny),
   "on a phone of 390 pixels nothing is wider than the page but what scrolls": fits(PHONE.width),
   "on a phone a table of five columns fits, and code is not broken at a dash": (tab) => tab.ask(badly),
   "on a phone a chart lies within the text, and no words of it cover others": { on: charted, look: (tab) => tab.ask(misplaced) },

@@ -7,12 +7,17 @@ export const FORCED = { features: { "forced-colors": "active", "prefers-color-sc
  *  behind lines say nothing that is not written, too. */
 export const pale = () => {
   const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const colour = (name) => {
+  const painted = (name) => {
     paint.clearRect(0, 0, 1, 1);
     paint.fillStyle = name;
     paint.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha] = paint.getImageData(0, 0, 1, 1).data;
     return { rgb: [red, green, blue], alpha: alpha / 255 };
+  };
+  const known = new Map();
+  const colour = (name) => {
+    if (!known.has(name)) known.set(name, painted(name));
+    return known.get(name);
   };
   const over = ({ rgb, alpha }, ground, opacity) => rgb.map((part, at) => ground[at] + (part - ground[at]) * alpha * opacity);
   const light = (rgb) => {
@@ -35,15 +40,15 @@ export const pale = () => {
       const isText = part.tagName === "text";
       // The sign of a difference is a disc, whose rim is as the ground; what is written in it stands on the disc.
       const isFilled = isText || part.matches(".differs-sign");
-      const painted = isFilled ? style.fill : style.stroke !== "none" ? style.stroke : style.fill;
-      if (painted === "none" || painted.startsWith("url")) continue;
+      const own = isFilled ? style.fill : style.stroke !== "none" ? style.stroke : style.fill;
+      if (own === "none" || own.startsWith("url")) continue;
       // Letters stand on the shape of their node, if that is filled; or on a dot, which is a short broad line, or a queen's square.
       const shape = isText && part.parentElement.querySelector(part.matches(".differs-mark") ? ":scope > .differs-sign" : ":scope > .n, :scope > .bit.one");
       const dot = part.matches(".on-dot") && svg.querySelector(".dots.big, .stands");
       const { fill: area = "none", stroke: line = "none" } = dot || shape ? getComputedStyle(dot || shape) : {};
       const fill = dot && line !== "none" ? line : area;
       const below = fill === "none" ? ground : over(colour(fill), ground, 1);
-      const found = contrast(over(colour(painted), below, opacity), below);
+      const found = contrast(over(colour(own), below, opacity), below);
       if (found < (isText ? 4.5 : 3)) out.push(`${figure}: ${found.toFixed(1)} to 1: ${part.outerHTML.slice(0, 110)}`);
     }
   }

@@ -58,7 +58,7 @@ const USUAL = {
   scripts: true,
   /** Whether a file that was fetched before is taken from memory. */
   cache: true,
-  /** Whether what repeats itself, as a player that plays, does so without a pause. */
+  /** Whether what repeats itself, as a player that plays, does so without a pause, and what waits does so for a tenth of the time. */
   hurry: false,
   media: "screen",
   /** Whether the boxes of the questions have been opened, and closed again: then no figure is veiled that would give an
@@ -84,14 +84,28 @@ export async function newTab(settings = {}) {
   await page.setCacheEnabled(it.cache);
   await page.setJavaScriptEnabled(it.scripts);
   await page.evaluateOnNewDocument((theme) => localStorage.setItem("mdbook-theme", theme), it.theme);
+  await page.evaluateOnNewDocument(countMoves);
   if (it.onResponse) page.on("response", it.onResponse);
   if (it.hurry) {
     await page.evaluateOnNewDocument(() => {
-      const { setInterval } = window;
+      const { setInterval, setTimeout } = window;
       window.setInterval = (act) => setInterval(act, 0);
+      window.setTimeout = (act, pause) => setTimeout(act, pause / 10);
     });
   }
   return new Tab(address, context, page, session, it);
+}
+
+/** In a page that begins: counts what moves; `moved()` says how much did up to the last picture. */
+function countMoves() {
+  let sum = 0;
+  const add = (entries) => entries.forEach(({ value, hadRecentInput }) => { if (!hadRecentInput) sum += value; });
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  window.moved = () => {
+    add(observer.takeRecords());
+    return sum;
+  };
 }
 
 /** Gives a page the screen and the medium that the settings say, where those that it has are others. */
@@ -139,6 +153,7 @@ class Tab {
       return await act();
     } finally {
       await show(this.page, this.session, this.settings, there);
+      await this.still();
     }
   }
 
@@ -183,23 +198,18 @@ class Tab {
 
   /** Opens every box that hides something, also those that come with the answer to a question. */
   async unfold() {
-    await this.ask(() => document.querySelectorAll("form.predict + details").forEach((box) => box.classList.add("is-told")));
-    await this.ask(() => document.querySelectorAll("details").forEach((box) => { box.open = true; }));
-    await this.still();
+    const opened = await this.ask(() => {
+      document.querySelectorAll("form.predict + details").forEach((box) => box.classList.add("is-told"));
+      const closed = document.querySelectorAll("details:not([open])");
+      closed.forEach((box) => { box.open = true; });
+      return closed.length;
+    });
+    if (opened) await this.still();
   }
 
   /** How much what is on the screen has moved without being touched, as browsers count it (Cumulative Layout Shift). */
   moved() {
-    return this.ask(async () => {
-      let sum = 0;
-      const add = (list) => list.forEach(({ value, hadRecentInput }) => { if (!hadRecentInput) sum += value; });
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      observer.observe({ type: "layout-shift", buffered: true });
-      await new Promise((done) => setTimeout(done, 30));
-      add(observer.takeRecords());
-      observer.disconnect();
-      return sum;
-    });
+    return this.ask(() => window.moved());
   }
 
   /** What went wrong on its own since this was asked last. */

@@ -72,6 +72,8 @@ async function scrolling(it, features, until) {
   const tab = await it.tab({ ...PHONE, features });
   await tab.page.evaluateOnNewDocument(() => {
     window.behaviours = new Set();
+    // What waits for the next picture waits for no screen.
+    window.requestAnimationFrame = (act) => setTimeout(() => act(performance.now()));
     for (const name of ["scroll", "scrollTo", "scrollBy", "scrollIntoView"]) {
       const { [name]: scroll } = Element.prototype;
       Element.prototype[name] = function (...how) {
@@ -85,7 +87,7 @@ async function scrolling(it, features, until) {
     await tab.open(page);
     const behaviours = await tab.ask(async () => {
       const [, , forward] = document.querySelectorAll(".fig-player .fig-controls > button");
-      // It scrolls when the picture is painted next.
+      // It scrolls when the next picture is due.
       for (let step = 0; step < 40 && forward.getAttribute("aria-disabled") !== "true"; step += 1) {
         forward.click();
         await new Promise(requestAnimationFrame);

@@ -183,6 +183,21 @@ claim("each move is judged as the terminal's --analyse does", async (it) => {
   assert.deepEqual(judged.slice(0, 2), ["✓ Best: A wins by 2.", "✓ Best there is: A wins by 2."]);
 });
 
+for (const [where, settings] of [["on a wide screen", {}], ["on a phone", PHONE]]) {
+  claim(`what the last move was worth is seen beside its board, without scrolling: ${where}`, async (it) => {
+    for (const [page, moves] of [[TIC_TAC_TOE, "1~2~4~5~7"], [DOTS, "a1b1~c2c3~b1b2"]]) {
+      const game = await opened(it, page, `people=both~judge=yes~seed=1~${moves}`, settings);
+      await game.tab.ask((figure) => document.querySelector(`${figure} .play-place`).scrollIntoView({ block: "start", behavior: "instant" }), game.figure);
+      const [board, judged] = await game.tab.ask((figure) => [".play-place", ".play-judged"].map((it) => {
+        const { top, bottom } = document.querySelector(`${figure} ${it}`).getBoundingClientRect();
+        return [Math.round(top), Math.round(bottom)];
+      }), game.figure);
+      const high = game.tab.settings.height;
+      assert.ok(board[0] >= 0 && judged[0] >= 0 && judged[1] <= high, `${page.page}: the board is at ${board}, and its verdict at ${judged} of ${high}`);
+    }
+  });
+}
+
 claim("moves are taken back: against the computer both, of two people one", async (it) => {
   const game = await opened(it, TIC_TAC_TOE, "seed=1~5~1~2~8");
   await game.press("Take back");
@@ -195,7 +210,7 @@ claim("moves are taken back: against the computer both, of two people one", asyn
 });
 
 claim("two depths are watched, move by move and by themselves", async (it) => {
-  const game = await opened(it, TIC_TAC_TOE, "people=none~think=2~think2=9~seed=3");
+  const game = await opened(it, TIC_TAC_TOE, "people=none~think=2~think2=9~seed=3", { hurry: true });
   const begun = await game.shown();
   assert.deepEqual(begun.buttons.slice(0, 2), ["Play on", "One move"]);
   await game.press("One move");
@@ -204,7 +219,7 @@ claim("two depths are watched, move by move and by themselves", async (it) => {
   await game.press("Play on");
   const { said, moves } = await game.settled("won|draw:");
   assert.ok(moves.length >= 5, said);
-  const dots = await opened(it, DOTS, "people=none~field=1x2~think=1~seed=3");
+  const dots = await opened(it, DOTS, "people=none~field=1x2~think=1~seed=3", { hurry: true });
   await dots.press("Play on");
   const end = await dots.settled(" has won, | tie: ");
   assert.equal(end.moves.length, 7);

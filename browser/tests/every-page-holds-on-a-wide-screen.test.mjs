@@ -39,7 +39,6 @@ const themes = new Themes();
 
 // As it is opened.
 const opened = {
-  "on a wide screen nothing moves": moves,
   [`no page weighs more than ${MOST} KB with its styles and scripts`]: {
     look: weighs,
     end: () => {
@@ -64,6 +63,7 @@ const opened = {
     end: () => assert.ok(signs.size > 1 && signs.size <= 5, `${signs.size}`),
   },
   "every figure of a run offers to change its input, and what-ifs show their goals at once": { on: tried, look: (tab) => tab.ask(offersNothing) },
+  "on a wide screen nothing moves": moves,
   "on paper every answer is there, every run is whole, and no control is; afterwards all is as before": { as: { media: "print" }, look: printed },
   "where the reader wants no motion, nothing in a page moves by itself": {
     on: ofEachKind,

@@ -14,26 +14,37 @@ export async function violations(tab) {
   return found(tab);
 }
 
-/** What the rules find, or those of `only`. */
-async function found(tab, only) {
-  if (!(await tab.ask(() => "axe" in window))) await tab.ask(AXE);
-  const found = await tab.ask(async (only) => {
+/** What the rules find, with these settings of axe-core. */
+async function found(tab, settings = {}) {
+  await begin(tab);
+  return told(await tab.ask(async (settings) => {
     // No page has sounds or films, which axe-core would fetch beforehand.
-    const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, ...(only && { runOnly: only }) });
-    return violations.map(({ id, nodes }) => ({
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, ...settings });
+    return faults(violations);
+  }, settings));
+}
+
+async function begin(tab) {
+  if (await tab.ask(() => "axe" in window)) return;
+  await tab.ask(AXE);
+  await tab.ask(() => {
+    window.faults = (violations) => violations.map(({ id, nodes }) => ({
       rule: id,
       many: nodes.length,
       where: nodes[0].target.join(" "),
       help: nodes[0].failureSummary.replace(/\s+/g, " "),
     }));
-  }, only);
-  return found.map(({ rule, many, where, help }) => `${rule}, ${many} times, first at ${where}: ${help}`);
+  });
 }
+
+const told = (found) => found.map(({ rule, many, where, help }) => `${rule}, ${many} times, first at ${where}: ${help}`);
 
 /** Looks at page after page in several themes. What is the same as it was in an earlier look is not looked at again. */
 export class Themes {
   /** By theme, the entries of the list of all pages that were looked at. */
   #entries = new Map();
+  /** By theme, the signs of the words whose colours were looked at. */
+  #words = new Map();
 
   /** A look at a page in a theme, which is chosen as a reader does. Where all parts are the same as in the theme before, in sight and
    *  of the same size at the same place, a rule can find something else only if it asks for a colour; elsewhere, and in
@@ -47,23 +58,74 @@ export class Themes {
         await tab.still();
         await tab.settle();
       }
-      const is = await isThere();
-      if (!is) return [`the theme ${theme} cannot be chosen`];
-      return this.#found(tab, theme, (await tab.ask(differs)) ? undefined : OF_COLOUR);
+      if (!(await isThere())) return [`the theme ${theme} cannot be chosen`];
+      await begin(tab);
+      const others = (await tab.ask(differs)) ? await this.#others(tab, theme) : [];
+      return [...others, ...(await this.#colours(tab, theme))];
     };
   }
 
-  /** One script writes the list of all pages into each page: an entry of it is looked at where it is another one than before, as
-   *  the one of the page itself is. */
-  async #found(tab, theme, only) {
-    if (!this.#entries.has(theme)) this.#entries.set(theme, new Set());
-    const known = this.#entries.get(theme);
+  /** The rules that ask for no colour. One script writes the list of all pages into each page: an entry of it is looked at where it is
+   *  another one than before, as the one of the page itself is. */
+  async #others(tab, theme) {
+    const known = kept(this.#entries, theme);
     const entries = await tab.ask(leaveOut, [...known]);
-    const wrong = await found(tab, only);
+    const rules = Object.fromEntries(OF_COLOUR.map((rule) => [rule, { enabled: false }]));
+    const wrong = await found(tab, { rules });
     await tab.ask(putBack);
     entries.forEach((entry) => known.add(entry));
     return wrong;
   }
+
+  /** The rules that ask for a colour, which take more time than all others: asked of words that look otherwise than any before, or
+   *  stand elsewhere. */
+  async #colours(tab, theme) {
+    const known = kept(this.#words, theme);
+    const { wrong, signs } = await tab.ask(inColour, [...known], OF_COLOUR);
+    signs.forEach((sign) => known.add(sign));
+    return told(wrong);
+  }
+}
+
+const kept = (all, theme) => all.get(theme) ?? all.set(theme, new Set()).get(theme);
+
+/** In the page: what the rules of colour find in those words in sight whose sign is not known; and the signs of what they could
+ *  judge. A sign is made of all that a colour can come from: the part and those around it with their names, their
+ *  colours and what is painted behind them, how pale they are, and the size and weight of the letters. The letters of a drawing are
+ *  painted in a way that these rules do not know. */
+export async function inColour(known, rules) {
+  const old = new Set(known), signs = new Map(), fresh = new Map();
+  const hash = (text) => {
+    let [a, b] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      a = Math.imul(a ^ code, 2654435761);
+      b = Math.imul(b ^ code, 1597334677);
+    }
+    return 4294967296 * (b & 2097151) + (a >>> 0);
+  };
+  const sign = (part) => {
+    if (!part) return 0;
+    if (!signs.has(part)) {
+      const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, position, textShadow, textDecorationLine } = getComputedStyle(part);
+      const its = [part.tagName, part.className, part.disabled, part.getAttribute("aria-disabled"), color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, position, textShadow, textDecorationLine];
+      signs.set(part, hash(`${sign(part.parentElement)} ${its.join(" ")}`));
+    }
+    return signs.get(part);
+  };
+  for (const part of document.body.querySelectorAll("*")) {
+    const isWord = part.matches("input, select, textarea") || [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (!isWord || part.closest("svg, script, style") || !part.checkVisibility({ visibilityProperty: true })) continue;
+    if (!old.has(sign(part)) && !fresh.has(sign(part))) fresh.set(sign(part), part);
+  }
+  if (fresh.size === 0) return { wrong: [], signs: [] };
+  const { violations, incomplete } = await axe.run({ include: [...fresh.values()] }, { resultTypes: ["violations", "incomplete"], elementRef: true, preload: false, runOnly: rules });
+  // What could not be judged here may be judged elsewhere.
+  const open = new Set(incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => sign(element))));
+  return {
+    wrong: faults(violations),
+    signs: [...fresh.keys()].filter((sign) => !open.has(sign)),
+  };
 }
 
 /** In the page: takes the known entries out of the list of pages. Says what distinguishes all of them, each with what is seen of

@@ -36,3 +36,23 @@ claim("an entry of the list of pages that looks otherwise than on the page befor
   await style(tab, "mdbook-sidebar-scrollbox a { color: #ddd !important }");
   assert.deepEqual(rules(await themes.in("light")(tab)), ["color-contrast"]);
 });
+
+claim("words that look the same as on the page before are looked at once, and those with another colour or ground again", async (it) => {
+  const tab = await it.tab();
+  const themes = new Themes();
+  const look = async (html, css = "") => {
+    await tab.open("how-to.html");
+    await style(tab, css);
+    await tab.ask((html) => document.querySelector("main p").insertAdjacentHTML("beforebegin", html), html);
+    return rules(await themes.in("light")(tab));
+  };
+  const words = '<div class="ground"><p class="word">A sentence.</p></div>';
+  assert.deepEqual(await look(words), []);
+  assert.deepEqual(await look(words, ".ground { background: #555 }"), ["color-contrast"]);
+  assert.deepEqual(await look(words, ".word { color: #ccc }"), ["color-contrast"]);
+  assert.deepEqual(await look(words, ".ground { opacity: 0.3 }"), ["color-contrast"]);
+  // What nobody could judge where it was covered is judged where it is not.
+  const covered = '<div style="position: relative"><p class="other">A sentence.</p>', cover = '<div style="position: absolute; inset: 0; background: white"></div>';
+  assert.deepEqual(await look(`${covered}${cover}</div>`, ".other { color: #bbb }"), []);
+  assert.deepEqual(await look(`${covered}</div>`, ".other { color: #bbb }"), ["color-contrast"]);
+});

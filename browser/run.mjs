@@ -10,11 +10,14 @@ import { spec } from "node:test/reporters";
 
 /** The files that take longest, the longest first: they open every page, or print the whole book. */
 const LONGEST = [
-  "every-page-holds-on-a-wide-screen",
-  "your-code-is-shown-beside-ours",
-  "the-print-edition-has-its-contents",
   "a-reader-predicts-and-is-answered",
+  "your-code-is-shown-beside-ours",
+  "every-page-holds-on-a-wide-screen",
+  "the-print-edition-has-its-contents",
+  "a-reader-plays-in-the-page",
   "every-page-holds-on-a-phone",
+  "a-reader-changes-the-input-of-a-figure",
+  "each-player-shows-what-its-recording-says",
   "a-page-runs-what-the-book-recorded",
 ];
 

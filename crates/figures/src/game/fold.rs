@@ -1,5 +1,5 @@
-//! The positions of a search as they are folded. The line that both play and the highest cuts come
-//! first, then level by level.
+//! The positions of a search as they are folded. What it searched too many, or else the line that both play and the
+//! highest cuts, comes first, then level by level.
 
 use game::by_rank;
 
@@ -66,20 +66,28 @@ impl Game<'_> {
     }
 }
 
-/// The nodes to open first: the line that both play, and the ways to the highest cuts.
+/// The nodes to open first: the way to the first node that plain alpha-beta would not have searched. Where it would have
+/// searched all of them, the line that both play, and the ways to the highest cuts.
 fn wanted(game: &Game) -> Vec<bool> {
+    if let Some(first) = game.first_too_many() {
+        let mut wanted = vec![false; game.nodes.len()];
+        mark_way(game, first, &mut wanted);
+        return wanted;
+    }
     let mut wanted: Vec<bool> = game.nodes.iter().map(|node| node.line).collect();
     // The highest cuts are those that matter most, and the easiest to show.
     let mut cuts = game.cuts();
     by_rank(&mut cuts, |&cut| game.nodes[cut].depth);
     for cut in cuts.into_iter().take(2) {
-        let mut next = Some(cut);
-        while let Some(node) = next {
-            wanted[node] = true;
-            next = game.nodes[node].parent;
-        }
+        mark_way(game, cut, &mut wanted);
     }
     wanted
+}
+
+/// Marks a node and those above it.
+fn mark_way(game: &Game, node: usize, wanted: &mut [bool]) {
+    let way = std::iter::successors(Some(node), |&node| game.nodes[node].parent);
+    way.for_each(|node| wanted[node] = true);
 }
 
 impl Outline for Positions<'_, '_> {

@@ -121,6 +121,22 @@ fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
 }
 
 #[test]
+fn what_was_searched_too_many_is_in_sight_where_the_drawing_is_folded() {
+    let deep = inner([
+        leaves(&[44, 61]),
+        inner([leaves(&[44, 35]), leaves(&[70, 71])]),
+    ]);
+    let trace = open::of(&deep, true, OPEN);
+    let options = TextOptions {
+        max_lines: 5,
+        ..TextOptions::default()
+    };
+    let text = tree_text(&trace, &options);
+    assert!(text.contains("nodes below"), "{text}");
+    assert!(text.contains("need not be tried"), "{text}");
+}
+
+#[test]
 fn equal_ends_are_told_to_be_closed() {
     let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
     let text = drawn(&late::of(&tree, true, OPEN));

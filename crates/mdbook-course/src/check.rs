@@ -42,16 +42,12 @@ pub struct Report {
 /// # Errors
 /// When a file cannot be read.
 pub fn check(folder: &Path) -> io::Result<Report> {
-    let mut pages = BTreeMap::new();
-    for file in html_files(folder)? {
-        let text = std::fs::read_to_string(folder.join(&file))?;
-        pages.insert(file, Markup::read(&text));
-    }
+    let book = Built::read(folder)?;
     let mut report = Report {
-        pages: pages.len(),
+        pages: book.pages.len(),
         ..Report::default()
     };
-    for (page, markup) in &pages {
+    for (page, markup) in &book.pages {
         let mut broken = |what: String| {
             report.broken.push(Broken {
                 page: page.clone(),
@@ -80,7 +76,7 @@ pub fn check(folder: &Path) -> io::Result<Report> {
         for link in &markup.links {
             if let Some(target) = internal(link) {
                 report.links += 1;
-                if let Err(what) = follow(target, page, markup.base.as_deref(), folder, &pages) {
+                if let Err(what) = book.follow(target, page) {
                     broken(format!("the link {link} leads nowhere: {what}"));
                 }
             }
@@ -98,38 +94,56 @@ fn internal(link: &str) -> Option<&str> {
     (!scheme && !link.starts_with("//")).then_some(link)
 }
 
-fn follow(
-    link: &str,
-    page: &Path,
-    base: Option<&str>,
-    folder: &Path,
-    pages: &BTreeMap<PathBuf, Markup>,
-) -> Result<(), String> {
-    let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
-    let path = decode(path.split('?').next().unwrap_or(""));
-    // A page may have its links begin at the root of the site, as the one for 404 does.
-    let from = if base.is_some() {
-        Path::new("")
-    } else {
-        page.parent().unwrap_or(Path::new(""))
-    };
-    let mut target = if path.is_empty() {
-        page.to_owned()
-    } else {
-        normal(&from.join(path.trim_start_matches('/')))?
-    };
-    if folder.join(&target).is_dir() {
-        target.push("index.html");
+/// A built book: its folder, and its pages, by their paths in it.
+pub(crate) struct Built<'f> {
+    folder: &'f Path,
+    pages: BTreeMap<PathBuf, Markup>,
+}
+
+impl<'f> Built<'f> {
+    pub(crate) fn read(folder: &'f Path) -> io::Result<Self> {
+        let mut pages = BTreeMap::new();
+        for file in html_files(folder)? {
+            let text = std::fs::read_to_string(folder.join(&file))?;
+            pages.insert(file, Markup::read(&text));
+        }
+        Ok(Built { folder, pages })
     }
-    match pages.get(&target) {
-        None if folder.join(&target).is_file() => Ok(()),
-        None => Err(format!("there is no {}", target.display())),
-        Some(_) if fragment.is_empty() => Ok(()),
-        Some(there) if there.ids.contains_key(decode(fragment).as_ref()) => Ok(()),
-        Some(_) => Err(format!(
-            "{} has nothing with the id {fragment}",
-            target.display()
-        )),
+
+    /// Whether a page has something with this id.
+    pub(crate) fn has(&self, page: &Path, id: &str) -> bool {
+        let page = self.pages.get(page);
+        page.is_some_and(|page| page.ids.contains_key(id))
+    }
+
+    /// Follows a link on a page; an error says why it leads nowhere.
+    pub(crate) fn follow(&self, link: &str, page: &Path) -> Result<(), String> {
+        let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
+        let path = decode(path.split('?').next().unwrap_or(""));
+        // A page may have its links begin at the root of the site, as the one for 404 does.
+        let has_base = self.pages.get(page).is_some_and(|it| it.base.is_some());
+        let from = match page.parent() {
+            Some(folder) if !has_base && !path.starts_with('/') => folder,
+            _ => Path::new(""),
+        };
+        let mut target = if path.is_empty() {
+            page.to_owned()
+        } else {
+            normal(&from.join(path.trim_start_matches('/')))?
+        };
+        if self.folder.join(&target).is_dir() {
+            target.push("index.html");
+        }
+        match self.pages.get(&target) {
+            None if self.folder.join(&target).is_file() => Ok(()),
+            None => Err(format!("there is no {}", target.display())),
+            Some(_) if fragment.is_empty() => Ok(()),
+            Some(there) if there.ids.contains_key(decode(fragment).as_ref()) => Ok(()),
+            Some(_) => Err(format!(
+                "{} has nothing with the id {fragment}",
+                target.display()
+            )),
+        }
     }
 }
 

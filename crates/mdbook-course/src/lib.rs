@@ -74,6 +74,7 @@ mod minutes;
 #[cfg(feature = "serve")]
 mod newest_book;
 mod numbers;
+mod old;
 mod page;
 mod pages;
 mod pair;
@@ -103,6 +104,7 @@ pub use check::{Broken, Report, check};
 pub use engine::Engine;
 #[cfg(feature = "serve")]
 pub use follow::Follow;
+pub use old::check_old;
 #[cfg(feature = "pdf")]
 pub use pdf::{PrintEdition, Printed};
 pub use preprocessor::Course;

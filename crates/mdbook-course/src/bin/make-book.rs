@@ -5,7 +5,9 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
-use mdbook_course::{Build, Cli, Command, Engine, check, course_above, run_samples, write_theme};
+use mdbook_course::{
+    Build, Cli, Command, Engine, check, check_old, course_above, run_samples, write_theme,
+};
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
@@ -61,15 +63,22 @@ fn run(command: Command) -> Result<ExitCode> {
             }
             .run()?;
             let report = check(folder.path())?;
-            for broken in &report.broken {
+            let (old, lost) = check_old(&course, folder.path())?;
+            for broken in report.broken.iter().chain(&lost) {
                 eprintln!("{broken}");
             }
-            let (pages, links, broken) = (report.pages, report.links, report.broken.len());
+            let (pages, links) = (report.pages, report.links);
+            let broken = report.broken.len() + lost.len();
             if broken > 0 {
-                eprintln!("{pages} pages, {links} links inside the book: {broken} mistakes.");
+                eprintln!(
+                    "{pages} pages, {links} links inside the book, {old} old addresses: {broken} mistakes."
+                );
                 return Ok(ExitCode::FAILURE);
             }
             println!("{pages} pages, {links} links inside the book: all lead somewhere.");
+            if old > 0 {
+                println!("So do {old} addresses that the book once had.");
+            }
             println!("Running the pages' own pieces of Rust …");
             let samples = run_samples(&course)?;
             println!("They compile and run, on {samples} pages.");

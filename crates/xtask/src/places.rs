@@ -286,6 +286,28 @@ mod tests {
         );
     }
 
+    /// And that table names nothing that `cargo course list` does not mark as a part.
+    #[test]
+    fn chapters_2_to_5_grow_one_program_each() {
+        let root = root();
+        let catalogue = Catalogue::load(&root).unwrap();
+        for chapter in catalogue.chapters.iter().skip(1) {
+            let parts = catalogue.of_chapter(chapter).filter(|it| it.part);
+            let parts: Vec<&str> = parts.map(|it| it.stem.as_str()).collect();
+            let page = read(
+                root.join("book/src")
+                    .join(&chapter.folder)
+                    .join("README.md"),
+            );
+            let listed = page.lines().filter_map(|line| {
+                let cells = line.strip_suffix("` |")?;
+                cells.rsplit_once("| `").map(|(_, stem)| stem)
+            });
+            assert_eq!(listed.collect::<Vec<_>>(), parts, "{}", chapter.title);
+            assert!(parts.len() > 1, "{} grows nothing", chapter.title);
+        }
+    }
+
     /// How many entries of a numbered list a text has.
     fn numbered(text: &str) -> usize {
         let is_entry = |line: &&str| {

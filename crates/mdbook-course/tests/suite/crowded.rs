@@ -106,6 +106,29 @@ fn a_question_is_counted_once_with_its_box_and_our_code_is_not() {
     assert_eq!(held(page), wanted);
 }
 
+/// Pages in which something is looked up, each known by its name.
+const LISTS: [&str; 5] = ["words", "labs", "glossary", "predicted", "SUMMARY"];
+
+#[test]
+fn each_page_opens_with_a_question_and_leads_on() {
+    let mut wrong = Vec::new();
+    for (page, text) in pages(&book().join("src"), "") {
+        if LISTS.contains(&page.rsplit('/').next().unwrap_or_default()) {
+            continue;
+        }
+        let opening: String = text.chars().take(900).collect();
+        if !opening.contains('?') {
+            wrong.push(format!("{page} asks nothing in its first 900 characters"));
+        }
+        let leads_on =
+            |line: &str| line.starts_with("**Next:**") || line.starts_with("**Back to:**");
+        if !text.lines().rev().take(3).any(leads_on) {
+            wrong.push(format!("{page} does not end with **Next:**"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// The number and the name of each theorem of a page: `2.1 (all, once, and nothing else)`.
 fn theorems(page: &str) -> Vec<&str> {
     let named = page.split("**Theorem ").skip(1);

@@ -70,6 +70,11 @@ pub(super) fn searches() -> [String; 2] {
             line("alpha-beta, window (−1, 1)", &|board| {
                 asked(board, WHO_WINS)
             }),
+            line("alpha-beta, −1 to 1 known", &|board| {
+                cut_where(board, 9, OPEN, |alpha, beta| {
+                    alpha.max(WHO_WINS.0) >= beta.min(WHO_WINS.1)
+                })
+            }),
             line("alpha-beta, cut one too early: wrong", &|board| {
                 cut_where(board, 9, OPEN, |alpha, beta| alpha >= beta - 1)
             }),

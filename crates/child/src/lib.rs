@@ -2,7 +2,9 @@
 //!
 //! A student's code may do anything, so no tool links it: it runs as a program of its own ([`run`]), with
 //! a deadline and limits ([`limits`]). What it wrote before it ended is read with care ([`panics`]).
+//! A search that is played against is run for each move ([`ask`]), and a loop or a panic put in words ([`judge`]).
 
+mod asked;
 mod cancel;
 mod ended;
 mod panic_text;
@@ -10,6 +12,7 @@ mod place;
 mod process;
 mod student;
 
+pub use asked::{Judged, ONCE_MORE, ask, judge};
 pub use cancel::{Cancel, end_all, is_ending};
 pub use ended::{ABORT, overflowed, says, signal};
 pub use panic_text::{Panic, read as panics};

@@ -9,18 +9,21 @@
 //! the answer: move 9 value 0 nodes 894
 //! ```
 //!
+//! The depth `far` is as far ahead as a search without cuts comes in a million nodes ([`reach`]).
+//!
 //! The boards are the course's own, so a mistake in a search is never one of the rules. A process answers
 //! one question: whatever a search leaves behind, the next one begins anew. Where `CALL_TRACE_FILE` names a file, the search is recorded there
 //! instead of counted.
 
-mod answer;
 mod program;
 mod question;
+mod reach;
 
-pub use answer::{Answer, MARK};
 pub use game::{Board, Player, Value};
 pub use program::{Search, by_search, main, searched};
 pub use question::{Game, Question};
+pub use reach::reach;
+pub use wire::{Answer, MARK};
 
 /// The `main` of an opponent: an expression that searches `board` to `depth`, for any board.
 ///

@@ -5,8 +5,8 @@ use std::thread;
 
 use call_trace::try_record;
 use game::{Board, Counting, Value, Watched};
+use wire::Answer;
 
-use crate::answer::Answer;
 use crate::question::{Game, Question};
 
 /// A search of any board.

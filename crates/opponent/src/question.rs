@@ -5,6 +5,10 @@ use dots_and_boxes::text::NoPosition as NoField;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::position::NoPosition;
 
+use crate::reach::reach;
+
+const CELLS: u32 = 9;
+
 /// A position, and how far to look from it.
 #[derive(Debug, Clone)]
 pub struct Question {
@@ -21,6 +25,16 @@ pub enum Game {
     TicTacToe(Bits),
     /// Dots and boxes: `2x2 a1b1 b1c1`.
     DotsAndBoxes(Dots),
+}
+
+impl Game {
+    /// How many moves are open.
+    fn open(&self) -> u32 {
+        match self {
+            Game::TicTacToe(board) => CELLS - board.moves_done(),
+            Game::DotsAndBoxes(board) => board.open().count_ones(),
+        }
+    }
 }
 
 impl Question {
@@ -51,8 +65,12 @@ impl Question {
             }
             _ => return Err(format!("There is no game {game:?} here.")),
         };
-        let depth = depth.parse();
-        let depth = depth.map_err(|_| "The depth is a whole number.".to_owned())?;
+        let depth = match depth.as_str() {
+            "far" => reach(game.open()),
+            depth => {
+                { depth.parse() }.map_err(|_| "The depth is a whole number, or far.".to_owned())?
+            }
+        };
         Ok(Self { game, depth })
     }
 }

@@ -74,7 +74,7 @@ fn what_is_no_question_is_refused_in_a_sentence() {
     for (words, why) in [
         (
             &["tic-tac-toe", "XO..X....", "deep"][..],
-            "The depth is a whole number.\n",
+            "The depth is a whole number, or far.\n",
         ),
         (
             &["tic-tac-toe", "XO", "9"],

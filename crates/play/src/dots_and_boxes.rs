@@ -11,6 +11,7 @@ use advice::{Remark, Seats, Thought, moves};
 use anyhow::{Result, bail};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Line;
+use opponent::reach;
 
 use super::args::DotsArgs;
 use super::at_work::at_work;
@@ -24,10 +25,6 @@ use terminal::wrap;
 /// Up to this many lines the computer plays perfectly from the first, in the time it has unless it
 /// is told: 3x4 has them.
 const PERFECT: usize = 31;
-
-/// The student's search looks as far ahead as it comes without a cut in this number of nodes: to the end when nine
-/// lines are open. That takes a second at most.
-const NODES: u64 = 1_000_000;
 
 /// How much the solver may remember, in bytes.
 const MEMORY: usize = 256 << 20;
@@ -101,19 +98,6 @@ fn question(game: &DotsAndBoxes, board: &Dots, made: &[Made<DotsAndBoxes>]) -> Q
         position: game.from_text.clone() + &lines.collect::<String>(),
         depth: game.computer.depth.unwrap_or_else(|| reach(open)),
     }
-}
-
-/// How far ahead a search without cuts looks in no more than [`NODES`] nodes, where so many lines are open: at least one
-/// move.
-fn reach(open: u32) -> u32 {
-    let (mut boards, mut nodes) = (1, 1);
-    let fits = |depth: &u32| {
-        boards *= u64::from(open - depth);
-        nodes += boards;
-        nodes <= NODES
-    };
-    let depth = (0..open).take_while(fits).count();
-    u32::try_from(depth).map_or(1, |depth| depth.max(1))
 }
 
 impl Game for DotsAndBoxes {

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use call_trace::Trace;
-use child::{Cancel, End, Finished, Panic, limits, overflowed, student_command};
+use child::{Cancel, End, Finished, Judged, ONCE_MORE};
 use clap::Args;
 use figures::TextOptions;
 use opponent::Answer;
@@ -150,9 +150,6 @@ fn legal<G: Game>(game: &G, board: &G::Board, answer: &Answer) -> Result<Move<G>
 
 /// How many lines of what it had looked at are drawn.
 const LINES: usize = 14;
-/// How long the search runs once more for that, and how many bytes of it are kept.
-const ONCE_MORE: Duration = Duration::from_secs(2);
-const MOST_RECORDED: u64 = 4 << 20;
 
 impl Mine {
     /// "Your `look_ahead`".
@@ -166,7 +163,7 @@ impl Mine {
     }
 
     /// Asks. Where somebody watches, it is said after a moment that the search is at work.
-    fn ask(&self, question: &Question, place: &mut Place<'_>) -> io::Result<Judged> {
+    fn ask(&self, question: &Question, place: &mut Place<'_>) -> io::Result<Judged<Answer>> {
         let finished = at_work(place, self.deadline, |said| {
             said.say(format!("your {} searches", self.name));
             self.run(question, self.deadline, None)
@@ -174,7 +171,7 @@ impl Mine {
         if matches!(finished.end, End::Cancelled) {
             return Err(io::ErrorKind::Interrupted.into());
         }
-        Ok(judge(&finished, self.deadline))
+        Ok(child::judge(&finished, self.deadline, Answer::last_in))
     }
 
     fn run(
@@ -183,20 +180,13 @@ impl Mine {
         deadline: Duration,
         recording: Option<&Path>,
     ) -> io::Result<Finished> {
-        // A student's file that is opened by a short name is looked for where `cargo test` runs.
-        let folder = self.program.parent().unwrap_or(Path::new("."));
-        let mut command = student_command(&self.program, folder);
-        command.args([
-            question.game,
-            &question.position,
-            &question.depth.to_string(),
-        ]);
-        if let Some(path) = recording {
-            command
-                .env("CALL_TRACE_FILE", path)
-                .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string());
-        }
-        child::run(command, &limits(deadline), &Cancel::default(), |_| {})
+        let words = [
+            question.game.to_owned(),
+            question.position.clone(),
+            question.depth.to_string(),
+        ];
+        let (program, cancel) = (&self.program, Cancel::default());
+        child::ask(program, &words, deadline, recording, &cancel)
     }
 
     /// The same search once more, recorded and drawn, as far as it comes in a moment. Nothing where
@@ -222,59 +212,5 @@ impl Mine {
             "What it looked at, asked once more:{}\n",
             lines.collect::<String>()
         ))
-    }
-}
-
-/// How a process of the student's ended, for a game.
-enum Judged {
-    Answer(Answer),
-    Stub(String),
-    Refused(String),
-    Lost(String),
-}
-
-fn judge(finished: &Finished, deadline: Duration) -> Judged {
-    let seconds = deadline.as_secs_f64();
-    let status = match finished.end {
-        End::Exited(status) => status,
-        End::Deadline(_) | End::Cancelled => {
-            return Judged::Lost(format!("chose no move within {seconds} s."));
-        }
-        End::Memory(_) => {
-            return Judged::Lost("took more memory than it may have.".to_owned());
-        }
-    };
-    if status.success() {
-        let answer = Answer::last_in(&finished.stdout);
-        let exit = "ended before it had answered. Does your code call std::process::exit?";
-        return answer.map_or_else(|| Judged::Lost(exit.to_owned()), Judged::Answer);
-    }
-    if overflowed(status, &finished.stderr) {
-        return Judged::Lost("overflowed the stack.".to_owned());
-    }
-    let (panics, said) = child::panics(&finished.stderr);
-    match panics.last() {
-        Some(panic) => of_panic(panic),
-        None if status.code() == Some(2) && !said.is_empty() => Judged::Refused(said),
-        None => Judged::Lost(format!("was ended ({status}).")),
-    }
-}
-
-fn of_panic(panic: &Panic) -> Judged {
-    let place = panic.place.as_ref().filter(|place| place.is_students());
-    let with_place = |words: &str| {
-        let place = place.map(|place| format!("exercises/{}:{}", place.file, place.line));
-        let lines = place.into_iter().chain(words.lines().map(str::to_owned));
-        lines.map(|line| format!("\n  {line}")).collect::<String>()
-    };
-    if let Some(todo) = panic.todo() {
-        return Judged::Stub(format!("is still to be written:{}", with_place(todo)));
-    }
-    match panic.is_runaway() {
-        true => Judged::Lost(format!(
-            "was stopped: no end in sight.{}",
-            with_place(&panic.message)
-        )),
-        false => Judged::Lost(format!("panicked:{}", with_place(&panic.message))),
     }
 }

@@ -6,7 +6,6 @@ use std::io::Result;
 
 use advice::{Remark, Seats, Sign};
 use game::{Board, Player};
-use opponent::Answer;
 
 use super::game::{Game, Lost, Made, Move, Thought, Turn};
 use super::mine::{Asked, Seat};
@@ -170,7 +169,7 @@ impl<'t, G: Game> Table<'t, G> {
         let words = match &made.thought {
             None => None,
             Some(Thought::Ours(thought)) => self.game.afterthought(thought).filter(|_| over),
-            Some(Thought::Mine(answer)) => Some(answered(answer)),
+            Some(Thought::Mine(answer)) => Some(format!("  ({})", answer.beside())),
         };
         if let Some(words) = words {
             self.place.say(&paint(DIM, words))?;
@@ -187,13 +186,6 @@ impl<'t, G: Game> Table<'t, G> {
         });
         advice::given_away(&moves.collect::<Vec<_>>())
     }
-}
-
-/// What the student's search answered beside its move.
-fn answered(answer: &Answer) -> String {
-    let nodes = answer.nodes.map(|nodes| words::counted(nodes, "node"));
-    let nodes = nodes.map_or_else(String::new, |nodes| format!(", {nodes}"));
-    format!("  (value {}{nodes})", words::value(answer.value))
 }
 
 /// A remark with its sign in front.

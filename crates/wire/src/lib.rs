@@ -6,6 +6,7 @@
 //! Every save of the student has a number. What is told of a run carries the number of the save
 //! that it ran, so that who hears it late can drop it.
 
+mod answer;
 mod bounds;
 mod judged;
 mod lines;
@@ -14,6 +15,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+pub use answer::{Answer, MARK};
 pub use bounds::{MOST_LETTERS, MOST_WORDS, Refused, admit};
 pub use judged::{End, Judged, Test};
 pub use lines::{LONGEST_LINE, read, write};

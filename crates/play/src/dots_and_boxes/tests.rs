@@ -19,14 +19,6 @@ fn played(options: &str, typed: impl AsRef<[u8]>) -> String {
     crate::tests::played(&format!("dots-and-boxes {options}"), typed)
 }
 
-/// Each depth is the largest whose tree without cuts has no more than a million nodes.
-#[test]
-fn a_search_without_cuts_reaches_less_far_where_more_lines_are_open() {
-    for (open, depth) in [(1, 1), (2, 2), (9, 9), (10, 7), (24, 4), (40, 3), (60, 3)] {
-        assert_eq!(super::reach(open), depth, "{open} lines");
-    }
-}
-
 fn position(text: &str) -> Dots {
     text.parse().unwrap()
 }

@@ -1,19 +1,19 @@
-//! What an opponent answers, in a line.
+//! What a search that is played against answers, in a line.
 
 use std::fmt;
 
-use game::Value;
+use serde::{Deserialize, Serialize};
 
 /// Begins the line of an answer: what a search prints by itself stands in other lines.
 pub const MARK: &str = "the answer: ";
 
 /// A search's answer to a question.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// The move, as the board writes it; none where the search recommends none.
     pub mv: Option<String>,
     /// What the search says that the position is worth, for the first player.
-    pub value: Value,
+    pub value: i32,
     /// How many positions it visited, each time that it did; none where nobody counted.
     pub nodes: Option<u64>,
 }
@@ -22,6 +22,13 @@ impl Answer {
     /// The last answer in what a program wrote; none where it wrote none.
     pub fn last_in(text: &str) -> Option<Self> {
         text.lines().rev().find_map(Self::read)
+    }
+
+    /// What stands beside its move: "value 0, 894 nodes".
+    pub fn beside(&self) -> String {
+        let nodes = self.nodes.map(|nodes| words::counted(nodes, "node"));
+        let nodes = nodes.map_or_else(String::new, |nodes| format!(", {nodes}"));
+        format!("value {}{nodes}", words::value(self.value))
     }
 
     fn read(line: &str) -> Option<Self> {

@@ -1,0 +1,39 @@
+//! How far ahead a search can look that is told no depth.
+
+/// In so many nodes, without a cut: to the end when nine moves are open. That takes a second at most.
+const NODES: u64 = 1_000_000;
+
+/// How far ahead a search without cuts looks in no more than a million nodes, where so many moves are open: at least
+/// one move.
+pub fn reach(open: u32) -> u32 {
+    let (mut boards, mut nodes) = (1, 1);
+    let fits = |depth: &u32| {
+        boards *= u64::from(open - depth);
+        nodes += boards;
+        nodes <= NODES
+    };
+    let depth = (0..open).take_while(fits).count();
+    u32::try_from(depth).map_or(1, |depth| depth.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each depth is the largest whose tree without cuts has no more than a million nodes.
+    #[test]
+    fn a_search_without_cuts_reaches_less_far_where_more_moves_are_open() {
+        for (open, depth) in [
+            (0, 1),
+            (1, 1),
+            (2, 2),
+            (9, 9),
+            (10, 7),
+            (24, 4),
+            (40, 3),
+            (60, 3),
+        ] {
+            assert_eq!(reach(open), depth, "{open} moves");
+        }
+    }
+}

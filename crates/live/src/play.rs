@@ -8,6 +8,7 @@
 //! field=2x3       the size, of dots and boxes
 //! from=POSITION   where the game begins, as `cargo course play --from` takes it; it has a size
 //! people=first    who is a person: none, first, second, both (as without it)
+//! mine=look_ahead the student's function that is the computer; its moves come from elsewhere
 //! judge=yes       says how good the last move was
 //! judge=game      says who gave what away in the whole game
 //! hint=yes        says which moves are best now
@@ -168,7 +169,10 @@ struct Choice {
 }
 
 fn show<G: Game>(mut game: G, options: &Options, words: &[&str]) -> Result<Shown, String> {
-    let seats = Seats::new(options.people.clone(), G::MARKS);
+    let mut seats = Seats::new(options.people.clone(), G::MARKS);
+    if let Some(name) = options.mine {
+        seats.computer = format!("Your {name}");
+    }
     let (mut board, mut before) = (game.start(), None);
     let (mut made, mut by, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
     let mut left = [0; 2];

@@ -17,6 +17,8 @@ pub(super) enum Think {
 #[derive(Debug, Default)]
 pub(super) struct Options<'w> {
     pub(super) people: Vec<Player>,
+    /// The student's function that plays for the computer.
+    pub(super) mine: Option<&'w str>,
     pub(super) field: Option<&'w str>,
     pub(super) from: Option<&'w str>,
     pub(super) judges: bool,
@@ -85,16 +87,24 @@ impl<'w> Options<'w> {
                     }
                 }
             }
+            ("mine", _) if is_name(value) => self.mine = Some(value),
+            ("mine", _) => return bad("the name of a function"),
             ("field", _) => self.field = Some(value),
             ("from", _) => self.from = Some(value),
             _ => {
                 return Err(format!(
-                    "There is no option {name}; there are: people, field, from, judge, hint, think, seed, whole, at."
+                    "There is no option {name}; there are: people, mine, field, from, judge, hint, think, seed, whole, at."
                 ));
             }
         }
         Ok(())
     }
+}
+
+/// Whether it can be the name of a function.
+fn is_name(text: &str) -> bool {
+    let fits = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+    (1..=40).contains(&text.len()) && text.chars().all(fits)
 }
 
 /// With which numbers the computer chooses among equal moves, after so many moves of a game.

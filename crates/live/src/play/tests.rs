@@ -39,3 +39,14 @@ fn every_position_of_tic_tac_toe_is_answered_in_every_way() {
     }
     assert_eq!(seen.len(), 5478);
 }
+
+#[test]
+fn a_student_s_function_has_its_name_in_what_is_told() {
+    let words = ["people=first", "mine=look_ahead", "5", "1"];
+    let answer = serde_json::to_value(play("tic-tac-toe", &words).unwrap()).unwrap();
+    assert_eq!(answer["told"], "Your look_ahead takes 1.");
+    for name in ["mine=", "mine=<b>", "mine=Ours plays"] {
+        let why = play("tic-tac-toe", &[name]).err();
+        assert!(why.is_some_and(|why| why.starts_with("mine is the name of a function; ")));
+    }
+}

@@ -1,8 +1,15 @@
-//! Which functions of the student's can play which game, and which of them does unless one is named.
+//! Which functions of the student's can play which game, which of them does unless one is named, and the program of each.
 
+use anyhow::Result;
 use catalogue::Exercise;
+use child::Cancel;
 
+use crate::build::{self, Built, Kind, Target};
 use crate::course::Course;
+use crate::status::Step;
+
+/// The package in `exercises` that has a program for each of them, in a file of its name.
+const PACKAGE: &str = "opponents";
 
 /// The option with which `cargo course play` lets one of them play.
 pub(crate) const OPTION: &str = "--mine";
@@ -30,4 +37,24 @@ pub(crate) fn command(course: &Course, exercise: &Exercise) -> Option<String> {
         false => format!("={}", exercise.stem),
     };
     Some(format!("cargo course play {game} {OPTION}{name}"))
+}
+
+/// Builds the program of this exercise's function.
+pub(crate) fn build(
+    course: &Course,
+    exercise: &Exercise,
+    cancel: &Cancel,
+    mut waiting: impl FnMut(Step),
+) -> Result<Built> {
+    let target = Target {
+        workspace: course.exercises(),
+        package: PACKAGE.to_owned(),
+        kind: Kind::Opponent,
+        name: exercise.stem.clone(),
+        also: None,
+        sources: Some(course.sources(&exercise.chapter)),
+    };
+    build::build(&target, cancel, |stage| {
+        waiting(Step::of_build(stage, Step::BuildingYours));
+    })
 }

@@ -11,6 +11,7 @@ mod earlier;
 mod files;
 mod for_book;
 mod keys;
+mod moves;
 mod paint;
 mod pane;
 mod work;

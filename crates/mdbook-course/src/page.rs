@@ -310,6 +310,7 @@ impl Page<'_> {
             directive,
             whole.as_deref(),
             &what_ifs.puzzles,
+            self.shared.catalogue.as_ref().ok(),
             &self.shared.recordings,
             engine,
         )?;

@@ -5,7 +5,7 @@
 //! Here stands what every reader sees, on paper, too: the board as it is at first, and the command that plays the
 //! game in a terminal. Where scripts run, `book/src/scripts/play.js` puts the board to play on in its place.
 
-use catalogue::Puzzle;
+use catalogue::{Catalogue, Puzzle};
 use figures::{DotsMarks, Drawing, Run, SvgOptions, dots_svg, grid_svg};
 
 use crate::directive::Directive;
@@ -37,6 +37,7 @@ pub(crate) fn board(
     directive: &Directive,
     whole: Option<&str>,
     puzzles: &[Puzzle],
+    catalogue: Option<&Catalogue>,
     recordings: &Recordings,
     engine: Option<&str>,
 ) -> Result<Board, String> {
@@ -49,17 +50,27 @@ pub(crate) fn board(
     let whole = whole.map_or_else(String::new, |id| data("whole", id));
     let engine = engine.map_or_else(String::new, |engine| data("live", engine));
     let html = one_block(&format!(
-        "<figure class=\"play\" id=\"{id}\"{}{}{}{whole}{engine}>\n\
+        "<figure class=\"play\" id=\"{id}\"{}{}{}{}{whole}{engine}>\n\
          <div class=\"play-without\">\n<div class=\"fig-figure fig\">{}</div>\n\
          <p>In a terminal you play on it with <code>cargo course play {game}{}</code>.</p>\n\
          </div>\n</figure>",
         data("game", game),
         data("settings", &shown.settings),
         shown.about,
+        data("mine", &searches(game, catalogue)),
         shown.drawn,
         escape(&shown.command),
     ));
     Ok(Board { id: shown.id, html })
+}
+
+/// The functions of the student's that can play it, each with its exercise: a page that follows the student's saves offers
+/// them as opponents.
+fn searches(game: &str, catalogue: Option<&Catalogue>) -> String {
+    let all = catalogue.map_or(&[][..], Catalogue::exercises).iter();
+    let plays = all.filter(|exercise| exercise.plays.iter().any(|it| it == game));
+    let named = plays.map(|exercise| format!("{}={}", exercise.stem, exercise.id));
+    named.collect::<Vec<_>>().join(" ")
 }
 
 /// What differs from board to board.

@@ -10,6 +10,7 @@ mod answer;
 mod bounds;
 mod judged;
 mod lines;
+mod moves;
 
 use std::path::PathBuf;
 
@@ -19,6 +20,7 @@ pub use answer::{Answer, MARK};
 pub use bounds::{MOST_LETTERS, MOST_WORDS, Refused, admit};
 pub use judged::{End, Judged, Test};
 pub use lines::{LONGEST_LINE, read, write};
+pub use moves::{Came, Question};
 
 /// What the course tells the server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +44,15 @@ pub enum Tell {
     Ran(Ran),
     /// The run of a failing test.
     Test(TestRun),
+    /// What comes of the question that a page has asked a search of the student's.
+    Move {
+        /// The number of the page.
+        tab: u64,
+        /// The page's number of the question.
+        number: u64,
+        /// What comes of it.
+        came: Came,
+    },
     /// Open this exercise's page in a browser.
     Open,
 }
@@ -147,6 +158,20 @@ pub enum Ask {
     Wants {
         /// Those in sight with the input of the book, then those with a reader's own.
         runs: Vec<Wanted>,
+    },
+    /// A page asks a search of the student's for a move; what it asked before is of no interest any more.
+    Move {
+        /// The number of the page.
+        tab: u64,
+        /// The page's number of the question.
+        number: u64,
+        /// What it asks.
+        question: Question,
+    },
+    /// A page waits for no move any more.
+    NoMove {
+        /// The number of the page.
+        tab: u64,
     },
     /// The page of an open book cannot be shown: why.
     Sorry {

@@ -1,7 +1,6 @@
 //! The student's own search as an opponent: which one is meant, and its program, which is built.
 //!
-//! The catalogue says which exercise's function plays which games. The package `exercises/opponents` has a program
-//! for each of them, in a file of its name.
+//! The catalogue says which exercise's function plays which games.
 
 use std::ffi::OsString;
 
@@ -9,13 +8,11 @@ use anyhow::{Result, anyhow, bail};
 use catalogue::Exercise;
 use child::Cancel;
 
-use crate::build::{self, Built, Kind, Target};
+use crate::build::Built;
 use crate::course::Course;
-use crate::opponents::{OPTION, able, strongest};
+use crate::opponents::{self, OPTION, able, strongest};
 use crate::report;
-use crate::status::{self, Step};
-
-const PACKAGE: &str = "opponents";
+use crate::status;
 
 /// The words of a game. Where they ask for the student's search, it is built, and the game hears where
 /// its program lies.
@@ -120,18 +117,8 @@ fn other(course: &Course, can: &[&Exercise], broken: &Exercise, game: &str) -> S
 }
 
 fn build(course: &Course, exercise: &Exercise) -> Result<Built> {
-    let target = Target {
-        workspace: course.exercises(),
-        package: PACKAGE.to_owned(),
-        kind: Kind::Opponent,
-        name: exercise.stem.clone(),
-        also: None,
-        sources: Some(course.sources(&exercise.chapter)),
-    };
-    let mut tell = status::telling();
-    build::build(&target, &Cancel::default(), |stage| {
-        tell(Step::of_build(stage, Step::BuildingYours));
-    })
+    let tell = status::telling();
+    opponents::build(course, exercise, &Cancel::default(), tell)
 }
 
 #[cfg(test)]

@@ -164,6 +164,7 @@ impl App {
     pub(super) fn stop(&mut self) {
         (self.checking, self.drawing) = (None, None);
         self.left.clear();
+        self.beside.moves.clear();
     }
 
     /// The student's file was written by us: no reason to leave what is shown.
@@ -239,6 +240,7 @@ impl App {
     pub(super) fn done(&mut self, number: u64, done: Done) {
         let done = match done {
             Done::Behind(tell) => return self.done_behind(number, tell),
+            Done::Move(tell) => return self.done_move(number, tell),
             done => done,
         };
         // The exercise was left; what its check found is in the student's progress.
@@ -264,7 +266,7 @@ impl App {
                 self.show(pane);
                 self.go_on_behind();
             }
-            Done::Behind(_) => {}
+            Done::Behind(_) | Done::Move(_) => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! The book that is open beside the editor, and what is to be done for it. What happens to it is
 //! [`super::for_book`]'s.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -29,6 +29,9 @@ pub(super) struct Beside {
     /// Whether that is only to prepare for later, and the chapters for which it was done.
     pub(super) is_preparing: bool,
     pub(super) prepared: HashSet<String>,
+    /// The moves that pages wait for, by the numbers of the pages; and where their recordings go.
+    pub(super) moves: HashMap<u64, Job>,
+    pub(super) moves_folder: Option<Arc<TempDir>>,
     /// What the book could not do.
     pub(super) sorry: Option<String>,
     /// The recordings since the last save.

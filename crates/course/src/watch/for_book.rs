@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use terminal::{DIM, WARN, paint};
-use wire::{Ask, Outcome, Recorded, Tell, TestRun};
+use wire::{Ask, Came, Outcome, Question, Recorded, Tell, TestRun};
 
 use super::app::App;
 use super::behind::Behind;
 use super::beside::State;
-use super::work;
+use super::work::{self, Job};
 use crate::book::News;
 use crate::report::{self, View};
 use crate::status::Step;
@@ -75,6 +75,7 @@ impl App {
             (News::Gone(why), _) => {
                 self.beside.state = State::Gone(why);
                 self.beside.job = None;
+                self.beside.moves.clear();
             }
             (News::Step(_) | News::Started(_), state) => self.beside.state = state,
         }
@@ -90,8 +91,51 @@ impl App {
                 }
                 self.go_on_behind();
             }
+            Ask::Move {
+                tab,
+                number,
+                question,
+            } => self.ask_for_a_move((tab, number), question),
+            Ask::NoMove { tab } => {
+                self.beside.moves.remove(&tab);
+            }
             Ask::Sorry { why } => self.beside.sorry = Some(why),
         }
+    }
+
+    /// A page asks the student's search for a move. That waits for nothing that is shown.
+    fn ask_for_a_move(&mut self, page: (u64, u64), question: Question) {
+        let (tab, number) = page;
+        // What the page asked before is ended first.
+        self.beside.moves.remove(&tab);
+        if self.beside.moves_folder.is_none() {
+            self.beside.moves_folder = TempDir::new().ok().map(Arc::new);
+        }
+        let Some(folder) = self.beside.moves_folder.clone() else {
+            let why = "No folder for a recording can be made on this machine.".to_owned();
+            let came = Came::Refused { why };
+            return self.tell_book(Tell::Move { tab, number, came });
+        };
+        let job = self.next_job();
+        let asked = (page, question);
+        let (patient, deadline) = (&self.patient, self.deadline);
+        let job = work::ask_for_a_move(patient, asked, deadline, job, folder, &self.tell);
+        self.beside.moves.insert(tab, job);
+    }
+
+    /// The student's search has come further, or has answered. What an older question came to, nobody waits for.
+    pub(super) fn done_move(&mut self, number: u64, tell: Tell) {
+        let Tell::Move { tab, came, .. } = &tell else {
+            return;
+        };
+        let is_its = |job: &Job| job.number == number;
+        if !self.beside.moves.get(tab).is_some_and(is_its) {
+            return;
+        }
+        if !matches!(came, Came::Step { .. }) {
+            self.beside.moves.remove(tab);
+        }
+        self.tell_book(tell);
     }
 
     fn tell_book(&self, tell: Tell) {

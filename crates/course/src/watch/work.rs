@@ -8,10 +8,11 @@ use anyhow::Result;
 use catalogue::Exercise;
 use child::Cancel;
 use tempfile::TempDir;
-use wire::Tell;
+use wire::{Question, Tell};
 
 use super::Event;
 use super::behind;
+use super::moves;
 use crate::book;
 use crate::course::Course;
 use crate::status::Step;
@@ -28,6 +29,8 @@ pub(crate) enum Done {
     Traced(Result<Recorded>),
     /// Something was run for the book: what it is to be told of that.
     Behind(Option<Tell>),
+    /// A page of the book has asked the student's search for a move: what it is to be told of that.
+    Move(Tell),
 }
 
 /// Work that is under way; it is stopped when this is dropped.
@@ -116,6 +119,41 @@ pub(super) fn behind(
             cancel,
         };
         for_book.run(what).map(Done::Behind)
+    })
+}
+
+/// Asks the student's search for a move, for a page of the book. Its recording goes into that folder.
+pub(super) fn ask_for_a_move(
+    course: &Arc<Course>,
+    (page, question): ((u64, u64), Question),
+    deadline: Duration,
+    number: u64,
+    folder: Arc<TempDir>,
+    tell: &Sender<Event>,
+) -> Job {
+    let (tab, asked) = page;
+    let of = move |came| {
+        Done::Move(Tell::Move {
+            tab,
+            number: asked,
+            came,
+        })
+    };
+    start(course, number, tell, move |course, cancel, tell| {
+        let asked = moves::Asked {
+            course,
+            question: &question,
+            deadline,
+            recording: &folder.path().join(format!("move-{tab}.jsonl")),
+            cancel,
+        };
+        let mut last = None;
+        let answered = asked.answer(|came| {
+            if last.replace(came.clone()).as_ref() != Some(&came) {
+                let _ = tell.send(Event::Work(number, of(came)));
+            }
+        });
+        answered.map(of)
     })
 }
 

@@ -171,6 +171,122 @@ fn what_loops_is_run_for_a_second_more_and_a_new_save_does_not_wait_for_it() {
     told(&fixture, &["\"outcome\":\"solved\""]);
 }
 
+/// What it does is what its position says.
+const SEARCH: &str = r#"fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if let Ok(file) = std::env::var("CALL_TRACE_FILE") {
+        std::fs::write(file, "recorded").unwrap();
+    }
+    match words[1].as_str() {
+        "loops" => loop {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        },
+        "is a stub" => todo!("choose a move"),
+        "panics" => panic!("no such luck"),
+        "is none" => {
+            eprintln!("That is no position.");
+            std::process::exit(2);
+        }
+        _ => println!("the answer: move {} value -1 nodes 1234", words.join("/")),
+    }
+}"#;
+
+#[test]
+fn a_page_s_question_is_answered_by_the_student_s_search_or_refused_in_words() {
+    let (fixture, _alone) = with_book("book-move", BOOK);
+    fixture.opponent("double", SEARCH);
+    let terminal = watching(&fixture, "--book --deadline 1");
+    terminal.wait_for(&["the book: "]);
+    let question = |function: &str, game: &str, position: &str, more: &str| {
+        format!(
+            "\"question\":{{\"function\":\"{function}\",\"game\":\"{game}\",\"position\":\"{position}\"{more}}}"
+        )
+    };
+    let long = "X".repeat(5000);
+    let (deep, drawn) = (",\"depth\":3", ",\"depth\":3,\"drawn\":true");
+    let mut asks = String::new();
+    for (number, (asked, came)) in [
+        (
+            question("double", "go", "o.x", deep),
+            &["\"mv\":\"go/o.x/3\"", "\"how\":\"value −1, 1 234 nodes\""][..],
+        ),
+        (
+            question("double", "go", ";ls", ""),
+            &["\"mv\":\"go/;ls/far\""],
+        ),
+        (
+            question("double", "go", "o.x", drawn),
+            &["\"came\":\"recorded\"", "move-1.jsonl"],
+        ),
+        (
+            question("double", "go", "is a stub", deep),
+            &[
+                "\"came\":\"stub\"",
+                "is still to be written:",
+                "choose a move",
+            ],
+        ),
+        (
+            question("double", "go", "panics", deep),
+            &["\"came\":\"lost\"", "panicked:", "no such luck"],
+        ),
+        (
+            question("double", "go", "loops", deep),
+            &["\"came\":\"lost\"", "chose no move within 1 s."],
+        ),
+        (
+            question("double", "go", "is none", deep),
+            &["\"came\":\"refused\"", "That is no position."],
+        ),
+        (
+            question("double", "chess", "o.x", deep),
+            &[
+                "\"came\":\"refused\"",
+                "No function of yours is called double and plays chess.",
+            ],
+        ),
+        (
+            question("../double", "go", "o.x", deep),
+            &[
+                "\"came\":\"refused\"",
+                "No function of yours is called ../double",
+            ],
+        ),
+        (
+            question("double", "go", &long, deep),
+            &["\"came\":\"refused\"", "That is too long"],
+        ),
+    ]
+    .iter()
+    .enumerate()
+    {
+        asks += &format!("{{\"ask\":\"move\",\"tab\":1,\"number\":{number},{asked}}}\n");
+        fixture.write("asks", &asks);
+        let its = format!("\"number\":{number},");
+        let wanted = [&["\"tell\":\"move\"", "\"tab\":1", &its], *came].concat();
+        told(&fixture, &wanted);
+    }
+
+    // A newer question of the page ends the older one, of which nothing more is told; so does the page's end.
+    let ask = |tab: u32, number: u32, position: &str| {
+        let asked = question("double", "go", position, deep);
+        format!("{{\"ask\":\"move\",\"tab\":{tab},\"number\":{number},{asked}}}\n")
+    };
+    asks += &(ask(2, 20, "loops") + &ask(2, 21, "o.x"));
+    asks += &(ask(3, 30, "loops") + "{\"ask\":\"no_move\",\"tab\":3}\n" + &ask(4, 40, "loops"));
+    fixture.write("asks", &asks);
+    told(&fixture, &["\"number\":21,", "\"came\":\"move\""]);
+    told(&fixture, &["\"number\":40,", "\"came\":\"lost\""]);
+    let heard = fixture.read("told");
+    let of_older = |line: &&str| {
+        ["\"number\":20,", "\"number\":30,"]
+            .iter()
+            .any(|it| line.contains(it))
+            && line.contains("\"lost\"")
+    };
+    assert_eq!(heard.lines().find(of_older), None);
+}
+
 #[test]
 fn however_the_terminal_ends_the_server_is_not_left_behind() {
     let (fixture, _alone) = with_book("book-killed", BOOK);

@@ -108,24 +108,14 @@ fn games_that_cannot_be_built_are_not_called_the_student_s_fault() {
 /// need no other package, so they are built in a moment.
 fn games_with_opponents(name: &str) -> Fixture {
     let fixture = games(name, ECHO);
-    let mut manifest = "[package]\nname = \"opponents\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
-         [features]\ndouble = []\nkinds = []\n"
-        .to_owned();
     for stem in ["double", "kinds"] {
-        manifest += &format!(
-            "[[bin]]\nname = \"{stem}\"\npath = \"src/{stem}.rs\"\nrequired-features = [\"{stem}\"]\n"
-        );
         let main = format!(
             "#[path = \"../../../{}\"]\nmod yours;\nfn main() {{ println!(\"{{}}\", yours::plays()); }}\n",
             fixture.path(&format!("src/{stem}.rs"))
         );
-        fixture.write(&format!("exercises/opponents/src/{stem}.rs"), &main);
+        fixture.opponent(stem, &main);
         plays(&fixture, stem, 42);
     }
-    fixture.write("exercises/opponents/Cargo.toml", &manifest);
-    let workspace = fixture.read("exercises/Cargo.toml");
-    let with_it = workspace.replace("\"ch*\"", "\"ch*\", \"opponents\"");
-    fixture.write("exercises/Cargo.toml", &with_it);
     fixture
 }
 

@@ -1,10 +1,13 @@
 //! A run of both programs, drawn as a figure of the book draws it, with the first difference.
 
+use std::path::Path;
+
 use call_trace::Trace;
 use figures::{DifferenceKind, Drawing, Mark, Run};
 use serde::Serialize;
 use wire::Outcome;
 
+use super::recorded;
 use super::room::{Pair, Side};
 
 /// The two drawings, and what is said of them.
@@ -92,4 +95,23 @@ fn drawing(
     let asked = Drawing::worded(words).and_then(draw);
     let drawn = asked.or_else(|_| Drawing::worded(&["player", "whole=yes"]).and_then(draw));
     drawn.map_or_else(|_| String::new(), |drawn| drawn.drawing)
+}
+
+/// What a search looked at before its move.
+#[derive(Debug, Serialize)]
+pub(super) struct Thought {
+    drawing: String,
+    /// The same as a list.
+    twin: String,
+}
+
+/// Draws the recording of a search; nothing where it has none.
+pub(super) fn thought(number: u64, file: Option<&Path>) -> Option<Thought> {
+    let trace = recorded::read(file?)?;
+    let drawn = Drawing::worded(&["tree"]).ok()?;
+    let drawn = drawn.draw(&Run::of(&trace), &format!("thought-{number}"));
+    drawn.ok().map(|drawn| Thought {
+        drawing: drawn.drawing,
+        twin: drawn.twin,
+    })
 }

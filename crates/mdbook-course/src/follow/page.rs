@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde::{Deserialize, Serialize};
-use wire::{Exercise, Outcome, Verdict};
+use wire::{Came, Exercise, Outcome, Question, Verdict};
 
 use super::door::Door;
-use super::draw::{self, Drawn};
-use super::room::{Pair, Room, Wish};
+use super::draw::{self, Drawn, Thought};
+use super::room::{Asked, Pair, Room, Wish};
 
 /// What a page says fits in here: its figures, and their inputs.
 pub(super) const LONGEST_MESSAGE: usize = 64 << 10;
@@ -32,10 +32,27 @@ struct Key {
     token: String,
 }
 
-/// What it says later: the figures that it has in sight.
+/// What it says later.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Says {
+    Shows(Shows),
+    Plays(Plays),
+}
+
+/// It asks a search of the student's for a move, or waits for none any more.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Says {
+struct Plays {
+    /// Tells its questions from each other.
+    number: u64,
+    question: Option<Question>,
+}
+
+/// The figures that it has in sight.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Shows {
     figures: Vec<Figure>,
     /// How the failing test's run is drawn.
     test: Option<Vec<String>>,
@@ -88,6 +105,18 @@ enum Say<'a> {
         key: &'a str,
         why: String,
     },
+    /// What came of its question to a search.
+    Move {
+        number: u64,
+        #[serde(flatten)]
+        came: &'a Came,
+    },
+    /// What that search looked at; nothing where nothing was recorded.
+    Thought {
+        number: u64,
+        #[serde(flatten)]
+        drawn: Option<Thought>,
+    },
 }
 
 /// An open page.
@@ -101,6 +130,8 @@ pub(super) struct Page {
     state: String,
     sent: HashMap<String, u64>,
     test: Option<u64>,
+    /// The number of its question, and how often it was told what came of that.
+    asked: (u64, u64),
 }
 
 impl Page {
@@ -124,6 +155,7 @@ impl Page {
             state: String::new(),
             sent: HashMap::new(),
             test: None,
+            asked: (0, 0),
         };
         let reason = loop {
             tokio::select! {
@@ -153,9 +185,31 @@ impl Page {
         }
     }
 
-    /// The page says what it shows.
+    /// The page says something.
     async fn hear(&mut self, text: &str) -> Result<(), Gone> {
-        let says: Says = serde_json::from_str(text).map_err(|_| Gone)?;
+        match serde_json::from_str(text).map_err(|_| Gone)? {
+            Says::Shows(shows) => self.hear_shown(shows).await,
+            Says::Plays(Plays { number, question }) => {
+                match question {
+                    Some(question) => self.hear_asked(number, question),
+                    None => self.room.wants_no_move(self.tab),
+                }
+                self.tell().await
+            }
+        }
+    }
+
+    /// It asks for a move. What nobody types is not passed on.
+    fn hear_asked(&mut self, number: u64, question: Question) {
+        self.asked = (number, 0);
+        match question.admit() {
+            Ok(()) => self.room.asks_for_a_move(self.tab, number, question),
+            Err(why) => self.room.refuses_a_move(self.tab, number, why.to_string()),
+        }
+    }
+
+    /// It says what it shows.
+    async fn hear_shown(&mut self, says: Shows) -> Result<(), Gone> {
         if says.figures.len() > MOST_FIGURES || !says.figures.iter().all(Figure::is_bounded) {
             return Err(Gone);
         }
@@ -210,6 +264,7 @@ impl Page {
                 .map_err(|_| Gone)?;
             self.state = state;
         }
+        self.tell_move().await?;
         match test {
             Some((name, pair)) if self.test != Some(pair.number) => {
                 self.test = Some(pair.number);
@@ -238,6 +293,29 @@ impl Page {
             self.say(&say).await?;
         }
         Ok(())
+    }
+
+    /// Tells it what has come of its question.
+    async fn tell_move(&mut self) -> Result<(), Gone> {
+        let Some(asked) = self.room.move_of(self.tab) else {
+            return Ok(());
+        };
+        let Asked {
+            number,
+            came,
+            times,
+        } = asked;
+        let Some(came) = came.filter(|_| self.asked != (number, times)) else {
+            return Ok(());
+        };
+        self.asked = (number, times);
+        if let Came::Recorded { file } = came {
+            let draw = tokio::task::spawn_blocking(move || draw::thought(number, file.as_deref()));
+            let drawn = draw.await.map_err(|_| Gone)?;
+            return self.say(&Say::Thought { number, drawn }).await;
+        }
+        let came = &came;
+        self.say(&Say::Move { number, came }).await
     }
 
     async fn say(&mut self, what: &Say<'_>) -> Result<(), Gone> {

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use call_trace::Trace;
 use tokio::sync::{mpsc, watch};
-use wire::{Ask, Exercise, Outcome, Ran, Recorded, Tell, Verdict, Wanted};
+use wire::{Ask, Came, Exercise, Outcome, Question, Ran, Recorded, Tell, Verdict, Wanted};
 
 use super::recorded::{self, Ours};
 use super::token::Token;
@@ -44,6 +44,8 @@ pub(crate) struct Now {
     /// What each page wants to show.
     wants: HashMap<u64, Vec<Wish>>,
     asked: Vec<Wanted>,
+    /// What each page has asked a search of the student's last, and what came of it.
+    moves: HashMap<u64, Asked>,
     /// What the reference did with a reader's own input, by chapter and run.
     ours: HashMap<(String, Vec<String>), Side>,
     address: Option<(String, Token)>,
@@ -57,6 +59,23 @@ pub(crate) struct Now {
 pub(super) struct Wish {
     pub(super) run: Vec<String>,
     pub(super) is_own: bool,
+}
+
+/// A question to a search of the student's.
+#[derive(Debug, Clone)]
+pub(super) struct Asked {
+    /// The page's number of it.
+    pub(super) number: u64,
+    /// What came of it so far, and how often something did.
+    pub(super) came: Option<Came>,
+    pub(super) times: u64,
+}
+
+impl Asked {
+    /// Whether the course is still at it.
+    fn is_under_way(&self) -> bool {
+        matches!(self.came, None | Some(Came::Step { .. }))
+    }
 }
 
 /// One run of both programs.
@@ -120,6 +139,7 @@ impl Room {
                     }
                 });
             }
+            Tell::Move { tab, number, came } => self.came(tab, number, came),
             Tell::Open => {
                 // What the error says is about the system's own launchers, and the address stands beside it.
                 let opened = self.address().map(open::that_detached);
@@ -186,6 +206,56 @@ impl Room {
         })
     }
 
+    /// A page asks a search for a move; what it asked before is over.
+    pub(super) fn asks_for_a_move(&self, tab: u64, number: u64, question: Question) {
+        let asked = Asked {
+            number,
+            came: None,
+            times: 0,
+        };
+        self.now().moves.insert(tab, asked);
+        self.ask(Ask::Move {
+            tab,
+            number,
+            question,
+        });
+    }
+
+    /// What a page asks is not passed on: why.
+    pub(super) fn refuses_a_move(&self, tab: u64, number: u64, why: String) {
+        self.wants_no_move(tab);
+        let asked = Asked {
+            number,
+            came: Some(Came::Refused { why }),
+            times: 1,
+        };
+        self.now().moves.insert(tab, asked);
+    }
+
+    /// A page waits for no move any more.
+    pub(super) fn wants_no_move(&self, tab: u64) {
+        let asked = self.now().moves.remove(&tab);
+        if asked.is_some_and(|asked| asked.is_under_way()) {
+            self.ask(Ask::NoMove { tab });
+        }
+    }
+
+    /// Something came of what a page asked, if it still waits for that.
+    fn came(&self, tab: u64, number: u64, came: Came) {
+        self.change(|now| {
+            let asked = now.moves.get_mut(&tab);
+            if let Some(asked) = asked.filter(|asked| asked.number == number) {
+                asked.came = Some(came);
+                asked.times += 1;
+            }
+        });
+    }
+
+    /// What a page has asked last.
+    pub(super) fn move_of(&self, tab: u64) -> Option<Asked> {
+        self.now().moves.get(&tab).cloned()
+    }
+
     /// The runs that belong to the exercise.
     pub(super) fn traces(&self) -> Vec<String> {
         let now = self.now();
@@ -206,6 +276,7 @@ impl Room {
     /// A page goes.
     pub(super) fn leave(&self, tab: u64) {
         self.now().wants.remove(&tab);
+        self.wants_no_move(tab);
         self.want();
     }
 

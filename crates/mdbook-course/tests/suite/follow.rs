@@ -12,7 +12,7 @@ use rstest::rstest;
 use serde_json::{Value, json};
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
-use wire::{Ask, Exercise, Outcome, Ran, Recorded, Tell, Verdict, Wanted};
+use wire::{Answer, Ask, Came, Exercise, Outcome, Ran, Recorded, Tell, Verdict, Wanted};
 
 use crate::common::Course;
 
@@ -426,6 +426,127 @@ fn who_says_too_much_or_nonsense_is_sent_away_and_others_stay() {
     }
     server.checking(1);
     good.state(|state| state["save"] == 1);
+}
+
+/// A question to a search, as a page asks it.
+fn question(function: &str, position: &str) -> Value {
+    json!({ "function": function, "game": "tic-tac-toe", "position": position, "depth": 9 })
+}
+
+#[test]
+fn a_page_asks_a_search_for_a_move_and_hears_what_comes_of_it() {
+    let mut server = Server::start();
+    server.exercise();
+    let [mut page, mut other] = [server.page(), server.page()];
+    page.say(&json!({ "number": 7, "question": question("look_ahead", "X........") }));
+    let Ok(Ask::Move {
+        tab,
+        number: 7,
+        question: asked,
+    }) = server.asks.recv_timeout(PATIENCE)
+    else {
+        panic!("it is passed on");
+    };
+    assert_eq!(asked.words(), ["tic-tac-toe", "X........", "9"]);
+    let step = "building your search".to_owned();
+    let answer = Answer {
+        mv: Some("5".into()),
+        value: 0,
+        nodes: None,
+    };
+    let how = "value 0".to_owned();
+    for (came, key, wanted) in [
+        (Came::Step { step }, "step", json!("building your search")),
+        (Came::Move { answer, how }, "how", json!("value 0")),
+    ] {
+        // What an older question came to, and what another page asked, is not told.
+        for (tab, number) in [(tab, 6), (tab + 100, 7), (tab, 7)] {
+            let came = came.clone();
+            server.tell(&Tell::Move { tab, number, came });
+        }
+        let told = page.told("move");
+        assert_eq!((&told["number"], &told[key]), (&json!(7), &wanted));
+        let is_answer = key == "how";
+        assert_eq!(told["answer"]["mv"] == "5", is_answer, "{told}");
+    }
+    // Its search is drawn as a tree, where one was recorded.
+    for (number, file, is_drawn) in [
+        (8, Some(server.recording("factorial-2")), true),
+        (9, None, false),
+    ] {
+        page.say(&json!({ "number": number, "question": question("look_ahead", "") }));
+        assert!(server.asks.recv_timeout(PATIENCE).is_ok());
+        let came = Came::Recorded { file };
+        server.tell(&Tell::Move { tab, number, came });
+        let told = page.told("thought");
+        assert_eq!(told["drawing"].is_string(), is_drawn, "{told}");
+    }
+    // The other page has heard of nothing.
+    server.checking(1);
+    let told = other.next().unwrap();
+    assert_eq!(told["say"], "state");
+    // Nobody waits any more for what is still being done, where the page says so or goes.
+    let stop = json!({ "number": 10, "question": null });
+    for number in [10, 11] {
+        page.say(&json!({ "number": number, "question": question("look_ahead", "") }));
+        assert!(server.asks.recv_timeout(PATIENCE).is_ok());
+        if number == 10 {
+            page.say(&stop);
+        } else {
+            let _ = page.0.close(None);
+        }
+        let gone = Ask::NoMove { tab };
+        assert_eq!(server.asks.recv_timeout(PATIENCE), Ok(gone));
+    }
+}
+
+#[test]
+fn what_is_no_question_to_a_search_is_refused_and_the_server_goes_on() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut page = server.page();
+    let long = "X".repeat(10_000);
+    for (number, asked, why) in [
+        (1, question("look_ahead", &long), "That is too long"),
+        (2, question(&long, "X"), "That is too long"),
+        (3, question("look_ahead", "X\0"), "cannot be typed"),
+    ] {
+        page.say(&json!({ "number": number, "question": asked }));
+        let told = page.told("move");
+        assert_eq!(
+            (&told["number"], &told["came"]),
+            (&json!(number), &json!("refused"))
+        );
+        assert!(told["why"].as_str().unwrap().contains(why), "{told}");
+    }
+    // Nothing of that was passed on. What has not even its form is sent away.
+    assert!(server.asks.try_recv().is_err());
+    for what in [
+        json!({ "number": 1, "question": question("look_ahead", &"X".repeat(1 << 20)) }),
+        json!({ "number": -1, "question": null }),
+        json!({ "number": 1, "question": { "game": "tic-tac-toe" } }),
+        json!({ "number": 1, "question": question("look_ahead", "X"), "more": 1 }),
+    ] {
+        let mut page = server.page();
+        page.told("state");
+        page.say(&what);
+        let sent_away = std::iter::repeat_with(|| page.next()).find_map(Result::err);
+        assert!(
+            sent_away.is_some_and(|code| [4400, 0, 1009].contains(&code)),
+            "{sent_away:?}"
+        );
+    }
+    // Who has no key asks nothing.
+    let mut stranger = server.socket(Some(&server.own())).unwrap();
+    stranger.say(&json!({ "number": 1, "question": question("look_ahead", "X") }));
+    assert_eq!(stranger.next(), Err(4401));
+    assert!(server.asks.try_recv().is_err());
+    page.say(&json!({ "number": 4, "question": question("look_ahead", "X") }));
+    let asked = server.asks.recv_timeout(PATIENCE);
+    assert!(
+        matches!(asked, Ok(Ask::Move { number: 4, .. })),
+        "{asked:?}"
+    );
 }
 
 #[test]

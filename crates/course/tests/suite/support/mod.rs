@@ -148,6 +148,26 @@ impl Fixture {
         fs::rename(self.root.join(new), self.root.join(self.stub())).unwrap();
     }
 
+    /// A program of the package `opponents`, behind a feature of its name. It needs no other package, so it is built in a
+    /// moment.
+    pub(crate) fn opponent(&self, stem: &str, main: &str) {
+        let manifest = "exercises/opponents/Cargo.toml";
+        if !self.root.join(manifest).exists() {
+            let package = "[package]\nname = \"opponents\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[features]\n";
+            self.write(manifest, package);
+            let workspace = self.read("exercises/Cargo.toml");
+            let with_it = workspace.replace("\"ch*\"", "\"ch*\", \"opponents\"");
+            self.write("exercises/Cargo.toml", &with_it);
+        }
+        let features = format!("[features]\n{stem} = []\n");
+        let program = format!(
+            "[[bin]]\nname = \"{stem}\"\npath = \"src/{stem}.rs\"\nrequired-features = [\"{stem}\"]\n"
+        );
+        let with_it = self.read(manifest).replace("[features]\n", &features) + &program;
+        self.write(manifest, &with_it);
+        self.write(&format!("exercises/opponents/src/{stem}.rs"), main);
+    }
+
     /// `cargo course` in this course.
     pub(crate) fn course(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_course"));

@@ -1,0 +1,108 @@
+//! A move of the student's own search, for a page of the book that plays against it: its program is built and asked, as
+//! `cargo course play --mine` does it.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use child::{Cancel, End, Judged, ONCE_MORE};
+use wire::{Answer, Came, Question};
+
+use crate::build::{Built, Program};
+use crate::course::Course;
+use crate::opponents;
+use crate::report;
+use crate::status::Step;
+
+/// What is asked, and within which time it is to be answered.
+pub(super) struct Asked<'a> {
+    pub(super) course: &'a Course,
+    pub(super) question: &'a Question,
+    pub(super) deadline: Duration,
+    /// Where its recording goes.
+    pub(super) recording: &'a Path,
+    pub(super) cancel: &'a Cancel,
+}
+
+impl Asked<'_> {
+    /// Asks; `tell` hears how far it is. None when cancelled.
+    pub(super) fn answer(&self, tell: impl FnMut(Came)) -> Option<Came> {
+        let answered = self.try_answer(tell);
+        answered.unwrap_or_else(|error| {
+            Some(Came::Refused {
+                why: format!("{error:#}"),
+            })
+        })
+    }
+
+    fn try_answer(&self, mut tell: impl FnMut(Came)) -> Result<Option<Came>> {
+        let Question { game, function, .. } = self.question;
+        // The server has asked the same; here it is what a program is started with.
+        if let Err(why) = self.question.admit() {
+            let why = why.to_string();
+            return Ok(Some(Came::Refused { why }));
+        }
+        let can = opponents::able(self.course, game);
+        let Some(exercise) = can.into_iter().find(|it| it.stem == *function) else {
+            let why = format!("No function of yours is called {function} and plays {game}.");
+            return Ok(Some(Came::Refused { why }));
+        };
+        let began = Instant::now();
+        let told = |step: Step| Came::Step {
+            step: step.in_words(began.elapsed()),
+        };
+        let built = opponents::build(self.course, exercise, self.cancel, |step| tell(told(step)))?;
+        let program = match built {
+            Built::Program(program) => program,
+            Built::Broken(broken) => {
+                let text = report::broken_text(self.course, exercise, &broken);
+                let text = anstream::adapter::strip_str(&text).to_string();
+                return Ok(Some(Came::Broken { text }));
+            }
+            Built::Cancelled => return Ok(None),
+        };
+        tell(Came::Step {
+            step: String::new(),
+        });
+        match self.question.drawn {
+            true => self.record(&program),
+            false => self.ask(&program),
+        }
+    }
+
+    fn ask(&self, program: &Program) -> Result<Option<Came>> {
+        let (words, deadline) = (self.question.words(), self.deadline);
+        let finished = child::ask(&program.executable, &words, deadline, None, self.cancel)?;
+        if matches!(finished.end, End::Cancelled) {
+            return Ok(None);
+        }
+        Ok(Some(
+            match child::judge(&finished, deadline, Answer::last_in) {
+                Judged::Answer(answer) => Came::Move {
+                    how: answer.beside(),
+                    answer,
+                },
+                Judged::Stub(why) => Came::Stub { why },
+                Judged::Refused(why) => Came::Refused { why },
+                Judged::Lost(why) => Came::Lost { why },
+            },
+        ))
+    }
+
+    fn record(&self, program: &Program) -> Result<Option<Came>> {
+        let (words, deadline) = (self.question.words(), self.deadline.min(ONCE_MORE));
+        let path = self.recording;
+        // What an earlier search left there is not this one's.
+        let _ = std::fs::remove_file(path);
+        let finished = child::ask(
+            &program.executable,
+            &words,
+            deadline,
+            Some(path),
+            self.cancel,
+        )?;
+        let is_stopped = matches!(finished.end, End::Cancelled);
+        let file = path.exists().then(|| path.to_owned());
+        Ok((!is_stopped).then_some(Came::Recorded { file }))
+    }
+}

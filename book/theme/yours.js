@@ -43,7 +43,10 @@
         if (socket) { return; }
         bar = makeBar();
         socket = new WebSocket('ws://' + location.host + '/__yours');
-        socket.onopen = function () { socket.send(JSON.stringify({ token: kept(KEY) })); };
+        socket.onopen = function () {
+            socket.send(JSON.stringify({ token: kept(KEY) }));
+            document.dispatchEvent(new Event('yours'));
+        };
         socket.onmessage = function (event) { hear(JSON.parse(event.data)); };
         socket.onclose = function (event) { end(event.code); };
         window.addEventListener('pagehide', function () { keep('yours-place ' + location.pathname, String(scrollY)); });
@@ -61,6 +64,7 @@
         }
         if (said.say === 'test') { takeTest(said); }
         if (said.say === 'no_test') { test = null; panel.replaceTest(null); }
+        if (said.say === 'move' || said.say === 'thought') { return hearMove(said); }
         update();
     }
 
@@ -185,6 +189,7 @@
 
     function end(code) {
         socket = null;
+        endMoves();
         if (code === 4401) {
             try { sessionStorage.removeItem(KEY); } catch { /* there is none */ }
             over = 'This page was opened by a terminal that has ended.';
@@ -195,6 +200,41 @@
         }
         update();
     }
+
+    // ---- A board of this page plays against a function of yours: the terminal builds it and asks it.
+
+    let asked = null, questions = 0;
+    function isOpen() { return Boolean(socket) && socket.readyState === WebSocket.OPEN; }
+    function hearMove(said) {
+        if (!asked || asked.number !== said.number) { return; }
+        if (said.came === 'step') { asked.hear(said.step); return; }
+        const { done } = asked;
+        asked = null;
+        done(said);
+    }
+    function endMoves() {
+        document.dispatchEvent(new Event('yours'));
+        if (asked) { hearMove({ number: asked.number, came: 'gone' }); }
+    }
+    // The event `yours` of the document says that it can be asked now, or no more.
+    window.lookAheadYours = {
+        isOpen,
+        // What came of a question; nothing where another one took its place. `hear` is told what is being done.
+        ask(question, hear) {
+            lookAheadYours.stop();
+            if (!isOpen()) { return Promise.resolve({ came: 'gone' }); }
+            questions += 1;
+            socket.send(JSON.stringify({ number: questions, question }));
+            return new Promise(function (done) { asked = { number: questions, hear, done }; });
+        },
+        stop() {
+            if (!asked) { return; }
+            if (isOpen()) { socket.send(JSON.stringify({ number: asked.number, question: null })); }
+            const { done } = asked;
+            asked = null;
+            done(null);
+        },
+    };
 
     // ---- The line at the foot of the page: how it is with the newest save, on every page.
 

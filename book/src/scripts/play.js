@@ -251,7 +251,7 @@
         const goals = figure.dataset.goals ? lookAheadGoals(JSON.parse(figure.dataset.goals)) : null;
         const given = Object.fromEntries(figure.dataset.settings.split(' ').filter(Boolean).map(function (word) { return word.split('='); }));
         given.from = figure.dataset.from || '';
-        const usual = { people: 'first', think: game.best, think2: game.best, judge: 'no', field: game.fields ? '2x2' : '' };
+        const usual = { mine: '', people: 'first', think: game.best, think2: game.best, judge: 'no', field: game.fields ? '2x2' : '' };
 
         // The game: everything else follows from it.
         const settings = Object.assign({}, usual, given);
@@ -266,6 +266,9 @@
         let turn = 0, asking = false, wish = '', thinking = false, paused = false, put = false, timer = 0, board = null, note = '', tree = 0;
         // While one waits: how much of the program is there, and whether that is told. What is done when it is loaded again.
         let arrived = '', isTold = false, again = null;
+        // A function of the student's that plays: whether it is asked, and what the terminal does meanwhile; why it has lost in
+        // this position, or cannot be asked. And the one for which ours plays, since it is not written yet, in words, too.
+        let step = '', failed = '', standIn = '', stands = '', isAsked = false;
 
         // The picture of all positions of the game, where the page has one.
         const whole = figure.dataset.whole && document.getElementById(figure.dataset.whole);
@@ -286,6 +289,7 @@
         const choices = [
             choice('Who plays', 'people', [['first', 'you are ' + first], ['second', 'you are ' + second], ['both', 'two people'], ['none', 'two computers']], function () { paused = settings.people === 'none'; put = false; go(); }),
             game.fields && choice('Field', 'field', game.fields.map(function (field) { return [field, field.replace('x', ' × ')]; }), fresh),
+            choice('Against', 'mine', [['', 'our computer']], function () { standIn = stands = ''; put = false; go(); }),
             choice('The computer looks', 'think', depths, go),
             choice('The other looks', 'think2', depths, go),
         ].filter(Boolean);
@@ -298,6 +302,7 @@
             stop: button('Stop', stop),
             on: button('Play on', function () { paused = put = false; go(); }),
             step: button('One move', function () { put = false; computer(); }),
+            ours: button('Let ours play', function () { settings.mine = ''; paused = put = false; go(); }),
             pause: button('Pause', function () { paused = true; clearTimeout(timer); timer = 0; show(); }),
             again: button('Try again', function () { again(); }),
             hint: button('Hint', hint),
@@ -340,6 +345,21 @@
             return size ? size[0] : settings.field;
         }
 
+        // The functions of the student's that can play, while a terminal can be asked for their moves.
+        const functions = (figure.dataset.mine || '').split(' ').filter(Boolean).map(function (word) { return word.split('='); });
+        const against = choices.find(function (it) { return it.key === 'mine'; });
+        function canAsk() { return functions.length > 0 && typeof lookAheadYours === 'object' && lookAheadYours.isOpen(); }
+        function offer() {
+            const solved = (document.documentElement.dataset.solved || '').split(' ');
+            const offered = functions.map(function ([stem, id]) {
+                return make('option', { value: stem }, 'your ' + stem + (solved.includes(id) ? '' : ' (not solved)'));
+            });
+            against.select.replaceChildren(make('option', { value: '' }, 'our computer'), ...(canAsk() || settings.mine ? offered : []));
+            show();
+        }
+        document.addEventListener('yours', offer);
+        document.addEventListener('solved', offer);
+
         // ── What it comes to.
 
         function people() { return PEOPLE[settings.people]; }
@@ -347,9 +367,13 @@
         function depthOf(mark) { return settings.people === 'none' && mark === second ? settings.think2 : settings.think; }
         function words(...asked) {
             const begins = settings.from ? ['from=' + settings.from] : settings.field ? ['field=' + settings.field] : [];
-            return [name].concat(begins, 'people=' + settings.people, asked);
+            const opponent = settings.mine && settings.mine !== standIn ? ['mine=' + settings.mine] : [];
+            return [name].concat(begins, 'people=' + settings.people, opponent, asked);
         }
         function mover() { return shown && shown.to_move; }
+        // Of two computers, the first is the student's.
+        function isMine(mark) { return settings.mine && settings.mine !== standIn && !isPerson(mark) && (settings.people !== 'none' || mark === first); }
+        function nameOf(stem) { return 'Your ' + stem; }
         function isComputers() { return mover() && !isPerson(mover()); }
         function waits() { return paused || put; }
         // The moves of the last turn.
@@ -375,10 +399,10 @@
                     return [make('b', { class: 'own-' + mark }, mark + ' ' + state.score[i]), i ? '' : ' · '];
                 }));
             }
-            const told = shown ? [shown.told, shown.result, settings.judge === 'yes' && shown.result && summary] : [];
+            const told = shown ? [stands, shown.told, shown.result, settings.judge === 'yes' && shown.result && summary] : [];
             const turns = !shown ? 'Your move: make it on the board.'
                 : shown.result ? ''
-                    : thinking ? 'The computer is thinking …'
+                    : thinking ? (isMine(mover()) ? (step ? capital(step) : nameOf(settings.mine) + ' is thinking …') : 'The computer is thinking …')
                         : isComputers() ? (waits() ? mover() + ' is to move.' : '')
                             : settings.people === 'both' ? mover() + ' is to move.' : 'Your move, ' + mover() + '.';
             const says = told.concat(note || turns).filter(Boolean).join(' ');
@@ -391,8 +415,11 @@
             };
             see(buttons.stop, thinking);
             see(buttons.again, Boolean(again));
+            const isFailed = Boolean(failed) && computers && !thinking;
             see(buttons.on, computers && !thinking && waits());
-            see(buttons.step, computers && !thinking && waits());
+            buttons.on.textContent = isFailed ? 'Ask it again' : 'Play on';
+            see(buttons.step, computers && !thinking && waits() && !isFailed);
+            see(buttons.ours, isFailed);
             see(buttons.pause, none && !waits() && Boolean(mover()));
             see(buttons.hint, !none && !computers);
             see(buttons.back, !none || waits() || Boolean(shown && shown.result));
@@ -402,9 +429,16 @@
             choices.forEach(function ({ field, select, key }) {
                 select.value = settings[key];
                 if (key === 'field') { see(field, !settings.from); }
+                if (key === 'mine') {
+                    see(field, settings.people !== 'both' && (canAsk() || Boolean(settings.mine)));
+                    const label = none ? first + ' is' : 'Against';
+                    field.firstElementChild.textContent = label;
+                    select.setAttribute('aria-label', label);
+                }
                 if (key === 'think') {
-                    see(field, settings.people !== 'both');
-                    const label = none ? first + ' looks' : 'The computer looks';
+                    // It looks to the end of the game, whatever the depth.
+                    see(field, settings.people !== 'both' && settings.mine !== 'computer_and_human');
+                    const label = none ? first + ' looks' : settings.mine ? 'It looks' : 'The computer looks';
                     field.firstElementChild.textContent = label;
                     select.setAttribute('aria-label', label);
                 }
@@ -446,6 +480,7 @@
             turn += 1;
             const mine = turn;
             table.stop();
+            stopMine();
             clearTimeout(timer);
             timer = 0;
             thinking = false;
@@ -489,10 +524,79 @@
             }).then(function () { arrived = ''; }, function () { arrived = ''; });
         }
 
+        // Nobody waits for the student's function any more; what it failed at is over, too.
+        function stopMine() {
+            if (failed) { failed = ''; paused = false; }
+            step = '';
+            if (isAsked) { isAsked = false; lookAheadYours.stop(); }
+        }
+
+        // What a function of the student's is asked after so many moves of the game.
+        function question(stem, count, depth, drawn) {
+            const begins = settings.from || settings.field, later = moves.slice(count);
+            const { cells } = shown.board;
+            const before = cells && Array.from(cells, function (mark, i) { return later.includes(String(i + 1)) ? '.' : mark; }).join('');
+            const position = before || [begins].concat(moves.slice(0, count)).join(' ');
+            return { function: stem, game: name, position, depth: depth === 'best' ? null : Number(depth), drawn };
+        }
+
+        // Has the student's function move. What is no move loses, on the board that it was asked about.
+        async function computerOfMine(depth) {
+            const mine = turn, stem = settings.mine;
+            isAsked = true;
+            const heard = await lookAheadYours.ask(question(stem, moves.length, depth, false), function (said) { step = said; show(); });
+            if (mine !== turn) { return; }
+            isAsked = false;
+            clearTimeout(timer);
+            thinking = false;
+            step = '';
+            if (!heard) { paused = true; show(); return; }
+            if (heard.came === 'stub' || heard.came === 'gone') {
+                standIn = stem;
+                stands = heard.came === 'stub' ? nameOf(stem) + ' ' + inALine(heard.why) + ' So ours plays.' : 'The terminal has ended, so ours plays.';
+                computer();
+                return;
+            }
+            const move = heard.came === 'move' ? heard.answer.mv : '';
+            if (move && shown.open.includes(move)) {
+                moves = moves.concat(move);
+                chosen.set(keyOf(moves.length), { how: heard.how, depth, mine: stem });
+                go();
+                return;
+            }
+            paused = true;
+            if (heard.came === 'refused') {
+                failed = heard.why;
+            } else if (heard.came === 'broken') {
+                failed = nameOf(stem) + ' does not compile.';
+                treeOf.hidden = false;
+                treeOf.replaceChildren(make('pre', { class: 'play-compiler', tabindex: '0' }, heard.text));
+            } else {
+                const why = heard.came === 'lost' ? inALine(heard.why) : move ? 'chose ' + move + '. ' + (await whyNot(move)) : 'recommended no move, and there are some.';
+                if (mine !== turn) { return; }
+                failed = nameOf(stem) + ' ' + why + ' So it has lost.';
+                thoughtsOf(stem, moves.length, depth, 'What your ' + stem + ' looked at, asked once more:');
+            }
+            note = failed;
+            show();
+        }
+        // What the terminal says in lines: what happened, where, and the words of a panic.
+        function inALine(text) {
+            const [what, ...more] = text.split('\n').map(function (line) { return line.trim(); }).filter(Boolean);
+            return sentence(what + (more.length ? ' ' + more.join(': ') : '')).replace(/^./, function (letter) { return letter.toLowerCase(); });
+        }
+
+        // Why a move cannot be made, as the engine says.
+        async function whyNot(move) {
+            const heard = /^[a-z0-9]+$/.test(move) ? await table.ask(words(...moves, move)) : null;
+            return heard && !heard.answer ? sentence(heard.ended.said) : 'That is no move of this game.';
+        }
+
         async function computer() {
             const mine = turn, depth = depthOf(mover());
             clearTimeout(timer);
             timer = setTimeout(function () { thinking = true; show(); }, PATIENCE);
+            if (isMine(mover())) { computerOfMine(depth); return; }
             const heard = await table.ask(words('think=' + depth, 'seed=' + seed, ...moves));
             if (mine !== turn) { return; }
             clearTimeout(timer);
@@ -506,6 +610,7 @@
         }
 
         function play(move) {
+            stands = '';
             if (asking) { wish = move; return; }
             // Whose turn it is in a position, only the engine knows.
             if (!shown && settings.from) { wish = move; go(); return; }
@@ -536,6 +641,7 @@
         function stop() {
             paused = true;
             note = 'You stopped the computer. Let it play on, have it look less far, or take a move back.';
+            stopMine();
             table.stop();
         }
 
@@ -558,6 +664,8 @@
             seed = Math.floor(Math.random() * 1000000);
             shown = null;
             paused = settings.people === 'none';
+            standIn = stands = '';
+            stopMine();
             judge.stop();
             lay(fieldOf());
             // An empty board for a person is known without asking.
@@ -660,7 +768,7 @@
         // The number of the computer's last move, where its search can be drawn: a solver's is too large.
         function lastThought() {
             for (let at = shown ? shown.by.length - 1 : -1; at >= 0; at -= 1) {
-                if (!isPerson(shown.by[at])) { return thoughtOf(at).depth === 'best' ? -1 : at; }
+                if (!isPerson(shown.by[at])) { return thoughtOf(at).depth === 'best' && !thoughtOf(at).mine ? -1 : at; }
             }
             return -1;
         }
@@ -677,7 +785,8 @@
             const at = lastThought(), before = moves.slice(0, at), mine = tree + 1;
             if (!treeOf.hidden) { hideTree(); return; }
             tree = mine;
-            const { depth, supposed } = thoughtOf(at);
+            const { depth, supposed, mine: stem } = thoughtOf(at);
+            if (stem) { thoughtsOf(stem, at, depth, 'What your ' + stem + ' looked at before ' + moves[at] + ':'); return; }
             treeOf.hidden = false;
             const ends = make('button', { type: 'button', onclick: function () { stopped = true; engine.trees.stop(); } }, 'Stop, and draw what is there');
             let stopped = false;
@@ -702,10 +811,23 @@
             }
             const { drawn } = answer;
             const whole = stopped ? ' You stopped it there.' : '';
-            treeOf.innerHTML = '<div class="figure-drawing">' + drawn.drawing + '</div><details class="figure-twin"><summary>As text</summary>' + drawn.twin + '</details>';
-            treeOf.prepend(make('p', { class: 'play-drawing' }, 'What ' + shown.by[at] + ' looked at before ' + moves[at] + ': ' + drawn.said + '.' + whole));
-            document.dispatchEvent(new CustomEvent('figures'));
+            showTree(drawn, 'What ' + shown.by[at] + ' looked at before ' + moves[at] + ': ' + drawn.said + '.' + whole);
             treeOf.scrollIntoView({ block: 'nearest' });
+        }
+        function showTree(drawn, said) {
+            treeOf.innerHTML = '<div class="figure-drawing">' + drawn.drawing + '</div><details class="figure-twin"><summary>As text</summary>' + drawn.twin + '</details>';
+            treeOf.prepend(make('p', { class: 'play-drawing' }, said));
+            document.dispatchEvent(new CustomEvent('figures'));
+        }
+        // Draws what a function of the student's looked at after so many moves: it is asked once more.
+        async function thoughtsOf(stem, count, depth, said) {
+            tree += 1;
+            const mine = tree;
+            treeOf.hidden = false;
+            treeOf.replaceChildren(make('p', { class: 'play-drawing' }, 'Your ' + stem + ' thinks once more, and is recorded …'));
+            const heard = await lookAheadYours.ask(question(stem, count, depth, true), function () {});
+            if (mine !== tree) { return; }
+            if (heard && heard.drawing) { showTree(heard, said); } else { hideTree(); }
         }
 
         // ── The address holds the game. What it holds is checked by the engine, as what is typed is.
@@ -752,6 +874,7 @@
         figure.append(panel, treeOf);
         figure.classList.add('plays');
         lay(fieldOf());
+        offer();
         position.value = settings.from;
         from.open = Boolean(settings.from && settings.from !== given.from);
         show();

@@ -373,6 +373,8 @@ for (const [way, settings] of [["the mouse", {}], ["touch", PHONE]]) {
     assert.equal(all, 5);
     if (settings.phone) assert.equal(small, 0, "what lies over the drawing is too small for a finger");
     await tab.page.keyboard.type("60");
+    // Between the two keys the leaf was 6, which may have been drawn, too.
+    await tab.page.waitForFunction((figure) => document.querySelector(`#${figure} .try-status`).textContent.endsWith(" 8 leaves."), { timeout: 30_000 }, figure);
     const typed = await settled(tab, figure);
     assert.equal(await treeOf(tab, figure), "[[44, 61, 50], [60, 35], [47, 52, 70]]");
     assert.match(typed.said, /8 leaves\.$/);

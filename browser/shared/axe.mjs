@@ -114,7 +114,9 @@ export async function inColour(known, rules) {
     return signs.get(part);
   };
   for (const part of document.body.querySelectorAll("*")) {
-    const isWord = part.matches("input, select, textarea") || [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    // Of a single letter, and of signs, axe-core says nothing.
+    const own = [...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.data : "")).join("").trim();
+    const isWord = part.matches("input, select, textarea") || (own.length > 1 && /[\p{L}\p{N}]/u.test(own));
     if (!isWord || part.closest("svg, script, style") || !part.checkVisibility({ visibilityProperty: true })) continue;
     if (!old.has(sign(part)) && !fresh.has(sign(part))) fresh.set(sign(part), part);
   }

@@ -85,8 +85,16 @@ fn a_win_at_once_is_taken(#[case] mover: Side, #[case] text: &str, #[case] cell:
 fn every_position_with_five_marks_or_more_is_right() {
     // From the end of the game: what comes first has only right answers below it.
     for (mover, board) in late_positions() {
-        let text = format!("{board:?}");
-        let (got, want) = (asked(mover, &text), solved(board));
+        let (text, want) = (format!("{board:?}"), solved(board));
+        let is_right = || {
+            let mut grid = grid_of(&text);
+            find(mover, &mut grid) == want && format!("{grid:?}") == text
+        };
+        // Recorded only where it is wrong: these are thousands of boards.
+        if attempt(is_right) == Some(true) {
+            continue;
+        }
+        let got = asked(mover, &text);
         assert!(got == want, "{}", wrong(mover, &text, got, want));
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use call_trace::Tree;
-use common::probe::Probe;
+use common::probe::{Probe, TOO_MANY};
 use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
 use common::{or_none, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
@@ -304,7 +304,10 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
     for _ in 0..200 {
         let board = Story::new(random(&mut rng, 4, most));
         for depth in 0..=5 {
-            let (got, want) = (run(&board, depth), board.solved(depth));
+            let want = board.solved(depth);
+            // Only a wrong answer is asked for again and recorded: these are 1 200 runs.
+            let got = asked_alone(&board, depth).filter(|got| *got == want);
+            let got = got.unwrap_or_else(|| run(&board, depth));
             let first = || wrong("a game made up by chance", depth, got, want, "");
             let rest = || {
                 format!(
@@ -358,7 +361,9 @@ fn looks_no_deeper_than_it_should(#[case] depth: u32, #[case] enough: u64) {
 fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     let visits = |depth| {
         let board = Probe::new(position("........."));
-        let (value, _) = run(&board, depth);
+        // Not recorded: the whole game has half a million calls. Where it panics, it is asked again to say why.
+        let (value, _) =
+            attempt(|| look_ahead(&board, depth)).unwrap_or_else(|| run(&board, depth));
         assert!(
             value == 0,
             "look_ahead on the empty board at depth {depth}: yours returned {}, and it should be 0.",
@@ -367,14 +372,6 @@ fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
         board.visits()
     };
     let (two, all) = (visits(2), visits(9));
-    // As above, a board may be made twice; one that is looked into twice has made all below it twice.
-    assert!(
-        all <= 2 * 549_946,
-        "look_ahead on the empty board at depth 9: yours played {} moves, and it should play 549 945.\nSome boards \
-         were searched more than once. Keep what a call returns in a variable, so that the same call need not be made \
-         again.",
-        spaced(all - 1)
-    );
     worth(format!(
         "From the empty board you visited {} nodes two moves deep, and {} to the end of \
          the game.",
@@ -827,6 +824,11 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 ),
                 _ => "a subtraction went below the smallest value that its type can hold.".into(),
             },
+            panic if panic.contains(TOO_MANY) => format!(
+                "look_ahead on the empty board at depth {depth}: {TOO_MANY}, and it should play 549 945 at \
+                 most.\nSome boards were searched more than once. Keep what a call returns in a \
+                 variable, so that the same call need not be made again."
+            ),
             panic if panic.contains("calls deep") => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."
                     .into()

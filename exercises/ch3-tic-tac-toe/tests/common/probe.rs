@@ -7,8 +7,11 @@ use std::rc::Rc;
 
 use game::Board;
 
-/// Several times the whole tree of tic-tac-toe, so that no search goes on for ever.
-const MOST: u64 = 3_000_000;
+/// Twice the moves of the whole game of tic-tac-toe: a board may be made once to be looked at and once to be handed
+/// down, and a search that plays more has looked into a board again.
+const MOST: u64 = 2 * 549_945;
+/// Said where a search was stopped there.
+pub(crate) const TOO_MANY: &str = "yours played more than 1 099 890 moves";
 
 /// Another board; all boards played from it share one count. Two are equal if the boards within
 /// are.
@@ -45,8 +48,8 @@ impl<B> Probe<B> {
     fn after(&self, board: B) -> Self {
         self.played.set(self.played.get() + 1);
         assert!(
-            self.played.get() < MOST,
-            "The search: yours played three million moves, and it should play 549 945 at most.\nSo many has the whole \
+            self.played.get() <= MOST,
+            "The search: {TOO_MANY}, and it should play 549 945 at most.\nSo many has the whole \
              game, with every way counted. Does yours look at a board again and again?"
         );
         let at = self.at + 1;

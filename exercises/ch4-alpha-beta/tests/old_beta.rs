@@ -4,6 +4,9 @@
 
 mod common;
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use call_trace::{Call, Trace, Tree, record};
 use common::{positions, probe, shown, spaced, twice, window, worth};
@@ -202,8 +205,16 @@ fn name(side: Side) -> &'static str {
 
 /// What a position is worth to the computer.
 fn value(board: Bits, first: Side) -> Value {
+    // Each is asked as a position, and again as what comes after a mark.
+    thread_local! {
+        static KNOWN: RefCell<HashMap<Bits, Value>> = RefCell::default();
+    }
+    let of_the_first = KNOWN.with_borrow_mut(|known| {
+        let worth = known.entry(board);
+        *worth.or_insert_with(|| look_ahead(&WinDrawLoss(board), 9).0)
+    });
     let sign = if first == Side::Computer { 1 } else { -1 };
-    sign * look_ahead(&WinDrawLoss(board), 9).0
+    sign * of_the_first
 }
 
 /// Runs the search for whoever moves; what it found, and whether the board is as it was.

@@ -8,7 +8,6 @@ use tic_tac_toe::analysis::{assess, value_of};
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::board::TicTacToe;
 use tic_tac_toe::census::positions;
-use tic_tac_toe::evaluate::evaluate;
 use tic_tac_toe::game_loop::ask_for_move;
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::hunts::cell_one::find_computer_move;
@@ -43,10 +42,6 @@ pub(super) fn asked() -> Vec<Asked> {
         ),
         ("30 moves each: nodes down to four moves", grouped(moves(5))),
         ("different values of finished games", grouped(values.len())),
-        (
-            "O won with the sixth move",
-            words::value(evaluate(Some(Player::Second), 6)),
-        ),
         ("O moves, and −4 becomes −2", verdict(&all, -4, -2)),
         ("the cell that is read", read.to_string()),
         (

@@ -3,11 +3,7 @@
 use std::cell::Cell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::transposition::{Probe, Table};
-use alpha_beta::tree::Tree;
-use alpha_beta::tree_board::TreeBoard;
-use call_trace::record;
 use dots_and_boxes::boxes::sides;
 use dots_and_boxes::chains_and_loops::Chains;
 use dots_and_boxes::dots::Dots;
@@ -16,11 +12,11 @@ use dots_and_boxes::rungs::plain::nodes_of_minimax;
 use dots_and_boxes::size::{Boxes, Lines, Size};
 use dots_and_boxes::squares::Squares;
 use dots_and_boxes::symmetry::Symmetry;
-use game::{Board, Player, Value, Watched};
+use game::{Board, Player, Value};
 use tic_tac_toe::bits::Bits;
 use words::grouped;
 
-use super::{Asked, shown, yes_or_no};
+use super::{Asked, yes_or_no};
 use crate::ch5_dots_and_boxes::same_position;
 
 pub(super) fn asked() -> Vec<Asked> {
@@ -35,16 +31,12 @@ pub(super) fn asked() -> Vec<Asked> {
         .expect("a position");
     let last = before.legal_moves().next().expect("one line is left");
     let after = before.play(last);
-    let row: Dots = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2"
-        .parse()
-        .expect("a position");
     let key = same_position::key();
     vec![
         (
             "2x3: the lines of the box in the upper right corner",
             corner,
         ),
-        ("lines of 4x4", grouped(size(4, 4).lines())),
         (
             "2x2 against 1x3: nodes of minimax",
             grouped(nodes(2, 2) / nodes(1, 3)),
@@ -52,10 +44,6 @@ pub(super) fn asked() -> Vec<Asked> {
         (
             "2x3: days of minimax, 500 million nodes a second",
             grouped(days),
-        ),
-        (
-            "2x2: after how many lines there are most sets",
-            shown(fullest(size(2, 2))),
         ),
         (
             "images of a position of 2x2",
@@ -69,10 +57,6 @@ pub(super) fn asked() -> Vec<Asked> {
         (
             "1x2: boxes closed by the last line",
             grouped(after.evaluate().abs_diff(before.evaluate())),
-        ),
-        (
-            "1x3: lines drawn before the other player moves",
-            grouped(lines_of_a_turn(row)),
         ),
         ("a shift and an or", (1_u8 << 3 | 1 << 1).to_string()),
         (
@@ -102,11 +86,6 @@ pub(super) fn asked() -> Vec<Asked> {
         ),
         ("two equal moves, by a coin", chances(2)),
         ("three equal moves, by a coin", chances(3)),
-        ("four equal moves, by a coin", chances(4)),
-        (
-            "30 children, and left after the second: boards in vain",
-            grouped(made_in_vain()),
-        ),
         (
             "at least −1 and at most 3: the window (−2, 1)",
             narrowed((-2, 1), (-1, 3)),
@@ -134,16 +113,6 @@ pub(super) fn asked() -> Vec<Asked> {
     ]
 }
 
-/// After how many lines of a field most sets of lines can be drawn.
-fn fullest(size: Size) -> Option<u32> {
-    let mut sets = HashMap::new();
-    for drawn in 0..=size.all_lines() {
-        *sets.entry(drawn.count_ones()).or_insert(0) += 1;
-    }
-    let fullest = sets.into_iter().max_by_key(|(_, sets)| *sets);
-    fullest.map(|(lines, _)| lines)
-}
-
 /// The images of a set of lines that lie on the field: a turn that leaves it loses lines.
 fn images(size: Size, drawn: Lines) -> HashSet<Lines> {
     let lies_on_it =
@@ -162,21 +131,6 @@ fn families(size: Size) -> usize {
     let least = |drawn| images(size, drawn).into_iter().min();
     let all: HashSet<_> = (0..=size.all_lines()).map(least).collect();
     all.len()
-}
-
-/// How many lines a player draws who always closes a box where one can be closed.
-fn lines_of_a_turn(mut board: Dots) -> usize {
-    let mover = board.to_move();
-    let mut lines = 0;
-    while board.to_move() == mover {
-        let closing = board.legal_moves().find(|line| board.closes(*line) > 0);
-        let Some(line) = closing.or_else(|| board.legal_moves().next()) else {
-            break;
-        };
-        board = board.play(line);
-        lines += 1;
-    }
-    lines
 }
 
 /// The nodes after the last line, of a hundred.
@@ -300,16 +254,6 @@ fn chances(moves: u32) -> String {
         .into_iter()
         .map(|times: u32| format!("1/{}", ways / times));
     shares.collect::<Vec<_>>().join(", ")
-}
-
-/// A node of MIN's with 30 replies, the second of which refutes: those that are never visited.
-fn made_in_vain() -> usize {
-    let replies = ["50", "5"].into_iter().chain(std::iter::repeat_n("50", 28));
-    let text = format!("[10, [{}]]", replies.collect::<Vec<_>>().join(", "));
-    let tree: Tree = text.parse().expect("a tree");
-    let board = Watched::new(TreeBoard::new(&tree));
-    let (_, trace) = record(|| alpha_beta(&board, 2, Value::MIN, Value::MAX));
-    figures::game_counts(&trace).cut
 }
 
 /// What is left of a window when both bounds of an entry are known.

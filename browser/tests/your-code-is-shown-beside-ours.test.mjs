@@ -334,6 +334,79 @@ test("what loops and what recurses without end is drawn as far as it got, within
   }
 });
 
+/** A board of the book in a tab that follows the student. */
+class Board {
+  constructor(page, id) {
+    Object.assign(this, { page, figure: `#${id}` });
+  }
+
+  static async open(address, id) {
+    const [page] = tabs, board = new Board(page, id);
+    await page.goto(new URL(address, course.address));
+    await until("the page offers the student's functions", async () => (await board.offers())?.length > 1);
+    return board;
+  }
+
+  offers() {
+    return ask(this.page, (figure) => {
+      const select = document.querySelector(`${figure} select[aria-label="Against"]`);
+      return select.checkVisibility() ? [...select.options].map((it) => it.value) : null;
+    }, this.figure);
+  }
+
+  shown() {
+    return ask(this.page, (figure) => {
+      const it = document.querySelector(figure);
+      return {
+        said: it.querySelector(".play-status").textContent,
+        moves: [...it.querySelectorAll(".play-log > li")].map((move) => move.textContent).reverse(),
+        buttons: [...it.querySelectorAll(".play-buttons button")].filter((button) => button.checkVisibility()).map((button) => button.textContent),
+      };
+    }, this.figure);
+  }
+
+  /** Waits until the page says so. */
+  says(words) {
+    return until(`it says ${words}`, async () => { const it = await this.shown(); return words.test(it?.said) && it; });
+  }
+
+  against(stem) {
+    return this.page.select(`${this.figure} select[aria-label="Against"]`, stem);
+  }
+
+  click(move) {
+    return ask(this.page, (figure, move) => document.querySelector(`${figure} [data-move="${move}"]`).click(), this.figure, move);
+  }
+
+  press(words) {
+    return ask(this.page, (figure, words) => [...document.querySelectorAll(`${figure} .play-buttons button`)].find((it) => it.textContent === words).click(), this.figure, words);
+  }
+}
+
+const PLAYING = ["ch3-tic-tac-toe/playing.html", "play-tic-tac-toe"];
+
+const NO_MOVE = {
+  "a cell that is taken": ['    println!("the answer: move 5 value 9 nodes 1");\n    std::process::exit(0)', /Your look_ahead chose 5\. Cell 5 holds X already: free are .* So it has lost\.$/],
+  "a panic": ["    (0, Some(board.legal_moves().nth(100).unwrap()))", /Your look_ahead panicked: exercises\/ch3-tic-tac-toe\/src\/look_ahead\.rs:\d+: called `Option::unwrap\(\)` on a `None` value\. So it has lost\.$/],
+  "a loop": ["    loop {\n        std::hint::spin_loop();\n    }", /Your look_ahead chose no move within 10 s\. So it has lost\.$/],
+};
+
+test("a search that cheats, panics or never ends has lost by name, and ours can play on", options, async () => {
+  await save("look_ahead", answer("look_ahead", "ours"), "solved", { goes: false });
+  for (const [what, [body, words]] of Object.entries(NO_MOVE)) {
+    await save("look_ahead", withBody("look_ahead", body), "failed", { goes: false });
+    const board = await Board.open(...PLAYING);
+    await board.against("look_ahead");
+    await board.click("5");
+    if (what === "a loop") await board.says(/^You take 5\. Your look_ahead is thinking …$/);
+    const lost = await board.says(words);
+    assert.deepEqual(lost.moves, ["X 5"], what);
+    assert.ok(lost.buttons.includes("Let ours play") && lost.buttons.includes("Ask it again") && lost.buttons.includes("Take back"), lost.buttons.join());
+    await board.press("Let ours play");
+    assert.equal((await board.says(/Your move/)).moves.length, 2, what);
+  }
+});
+
 test("all tabs follow to another exercise, whatever page they are at", options, async () => {
   await save("all_solutions", answer("all_solutions", "ours"), "solved");
   for (const page of tabs) assert.match(page.url(), /ch2-eight-queens\/all-solutions\.html/);

@@ -361,6 +361,9 @@ class Board {
         said: it.querySelector(".play-status").textContent,
         moves: [...it.querySelectorAll(".play-log > li")].map((move) => move.textContent).reverse(),
         buttons: [...it.querySelectorAll(".play-buttons button")].filter((button) => button.checkVisibility()).map((button) => button.textContent),
+        tree: it.querySelector(".play-tree").innerText,
+        drawn: it.querySelectorAll(".play-tree svg").length,
+        compiler: it.querySelector(".play-compiler")?.textContent,
       };
     }, this.figure);
   }
@@ -385,6 +388,30 @@ class Board {
 
 const PLAYING = ["ch3-tic-tac-toe/playing.html", "play-tic-tac-toe"];
 
+test("a reader plays against their own search, and its answer stands beside each of its moves", options, async () => {
+  await save("look_ahead", answer("look_ahead", "ours"), "solved", { goes: false });
+  const board = await Board.open(...PLAYING);
+  assert.deepEqual(await board.offers(), ["", "look_ahead", "computer_and_human", "alpha_beta"]);
+  await board.against("look_ahead");
+  await board.click("5");
+  const { said, moves } = await board.says(/look_ahead (takes|chose)|lost/);
+  assert.equal(said, "Your look_ahead takes 1. Your move, X.");
+  // The first cell of four that draw, after all games from there.
+  assert.match(moves[1], /^O 1value 0, \d+ \d+ nodes$/u);
+  // Both play as well as one can.
+  for (let n = 0; n < 4; n += 1) {
+    await board.press("Hint");
+    await board.says(/Take /);
+    const hinted = await ask(board.page, () => document.querySelector(".is-hinted").dataset.move);
+    const before = (await board.shown()).moves.length;
+    await board.click(hinted);
+    await until("it is answered", async () => { const it = await board.shown(); return it.moves.length > before && /Your move|A draw/.test(it.said); });
+  }
+  assert.match((await board.shown()).said, /A draw: all nine cells are taken/);
+  await board.press("What did it think?");
+  assert.match((await until("it is drawn", async () => { const it = await board.shown(); return it.drawn && it; })).tree, /^What your look_ahead looked at before \d:/);
+});
+
 const NO_MOVE = {
   "a cell that is taken": ['    println!("the answer: move 5 value 9 nodes 1");\n    std::process::exit(0)', /Your look_ahead chose 5\. Cell 5 holds X already: free are .* So it has lost\.$/],
   "a panic": ["    (0, Some(board.legal_moves().nth(100).unwrap()))", /Your look_ahead panicked: exercises\/ch3-tic-tac-toe\/src\/look_ahead\.rs:\d+: called `Option::unwrap\(\)` on a `None` value\. So it has lost\.$/],
@@ -405,6 +432,24 @@ test("a search that cheats, panics or never ends has lost by name, and ours can 
     await board.press("Let ours play");
     assert.equal((await board.says(/Your move/)).moves.length, 2, what);
   }
+});
+
+test("a stub is named and ours plays; what does not compile says so, and is asked again once it does", options, async () => {
+  await save("look_ahead", answer("look_ahead", "stub"), "unwritten", { goes: false });
+  const board = await Board.open(...PLAYING);
+  await board.against("look_ahead");
+  await board.click("5");
+  const { said, moves } = await board.says(/So ours plays\. .*Your move/);
+  assert.match(said, /^Your look_ahead is still to be written: exercises\/ch3-tic-tac-toe\/src\/look_ahead\.rs:\d+: .* So ours plays\. The computer takes \d\. Your move, X\.$/);
+  assert.equal(moves.length, 2);
+  await save("look_ahead", "this is no Rust", "broken", { goes: false });
+  await board.press("New game");
+  await board.click("5");
+  const broken = await board.says(/Your look_ahead does not compile\.$/);
+  assert.match(broken.compiler, /look_ahead\.rs/);
+  await save("look_ahead", answer("look_ahead", "ours"), "solved", { goes: false });
+  await board.press("Ask it again");
+  assert.equal((await board.says(/look_ahead takes/)).said, "Your look_ahead takes 1. Your move, X.");
 });
 
 test("all tabs follow to another exercise, whatever page they are at", options, async () => {

@@ -171,7 +171,8 @@ claim("no sentence of a question stands twice on its page, and no hint of one sa
   const faults = [];
   let asked = 0;
   await it.everyPageRead(askedTwice, (found) => { asked += found.asked; return found.faults; }, asking);
-  assert.ok(asked > 150, `${asked}`);
+  // The walk has seen the questions.
+  assert.ok(asked > 100, `${asked}`);
   // It finds one.
   const twice = (prose, hints) => askedTwice({
     querySelectorAll: (what) => (what === "form.predict" ? [{

@@ -4,7 +4,7 @@ use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::{Outline, Trace};
-use figures::{Moments, TextOptions, tree_text};
+use figures::{Moments, Run, TextOptions};
 
 use crate::plain_file;
 use crate::test_end::TestEnd;
@@ -78,36 +78,53 @@ impl Drawing {
             TestEnd::Failed(panic, _) => panic.message.as_str(),
             _ => "",
         };
-        let drawn = [LINES, 9, 6].map(|lines| move || calls(trace, message, width, lines));
-        { drawn.iter() }.find_map(|drawn| drawn().filter(|drawn| drawn.len() <= room))
+        let calls = Calls::of(trace, message, width)?;
+        { [LINES, 9, 6].into_iter().map(|most| calls.drawn(most)) }
+            .find(|drawn| drawn.len() <= room)
     }
 
     /// The calls of a small run, where all is right.
     pub(crate) fn lines_of_a_pass(&self, width: usize) -> Option<Vec<String>> {
-        calls(self.pass.as_ref()?, "", width, LINES_OF_A_PASS)
+        let calls = Calls::of(self.pass.as_ref()?, "", width)?;
+        Some(calls.drawn(LINES_OF_A_PASS))
     }
 }
 
-/// A run in a few lines, below a title and perhaps a test's message.
-fn calls(trace: &Trace, message: &str, width: usize, max_lines: usize) -> Option<Vec<String>> {
-    let is_said = |sentence: &str| message.contains(sentence);
-    let audited = figures::audited(trace).filter(|_| !message.is_empty());
-    let options = TextOptions {
-        width: width - 2,
-        color: true,
-        max_lines,
-        audit: !audited.is_some_and(|audited| audited.lines().any(is_said)),
-        ..TextOptions::default()
-    };
-    let first = first_call(trace, width - 16)?;
-    let title = match Moments::new(trace).tree().roots.len() {
-        1 => format!("Your calls for {first}:"),
-        _ => format!("Your calls, the first of them {first}:"),
-    };
-    let mut lines = vec![title];
-    let drawn = tree_text(trace, &options);
-    lines.extend(drawn.lines().map(|line| format!("  {line}")));
-    Some(lines)
+/// A run that is drawn in a few lines, below a title and perhaps a test's message.
+struct Calls<'t> {
+    run: Run<'t>,
+    title: String,
+    options: TextOptions,
+}
+
+impl<'t> Calls<'t> {
+    /// None where nothing was called.
+    fn of(trace: &'t Trace, message: &str, width: usize) -> Option<Self> {
+        let run = Run::of(trace);
+        let is_said = |sentence: &str| message.contains(sentence);
+        let options = TextOptions {
+            width: width - 2,
+            color: true,
+            audit: !{ run.audited() }.is_some_and(|audited| audited.lines().any(is_said)),
+            ..TextOptions::default()
+        };
+        Some(Calls {
+            run,
+            title: title(trace, width - 16)?,
+            options,
+        })
+    }
+
+    /// In about so many lines below the title.
+    fn drawn(&self, max_lines: usize) -> Vec<String> {
+        let options = TextOptions {
+            max_lines,
+            ..self.options.clone()
+        };
+        let drawn = self.run.tree_text(&options);
+        let drawn = drawn.lines().map(|line| format!("  {line}"));
+        std::iter::once(self.title.clone()).chain(drawn).collect()
+    }
 }
 
 fn easiest_failure<'r>(
@@ -196,11 +213,12 @@ fn read(path: &Path) -> Option<Trace> {
     (trace.calls() > 0).then_some(trace)
 }
 
-/// `factorial(3)`, at most `width` columns wide; `place_row(0) on a board of 4`, where queens are
-/// placed and no argument says it.
-fn first_call(trace: &Trace, width: usize) -> Option<String> {
+/// "Your calls for factorial(3):", with a call of at most `width` columns; `place_row(0) on a board of 4`, where queens
+/// are placed and no argument says it.
+fn title(trace: &Trace, width: usize) -> Option<String> {
     let moments = Moments::new(trace);
-    let first = *moments.tree().roots.first()?;
+    let roots = &moments.tree().roots;
+    let first = *roots.first()?;
     let rows = moments.queens();
     let size = rows.map_or(String::new(), |rows| format!(" on a board of {rows}"));
     let width = width - size.len();
@@ -210,7 +228,10 @@ fn first_call(trace: &Trace, width: usize) -> Option<String> {
         true => label,
         false => moments.label(first, width - 1) + ")",
     };
-    Some(label + &size)
+    Some(match roots.len() {
+        1 => format!("Your calls for {label}{size}:"),
+        _ => format!("Your calls, the first of them {label}{size}:"),
+    })
 }
 
 #[cfg(test)]
@@ -224,7 +245,8 @@ mod tests {
         let audited = figures::audited(&trace).expect("it is not alpha-beta");
         let sentence = "Your search tried a move that alpha-beta skips";
         assert!(audited.contains(sentence), "{audited}");
-        let below = |message| calls(&trace, message, 100, LINES).unwrap().join("\n");
+        let calls = |message| Calls::of(&trace, message, 100).unwrap();
+        let below = |message| calls(message).drawn(LINES).join("\n");
         assert!(below("Another value.").contains(sentence));
         assert!(!below(&format!("Another value.\n{audited}")).contains(sentence));
     }

@@ -66,13 +66,7 @@ pub fn text_twin(trace: &Trace) -> String {
 /// of its positions, of a game that was played the fields. Where the run shows boards outside of its calls, these stand
 /// below the tree.
 pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
-    let run = Run::of(trace);
-    let tree = match &run.kind {
-        RunKind::Strip(strip) => return strip.text(options),
-        RunKind::Search => game_text::written(run.game(), options),
-        RunKind::Calls => text::tree::written(run.facts(), options),
-    };
-    with_boards(tree, trace, options)
+    Run::of(trace).tree_text(options)
 }
 
 /// A tree, and below it the boards that the run shows outside of its calls.
@@ -108,6 +102,16 @@ pub fn boards_svg(trace: &Trace, options: &SvgOptions) -> String {
 }
 
 impl Run<'_> {
+    /// What [`tree_text`] draws.
+    pub fn tree_text(&self, options: &TextOptions) -> String {
+        let tree = match &self.kind {
+            RunKind::Strip(strip) => return strip.text(options),
+            RunKind::Search => game_text::written(self.game(), options),
+            RunKind::Calls => text::tree::written(self.facts(), options),
+        };
+        with_boards(tree, self.trace, options)
+    }
+
     /// What [`tree_svg`] draws.
     pub(crate) fn tree_svg(&self, options: &SvgOptions) -> String {
         match &self.kind {

@@ -141,22 +141,9 @@ fn names_of<'t>(course: &Course, exercise: &Exercise, tested: &'t Tested) -> Nam
     Names::new(all.collect(), source)
 }
 
-/// The tests whose messages a verdict shows: of each function of the tests, whose source this is, the
-/// first that failed with words of its own, unless one before it fails for the same reason.
+/// The names of the tests whose messages a verdict shows, from the source of all.
 pub(crate) fn shown(results: &[TestResult], source: String) -> Vec<&str> {
-    let names = Names::new(Vec::new(), source);
-    let mut functions: Vec<&str> = Vec::new();
-    let mut shown: Vec<&TestResult> = Vec::new();
-    for result in results.iter().filter(|result| failures::has_words(result)) {
-        let function = names.function(&result.name);
-        if functions.contains(&function) {
-            continue;
-        }
-        functions.push(function);
-        if !{ shown.iter() }.any(|known| failures::is_same(known, result)) {
-            shown.push(result);
-        }
-    }
+    let shown = failures::shown(results, &Names::new(Vec::new(), source));
     shown.iter().map(|result| result.name.as_str()).collect()
 }
 

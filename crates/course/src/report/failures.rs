@@ -41,30 +41,17 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
     let is_full = room.is_none();
     let room = room.unwrap_or(usize::MAX);
     let mut groups: Vec<Group<'_>> = Vec::new();
-    for result in made_with
-        .tested
-        .results
-        .iter()
-        .filter(|result| has_words(result))
-    {
-        let function = |other: &TestResult| names.function(&other.name).to_owned();
-        let its_own = |group: &&mut Group<'_>| {
-            group
-                .first
-                .iter()
-                .any(|first| function(first) == function(result))
-        };
-        if let Some(group) = groups.iter_mut().find(its_own).filter(|_| !is_full) {
-            group.others.push(result);
-            continue;
-        }
-        let words = made_with.of(result);
+    for (first, others) in by_function(&made_with.tested.results, names, is_full) {
+        let words = made_with.of(first);
         match groups.iter_mut().find(|group| group.words == words) {
-            Some(group) => group.first.push(result),
+            Some(group) => {
+                group.first.push(first);
+                group.others.extend(others);
+            }
             None => groups.push(Group {
-                first: vec![result],
+                first: vec![first],
                 words,
-                others: Vec::new(),
+                others,
                 alike: Vec::new(),
             }),
         }
@@ -104,6 +91,35 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
         said.lines.push(paint(DIM, line));
     }
     said
+}
+
+/// Of each function of the tests the first that failed with words of its own, and its others; or each test by itself.
+fn by_function<'t>(
+    results: &'t [TestResult],
+    names: &Names<'_>,
+    is_apart: bool,
+) -> Vec<(&'t TestResult, Vec<&'t TestResult>)> {
+    let mut all: Vec<(&TestResult, Vec<&TestResult>)> = Vec::new();
+    for result in results.iter().filter(|result| has_words(result)) {
+        let function = names.function(&result.name);
+        let its_own = { all.iter_mut() }.find(|(first, _)| names.function(&first.name) == function);
+        match its_own.filter(|_| !is_apart) {
+            Some((_, others)) => others.push(result),
+            None => all.push((result, Vec::new())),
+        }
+    }
+    all
+}
+
+/// The tests whose messages a verdict shows: of each function the first, unless one before it fails for the same reason.
+pub(super) fn shown<'t>(results: &'t [TestResult], names: &Names<'_>) -> Vec<&'t TestResult> {
+    let mut shown: Vec<&TestResult> = Vec::new();
+    for (first, _) in by_function(results, names, false) {
+        if !{ shown.iter() }.any(|known| is_same(known, first)) {
+            shown.push(first);
+        }
+    }
+    shown
 }
 
 /// A message, the run that it is about, and the tests that say it.
@@ -159,7 +175,7 @@ fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
 }
 
 /// Whether both tests fail for the same reason, or have found the same wrong answer, whatever they make of it.
-pub(super) fn is_same(known: &TestResult, new: &TestResult) -> bool {
+fn is_same(known: &TestResult, new: &TestResult) -> bool {
     if let (TestEnd::Failed(known, _), TestEnd::Failed(new, _)) = (&known.end, &new.end)
         && claim(known) == claim(new)
     {
@@ -231,7 +247,7 @@ fn named(group: &Group<'_>, names: &Names<'_>, width: usize) -> Vec<String> {
 }
 
 /// Whether a test failed with words of its own.
-pub(super) fn has_words(result: &TestResult) -> bool {
+fn has_words(result: &TestResult) -> bool {
     !result.end.is_fine() && !matches!(result.end, TestEnd::NotWritten(..))
 }
 

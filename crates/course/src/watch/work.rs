@@ -56,7 +56,7 @@ pub(super) fn check(
 ) -> Job {
     let exercise = exercise.clone();
     start(course, number, tell, move |course, cancel, tell| {
-        let tell_step = telling(number, tell);
+        let tell_step = telling(number, tell, Done::Step);
         verdict::check(course, &exercise, deadline, and_trace, cancel, tell_step)
             .transpose()
             .map(Done::Checked)
@@ -74,7 +74,8 @@ pub(super) fn trace(
     let exercise = exercise.clone();
     start(course, number, tell, move |course, cancel, tell| {
         let wish = Wish::new(&exercise, &exercise.stem, &[], false);
-        match trace_cmd::record(course, &wish, deadline, cancel, telling(number, tell)) {
+        let tell_step = telling(number, tell, Done::Step);
+        match trace_cmd::record(course, &wish, deadline, cancel, tell_step) {
             Ok(Recorded::Cancelled) => None,
             recorded => Some(Done::Traced(recorded)),
         }
@@ -147,22 +148,20 @@ pub(super) fn ask_for_a_move(
             recording: &folder.path().join(format!("move-{tab}.jsonl")),
             cancel,
         };
-        let mut last = None;
-        let answered = asked.answer(|came| {
-            if last.replace(came.clone()).as_ref() != Some(&came) {
-                let _ = tell.send(Event::Work(number, of(came)));
-            }
-        });
-        answered.map(of)
+        asked.answer(telling(number, tell, of)).map(of)
     })
 }
 
-/// Passes on each step once.
-fn telling(number: u64, tell: &Sender<Event>) -> impl FnMut(Step) {
+/// Passes on what work tells of itself, as `of` says it: what is told again at once is not.
+fn telling<T: Clone + PartialEq>(
+    number: u64,
+    tell: &Sender<Event>,
+    of: impl Fn(T) -> Done,
+) -> impl FnMut(T) {
     let mut last = None;
-    move |step| {
-        if last.replace(step) != Some(step) {
-            let _ = tell.send(Event::Work(number, Done::Step(step)));
+    move |told| {
+        if last.replace(told.clone()).as_ref() != Some(&told) {
+            let _ = tell.send(Event::Work(number, of(told)));
         }
     }
 }

@@ -37,77 +37,68 @@ pub struct Report {
     pub broken: Vec<Broken>,
 }
 
-/// Reads every page below `folder` and follows every link that stays inside it.
-///
-/// # Errors
-/// When a file cannot be read.
-pub fn check(folder: &Path) -> io::Result<Report> {
-    let book = Built::read(folder)?;
-    let mut report = Report {
-        pages: book.pages.len(),
-        ..Report::default()
-    };
-    for (page, markup) in &book.pages {
-        let mut broken = |what: String| {
-            report.broken.push(Broken {
-                page: page.clone(),
-                what,
-            });
-        };
-        for line in &markup.left_over {
-            broken(format!(
-                "`{line}` was left standing: nothing was put in its place"
-            ));
-        }
-        for (id, times) in &markup.ids {
-            if *times > 1 {
-                broken(format!("the id {id} is given {times} times"));
-            }
-        }
-        for id in markup
-            .refers
-            .iter()
-            .filter(|id| !markup.ids.contains_key(*id))
-        {
-            broken(format!(
-                "something refers to the id {id}, which is not on the page"
-            ));
-        }
-        for link in &markup.links {
-            if let Some(target) = internal(link) {
-                report.links += 1;
-                if let Err(what) = book.follow(target, page) {
-                    broken(format!("the link {link} leads nowhere: {what}"));
-                }
-            }
-        }
-    }
-    Ok(report)
-}
-
-/// The link without its query, if it does not leave the book.
-fn internal(link: &str) -> Option<&str> {
-    let scheme = link
-        .split(['/', '?', '#'])
-        .next()
-        .is_some_and(|start| start.contains(':'));
-    (!scheme && !link.starts_with("//")).then_some(link)
-}
-
 /// A built book: its folder, and its pages, by their paths in it.
-pub(crate) struct Built<'f> {
+pub struct Built<'f> {
     folder: &'f Path,
     pages: BTreeMap<PathBuf, Markup>,
 }
 
 impl<'f> Built<'f> {
-    pub(crate) fn read(folder: &'f Path) -> io::Result<Self> {
+    /// Reads every page below `folder`.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn read(folder: &'f Path) -> io::Result<Self> {
         let mut pages = BTreeMap::new();
         for file in html_files(folder)? {
             let text = std::fs::read_to_string(folder.join(&file))?;
             pages.insert(file, Markup::read(&text));
         }
         Ok(Built { folder, pages })
+    }
+
+    /// Follows every link that stays inside it.
+    pub fn check(&self) -> Report {
+        let mut report = Report {
+            pages: self.pages.len(),
+            ..Report::default()
+        };
+        for (page, markup) in &self.pages {
+            let mut broken = |what: String| {
+                report.broken.push(Broken {
+                    page: page.clone(),
+                    what,
+                });
+            };
+            for line in &markup.left_over {
+                broken(format!(
+                    "`{line}` was left standing: nothing was put in its place"
+                ));
+            }
+            for (id, times) in &markup.ids {
+                if *times > 1 {
+                    broken(format!("the id {id} is given {times} times"));
+                }
+            }
+            for id in markup
+                .refers
+                .iter()
+                .filter(|id| !markup.ids.contains_key(*id))
+            {
+                broken(format!(
+                    "something refers to the id {id}, which is not on the page"
+                ));
+            }
+            for link in &markup.links {
+                if let Some(target) = internal(link) {
+                    report.links += 1;
+                    if let Err(what) = self.follow(target, page) {
+                        broken(format!("the link {link} leads nowhere: {what}"));
+                    }
+                }
+            }
+        }
+        report
     }
 
     /// Whether a page has something with this id.
@@ -145,6 +136,15 @@ impl<'f> Built<'f> {
             )),
         }
     }
+}
+
+/// The link without its query, if it does not leave the book.
+fn internal(link: &str) -> Option<&str> {
+    let scheme = link
+        .split(['/', '?', '#'])
+        .next()
+        .is_some_and(|start| start.contains(':'));
+    (!scheme && !link.starts_with("//")).then_some(link)
 }
 
 /// The path without `.` and `..`; an error where it leaves the book.

@@ -100,7 +100,7 @@ mod warnings;
 
 pub use build::Build;
 pub use cargo_book::{Cli, Command, course_above};
-pub use check::{Broken, Report, check};
+pub use check::{Broken, Built, Report};
 pub use engine::Engine;
 #[cfg(feature = "serve")]
 pub use follow::Follow;

@@ -15,12 +15,12 @@ const LIST: &str = "book/old-addresses.txt";
 /// Where `book.toml` says which address leads to which.
 const REDIRECTS: &str = "output.html.redirect";
 
-/// Follows each old address, and each redirect, in the book of `course` that was built in `folder`. Gives how many there
-/// are, and those that lead nowhere. A course without the list has none.
+/// Follows each old address, and each redirect, in the book of `course` as it was built. Gives how many there are, and
+/// those that lead nowhere. A course without the list has none.
 ///
 /// # Errors
 /// When a file cannot be read.
-pub fn check_old(course: &Path, folder: &Path) -> Result<(usize, Vec<Broken>)> {
+pub fn check_old(course: &Path, book: &Built) -> Result<(usize, Vec<Broken>)> {
     let list = course.join(LIST);
     if !list.is_file() {
         return Ok((0, Vec::new()));
@@ -28,11 +28,10 @@ pub fn check_old(course: &Path, folder: &Path) -> Result<(usize, Vec<Broken>)> {
     let list = std::fs::read_to_string(&list).with_context(|| format!("cannot read {LIST}"))?;
     let config = Config::from_disk(course.join("book/book.toml"))?;
     let redirects: HashMap<String, String> = config.get(REDIRECTS)?.unwrap_or_default();
-    let book = Built::read(folder)?;
     let led_on = redirects.keys().map(|old| old.trim_start_matches('/'));
     let all: BTreeSet<&str> = list.lines().chain(led_on).collect();
     let broken = all.iter().filter_map(|old| {
-        let what = lead(old, &redirects, &book).err()?;
+        let what = lead(old, &redirects, book).err()?;
         let (page, id) = old.split_once('#').unwrap_or((old, ""));
         Some(Broken {
             page: page.into(),

@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use mdbook_course::{
-    Build, Cli, Command, Engine, check, check_old, course_above, run_samples, write_theme,
+    Build, Built, Cli, Command, Engine, check_old, course_above, run_samples, write_theme,
 };
 
 fn main() -> ExitCode {
@@ -62,8 +62,9 @@ fn run(command: Command) -> Result<ExitCode> {
                 engine: None,
             }
             .run()?;
-            let report = check(folder.path())?;
-            let (old, lost) = check_old(&course, folder.path())?;
+            let book = Built::read(folder.path())?;
+            let report = book.check();
+            let (old, lost) = check_old(&course, &book)?;
             for broken in report.broken.iter().chain(&lost) {
                 eprintln!("{broken}");
             }

@@ -1,11 +1,11 @@
 //! The link checker on built books, right and wrong.
 
 use crate::common::Course;
-use mdbook_course::{check, check_old};
+use mdbook_course::{Built, check_old};
 use rstest::rstest;
 
 fn broken(course: &Course) -> Vec<String> {
-    let report = check(&course.build().unwrap()).unwrap();
+    let report = Built::read(&course.build().unwrap()).unwrap().check();
     report.broken.iter().map(ToString::to_string).collect()
 }
 
@@ -13,7 +13,7 @@ fn broken(course: &Course) -> Vec<String> {
 fn a_sound_book_has_nothing_broken() {
     let course = Course::new();
     assert_eq!(broken(&course), Vec::<String>::new());
-    let report = check(&course.build().unwrap()).unwrap();
+    let report = Built::read(&course.build().unwrap()).unwrap().check();
     assert!(report.pages >= 4 && report.links > 20, "{report:?}");
 }
 
@@ -82,7 +82,7 @@ fn lost(old: &str, redirects: &str) -> Vec<String> {
     course.write("book/book.toml", &config);
     course.write("book/old-addresses.txt", old);
     let folder = course.build().unwrap();
-    let (_, broken) = check_old(course.path(), &folder).unwrap();
+    let (_, broken) = check_old(course.path(), &Built::read(&folder).unwrap()).unwrap();
     broken.iter().map(ToString::to_string).collect()
 }
 

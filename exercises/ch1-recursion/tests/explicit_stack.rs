@@ -10,6 +10,9 @@ use kit::{
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use rstest::rstest;
 
+#[path = "common/first.rs"]
+mod first;
+
 /// The nodes of a small tree: a value, and the places of its children in the list. 0 is no child,
 /// for the root is nobody's.
 type Drawn = &'static [(u32, usize, usize)];
@@ -268,12 +271,8 @@ fn demand_small() {
     for drawn in small {
         let tree = tree(drawn);
         let want = recursive(&tree);
-        assert!(
-            attempt(|| preorder(&tree)).is_some_and(|got| got == want),
-            "{} with the order {} is wrong already, and that comes first.",
-            question(drawn.len()),
-            listed(&want)
-        );
+        let asked = format!("{} with the order {}", question(drawn.len()), listed(&want));
+        first::demand(&asked, || preorder(&tree), &want);
     }
 }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use call_trace::Tree;
-use common::probe::{Probe, TOO_MANY};
+use common::probe::{Probe, too_many};
 use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
 use common::{or_none, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
@@ -824,10 +824,10 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 ),
                 _ => "a subtraction went below the smallest value that its type can hold.".into(),
             },
-            panic if panic.contains(TOO_MANY) => format!(
-                "look_ahead on the empty board at depth {depth}: {TOO_MANY}, and it should play 549 945 at \
-                 most.\nSome boards were searched more than once. Keep what a call returns in a \
-                 variable, so that the same call need not be made again."
+            panic if panic.contains(&too_many()) => format!(
+                "look_ahead on the empty board at depth {depth}: {}.\nSome boards were searched more than \
+                 once. Keep what a call returns in a variable, so that the same call need not be made again.",
+                too_many()
             ),
             panic if panic.contains("calls deep") => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."

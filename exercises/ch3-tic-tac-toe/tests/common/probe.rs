@@ -7,11 +7,22 @@ use std::rc::Rc;
 
 use game::Board;
 
-/// Twice the moves of the whole game of tic-tac-toe: a board may be made once to be looked at and once to be handed
-/// down, and a search that plays more has looked into a board again.
-const MOST: u64 = 2 * 549_945;
+use super::spaced;
+
+/// The moves of the whole game of tic-tac-toe, with every way counted.
+const ALL: usize = 549_945;
+/// Twice as many: a board may be made once to be looked at and once to be handed down, and a search that plays more has
+/// looked into a board again.
+const MOST: usize = 2 * ALL;
+
 /// Said where a search was stopped there.
-pub(crate) const TOO_MANY: &str = "yours played more than 1 099 890 moves";
+pub(crate) fn too_many() -> String {
+    format!(
+        "yours played more than {} moves, and it should play {} at most",
+        spaced(MOST),
+        spaced(ALL)
+    )
+}
 
 /// Another board; all boards played from it share one count. Two are equal if the boards within
 /// are.
@@ -48,9 +59,10 @@ impl<B> Probe<B> {
     fn after(&self, board: B) -> Self {
         self.played.set(self.played.get() + 1);
         assert!(
-            self.played.get() <= MOST,
-            "The search: {TOO_MANY}, and it should play 549 945 at most.\nSo many has the whole \
-             game, with every way counted. Does yours look at a board again and again?"
+            self.played.get() <= MOST as u64,
+            "The search: {}.\nSo many has the whole game, with every way counted. Does yours look at a board \
+             again and again?",
+            too_many()
         );
         let at = self.at + 1;
         self.deepest.set(self.deepest.get().max(at));

@@ -64,7 +64,7 @@ impl PrintEdition<'_> {
             std::fs::write(&page, edition(&whole, starts)?).context("cannot write the edition")?;
             let pdf = aside.path().join(name);
             self.print(&page, &pdf, aside.path())?;
-            let printed = Document::load(&pdf).context("what was printed is no PDF")?;
+            let printed = Document::load(&pdf).context("what was printed is not a PDF")?;
             let outline = Outline::of(&printed)?;
             Ok::<_, anyhow::Error>((printed, outline))
         };
@@ -82,7 +82,7 @@ impl PrintEdition<'_> {
         let packed = packed(printed)?;
         std::fs::write(self.into, &packed)
             .with_context(|| format!("cannot write {}", self.into.display()))?;
-        let packed = Document::load_mem(&packed).context("what was packed is no PDF")?;
+        let packed = Document::load_mem(&packed).context("what was packed is not a PDF")?;
         ensure!(
             Outline::of(&packed)? == second,
             "the outline of the PDF is lost in packing it"

@@ -85,6 +85,8 @@ fn no_number_stands_for_21_which_does_not_fit() {
     assert!(got == want, "{}", wrong(20, got, want));
     for n in [21, 25] {
         if let Some(got) = attempt(|| factorial(n)) {
+            // Once more for the drawing: what the message is about is the last run that is recorded.
+            call_trace::record(|| factorial(n));
             let kind = match got {
                 u64::MAX => "That is the largest number of its type. ",
                 _ if got == wrapped(n) => "That is what is left of it in 64 bits. ",

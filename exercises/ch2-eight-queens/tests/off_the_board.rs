@@ -4,6 +4,7 @@ mod support;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use call_trace::{Trace, record};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::off_the_board::off_the_board;
 use kit::{attempt, remark, worth};
@@ -85,13 +86,13 @@ fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
 )]
 fn the_search_that_was_given_is_the_one_that_is_mended() {
     the_boards_are_right();
-    let calls = |search: fn(usize) -> Vec<Vec<usize>>| {
-        let (_, trace) = kit::probe(|| search(4));
+    let calls = |trace: Trace| {
         let calls = trace.tree().calls.iter().map(kit::shown).collect();
         let calls: Vec<String> = calls;
         calls
     };
-    let (own, borrowed) = (calls(off_the_board), calls(all_solutions));
+    let own = calls(record(|| off_the_board(4)).1);
+    let borrowed = calls(kit::probe(|| all_solutions(4)).1);
     assert!(
         own.is_empty() || own != borrowed || own[0].starts_with("try_row("),
         "off_the_board(4): yours called {}, as all_solutions does, and it should call try_row(1).\nThe \

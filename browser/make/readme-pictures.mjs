@@ -20,10 +20,14 @@ await tab.ask(() => { document.getElementById("mdbook-menu-bar").hidden = true; 
 
 async function picture(name, of) {
   const file = path.join(folder, name);
-  const part = await tab.page.$(of);
-  await part.evaluate((it) => it.scrollIntoView({ block: "center" }));
+  // A margin around it, or its lines would begin at the picture's edge.
+  const clip = await tab.page.$eval(of, (it) => {
+    it.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return { x: left + scrollX - 16, y: top + scrollY - 16, width: width + 32, height: height + 32 };
+  });
   await new Promise((done) => setTimeout(done, 500));
-  await part.screenshot({ path: file });
+  await tab.page.screenshot({ path: file, clip });
   console.log(`${file} is written`);
 }
 

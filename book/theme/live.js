@@ -217,7 +217,7 @@ const lookAheadLabs = [];
 
     // A whole number: typed, counted up and down, or, where there are few, slid.
     function numberControl(takes, change) {
-        const { name, from, to } = takes;
+        const { name, from, to, mark } = takes;
         const within = function (value) { return Math.max(from, Math.min(to, value)); };
         const id = 'try-' + (ids += 1);
         const input = make('input', { id, type: 'number', min: String(from), max: String(to), step: '1', inputmode: 'numeric' });
@@ -234,8 +234,7 @@ const lookAheadLabs = [];
         const row = make('span', { class: 'try-number' }, button('−', 'one less', by(-1)), input, button('+', 'one more', by(1)));
         if (slider) { row.append(slider); }
         const control = { element: make('span', { class: 'try-field' }, make('label', { for: id }, name), row), get: function () { return input.value.trim(); }, set };
-        // A tower shows how many discs there are.
-        return name === 'discs' ? Object.assign(control, { marks: 'pegs', by }) : control;
+        return mark ? Object.assign(control, { marks: mark, by }) : control;
     }
 
     // One of some words.
@@ -448,7 +447,7 @@ const lookAheadLabs = [];
         };
         const help = make('p', { class: 'try-help' }, 'Type a leaf, drag a node to another place (or Alt and an arrow key), add one with +; an empty leaf goes with Backspace.');
         return {
-            marks: 'tree',
+            marks: takes.mark,
             hint: 'In the drawing, click a leaf and type, or drag a branch to another place.',
             element: '',
             fields: make('div', { class: 'try-wide' }, editor, help, make('details', {}, make('summary', {}, 'As text'), plain.element)),
@@ -464,7 +463,7 @@ const lookAheadLabs = [];
 
     // A position of tic-tac-toe. A click plays: it marks an empty cell for the side whose turn it is, and
     // takes a mark away. X began, or whoever `began` says, so the marks say whose turn it is.
-    function positionControl({ name }, change, began) {
+    function positionControl({ name, mark: marks }, change, began) {
         // What an address gives and is no board is handed on: the run has a sentence for it.
         let cells = '.........', wrong = '';
         const buttons = Array.from({ length: 9 }, function (_, i) {
@@ -507,7 +506,7 @@ const lookAheadLabs = [];
         const all = make('div', { class: 'try-whole' }, make('span', { class: 'try-cells' }, ...buttons),
             make('div', { class: 'try-beside' }, turn, make('span', { class: 'try-buttons' }, ...(began ? [empty] : [swap, empty]))));
         return {
-            marks: 'three',
+            marks,
             hint: 'In the drawing, click the first board, then its cells.',
             board: all,
             element: '',
@@ -529,7 +528,7 @@ const lookAheadLabs = [];
 
     // Queens on a board: a character a row, the column of its queen or a point. A click places a queen,
     // moves that of the row, or takes her away.
-    function queensControl({ name }, change, columns = '') {
+    function queensControl({ name, mark: marks }, change, columns = '') {
         const most = 8;
         let rows = '....', at = [0, 0], wrong = '';
         const board = make('div', { class: 'try-board', role: 'group' });
@@ -588,7 +587,7 @@ const lookAheadLabs = [];
         show();
         const all = make('div', { class: 'try-whole' }, size.element, board, columns, clear);
         return {
-            marks: 'queens',
+            marks,
             hint: 'In the drawing, click the first board and place queens on it.',
             board: all,
             element: '',
@@ -791,7 +790,7 @@ const lookAheadLabs = [];
 
     // A field of dots and boxes: its size and the lines drawn, in their order, such as `1x2 a1b1 b2c2`.
     // Each line is a button; what follows from a line, the run says.
-    function fieldControl({ name }, change) {
+    function fieldControl({ name, mark: marks }, change) {
         const MOST = 4;
         // What an address gives and is no position is handed on: the run has a sentence for it.
         let rows = 1, columns = 1, drawn = [], wrong = '';
@@ -864,7 +863,7 @@ const lookAheadLabs = [];
         }
         const all = make('div', { class: 'try-whole' }, make('div', { class: 'try-sizes' }, ...sizes.map(function (it) { return it.element; })), board, back, said);
         return {
-            marks: 'dots',
+            marks,
             hint: 'In the drawing, click the first field, then its lines.',
             board: all,
             element: '',
@@ -937,9 +936,9 @@ const lookAheadLabs = [];
         const made = [];
         takes.forEach(function (it, i) {
             if (made.length > i) { return; }
-            const next = takes[i + 1] || {}, written = made[takes.findIndex(function (it) { return it.of === 'tree'; })];
-            const isWindow = written && it.name === 'alpha' && next.name === 'beta';
-            if (it.of === 'sides' && next.name === 'began') {
+            const next = takes[i + 1] || {}, written = made[takes.findIndex(function (it) { return it.mark === 'tree'; })];
+            const isWindow = written && it.mark === 'alpha' && next.mark === 'beta';
+            if (it.mark === 'three' && next.mark === 'began') {
                 const began = control(next, change);
                 made.push(positionControl(it, change, began.get), began);
                 return;

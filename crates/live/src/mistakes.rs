@@ -118,16 +118,12 @@ pub(crate) fn all_solutions_mistake() -> Run {
 /// The search of a tree with one of the mistakes.
 pub(crate) fn alpha_beta_mistake() -> Run {
     let mistake = one_of("mistake", cut_in::ALPHA_BETA_MISTAKES);
-    run(
-        "alpha_beta_mistake",
-        [text("tree", "tree"), mistake],
-        |args| {
-            let (tree, mistake) = (ch4::tree(args, "tree")?, args.text("mistake")?);
-            let board = Watched::new(TreeBoard::new(&tree));
-            cut_in::alpha_beta(&mistake, &board, tree.height());
-            Ok(())
-        },
-    )
+    run("alpha_beta_mistake", [ch4::a_tree(), mistake], |args| {
+        let (tree, mistake) = (ch4::tree(args, "tree")?, args.text("mistake")?);
+        let board = Watched::new(TreeBoard::new(&tree));
+        cut_in::alpha_beta(&mistake, &board, tree.height());
+        Ok(())
+    })
 }
 
 /// What chains are worth to a player with one of the mistakes.

@@ -78,6 +78,8 @@ struct Taken {
     of: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rest: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'static str>,
 }
 
 impl Taken {
@@ -85,6 +87,7 @@ impl Taken {
         let it = Taken {
             name: argument.name(),
             rest: argument.takes_the_rest().then_some(true),
+            mark: argument.mark(),
             ..Taken::default()
         };
         let between = |kind, from: &i64, to: &i64| (kind, Some(*from), Some(*to));

@@ -44,7 +44,7 @@ pub(crate) fn runs() -> Vec<Run> {
             even_odd::is_odd(args.number("n")?);
             Ok(())
         }),
-        run("hanoi", [number("discs", 0..=20)], |args| {
+        run("hanoi", [number("discs", 0..=20).marked("pegs")], |args| {
             let discs = args.number("discs")?;
             let mut moves = Vec::new();
             hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves);

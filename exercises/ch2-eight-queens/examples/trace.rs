@@ -115,7 +115,7 @@ fn columns(args: &Arguments) -> Result<Vec<usize>, BadArgument> {
 fn changes() -> [Argument; 5] {
     let test = |name| one_of(name, &["on", "off"]);
     [
-        text("queens", "queens"),
+        text("queens", "queens").marked("queens"),
         text("columns", "columns"),
         test("test_columns"),
         test("test_rising_diagonals"),

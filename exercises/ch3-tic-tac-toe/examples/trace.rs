@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use std::io::sink;
 use std::process::ExitCode;
 
-use call_trace::example::{self, Arguments, BadArgument, Run, number, numbers, one_of, run, text};
+use call_trace::example::{
+    self, Argument, Arguments, BadArgument, Run, number, numbers, one_of, run, text,
+};
 use game::{Board, Player, Watched};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
@@ -25,21 +27,21 @@ fn main() -> ExitCode {
 /// What can be run by name.
 pub(crate) fn runs() -> Vec<Run> {
     vec![
-        run("winner", [text("position", "position")], |args| {
+        run("winner", [a_position()], |args| {
             shown::winner(&position(args)?.into());
             Ok(())
         }),
-        run("rules", [text("position", "position")], |args| {
+        run("rules", [a_position()], |args| {
             shown::rules(position(args)?);
             Ok(())
         }),
-        run("evaluate", [text("position", "position")], |args| {
+        run("evaluate", [a_position()], |args| {
             shown::values(position(args)?);
             Ok(())
         }),
         run(
             "look_ahead",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| {
                 let board = Watched::new(position(args)?);
                 look_ahead(&board, args.number("depth")?);
@@ -48,30 +50,26 @@ pub(crate) fn runs() -> Vec<Run> {
         ),
         run(
             "look_ahead_open_lines",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| {
                 let board = Watched::new(OpenLines(position(args)?));
                 look_ahead(&board, args.number("depth")?);
                 Ok(())
             },
         ),
-        run(
-            "find_computer_move",
-            [text("position", "position")],
-            |args| {
-                find_computer_move(&mut grid(args)?);
-                Ok(())
-            },
-        ),
-        run("find_human_move", [text("position", "position")], |args| {
+        run("find_computer_move", [a_position()], |args| {
+            find_computer_move(&mut grid(args)?);
+            Ok(())
+        }),
+        run("find_human_move", [a_position()], |args| {
             find_human_move(&mut grid(args)?);
             Ok(())
         }),
         run(
             "two_sides",
             [
-                text("position", "sides"),
-                one_of("began", &["human", "computer"]),
+                text("position", "sides").marked("three"),
+                one_of("began", &["human", "computer"]).marked("began"),
             ],
             |args| {
                 let (board, began) = sides(args)?;
@@ -84,16 +82,13 @@ pub(crate) fn runs() -> Vec<Run> {
                 Ok(())
             },
         ),
-        run("immediate_win", [text("position", "position")], |args| {
+        run("immediate_win", [a_position()], |args| {
             shown::immediate_win(&mut grid(args)?, Side::Computer);
             Ok(())
         }),
         run(
             "cell_one",
-            [
-                text("position", "position"),
-                text("typed", "list of cells").rest(),
-            ],
+            [a_position(), text("typed", "list of cells").rest()],
             |args| {
                 // With nothing typed there is no game, only the search for the computer's move.
                 let (mut grid, typed) = (grid(args)?, args.text("typed")?);
@@ -122,19 +117,20 @@ pub(crate) fn runs() -> Vec<Run> {
                     .map_err(|error| args.bad("typed", "a text", &error.to_string()))
             },
         ),
-        run("value_of", [text("position", "position")], |args| {
+        run("value_of", [a_position()], |args| {
             value_of(&Watched::new(position(args)?), &mut HashMap::new());
             Ok(())
         }),
-        run(
-            "analyse",
-            [text("position", "position"), numbers("moves", 1..=9)],
-            |args| {
-                shown::analyse(position(args)?, &moves(args)?);
-                Ok(())
-            },
-        ),
+        run("analyse", [a_position(), numbers("moves", 1..=9)], |args| {
+            shown::analyse(position(args)?, &moves(args)?);
+            Ok(())
+        }),
     ]
+}
+
+/// A position, which the first board of a drawing shows.
+fn a_position() -> Argument {
+    text("position", "position").marked("three")
 }
 
 fn position(args: &Arguments) -> Result<Bits, BadArgument> {

@@ -20,7 +20,7 @@ use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use call_trace::example::{self, Arguments, BadArgument, Run, number, one_of, run, text};
+use call_trace::example::{self, Argument, Arguments, BadArgument, Run, number, one_of, run, text};
 use game::{Board, Ordered, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN};
@@ -43,18 +43,18 @@ pub(crate) fn runs() -> Vec<Run> {
 /// The runs on written trees.
 fn on_trees() -> Vec<Run> {
     vec![
-        run("valuation", [text("tree", "tree")], |args| {
+        run("valuation", [a_tree()], |args| {
             valuation(&tree(args, "tree")?, Player::First);
             Ok(())
         }),
-        run("first_child_only", [text("tree", "tree")], |args| {
+        run("first_child_only", [a_tree()], |args| {
             first_child_only(&tree(args, "tree")?);
             Ok(())
         }),
         run(
             "cut",
             [
-                text("node", "tree"),
+                text("node", "tree").marked("tree"),
                 one_of("mover", &["max", "min"]),
                 number("held", VALUES),
             ],
@@ -67,14 +67,14 @@ fn on_trees() -> Vec<Run> {
                 Ok(())
             },
         ),
-        run("look_ahead", [text("tree", "tree")], |args| {
+        run("look_ahead", [a_tree()], |args| {
             let tree = tree(args, "tree")?;
             look_ahead(&Watched::new(TreeBoard::new(&tree)), tree.height());
             Ok(())
         }),
         run(
             "look_ahead_to",
-            [text("tree", "tree"), number("depth", 0..=100)],
+            [a_tree(), number("depth", 0..=100)],
             |args| {
                 let tree = tree(args, "tree")?;
                 let board = Watched::new(TreeBoard::new(&tree));
@@ -82,23 +82,23 @@ fn on_trees() -> Vec<Run> {
                 Ok(())
             },
         ),
-        run("alpha_beta", [text("tree", "tree")], |args| {
+        run("alpha_beta", [a_tree()], |args| {
             search_tree(&tree(args, "tree")?, OPEN);
             Ok(())
         }),
         run(
             "alpha_beta_window",
             [
-                text("tree", "tree"),
-                number("alpha", VALUES),
-                number("beta", VALUES),
+                a_tree(),
+                number("alpha", VALUES).marked("alpha"),
+                number("beta", VALUES).marked("beta"),
             ],
             |args| {
                 search_tree(&tree(args, "tree")?, window(args)?);
                 Ok(())
             },
         ),
-        run("negamax", [text("tree", "tree")], |args| {
+        run("negamax", [a_tree()], |args| {
             let tree = tree(args, "tree")?;
             let board = Watched::new(TreeBoard::new(&tree));
             negamax(&board, tree.height(), -Value::MAX, Value::MAX);
@@ -129,7 +129,7 @@ fn on_trees() -> Vec<Run> {
         ),
         run(
             "deepening",
-            [text("tree", "tree"), number("boards", 0..=1_000_000)],
+            [a_tree(), number("boards", 0..=1_000_000)],
             |args| {
                 let tree = tree(args, "tree")?;
                 let board = Watched::new(TreeBoard::new(&tree));
@@ -146,7 +146,7 @@ fn on_boards() -> Vec<Run> {
     vec![
         run(
             "look_ahead_tictactoe",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| {
                 look_ahead(&Watched::new(position(args)?), args.number("depth")?);
                 Ok(())
@@ -154,45 +154,41 @@ fn on_boards() -> Vec<Run> {
         ),
         run(
             "alpha_beta_tictactoe",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| search_board(args, position(args)?),
         ),
         run(
             "centre_first",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| search_board(args, Ordered::new(position(args)?, centre_first)),
         ),
         run(
             "promising_first",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| search_board(args, Ordered::new(position(args)?, promising_first)),
         ),
         run(
             "negamax_tictactoe",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| {
                 let board = Watched::new(position(args)?);
                 negamax(&board, args.number("depth")?, -Value::MAX, Value::MAX);
                 Ok(())
             },
         ),
-        run("old_beta_human", [text("position", "position")], |args| {
+        run("old_beta_human", [a_position()], |args| {
             let first = Side::Human;
             find_human_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
             Ok(())
         }),
-        run(
-            "old_beta_computer",
-            [text("position", "position")],
-            |args| {
-                let first = Side::Computer;
-                find_computer_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
-                Ok(())
-            },
-        ),
+        run("old_beta_computer", [a_position()], |args| {
+            let first = Side::Computer;
+            find_computer_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
+            Ok(())
+        }),
         run(
             "with_table",
-            [text("position", "position"), number("depth", 0..=9)],
+            [a_position(), number("depth", 0..=9)],
             |args| {
                 let (board, (alpha, beta)) = (Watched::new(position(args)?), OPEN);
                 let depth = args.number("depth")?;
@@ -228,9 +224,19 @@ fn window(args: &Arguments) -> Result<(Value, Value), BadArgument> {
     ))
 }
 
+/// A written tree, each node of which is a mark of its drawing.
+pub(crate) fn a_tree() -> Argument {
+    text("tree", "tree").marked("tree")
+}
+
 /// The tree that an argument writes out.
 pub(crate) fn tree(args: &Arguments, name: &str) -> Result<Tree, BadArgument> {
     read(args, name, "a tree such as [[44, 61, 50], [40, 35]]")
+}
+
+/// A position, which the first board of a drawing shows.
+fn a_position() -> Argument {
+    text("position", "position").marked("three")
 }
 
 fn position(args: &Arguments) -> Result<WinDrawLoss<Bits>, BadArgument> {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
-use call_trace::example::{self, Arguments, BadArgument, Run, number, run, text};
+use call_trace::example::{self, Argument, Arguments, BadArgument, Run, number, run, text};
 use call_trace::{Position, State, note, traced, unrecorded};
 use dots_and_boxes::boxes::closed_by;
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree};
@@ -56,37 +56,29 @@ pub(crate) fn runs() -> Vec<Run> {
 /// One line, and a whole game.
 fn games() -> Vec<Run> {
     vec![
-        run(
-            "boxes",
-            [text("position", "field"), text("line", "line")],
-            |args| {
-                // Who moves is the next exercise: here the boxes that are closed are A's.
-                let text = args.text("position")?;
-                let bare = shown(&text).map_or(text.as_str(), |(lines, _)| lines);
-                let (size, lines) =
-                    Dots::read_game(bare).map_err(|_| args.bad("position", POSITION, &text))?;
-                let mut board = Dots::new(size);
-                board.drawn = lines
-                    .iter()
-                    .fold(0, |drawn, line| drawn | 1 << line.number());
-                let (line, before) = (open_line(args, &board)?, board);
-                board.taken[0] = closed_by(size, board.drawn, line.number());
-                board.drawn |= 1 << line.number();
-                drawn(&before, line, &board);
-                Ok(())
-            },
-        ),
-        run(
-            "extra_turn",
-            [text("position", "field"), text("line", "line")],
-            |args| {
-                let board = position(args)?;
-                let line = open_line(args, &board)?;
-                drawn(&board, line, &draw(&board, line));
-                Ok(())
-            },
-        ),
-        run("images", [text("position", "field").rest()], |args| {
+        run("boxes", [a_field(), text("line", "line")], |args| {
+            // Who moves is the next exercise: here the boxes that are closed are A's.
+            let text = args.text("position")?;
+            let bare = shown(&text).map_or(text.as_str(), |(lines, _)| lines);
+            let (size, lines) =
+                Dots::read_game(bare).map_err(|_| args.bad("position", POSITION, &text))?;
+            let mut board = Dots::new(size);
+            board.drawn = lines
+                .iter()
+                .fold(0, |drawn, line| drawn | 1 << line.number());
+            let (line, before) = (open_line(args, &board)?, board);
+            board.taken[0] = closed_by(size, board.drawn, line.number());
+            board.drawn |= 1 << line.number();
+            drawn(&before, line, &board);
+            Ok(())
+        }),
+        run("extra_turn", [a_field(), text("line", "line")], |args| {
+            let board = position(args)?;
+            let line = open_line(args, &board)?;
+            drawn(&board, line, &draw(&board, line));
+            Ok(())
+        }),
+        run("images", [a_field().rest()], |args| {
             images(&position(args)?);
             Ok(())
         }),
@@ -107,7 +99,7 @@ fn games() -> Vec<Run> {
             middle(Dots::new(size.0));
             Ok(())
         }),
-        run("game", [text("position", "field").rest()], |args| {
+        run("game", [a_field().rest()], |args| {
             let text = args.text("position")?;
             let (size, lines) =
                 Dots::read_game(&text).map_err(|_| args.bad("position", POSITION, &text))?;
@@ -149,39 +141,31 @@ fn open_line(args: &Arguments, board: &Dots) -> Result<Line, BadArgument> {
 /// The searches, to the end of the game.
 fn searches() -> Vec<Run> {
     vec![
-        run("look_ahead", [text("position", "field").rest()], |args| {
+        run("look_ahead", [a_field().rest()], |args| {
             let (board, depth) = late(args, 7)?;
             look_ahead(&board, depth);
             Ok(())
         }),
-        run("alpha_beta", [text("position", "field").rest()], |args| {
+        run("alpha_beta", [a_field().rest()], |args| {
             let (board, depth) = late(args, 9)?;
             alpha_beta(&board, depth, Value::MIN, Value::MAX);
             Ok(())
         }),
-        run("negamax_trap", [text("position", "field").rest()], |args| {
+        run("negamax_trap", [a_field().rest()], |args| {
             let (board, depth) = late(args, 9)?;
             negamax_trap(&board, depth, -Value::MAX, Value::MAX);
             Ok(())
         }),
-        run(
-            "negates_always",
-            [text("position", "field").rest()],
-            |args| {
-                let (board, depth) = late(args, 7)?;
-                negates_always(&board, depth);
-                Ok(())
-            },
-        ),
-        run(
-            "same_position",
-            [text("position", "field").rest()],
-            |args| {
-                let (board, _) = late(args, 12)?;
-                same_position(&board, &mut Memo::new());
-                Ok(())
-            },
-        ),
+        run("negates_always", [a_field().rest()], |args| {
+            let (board, depth) = late(args, 7)?;
+            negates_always(&board, depth);
+            Ok(())
+        }),
+        run("same_position", [a_field().rest()], |args| {
+            let (board, _) = late(args, 12)?;
+            same_position(&board, &mut Memo::new());
+            Ok(())
+        }),
     ]
 }
 
@@ -194,7 +178,7 @@ fn endings() -> Vec<Run> {
         }),
         run(
             "at_least",
-            [number("t", -MOST..=MOST), text("position", "field").rest()],
+            [number("t", -MOST..=MOST), a_field().rest()],
             |args| {
                 let t: Value = args.number("t")?;
                 let (board, _) = late(args, 12)?;
@@ -282,34 +266,30 @@ fn middle(start: Dots) {
 /// The searches on written trees.
 fn on_trees() -> Vec<Run> {
     vec![
-        run(
-            "built_tree",
-            [text("tree", "tree"), number("depth", 0..=100)],
-            |args| {
-                let tree = tree(args)?;
-                let board = Watched::new(TreeBoard::new(&tree));
-                links(&built_tree(&board, args.number("depth")?));
-                Ok(())
-            },
-        ),
-        run("built_and_visited", [text("tree", "tree")], |args| {
+        run("built_tree", [a_tree(), number("depth", 0..=100)], |args| {
+            let tree = tree(args)?;
+            let board = Watched::new(TreeBoard::new(&tree));
+            links(&built_tree(&board, args.number("depth")?));
+            Ok(())
+        }),
+        run("built_and_visited", [a_tree()], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
             built_tree(&board, tree.height());
             nothing_saved(&board, tree.height(), Value::MIN, Value::MAX);
             Ok(())
         }),
-        run("coursework", [text("tree", "tree")], |args| {
+        run("coursework", [a_tree()], |args| {
             coursework::alpha_betta(&mut coursework::build(&tree(args)?), 0);
             Ok(())
         }),
-        run("nothing_saved", [text("tree", "tree")], |args| {
+        run("nothing_saved", [a_tree()], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
             nothing_saved(&board, tree.height(), Value::MIN, Value::MAX);
             Ok(())
         }),
-        run("alpha_beta_tree", [text("tree", "tree")], |args| {
+        run("alpha_beta_tree", [a_tree()], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
             alpha_beta(&board, tree.height(), Value::MIN, Value::MAX);
@@ -317,7 +297,7 @@ fn on_trees() -> Vec<Run> {
         }),
         run(
             "fair_choice",
-            [text("tree", "tree"), number("seed", 0..=1_000_000)],
+            [a_tree(), number("seed", 0..=1_000_000)],
             |args| {
                 let tree = tree(args)?;
                 let board = TreeBoard::new(&tree);
@@ -402,6 +382,16 @@ fn late(args: &Arguments, most: u32) -> Result<(Watched<Dots>, u32), BadArgument
         return Err(args.bad("position", &kind, &args.text("position")?));
     }
     Ok((Watched::new(board), open))
+}
+
+/// A field with its lines, which the first one of a drawing shows.
+fn a_field() -> Argument {
+    text("position", "field").marked("dots")
+}
+
+/// A written tree, each node of which is a mark of its drawing.
+fn a_tree() -> Argument {
+    text("tree", "tree").marked("tree")
 }
 
 /// The position, written as the moves that led to it, or as a message shows it: with the boxes of

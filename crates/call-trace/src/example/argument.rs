@@ -11,6 +11,7 @@ pub struct Argument {
     name: &'static str,
     kind: Kind,
     rest: bool,
+    mark: Option<&'static str>,
 }
 
 /// What may be given. Its `Display` goes into a sentence: "a whole number from 0 to 34".
@@ -70,6 +71,7 @@ impl Argument {
             name,
             kind,
             rest: false,
+            mark: None,
         }
     }
 
@@ -77,6 +79,16 @@ impl Argument {
     #[must_use]
     pub fn rest(self) -> Self {
         Argument { rest: true, ..self }
+    }
+
+    /// What shows it in a drawing of the run: a kind of board, an end of the window, the side that
+    /// began. There it can be changed.
+    #[must_use]
+    pub fn marked(self, mark: &'static str) -> Self {
+        Argument {
+            mark: Some(mark),
+            ..self
+        }
     }
 
     /// What it is called.
@@ -87,6 +99,11 @@ impl Argument {
     /// What may be given.
     pub fn kind(&self) -> &Kind {
         &self.kind
+    }
+
+    /// What shows it in a drawing, if anything does.
+    pub fn mark(&self) -> Option<&'static str> {
+        self.mark
     }
 
     /// Whether it takes all the words that are left.

@@ -7,6 +7,7 @@ mod play;
 mod seeds;
 mod techniques;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -161,6 +162,38 @@ fn add_given(counts: &mut Value, takes: &[Value], words: &[String], example: &[S
             _ => {}
         }
     }
+}
+
+#[test]
+fn each_mark_of_a_what_if_shows_an_argument_of_its_run() {
+    let recordings = catalogue::recordings(&root()).unwrap();
+    let (mut shown, mut alone) = (BTreeSet::new(), BTreeSet::new());
+    for WhatIf {
+        name,
+        recording,
+        draw,
+        ..
+    } in catalogue::what_ifs(&root()).unwrap().figures
+    {
+        let begins = recordings.iter().find(|it| it.name == recording).unwrap();
+        let draw: Vec<&str> = draw.iter().map(String::as_str).collect();
+        let drawn = drawn(&recorded(&begins.chapter, &begins.run).stdout, &draw);
+        let takes = takes(&begins.chapter, &begins.run[0]);
+        let marks: Vec<&str> = takes.iter().filter_map(|it| it["mark"].as_str()).collect();
+        let parts = drawn["drawing"].as_str().unwrap().split("data-input=\"");
+        for part in parts.skip(1) {
+            let (mark, _) = part.split_once(['"', ' ']).unwrap();
+            if marks.contains(&mark) {
+                shown.insert(mark.to_owned());
+            } else {
+                alone.insert(format!("{name}: {mark}"));
+            }
+        }
+    }
+    let known = ["dots", "pegs", "queens", "three", "tree"];
+    assert_eq!(shown, BTreeSet::from(known.map(str::to_owned)));
+    // Its field has no lines that were given, only rows and columns.
+    assert_eq!(alone, BTreeSet::from(["techniques: dots".to_owned()]));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! recorded by runs of their own, where few lines are open.
 
 use alpha_beta::alpha_beta::alpha_beta;
-use call_trace::example::{Argument, Arguments, BadArgument, Run, run, text};
+use call_trace::example::{Argument, Arguments, BadArgument, Run, run};
 use call_trace::{Position as Shown, State, note, unrecorded};
 use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::rungs::bound::with_bound;
@@ -17,7 +17,7 @@ use dots_and_boxes::size::Line;
 use game::{Board, Ordered, Player, Value, Watched, by_rank};
 use tic_tac_toe::look_ahead::look_ahead;
 
-use super::{POSITION, late};
+use super::{POSITION, a_field, late};
 
 /// With more open lines minimax is not run but worked out: by its rule it makes ten million calls for ten.
 const RUN: u32 = 9;
@@ -106,7 +106,7 @@ fn centre_first(args: &Arguments) -> Result<Ordered<Watched<Dots>>, BadArgument>
 }
 
 fn field() -> [Argument; 1] {
-    [text("position", "field").rest()]
+    [a_field().rest()]
 }
 
 /// Alpha-beta, in the order of its rung.

@@ -15,6 +15,14 @@ pub(crate) struct Frames {
     pub times: Vec<usize>,
 }
 
+/// What stands below the columns.
+pub(crate) const TIME_AXIS: &str = "time, one step a call or return →";
+
+/// What the stack of this run is headed by.
+pub(crate) fn stack_title(facts: &Facts) -> String {
+    format!("The stack while {} runs", facts.subject())
+}
+
 /// One frame, or a number of frames that are not shown.
 pub(crate) struct Block {
     pub what: Stacked,

@@ -9,6 +9,11 @@ pub(crate) use words::{counted, spaced};
 
 use crate::game::number::{of_ends, window_shown};
 
+/// What stands in place of `calls`, boards or choices that there is no room for.
+pub(crate) fn not_shown(what: &str) -> String {
+    format!("{what} not shown")
+}
+
 /// `factorial(3)`, at most `width` columns wide. Where that is little, the name is cut off before
 /// the arguments are: in a tree they tell one call from another.
 pub(crate) fn call_label(call: &Call, width: usize) -> String {

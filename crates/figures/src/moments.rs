@@ -258,7 +258,7 @@ impl<'t> Moments<'t> {
                 format!("call {number}: {label}{how}, {stack}")
             }
             Happened::Played(choice) => match self.is_of_queens(m) {
-                true => format!("a queen in column {choice}, {stack}"),
+                true => format!("{}, {stack}", queens::in_column(choice)),
                 false => format!("plays {}, {stack}", clip(choice, 40)),
             },
             Happened::TookBack(choice) => match self.is_of_queens(m) {

@@ -31,6 +31,13 @@ pub(crate) enum Role {
     NeverReturned,
 }
 
+/// What a call with [`Role::DeadEnd`] is called.
+pub(crate) const DEAD_END: &str = "dead end";
+/// What is said of a call with [`Role::Again`] or [`Role::Remembered`].
+pub(crate) const WORKED_OUT_BEFORE: &str = "worked out before";
+/// What a call with [`Role::Solution`] is called.
+pub(crate) const SOLUTION: &str = "solution";
+
 /// The role of each call.
 pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoard]) -> Vec<Role> {
     let mut first: HashMap<u64, usize> = HashMap::new();

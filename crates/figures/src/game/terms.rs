@@ -4,6 +4,12 @@
 use super::node::{Aside, Mover};
 use super::tree::Game;
 
+/// A node without children in the whole tree.
+pub(crate) const A_LEAF: &str = "a leaf";
+/// A node that the program built before it searched, and that its search did not come to.
+pub(crate) const BUILT_ONLY: &str = "built, never visited";
+/// The principal variation.
+pub(crate) const LINE_BOTH_PLAY: &str = "the line both play";
 /// The player moved before, too.
 pub(crate) const AGAIN: &str = "again";
 /// A node that was searched and that nothing was searched below, although moves lead on.
@@ -12,6 +18,8 @@ pub(crate) const ANSWERED_AT_ONCE: &str = "answered at once";
 pub(crate) const LOOKED_AT: &str = "looked at";
 /// A node that plain alpha-beta leaves out.
 pub(crate) const NEED_NOT_BE_TRIED: &str = "need not be tried";
+/// Branches that were never made.
+pub(crate) const NOT_VISITED: &str = "not visited";
 /// Branches, made or not.
 pub(crate) const NOT_SEARCHED: &str = "not searched";
 /// Branches that were made.

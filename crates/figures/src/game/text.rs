@@ -17,11 +17,12 @@ use unicode_width::UnicodeWidthStr;
 use super::fold::FoldedGame;
 use super::number::shown;
 use super::terms::{
-    AGAIN, ANSWERED_AT_ONCE, LOOKED_AT, NEED_NOT_BE_TRIED, NEVER_RETURNED, NO_VALUE,
+    AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, LOOKED_AT, NEED_NOT_BE_TRIED,
+    NEVER_RETURNED, NO_VALUE,
 };
 use super::tree::Game;
 use crate::fold::{Limits, What};
-use crate::labels::counted;
+use crate::labels::{counted, not_shown};
 use crate::options::TextOptions;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, rails, write};
@@ -163,7 +164,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
             }
             What::Gap { nodes, .. } => {
                 line.push(
-                    format!("⋮  {} not shown", counted(nodes, "node")),
+                    format!("⋮  {}", not_shown(&counted(nodes, "node"))),
                     Look::Dim,
                 );
             }
@@ -178,7 +179,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>
     let mut line = Line::default();
     line.push(game.counts(), Look::Plain);
     if game.nodes.iter().any(|node| node.line) {
-        line.push(" ★ the line both play.", Look::Good);
+        line.push(format!(" ★ {LINE_BOTH_PLAY}."), Look::Good);
     }
     out.extend(wrapped(line, options.width));
     if let Some(returned) = game.returned() {
@@ -237,7 +238,7 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
         let above = node.parent.filter(|&above| !game.nodes[above].unvisited);
         let why = above.map_or(String::new(), |above| format!(": {}", game.reason(above)));
         let unseen = game.unseen(this).unwrap_or("·");
-        line.push(format!("{unseen}  built, never visited{why}"), Look::Bad);
+        line.push(format!("{unseen}  {BUILT_ONLY}{why}"), Look::Bad);
     }
     match node.label() {
         _ if node.unvisited => {}

@@ -7,7 +7,7 @@ use boards::Board;
 use super::fold::{Cut, PositionOr};
 use super::node::{Branch, Met, Mover, Node};
 use super::number::shown;
-use super::terms::{LOOKED_AT, NOT_SEARCHED, PLAYED_NOT_SEARCHED};
+use super::terms::{LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED};
 use super::tree::Game;
 use crate::fold::What;
 use crate::labels::{clip, counted, spaced};
@@ -240,7 +240,7 @@ impl Game<'_> {
             .collect();
         match (looks, cut.iter().filter(|branch| branch.peeked).count()) {
             (Some(looks), 1..) => format!("{LOOKED_AT}: {}", looks.join(", ")),
-            (_, 0) => "not visited".into(),
+            (_, 0) => NOT_VISITED.into(),
             (_, all) if all == cut.len() => PLAYED_NOT_SEARCHED.into(),
             _ => NOT_SEARCHED.into(),
         }

@@ -82,6 +82,11 @@ fn read(board: &str) -> Option<Queens> {
     }
 }
 
+/// A queen that stands in this column, in words.
+pub(crate) fn in_column(column: &str) -> String {
+    format!("a queen in column {column}")
+}
+
 /// A board as a list, a sentence for each row; of text that is no board of queens, its lines.
 pub(crate) fn queens_listed(board: &str) -> String {
     let Some(board) = read(board) else {
@@ -92,7 +97,7 @@ pub(crate) fn queens_listed(board: &str) -> String {
         let columns: Vec<String> = queens.map(|column| column.to_string()).collect();
         match columns.as_slice() {
             [] => format!("row {row}: no queen"),
-            columns => format!("row {row}: a queen in column {}", columns.join(" and ")),
+            columns => format!("row {row}: {}", in_column(&columns.join(" and "))),
         }
     }))
 }

@@ -9,9 +9,9 @@ use super::places::{Place, Places};
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
-use crate::labels::{call_label, clip, counted};
+use crate::labels::{call_label, clip, counted, not_shown};
 use crate::moments::{Happened, Moments};
-use crate::roles::Role;
+use crate::roles::{DEAD_END, Role, SOLUTION};
 
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
@@ -101,7 +101,7 @@ fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<BoardData>)
                 _ => Some(node),
             };
             if let Some(at) = at {
-                let say = format!("{} not shown", counted(skipped, "call"));
+                let say = not_shown(&counted(skipped, "call"));
                 steps.push(Step {
                     board,
                     ..Step::new(Kind::Note, at, say)
@@ -123,8 +123,8 @@ fn mark(moments: &Moments, m: usize) -> Option<&'static str> {
     match moments.at(m)?.happened {
         Happened::Called(call) => match moments.facts().roles[call] {
             Role::Base | Role::Remembered => Some("leaf"),
-            Role::DeadEnd => Some("dead end"),
-            Role::Solution => Some("solution"),
+            Role::DeadEnd => Some(DEAD_END),
+            Role::Solution => Some(SOLUTION),
             _ => None,
         },
         Happened::Played(_) => {

@@ -12,10 +12,10 @@ use crate::element::script_data;
 use crate::fold::{Limits, What};
 use crate::game::fold::{FoldedGame, PositionOr};
 use crate::game::number::{is_finite, shown, window_shown};
-use crate::game::terms::{ANSWERED_AT_ONCE, NEVER_RETURNED, NO_VALUE};
+use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, NEVER_RETURNED, NO_VALUE};
 use crate::game::words::branches;
 use crate::game::{Aside, Game, Mover, Scale, svg};
-use crate::labels::counted;
+use crate::labels::{counted, not_shown};
 use crate::options::SvgOptions;
 
 /// The most steps that are told; what comes later passes by.
@@ -289,7 +289,7 @@ impl SearchSteps<'_, '_> {
     fn passed_by(&mut self, at: usize) {
         let positions = std::mem::take(&mut self.skipped);
         if let Some(v) = self.of[at].filter(|_| positions > 0) {
-            let say = format!("{} not shown", counted(positions, "node"));
+            let say = not_shown(&counted(positions, "node"));
             self.step((Kind::Note, v), say, Some(at), None);
         }
     }
@@ -325,7 +325,7 @@ impl SearchSteps<'_, '_> {
         let value = node.label().unwrap_or_else(|| NO_VALUE.into());
         let leaf = match self.game.answered_at_once(this) {
             true => ANSWERED_AT_ONCE,
-            false => "a leaf",
+            false => A_LEAF,
         };
         let what = match (self.way_in(this), kind) {
             (Some(way_in), Kind::Leaf) if !node.returned => format!("{way_in}: {NEVER_RETURNED}"),

@@ -3,7 +3,7 @@
 use super::{Shown, Tile};
 use crate::element::{Element, Marks, rect, text};
 use crate::input::showing;
-use crate::labels::counted;
+use crate::labels::{counted, not_shown};
 use crate::options::SvgOptions;
 use crate::pictures::{Picture, symbols};
 use crate::svg::Figure;
@@ -71,7 +71,7 @@ fn figure(shown: &Shown, options: &SvgOptions) -> Figure {
         }
         body += text("w m", (middle, top + above + high + 14.0), &tile.remark);
         if shown.hidden > 0 && at + 2 == tiles.len() {
-            let words = format!("⋮ {} not shown", counted(shown.hidden, "board"));
+            let words = format!("⋮ {}", not_shown(&counted(shown.hidden, "board")));
             body += text("w m halo", (middle, top + above + high + 14.0), &words);
         }
     }

@@ -11,11 +11,12 @@ use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
+use crate::game::terms::NEVER_RETURNED;
 use crate::input::showing;
 use crate::labels::{clip, counted, spaced, value};
 use crate::pictures::Picture;
 use crate::pictures::text::line;
-use crate::roles::Role;
+use crate::roles::{DEAD_END, Role, SOLUTION};
 
 /// The row that is filled next at each depth: not every program goes from the first to the
 /// last.
@@ -90,16 +91,16 @@ impl BoardNode {
             (board, _) => board.and_then(|board| Picture::of(board, None)),
         };
         let (class, label) = match (role, node.what) {
-            (Some(Role::Solution), _) => ("n o", Some(Below::new("w m good", "solution"))),
-            (Some(Role::DeadEnd), _) => ("n", Some(Below::new("w m", "dead end"))),
+            (Some(Role::Solution), _) => ("n o", Some(Below::new("w m good", SOLUTION))),
+            (Some(Role::DeadEnd), _) => ("n", Some(Below::new("w m", DEAD_END))),
             (Some(Role::Clash), _) => ("n x", Some(Below::new("w m bad", "queens attack"))),
             (Some(Role::Panicked | Role::NeverReturned), _) => {
-                ("n x", Some(Below::new("w m bad", "never returned")))
+                ("n x", Some(Below::new("w m bad", NEVER_RETURNED)))
             }
             (_, What::Leaf(Choice::Tried(call, play)))
                 if facts.solves(&facts.call(call).plays[play]) =>
             {
-                ("n o", Some(Below::new("w m good", "solution")))
+                ("n o", Some(Below::new("w m good", SOLUTION)))
             }
             (_, What::Leaf(Choice::Tried(call, play))) => {
                 let said = facts.came_of(&facts.call(call).plays[play]);

@@ -6,8 +6,8 @@ use crate::choices::{Choice, left_out};
 use crate::element::{Marks, text};
 use crate::facts::Facts;
 use crate::fold::{Shown, What};
-use crate::labels::{arguments, clip, counted, spaced, value};
-use crate::roles::Role;
+use crate::labels::{arguments, clip, counted, not_shown, spaced, value};
+use crate::roles::{DEAD_END, Role};
 
 /// From the sides of a box to what is written in it.
 const EDGE: f64 = 5.0;
@@ -43,7 +43,7 @@ impl Inside {
         match node.what {
             What::Node(call) => Self::of_call(facts, call, node, style),
             What::Gap { siblings, nodes } => Self::of_words(Below::left_out(
-                format!("{} not shown", left_out(siblings, nodes)),
+                not_shown(&left_out(siblings, nodes)),
                 node.opens,
             )),
             What::Leaf(Choice::Rejected(choice)) => Self::of_words(Below::new(
@@ -117,7 +117,7 @@ impl Inside {
                 _ if hidden > 0 => {
                     Below::left_out(format!("… {} below", counted(hidden, "call")), node.opens)
                 }
-                Role::DeadEnd => Below::new("w m", "dead end"),
+                Role::DeadEnd => Below::new("w m", DEAD_END),
                 Role::Clash => Below::new("w m", "queens attack"),
                 _ => Below::default(),
             },

@@ -11,7 +11,7 @@ use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::facts::Facts;
 use crate::fold::Limits;
-use crate::frames::{Block, Frames, Stacked};
+use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
 use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::SvgOptions;
 use crate::roles::Role;
@@ -69,7 +69,7 @@ fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     body += path("top", &line);
     body += text("p top", (LEFT, TOP - 8.0), &height);
     Figure {
-        title: format!("The stack while {} runs", facts.subject()),
+        title: stack_title(facts),
         marks: "each block is one frame, from its call to its return".into(),
         description: options.describe(facts.describe()),
         defs: None,
@@ -128,8 +128,7 @@ fn axis(frames: &Frames, step: f64, floor: f64) -> Marks {
     if frames.rows > 1 {
         out += text("w end", (side, TOP + 26.0), "top");
     }
-    let words = "time, one step a call or return →";
-    out += text("p", (LEFT, floor + 38.0), words);
+    out += text("p", (LEFT, floor + 38.0), TIME_AXIS);
     out
 }
 

@@ -11,7 +11,7 @@ use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::value;
 use crate::options::SvgOptions;
-use crate::roles::Role;
+use crate::roles::{Role, WORKED_OUT_BEFORE};
 
 /// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
 const COLUMN: f64 = 720.0;
@@ -132,13 +132,13 @@ pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sa
         ));
     }
     if shown(Role::Again) {
-        let text = "worked out before: work done again, with all the calls it makes";
-        out.push((Sample::Box("n a"), text.into()));
+        let text = format!("{WORKED_OUT_BEFORE}: work done again, with all the calls it makes");
+        out.push((Sample::Box("n a"), text));
     }
     if shown(Role::Remembered) {
         out.push((
             Sample::Box("n k"),
-            "worked out before, and remembered: no further call".into(),
+            format!("{WORKED_OUT_BEFORE}, and remembered: no further call"),
         ));
     }
     if shown(Role::Solution) {

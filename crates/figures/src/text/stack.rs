@@ -13,7 +13,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::facts::Facts;
 use crate::fold::Limits;
-use crate::frames::{Block, Frames, Stacked};
+use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
 use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::TextOptions;
 use crate::roles::Role;
@@ -56,8 +56,8 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
     let calls = counted(facts.calls, "call");
     let most = counted(facts.height, "frame");
     let title = format!(
-        "The stack while {} runs: {calls}, never more than {most} at once",
-        facts.subject()
+        "{}: {calls}, never more than {most} at once",
+        stack_title(facts)
     );
     let mut out: Vec<Line> = wrap_words(&title, options.width as f64, |text| text.width() as f64)
         .into_iter()
@@ -79,7 +79,7 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
         out.extend((0..frames.rows).rev().map(|row| panel.row(row)));
         out.extend(panel.axis());
     }
-    out.push(dim("time, one step a call or return →".to_owned()));
+    out.push(dim(TIME_AXIS.to_owned()));
     out
 }
 

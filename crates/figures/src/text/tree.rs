@@ -14,9 +14,10 @@ use unicode_width::UnicodeWidthStr;
 use crate::choices::{CallOr, Choice, left_out};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
-use crate::labels::{call_label, clip, counted, value};
+use crate::game::terms::NEVER_RETURNED;
+use crate::labels::{call_label, clip, counted, not_shown, value};
 use crate::options::TextOptions;
-use crate::roles::Role;
+use crate::roles::{DEAD_END, Role, SOLUTION, WORKED_OUT_BEFORE};
 use crate::text::{Line, Look, finish, rails, write};
 
 /// The recursion tree of a run as text, also of a search of a game: its calls with their arguments
@@ -110,7 +111,7 @@ impl<'t> Drawer<'_, 't> {
         match what {
             What::Node(call) => self.call(line, call, hidden),
             What::Gap { siblings, nodes } => line.push(
-                format!("⋮  {} not shown", left_out(siblings, nodes)),
+                format!("⋮  {}", not_shown(&left_out(siblings, nodes))),
                 Look::Dim,
             ),
             What::Leaf(Choice::Rejected(choice)) => {
@@ -163,7 +164,7 @@ impl<'t> Drawer<'_, 't> {
         };
         let value = value(it).filter(|_| returned);
         // What is said about the call must fit; its label and its value share what is left.
-        let said = told.map_or(0, |(text, _)| text.width()) + below.width();
+        let said = told.as_ref().map_or(0, |(text, _)| text.width()) + below.width();
         let room = self.width.saturating_sub(line.plain().width() + said);
         let value_room = value
             .as_ref()
@@ -201,22 +202,22 @@ impl<'t> Drawer<'_, 't> {
     }
 
     /// What is worth saying about a call that has returned.
-    fn remark(&self, call: usize) -> Option<(&'static str, Look)> {
+    fn remark(&self, call: usize) -> Option<(String, Look)> {
         let alone = self.facts.tree.calls.len() == 1;
-        Some(match self.facts.roles[call] {
-            Role::Again if self.inside_again(call) => ("   ↻", Look::Again),
-            Role::Again => ("   ↻ worked out before", Look::Again),
-            Role::Remembered => ("   ← remembered", Look::Good),
-            Role::DeadEnd => ("   × dead end", Look::Bad),
-            Role::Solution => ("   ★ solution", Look::Good),
-            Role::Clash => ("   × queens attack each other", Look::Bad),
-            Role::Panicked if self.facts.went_too_deep => ("   × ended by the recorder", Look::Bad),
-            Role::Panicked => ("   × ended by a panic", Look::Bad),
-            Role::NeverReturned => ("   × never returned", Look::Bad),
+        let (words, look) = match self.facts.roles[call] {
+            Role::Again if self.inside_again(call) => ("↻".to_owned(), Look::Again),
+            Role::Again => (format!("↻ {WORKED_OUT_BEFORE}"), Look::Again),
+            Role::Remembered => ("← remembered".to_owned(), Look::Good),
+            Role::DeadEnd => (format!("× {DEAD_END}"), Look::Bad),
+            Role::Solution => (format!("★ {SOLUTION}"), Look::Good),
+            Role::Clash => ("× queens attack each other".to_owned(), Look::Bad),
+            Role::Panicked => (format!("× ended {}", self.facts.ended_by()), Look::Bad),
+            Role::NeverReturned => (format!("× {NEVER_RETURNED}"), Look::Bad),
             Role::Base if alone => return None,
-            Role::Base => ("   ← leaf", Look::Dim),
+            Role::Base => ("← leaf".to_owned(), Look::Dim),
             Role::Inner => return None,
-        })
+        };
+        Some((format!("   {words}"), look))
     }
 
     /// Whether the call that made this one is itself work done again, so that it need not be

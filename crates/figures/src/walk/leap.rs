@@ -1,5 +1,7 @@
 //! The kinds of steps.
 
+use crate::roles::{DEAD_END, SOLUTION};
+
 /// A kind of step that one may want to leap to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leap {
@@ -34,8 +36,8 @@ impl Leap {
             Leap::Return => "return",
             Leap::Leaf => "leaf",
             Leap::Cut => "cut",
-            Leap::DeadEnd => "dead end",
-            Leap::Solution => "solution",
+            Leap::DeadEnd => DEAD_END,
+            Leap::Solution => SOLUTION,
         }
     }
 }

@@ -94,12 +94,12 @@ fn names() -> BTreeSet<String> {
 
 /// The texts in a source, each with the name of the function that it is handed to, if it is.
 #[derive(Default)]
-struct Texts {
+pub(crate) struct Texts {
     found: Vec<(String, String)>,
 }
 
 impl Texts {
-    fn of(source: &str) -> Vec<(String, String)> {
+    pub(crate) fn of(source: &str) -> Vec<(String, String)> {
         let mut texts = Texts::default();
         texts.visit_file(&syn::parse_file(source).expect("a source"));
         texts.found

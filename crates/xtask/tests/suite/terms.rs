@@ -1,5 +1,8 @@
 //! Words that a page defines are used as it defines them.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::names::Texts;
 use crate::rooms::{files, root, text};
 
 /// A node is a place in the tree, and a position an arrangement of the board: tic-tac-toe has 5 478 positions and 549 946 nodes.
@@ -60,4 +63,62 @@ fn what_a_search_visited_is_not_called_positions() {
         }
     }
     assert!(read > 100, "only {read} files were read");
+}
+
+/// Who shows a run to somebody: as a drawing, as text, and step by step.
+const PAINTERS: [(&str, &[&str]); 3] = [
+    ("drawing", &["svg", "game/svg", "shown/svg.rs"]),
+    ("text", &["text", "game/text.rs", "shown/text.rs"]),
+    ("steps", &["player", "walk", "moments.rs"]),
+];
+
+/// So that a drawing, its text and its player call a thing by one name: words that two of them say stand in neither, but in what
+/// both use, such as `game/terms.rs`.
+#[test]
+fn no_two_painters_of_a_run_write_the_same_words() {
+    let source = root().join("crates/figures/src");
+    let mut said: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for (painter, places) in PAINTERS {
+        for place in places {
+            let place = source.join(place);
+            let found = match place.is_dir() {
+                true => files(&place, &["rs"]),
+                false => vec![place],
+            };
+            for file in found.iter().filter(|file| !file.ends_with("tests.rs")) {
+                for (literal, _) in Texts::of(&text(file)) {
+                    for words in phrases(&literal) {
+                        said.entry(words).or_default().insert(painter);
+                    }
+                }
+            }
+        }
+    }
+    assert!(said.len() > 100, "only {} phrases were read", said.len());
+    let twice: Vec<_> = said.iter().filter(|(_, by)| by.len() > 1).collect();
+    assert!(twice.is_empty(), "two painters say these: {twice:#?}");
+}
+
+/// The pieces of a text between what is put into it, and between its sentences, that have two words or more.
+fn phrases(literal: &str) -> Vec<String> {
+    let mut depth = 0;
+    let outside = literal.split(|at: char| {
+        depth += i32::from(at == '{') - i32::from(at == '}');
+        depth > 0 || ",.:;}\n".contains(at)
+    });
+    let is_letter = |at: char| at.is_alphabetic() || at == ' ';
+    outside
+        .map(|piece| piece.trim_matches(|at: char| !at.is_alphabetic()))
+        .filter(|piece| piece.contains(' ') && piece.chars().all(is_letter))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn phrases_are_what_a_reader_sees_of_a_text() {
+    assert_eq!(
+        phrases("⋮  {} not shown, {a:>3} of these came at once"),
+        ["not shown", "of these came at once"]
+    );
+    assert_eq!(phrases("node-class"), [""; 0]);
 }

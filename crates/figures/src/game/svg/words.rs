@@ -6,7 +6,7 @@ use game::Bound;
 use super::explained::EXPLAINED;
 use crate::fold::What;
 use crate::game::fold::FoldedGame;
-use crate::game::terms::{ANSWERED_AT_ONCE, NO_VALUE};
+use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, NO_VALUE};
 use crate::game::tree::Game;
 use crate::labels::spaced;
 use crate::svg::Sample;
@@ -45,12 +45,12 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     if whole && !game.asks && shown(&is_bound) {
         out.push("≤ or ≥: only a bound");
     }
-    if game.nodes.iter().filter(|node| node.line).count() > 1 {
-        out.push("★\u{a0}green: the line both play");
-    }
-    if game.built.is_some() && game.nodes.iter().any(|node| node.unvisited) {
-        out.push("dashed: built, never visited");
-    }
+    let line = game.nodes.iter().filter(|node| node.line).count() > 1;
+    let line = line.then(|| format!("★\u{a0}green: {LINE_BOTH_PLAY}"));
+    out.extend(line.as_deref());
+    let built_only = game.built.is_some() && game.nodes.iter().any(|node| node.unvisited);
+    let built_only = built_only.then(|| format!("dashed: {BUILT_ONLY}"));
+    out.extend(built_only.as_deref());
     if game.negated {
         out.push(game.seen_by());
     }
@@ -111,7 +111,7 @@ impl Game<'_> {
             out += &format!(" {complaint}");
         }
         let moves = |node: &crate::game::node::Node| {
-            let mover = node.mover.map_or("a leaf", |mover| self.who(mover));
+            let mover = node.mover.map_or(A_LEAF, |mover| self.who(mover));
             let value = node.label().unwrap_or_else(|| NO_VALUE.into());
             match node.choice {
                 Some(choice) => format!("move {choice} to {mover}, {value}"),

@@ -58,6 +58,8 @@ struct ExerciseEntry {
     beside: Vec<String>,
     #[serde(default)]
     plays: Vec<String>,
+    #[serde(default)]
+    effort: Vec<String>,
     page: Option<String>,
     hints: [String; 3],
 }
@@ -99,6 +101,7 @@ impl File {
                     traces: given.traces,
                     beside: given.beside,
                     plays: given.plays,
+                    effort: given.effort,
                     page: given.page,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
                     chapter: chapter.clone(),

@@ -86,6 +86,8 @@ pub struct Exercise {
     /// The games that its function can play, as `cargo course play` calls them. Of those that play a game, a later one is
     /// stronger.
     pub plays: Vec<String>,
+    /// The test functions that judge effort, and not answers alone.
+    pub effort: Vec<String>,
     /// The stem of the exercise whose page this one shares, where it has none of its own.
     pub page: Option<String>,
     /// Three hints: a nudge, the method, the pseudo-code.

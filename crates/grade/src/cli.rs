@@ -30,7 +30,8 @@ enum Command {
     /// Grades submissions: archives, folders, or a folder of them
     #[command(
         after_help = "Examples:\n  cargo course grade handed-in --chapter 1\n  \
-        cargo course grade anna.zip ben.zip --chapter 2 --out grades\n\n\
+        cargo course grade anna.zip ben.zip --chapter 2 --out grades\n  \
+        cargo course grade --again grades --points points.toml\n\n\
         Writes results.json and results.csv, and a page for each submission. A file that is missing counts as not written, and one \
         that does not compile costs no other exercise anything.\n\n\
         Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
@@ -99,14 +100,21 @@ pub(crate) struct Submit {
 #[derive(Args)]
 pub(crate) struct Grade {
     /// Archives that `cargo course submit` wrote, other zip files, folders, clones, or a folder of these
+    /// Or with --again, folders of results
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
+    /// Run nothing, and write the results in these folders anew, with other points perhaps
+    #[arg(long, conflicts_with_all = ["chapter", "deadline", "unsandboxed"])]
+    pub(crate) again: bool,
+    /// What exercises and test functions are worth, in TOML
+    #[arg(long, value_name = "FILE")]
+    pub(crate) points: Option<PathBuf>,
     /// Grade this chapter alone, and not all of them
     #[arg(long, value_name = "NUMBER")]
     pub(crate) chapter: Option<usize>,
-    /// The folder for the results
-    #[arg(long, value_name = "FOLDER", default_value = "grades")]
-    pub(crate) out: PathBuf,
+    /// The folder for the results: `grades`, or with --again the one that they were in
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) out: Option<PathBuf>,
     /// Seconds after which a test is stopped
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) deadline: Duration,

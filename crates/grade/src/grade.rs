@@ -6,23 +6,29 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use terminal::{BAD, BOLD, GOOD, StatusLine, WARN, complain, paint, say};
-use wire::Judged;
+use terminal::{StatusLine, WARN, complain, paint, say};
 use words::counted;
 
+use crate::again;
 use crate::cli::{self, Grade};
 use crate::edition::Edition;
 use crate::handed_in;
-use crate::judge::{Judge, Tests, score};
-use crate::results::{self, Ended, Graded, Results};
+use crate::judge::Judge;
+use crate::points::Points;
+use crate::results::{self, Graded, Results, Won};
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
-use crate::suspicious;
+use crate::verdicts::Verdicts;
 use crate::wanted::Wanted;
 
 /// Grades what was asked for, chapter by chapter.
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
+    let points = Points::read(asked.points.as_deref(), &root, &catalogue)?;
+    if asked.again {
+        return again::run(asked, &points);
+    }
+    let out = asked.out.as_deref().unwrap_or(Path::new("grades"));
     let chapters = cli::chapters(&catalogue, asked.chapter)?;
     let wanted = Wanted::of(chapters.iter().flat_map(|it| catalogue.of_chapter(it)));
     let submissions = handed_in::all(&asked.submissions, &wanted)?;
@@ -59,25 +65,30 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             let judged = judge
                 .judge(submission)
                 .with_context(|| format!("{} could not be judged", submission.name))?;
-            add(
-                &mut results.submissions[graded],
-                submission,
-                &judged,
-                &tests,
-            );
+            let verdicts = Verdicts::of(&catalogue, submission, &judged, &tests);
+            results.submissions[graded].remarks.extend(verdicts.remarks);
+            results.submissions[graded]
+                .exercises
+                .extend(verdicts.exercises);
             progress.done += 1;
             // What there is, is kept, whatever comes next.
-            results.write(&asked.out)?;
+            points.give(&mut results);
+            results.write(out)?;
         }
     }
     drop(progress);
-    say(&table(&results));
+    Ok(tell(&results, out))
+}
+
+/// Says what came of it, and gives the exit code.
+pub(crate) fn tell(results: &Results, out: &Path) -> ExitCode {
+    say(&results::table(results));
     say(&format!(
         "\n{} graded: {}",
         counted(results.submissions.len(), "submission"),
-        asked.out.display()
+        out.display()
     ));
-    Ok(ExitCode::from(if results.has_gaps() { 3 } else { 0 }))
+    ExitCode::from(if results.has_gaps() { 3 } else { 0 })
 }
 
 /// How far it is, on a line of the terminal.
@@ -147,87 +158,8 @@ fn ungraded(submission: &Submission) -> Graded {
     Graded {
         name: submission.name.clone(),
         version: submission.about.as_ref().map(|it| it.version.clone()),
-        points: 0.0,
+        won: Won::default(),
         remarks: submission.remarks.clone(),
         exercises: Vec::new(),
     }
-}
-
-/// Adds a chapter's exercises.
-fn add(graded: &mut Graded, submission: &Submission, judged: &[Judged], tests: &Tests) {
-    for exercise in judged {
-        let file = submission.files.get(&exercise.stem);
-        let text = file.map(|bytes| String::from_utf8_lossy(bytes));
-        let found = text.map_or_else(Vec::new, |text| suspicious::found(&text));
-        if !found.is_empty() {
-            let found = found.join(", ");
-            graded
-                .remarks
-                .push(format!("{} uses {found}: look at it", exercise.stem));
-        }
-        let expected = &tests[&exercise.id];
-        let score = score(exercise, expected);
-        let (right, all) = score.functions;
-        let points = right as f64 / all.max(1) as f64;
-        let result = Ended::of(exercise.outcome, exercise.file.as_deref());
-        let is_whole = score.tests.0 == score.tests.1;
-        if result == Ended::Solved && !is_whole {
-            graded.remarks.push(format!(
-                "{} ran other tests than this version has: look at it",
-                exercise.stem
-            ));
-        }
-        graded.exercises.push(results::Exercise {
-            id: exercise.id.clone(),
-            stem: exercise.stem.clone(),
-            handed_in: file.is_some(),
-            // The stub of a hunt passes some tests. That is nobody's answer.
-            result: match (result, file) {
-                (Ended::Failed, None) => Ended::NotWritten,
-                (Ended::Solved, _) if !is_whole => Ended::Failed,
-                (result, _) => result,
-            },
-            passed: score.tests.0,
-            tests: score.tests.1,
-            points: if file.is_some() { points } else { 0.0 },
-            text: exercise.text.clone(),
-        });
-    }
-    graded.points = graded.exercises.iter().map(|it| it.points).sum();
-}
-
-/// A line a submission.
-fn table(results: &Results) -> String {
-    let names = results.submissions.iter().map(|it| it.name.chars().count());
-    let widest = names.max().unwrap_or(0);
-    let mut lines = Vec::new();
-    for graded in &results.submissions {
-        let marks: String = graded
-            .exercises
-            .iter()
-            .map(|exercise| match exercise.result {
-                Ended::Solved => paint(GOOD, "✓"),
-                Ended::Failed => paint(BAD, "✗"),
-                Ended::NotWritten => paint(WARN, "·"),
-                Ended::NotCompiled => paint(BAD, "!"),
-                Ended::NotJudged => paint(WARN, "?"),
-            })
-            .collect();
-        lines.push(format!(
-            "{:widest$}  {marks}  {}",
-            terminal::clean(&graded.name),
-            paint(
-                BOLD,
-                format!("{:.2} of {}", graded.points, graded.exercises.len())
-            )
-        ));
-        for remark in &graded.remarks {
-            lines.push(format!("{:widest$}  {}", "", terminal::clean(remark)));
-        }
-    }
-    lines.push(
-        "✓ solved   ✗ tests fail   ! does not compile   · not written   ? could not be judged"
-            .to_owned(),
-    );
-    lines.join("\n")
 }

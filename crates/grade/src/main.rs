@@ -9,6 +9,7 @@
 //!
 //! Exit codes: 0 done, whatever the grades; 2 it cannot be done; 3 done, and something could not be judged.
 
+mod again;
 mod archive;
 mod cli;
 mod edition;
@@ -18,14 +19,17 @@ mod handed_in;
 mod judge;
 mod laid;
 mod packages;
+mod points;
 mod results;
 mod sandbox;
 mod students;
 mod submission;
 mod submit;
 mod suspicious;
+mod test_functions;
 mod unpack;
 mod update;
+mod verdicts;
 mod wanted;
 
 fn main() -> std::process::ExitCode {

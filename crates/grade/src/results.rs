@@ -1,16 +1,20 @@
 //! What came of submissions, for programs and for people: `results.json`, `results.csv`, and a page for each submission.
 
+mod ended;
 mod page;
+mod table;
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
-use wire::Outcome;
+
+pub(crate) use ended::Ended;
+pub(crate) use table::table;
 
 /// The version of the form of `results.json`. It changes when a field changes its meaning or goes away.
-pub(crate) const FORM: u32 = 1;
+pub(crate) const FORM: u32 = 2;
 
 /// All of a run.
 #[derive(Debug, Serialize, Deserialize)]
@@ -33,8 +37,9 @@ pub(crate) struct Graded {
     /// The version that it says it was made with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) version: Option<String>,
-    /// Points for answers, of one an exercise.
-    pub(crate) points: f64,
+    /// The points of all exercises.
+    #[serde(flatten)]
+    pub(crate) won: Won,
     /// What was not taken, and what to look at.
     pub(crate) remarks: Vec<String>,
     /// The exercises in course order.
@@ -56,50 +61,47 @@ pub(crate) struct Exercise {
     pub(crate) passed: usize,
     /// How many there are.
     pub(crate) tests: usize,
-    /// The share of test functions that pass with all their cases, from 0 to 1.
-    pub(crate) points: f64,
+    /// The test functions, of which points are made.
+    pub(crate) functions: Vec<Function>,
+    /// The points for it.
+    #[serde(flatten)]
+    pub(crate) won: Won,
     /// What the student would read.
     pub(crate) text: String,
 }
 
-/// What came of an exercise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Ended {
-    /// All tests pass.
-    Solved,
-    /// Some tests fail.
-    Failed,
-    /// It is the stub.
-    NotWritten,
-    /// It does not compile, or its names and types are not those that the tests use.
-    NotCompiled,
-    /// It could not be judged here, for a reason that is not the student's.
-    NotJudged,
+/// A test function with all its cases.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Function {
+    /// `the_levels_take_turns`.
+    pub(crate) name: String,
+    /// Whether all its cases pass.
+    pub(crate) passed: bool,
+    /// Whether it judges effort, and not answers.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) effort: bool,
 }
 
-impl Ended {
-    /// From a verdict.
-    pub(crate) fn of(outcome: Outcome, file: Option<&str>) -> Self {
-        match (outcome, file) {
-            (Outcome::Solved, _) => Self::Solved,
-            (Outcome::Failed, _) => Self::Failed,
-            (Outcome::Unwritten, _) => Self::NotWritten,
-            (Outcome::Broken, Some(_)) => Self::NotCompiled,
-            (Outcome::Broken, None) => Self::NotJudged,
-        }
-    }
+/// Points, and how they come about.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Won {
+    /// All of them,
+    pub(crate) points: f64,
+    /// of so many.
+    pub(crate) of: f64,
+    /// Those for answers.
+    pub(crate) answers: Part,
+    /// Those for effort.
+    pub(crate) effort: Part,
+}
 
-    /// In words.
-    pub(crate) fn in_words(self) -> &'static str {
-        match self {
-            Self::Solved => "solved",
-            Self::Failed => "tests fail",
-            Self::NotWritten => "not written",
-            Self::NotCompiled => "does not compile",
-            Self::NotJudged => "could not be judged",
-        }
-    }
+/// The points for one kind of work.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Part {
+    /// How many there are,
+    pub(crate) points: f64,
+    /// of so many.
+    pub(crate) of: f64,
 }
 
 impl Results {
@@ -130,7 +132,8 @@ impl Results {
     fn csv(&self) -> Result<Vec<u8>> {
         let mut table = csv::Writer::from_writer(Vec::new());
         table.write_record([
-            "name", "exercise", "stem", "result", "passed", "tests", "points",
+            "name", "exercise", "stem", "result", "passed", "tests", "points", "of", "answers",
+            "effort",
         ])?;
         for graded in &self.submissions {
             for exercise in &graded.exercises {
@@ -141,12 +144,21 @@ impl Results {
                     exercise.result.in_words(),
                     &exercise.passed.to_string(),
                     &exercise.tests.to_string(),
-                    &format!("{:.2}", exercise.points),
+                    &format!("{:.2}", exercise.won.points),
+                    &format!("{:.2}", exercise.won.of),
+                    &format!("{:.2}", exercise.won.answers.points),
+                    &format!("{:.2}", exercise.won.effort.points),
                 ])?;
             }
         }
         Ok(table.into_inner()?)
     }
+}
+
+/// A number of points, with no more digits than it needs.
+fn number(points: f64) -> String {
+    let text = format!("{points:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// A name that a spreadsheet would take for a formula begins with a mark of text.

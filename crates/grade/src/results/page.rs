@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use words::counted;
 
-use super::{Ended, Graded, Results};
+use super::{Ended, Graded, Part, Results, Won, number};
 
 const STYLE: &str = "body{font:17px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2733;background:#fff}h1{font-size:1.5rem;margin-bottom:0}.sum{color:#57636f;margin-top:0}\
@@ -21,10 +21,9 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
          <meta name=\"viewport\" content=\"width=device-width\">\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\
          <title>{name}</title><style>{STYLE}</style></head>\n<body><h1>{name}</h1>\n\
-         <p class=\"sum\">{}: {:.2} of {}. Look Ahead {}.</p>\n",
+         <p class=\"sum\">{}: {}. Look Ahead {}.</p>\n",
         chapters(&results.chapters),
-        graded.points,
-        counted(graded.exercises.len(), "point"),
+        points(&graded.won),
         escaped(&results.version),
         name = escaped(&graded.name),
     );
@@ -43,7 +42,7 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
         };
         let _ = writeln!(
             out,
-            "<details{open}><summary><b>{id} <code>{stem}</code></b><span>{tests}</span>\
+            "<details{open}><summary><b>{id} <code>{stem}</code></b><span>{tests}</span><span>{points:.2} of {of}</span>\
              <span class=\"{class}\">{mark} {result}</span></summary>\n<pre>{text}</pre></details>",
             open = if is_solved { "" } else { " open" },
             id = escaped(&exercise.id),
@@ -51,11 +50,24 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
             class = if is_solved { "solved" } else { "other" },
             mark = if is_solved { "✓" } else { "✗" },
             result = exercise.result.in_words(),
+            points = exercise.won.points,
+            of = number(exercise.won.of),
             text = escaped(exercise.text.trim()),
         );
     }
     out.push_str("</body></html>\n");
     out
+}
+
+/// "3.25 of 4 points", and of which kinds, where there are two.
+fn points(won: &Won) -> String {
+    let sum = format!("{:.2} of {} points", won.points, number(won.of));
+    if won.effort.of == 0.0 {
+        return sum;
+    }
+    let part = |part: &Part| format!("{:.2} of {}", part.points, number(part.of));
+    let (answers, effort) = (part(&won.answers), part(&won.effort));
+    format!("{sum} (answers {answers}, effort {effort})")
 }
 
 /// "Chapter 2", or "Chapters 1 to 5".

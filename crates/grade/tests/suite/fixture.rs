@@ -62,7 +62,7 @@ impl Course {
             )
         };
         let list = format!(
-            "[[chapter]]\nid = \"small\"\nfolder = \"{folder}\"\ntitle = \"Small\"\n{}{}",
+            "[[chapter]]\nid = \"small\"\nfolder = \"{folder}\"\ntitle = \"Small\"\n{}effort = [\"further\"]\n{}",
             exercise("one"),
             exercise("two")
         );

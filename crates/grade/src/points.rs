@@ -1,0 +1,245 @@
+//! What exercises are worth: a small file, checked before anything is run, and the points that follow from results.
+//!
+//! An exercise is worth a point, and each of its test functions the same part of it, unless the file says otherwise. Points
+//! are made from [`Function`]s alone, which the results hold: so other points need no other run.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use catalogue::{Catalogue, Exercise};
+use serde::Deserialize;
+
+use crate::results::{self, Function, Part, Results, Won};
+use crate::test_functions;
+
+/// What an exercise is worth where nothing is written.
+const WORTH: f64 = 1.0;
+
+/// What exercises are worth.
+#[derive(Debug, Default)]
+pub(crate) struct Points {
+    all: Weights,
+    exercises: BTreeMap<String, Weights>,
+}
+
+/// The file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    points: Option<f64>,
+    effort: Option<f64>,
+    #[serde(default)]
+    exercise: BTreeMap<String, Weights>,
+}
+
+/// What is written of an exercise, or of all of them.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    /// What it is worth.
+    points: Option<f64>,
+    /// The share of it that is for effort, from 0 to 1.
+    effort: Option<f64>,
+    /// What a test function weighs, where that is not 1.
+    #[serde(default)]
+    functions: BTreeMap<String, f64>,
+}
+
+impl Points {
+    /// Those of a file, or the ones that hold where there is none.
+    pub(crate) fn read(path: Option<&Path>, course: &Path, catalogue: &Catalogue) -> Result<Self> {
+        let Some(path) = path else {
+            return Ok(Self::default());
+        };
+        let text =
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let tests = |exercise: &Exercise| test_functions::of(course, exercise);
+        Self::parse(&text, catalogue, tests)
+            .with_context(|| format!("{} is not right", path.display()))
+    }
+
+    fn parse(
+        text: &str,
+        catalogue: &Catalogue,
+        tests: impl Fn(&Exercise) -> Result<Vec<String>>,
+    ) -> Result<Self> {
+        let file: File = toml::from_str(text)?;
+        let all = Weights {
+            points: file.points,
+            effort: file.effort,
+            functions: BTreeMap::new(),
+        };
+        all.check("an exercise")?;
+        let mut exercises = BTreeMap::new();
+        for (asked, weights) in file.exercise {
+            let exercise = catalogue.find(&asked)?;
+            weights.check(&exercise.stem)?;
+            weights.check_functions(exercise, &tests(exercise)?)?;
+            let before = exercises.insert(exercise.id.clone(), weights);
+            ensure!(before.is_none(), "{} is there twice", exercise.stem);
+        }
+        Ok(Self { all, exercises })
+    }
+
+    /// Gives all exercises of the results their points.
+    pub(crate) fn give(&self, results: &mut Results) {
+        for graded in &mut results.submissions {
+            for exercise in &mut graded.exercises {
+                exercise.won = self.of(exercise);
+            }
+            graded.won = graded.exercises.iter().map(|it| it.won).sum();
+        }
+    }
+
+    /// The points for an exercise.
+    fn of(&self, exercise: &results::Exercise) -> Won {
+        let none = Weights::default();
+        let own = self.exercises.get(&exercise.id).unwrap_or(&none);
+        let worth = own.points.or(self.all.points).unwrap_or(WORTH);
+        let weigh = |effort: bool| {
+            let functions = exercise.functions.iter();
+            let functions = functions.filter(|it| it.effort == effort);
+            Weighed::of(functions, own, exercise.handed_in)
+        };
+        let (answers, effort) = (weigh(false), weigh(true));
+        let share = own.effort.or(self.all.effort);
+        let share = share.filter(|_| answers.all > 0.0 && effort.all > 0.0);
+        let all = answers.all + effort.all;
+        let share = share.unwrap_or(if all > 0.0 { effort.all / all } else { 0.0 });
+        Won::from_parts(
+            answers.part(worth * (1.0 - share)),
+            effort.part(worth * share),
+        )
+    }
+}
+
+/// What test functions weigh together, and those of them that pass.
+struct Weighed {
+    passed: f64,
+    all: f64,
+}
+
+impl Weighed {
+    fn of<'f>(
+        functions: impl Iterator<Item = &'f Function>,
+        weights: &Weights,
+        handed_in: bool,
+    ) -> Self {
+        let mut weighed = Self {
+            passed: 0.0,
+            all: 0.0,
+        };
+        for function in functions {
+            let weight = weights.of(&function.name);
+            weighed.all += weight;
+            // Where nothing was handed in, it is a stub of ours that passes some.
+            if function.passed && handed_in {
+                weighed.passed += weight;
+            }
+        }
+        weighed
+    }
+
+    fn part(&self, worth: f64) -> Part {
+        let share = match self.all > 0.0 {
+            true => self.passed / self.all,
+            false => 0.0,
+        };
+        Part {
+            points: rounded(worth * share),
+            of: rounded(worth),
+        }
+    }
+}
+
+impl Weights {
+    /// What a test function weighs.
+    fn of(&self, function: &str) -> f64 {
+        self.functions.get(function).copied().unwrap_or(1.0)
+    }
+
+    /// Refuses numbers that are none of points.
+    fn check(&self, name: &str) -> Result<()> {
+        let is_right = |number: f64| number.is_finite() && number >= 0.0;
+        if let Some(points) = self.points {
+            ensure!(
+                is_right(points),
+                "{name} cannot be worth {points} points; 0 is the least"
+            );
+        }
+        if let Some(effort) = self.effort {
+            ensure!(
+                (0.0..=1.0).contains(&effort),
+                "`effort = {effort}` of {name} is a share of its points, from 0 to 1"
+            );
+        }
+        for (function, weight) in &self.functions {
+            ensure!(
+                is_right(*weight),
+                "{function} of {name} cannot weigh {weight}; 0 is the least"
+            );
+        }
+        Ok(())
+    }
+
+    /// Refuses what the tests of an exercise do not have.
+    fn check_functions(&self, exercise: &Exercise, all: &[String]) -> Result<()> {
+        let stem = &exercise.stem;
+        for function in self.functions.keys() {
+            ensure!(
+                all.contains(function),
+                "{stem} has no test function {function}. It has:\n  {}",
+                all.join("\n  ")
+            );
+        }
+        ensure!(
+            self.effort.is_none_or(|it| it == 0.0) || !exercise.effort.is_empty(),
+            "{stem} has no tests that judge effort, so no share of its points is for effort"
+        );
+        let weighs = |effort: bool| {
+            let mut kind = { all.iter() }.filter(|it| exercise.effort.contains(it) == effort);
+            kind.any(|function| self.of(function) > 0.0)
+        };
+        let can_be_won = match self.effort {
+            None => weighs(false) || weighs(true),
+            Some(0.0) => weighs(false),
+            Some(1.0) => weighs(true),
+            Some(_) => weighs(true) && weighs(false),
+        };
+        ensure!(
+            can_be_won || self.points == Some(0.0),
+            "no test function of {stem} has a weight for its points. `points = 0` makes it worth nothing"
+        );
+        Ok(())
+    }
+}
+
+impl Won {
+    fn from_parts(answers: Part, effort: Part) -> Self {
+        Self {
+            points: rounded(answers.points + effort.points),
+            of: rounded(answers.of + effort.of),
+            answers,
+            effort,
+        }
+    }
+}
+
+impl std::iter::Sum for Won {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        let add = |a: Part, b: Part| Part {
+            points: rounded(a.points + b.points),
+            of: rounded(a.of + b.of),
+        };
+        all.fold(Self::default(), |sum, one| {
+            Self::from_parts(add(sum.answers, one.answers), add(sum.effort, one.effort))
+        })
+    }
+}
+
+/// Without the last digits of an `f64`: thirds of a point make a point.
+fn rounded(points: f64) -> f64 {
+    (points * 1e6).round() / 1e6
+}

@@ -1,0 +1,169 @@
+//! Points are made from results, without another run.
+
+use serde_json::{Value, json};
+
+use crate::fixture::Course;
+use crate::results::of_two;
+
+fn written(course: &Course) -> Value {
+    serde_json::from_str(&course.graded("results.json")).unwrap()
+}
+
+#[test]
+fn an_exercise_is_worth_a_point_and_effort_stands_apart() {
+    let course = Course::new("points-default");
+    course.again(&of_two(), &[]).success();
+    let results = written(&course);
+    let [anna, ben] = [0, 1].map(|at| &results["submissions"][at]);
+    assert_eq!([&anna["points"], &anna["of"]], [&json!(1.0), &json!(2.0)]);
+    assert_eq!(ben["answers"], json!({ "points": 1.0, "of": 1.5 }));
+    assert_eq!(ben["effort"], json!({ "points": 0.0, "of": 0.5 }));
+    let table = course.graded("results.csv");
+    assert!(
+        table.contains("ben,small-1,one,tests fail,1,2,0.50,1.00,0.50,0.00\n"),
+        "{table}"
+    );
+    let page = course.graded("pages/ben.html");
+    assert!(
+        page.contains("1.00 of 2 points (answers 1.00 of 1.5, effort 0.00 of 0.5)"),
+        "{page}"
+    );
+}
+
+#[test]
+fn other_points_need_no_other_run_and_the_old_ones_come_back() {
+    let course = Course::new("points-other");
+    course.again(&of_two(), &[]).success();
+    let before = course.graded("results.json");
+    course.write(
+        "points.toml",
+        "points = 2\n[exercise.one]\npoints = 10\neffort = 0.25\n[exercise.\"small-2\"]\nfunctions = { of_two = 3 }\n",
+    );
+    let mut again = course.command("grade");
+    again.args(["--again", "grades", "--points", "points.toml"]);
+    // No program to run tests with, and no submission, is there.
+    again.env_remove("COURSE_PROGRAM");
+    again
+        .assert()
+        .success()
+        .stdout(predicates::str::contains("10.00 of 12"));
+    let results = written(&course);
+    let ben = &results["submissions"][1];
+    assert_eq!(
+        ben["exercises"][0]["answers"],
+        json!({ "points": 7.5, "of": 7.5 })
+    );
+    assert_eq!(
+        ben["exercises"][0]["effort"],
+        json!({ "points": 0.0, "of": 2.5 })
+    );
+    // Three quarters of two points.
+    assert_eq!(ben["exercises"][1]["points"], json!(1.5));
+    assert_eq!(ben["points"], json!(9.0));
+
+    let mut back = course.command("grade");
+    back.args(["--again", "grades"]).assert().success();
+    assert_eq!(course.graded("results.json"), before);
+}
+
+#[test]
+fn what_was_not_handed_in_gets_no_points_for_what_its_stub_passes() {
+    let course = Course::new("points-stub");
+    let mut results = of_two();
+    results["submissions"][1]["exercises"][0]["handed_in"] = json!(false);
+    course.again(&results, &[]).success();
+    let exercise = &written(&course)["submissions"][1]["exercises"][0];
+    assert_eq!(
+        [&exercise["points"], &exercise["of"]],
+        [&json!(0.0), &json!(1.0)]
+    );
+}
+
+#[test]
+fn a_wrong_file_of_points_is_refused_before_anything_is_written() {
+    let course = Course::new("points-wrong");
+    for (text, says) in [
+        ("pionts = 2", "unknown field `pionts`"),
+        ("[exercise.one]\nweight = 2", "unknown field `weight`"),
+        ("points = 'two'", "invalid type: string \"two\""),
+        (
+            "[exercise.on]\npoints = 2",
+            "there is no exercise \"on\"; did you mean one?",
+        ),
+        (
+            "[exercise.one]\npoints = -1",
+            "one cannot be worth -1 points; 0 is the least",
+        ),
+        ("points = nan", "an exercise cannot be worth NaN points"),
+        (
+            "effort = 1.5",
+            "`effort = 1.5` of an exercise is a share of its points, from 0 to 1",
+        ),
+        (
+            "[exercise.one]\nfunctions = { of_one = -2 }",
+            "of_one of one cannot weigh -2",
+        ),
+        (
+            "[exercise.one]\nfunctions = { of_two = 2 }",
+            "one has no test function of_two. It has:\n  of_one\n  further",
+        ),
+        (
+            "[exercise.two]\neffort = 0.5",
+            "two has no tests that judge effort",
+        ),
+        (
+            "[exercise.one]\npoints = 1\n[exercise.\"small-1\"]\npoints = 2",
+            "one is there twice",
+        ),
+        (
+            "[exercise.one]\neffort = 0.5\nfunctions = { further = 0 }",
+            "no test function of one has a weight for its points",
+        ),
+    ] {
+        course.write("points.toml", text);
+        let refused = course.again(&of_two(), &["--points", "points.toml"]);
+        refused
+            .code(2)
+            .stderr(predicates::str::contains("points.toml is not right"))
+            .stderr(predicates::str::contains(says));
+        assert!(!course.root.join("grades/results.csv").exists(), "{text}");
+    }
+}
+
+#[test]
+fn the_results_of_several_runs_are_put_together() {
+    let course = Course::new("points-together");
+    let all = of_two();
+    for (folder, keeps) in [("grades-2", 1), ("grades-1", 0)] {
+        let mut part = all.clone();
+        part["submissions"] = json!([all["submissions"][keeps]]);
+        course.write(&format!("{folder}/results.json"), &part.to_string());
+    }
+    let again = |folders: &[&str]| {
+        let mut again = course.command("grade");
+        again.arg("--again").args(folders);
+        again
+    };
+    again(&["grades-1", "grades-2"])
+        .assert()
+        .code(2)
+        .stderr(predicates::str::contains("`--out FOLDER` names the folder"));
+    again(&["grades-1", "grades-1", "--out", "grades"])
+        .assert()
+        .code(2)
+        .stderr(predicates::str::contains("anna is in two of these folders"));
+    again(&["grades-2", "grades-1", "--out", "grades"])
+        .assert()
+        .success();
+    let together = course.graded("results.json");
+    course.again(&all, &[]).success();
+    assert_eq!(course.graded("results.json"), together);
+
+    course.write("grades-1/results.json", "{ \"form\": 1 }");
+    again(&["grades-1"])
+        .assert()
+        .code(2)
+        .stderr(predicates::str::contains(
+            "was written by another version of the course",
+        ));
+}

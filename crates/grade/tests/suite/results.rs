@@ -1,0 +1,73 @@
+//! Results as a run writes them, made by hand: what is written from them needs no run.
+
+use serde_json::{Value, json};
+
+use crate::fixture::Course;
+
+/// An exercise's results: each test function, whether it passes, and whether it judges effort.
+pub(crate) fn exercise(
+    id: &str,
+    stem: &str,
+    result: &str,
+    functions: &[(&str, bool, bool)],
+) -> Value {
+    let passed = functions.iter().filter(|(_, passed, _)| *passed).count();
+    let all = functions
+        .iter()
+        .map(|(name, passed, effort)| json!({ "name": name, "passed": passed, "effort": effort }));
+    let none = json!({ "points": 0.0, "of": 0.0 });
+    json!({
+        "id": id, "stem": stem, "handed_in": true, "result": result,
+        "passed": passed, "tests": functions.len(), "functions": all.collect::<Vec<_>>(),
+        "points": 0.0, "of": 0.0, "answers": none, "effort": none,
+        "text": format!("✗ {id}  {stem}      {passed} of {} tests pass\n\n  {stem}(2): yours returned 3, and it should be 4.", functions.len()),
+    })
+}
+
+/// Anna has all of `one` and nothing of `two`; Ben has the answers of `one` and not its effort, and half of `two`.
+pub(crate) fn of_two() -> Value {
+    let one = |result, effort| {
+        exercise(
+            "small-1",
+            "one",
+            result,
+            &[("of_one", true, false), ("further", effort, true)],
+        )
+    };
+    let two = |result, passed| {
+        exercise(
+            "small-2",
+            "two",
+            result,
+            &[("of_two", passed, false), ("further", false, false)],
+        )
+    };
+    let none = json!({ "points": 0.0, "of": 0.0 });
+    let student = |name: &str, exercises: [Value; 2]| {
+        json!({
+            "name": name, "remarks": [], "exercises": exercises,
+            "points": 0.0, "of": 0.0, "answers": none, "effort": none,
+        })
+    };
+    json!({
+        "form": 2, "version": "0.1.0", "chapters": [1],
+        "submissions": [
+            student("anna", [one("solved", true), two("failed", false)]),
+            student("ben", [one("failed", false), two("failed", true)]),
+        ],
+    })
+}
+
+impl Course {
+    /// Puts results into a folder, and writes them anew: gives what was said.
+    pub(crate) fn again(&self, results: &Value, options: &[&str]) -> assert_cmd::assert::Assert {
+        self.write("grades/results.json", &results.to_string());
+        let mut again = self.command("grade");
+        again.args(["--again", "grades"]).args(options).assert()
+    }
+
+    /// What a file of the results holds.
+    pub(crate) fn graded(&self, file: &str) -> String {
+        std::fs::read_to_string(self.root.join("grades").join(file)).unwrap()
+    }
+}

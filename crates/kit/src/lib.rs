@@ -15,6 +15,7 @@ mod causes;
 mod recorded;
 mod said;
 mod twice;
+mod unseen;
 mod watch;
 
 pub use any_order::same_in_any_order;
@@ -27,5 +28,6 @@ pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;
 pub use said::{remark, sentence, stopped, worth, wrong_answer};
 pub use twice::{assert_same_again, twice};
+pub use unseen::unseen;
 pub use watch::{alone, watch};
 pub use words::{counted, minus, plural, spaced, value};

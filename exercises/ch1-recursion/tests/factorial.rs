@@ -8,7 +8,6 @@ use kit::{
 use recursion::factorial::factorial;
 use rstest::rstest;
 
-mod common;
 #[path = "common/first.rs"]
 mod first;
 
@@ -112,7 +111,7 @@ fn the_page_asked_for_the_calls_of_factorial_5() {
     }
     assert!(got == 120, "{}", wrong(5, got, 120));
     let point = "the pages that follow draw the chain of calls.";
-    match common::unseen("factorial", &trace, point) {
+    match kit::unseen("factorial", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "factorial(5) made {}, and at the deepest moment the stack held {}.",

@@ -10,7 +10,6 @@ use kit::{
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
 
-mod common;
 #[path = "common/first.rs"]
 mod first;
 
@@ -255,8 +254,8 @@ fn the_page_asked_for_the_calls_of_fibonacci_5() {
     assert!(got == 5, "{}", wrong_memo(5, got, &with_memo));
     let point =
         "the bush of its calls, and the memo that prunes it, are what the next pages speak of.";
-    let bush = common::unseen("fibonacci", &trace, point);
-    let chain = common::unseen("fibonacci_memo", &with_memo, point);
+    let bush = kit::unseen("fibonacci", &trace, point);
+    let chain = kit::unseen("fibonacci_memo", &with_memo, point);
     if let Some(kind) = bush.or(chain) {
         remark(kind);
         return;

@@ -10,7 +10,6 @@ use kit::{
 use recursion::gcd::gcd;
 use rstest::rstest;
 
-mod common;
 #[path = "common/first.rs"]
 mod first;
 
@@ -131,7 +130,7 @@ fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     }
     assert!(got == 1, "{}", wrong(a, b, got, 1));
     let point = "the next page asks what its frames wait for.";
-    if let Some(kind) = common::unseen("gcd", &trace, point) {
+    if let Some(kind) = kit::unseen("gcd", &trace, point) {
         remark(kind);
         return;
     }

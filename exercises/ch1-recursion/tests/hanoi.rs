@@ -8,8 +8,6 @@ use kit::{
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 use rstest::rstest;
 
-mod common;
-
 #[test]
 fn no_disc_needs_no_move() {
     let (moves, _) = run(0, A, C, B);
@@ -165,7 +163,7 @@ fn the_page_asked_for_3_and_4_discs() {
         three[0].to
     ));
     let point = "the tree of its calls is the proof.";
-    match common::unseen("hanoi", &trace, point) {
+    match kit::unseen("hanoi", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "3 discs took {} calls and no more than {} frames at once.",

@@ -10,8 +10,6 @@ use kit::{
 use recursion::permutations::permutations;
 use rstest::rstest;
 
-mod common;
-
 #[rstest]
 #[case::no_items(&[])]
 #[case::one_item(&[7])]
@@ -179,7 +177,7 @@ fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
     let run = run(&[1, 2, 3], 0);
     demand_three();
     let point = "the tree of its calls is what backtracking grows on.";
-    match common::unseen("permutations", &run.trace, point) {
+    match kit::unseen("permutations", &run.trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "3 items took {} calls, no more than {} deep. The first lists are {}.",

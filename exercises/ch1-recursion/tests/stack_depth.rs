@@ -8,7 +8,6 @@ use kit::{
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
 use rstest::rstest;
 
-mod common;
 #[path = "common/first.rs"]
 mod first;
 
@@ -211,21 +210,22 @@ fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     demand_small(ONES);
     demand_small(HALVES);
     let of = |sum: Sum, n| probe(|| sum.1(&up_to(n))).1;
-    let unseen = [ONES, HALVES].map(|sum| {
+    let [ones, halves] = [ONES, HALVES].map(|sum| {
         check(sum, &up_to(8));
-        let point = "how deep its calls go is what this exercise compares.";
-        common::unseen(sum.0, &of(sum, 8), point)
+        of(sum, 8)
     });
-    let unseen: Vec<String> = unseen.into_iter().flatten().collect();
-    if unseen.len() == 2 {
-        remark(
-            "Right, and both without a call that the recorder sees: loops, or helpers without #[traced]. Try \
-             it once with each asking itself: how deep the calls go is what this exercise compares.",
-        );
-    } else if let [kind] = &unseen[..] {
+    let unseen = |name, trace| {
+        let point = "how deep its calls go is what this exercise compares.";
+        kit::unseen(name, trace, point)
+    };
+    let by_halves = unseen(HALVES.0, &halves);
+    let kind = match unseen(ONES.0, &ones) {
+        Some(_) if by_halves.is_some() => unseen("each of the two", &halves),
+        by_ones => by_ones.or(by_halves),
+    };
+    if let Some(kind) = kind {
         remark(kind);
     } else {
-        let [ones, halves] = [ONES, HALVES].map(|sum| of(sum, 8));
         worth(format!(
             "8 numbers by ones: {} calls, {} frames deep. By halves: {} calls, {} frames deep.",
             ones.calls(),

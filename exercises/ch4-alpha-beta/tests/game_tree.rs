@@ -134,7 +134,10 @@ fn every_node_is_valued_once() {
     // Were any child valued twice, this line of 60 moves would take 2^60 calls.
     let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
     check(&line, First, 7);
-    if kit::calls_itself(&trace.tree()) {
+    let point = "the pages that follow cut this recursion.";
+    if let Some(kind) = kit::unseen("valuation", &trace, point) {
+        remark(kind);
+    } else {
         let moves: Vec<String> = tree.children().iter().map(value_below).collect();
         worth(format!(
             "MAX's three moves are worth {}, and the root {}. {calls} calls valued {nodes} nodes, \
@@ -143,11 +146,6 @@ fn every_node_is_valued_once() {
             shown(value),
             tree.leaves_read().len()
         ));
-    } else {
-        remark(
-            "Right, and without a call of its own. Try it once by asking itself for each child: \
-             the pages that follow cut this recursion.",
-        );
     }
 }
 

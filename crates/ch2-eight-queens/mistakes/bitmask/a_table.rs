@@ -1,5 +1,5 @@
 //! mistake: A table of answers for 1 to 10.
-//! says: bitmask(11): yours returned 1, and it should be 2 680. 1 to 8 queens are counted rightly, and no call makes another one there. A table ends where its numbers end, and a search goes on.
+//! says: bitmask(11): yours returned 1, and it should be 2 680. 1 to 8 queens are counted rightly, and place_row never calls itself. A table ends where its numbers end, and a search goes on.
 // CHANGE: body
 // CHANGE: bitmask
 -     let full = (1 << n) - 1;

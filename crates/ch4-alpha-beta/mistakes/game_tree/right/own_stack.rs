@@ -1,5 +1,5 @@
 //! right: A stack instead of recursion.
-//! told: Right, and without a call of its own.
+//! told: Right, and without a call that the recorder sees
 // ANCHOR: body
 let mut all = vec![(node, mover, None::<usize>)];
 let mut at = 0;

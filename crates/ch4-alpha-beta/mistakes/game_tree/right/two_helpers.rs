@@ -1,5 +1,5 @@
 //! right: Two helpers that call each other.
-//! told: Right, and without a call of its own.
+//! told: Right, and without a call that the recorder sees
 // ANCHOR: body
 fn max(node: &Tree) -> Value {
     if node.is_leaf() { node.value() } else { node.children().iter().map(min).max().unwrap_or_default() }

@@ -1,0 +1,61 @@
+//! What is said to a right program whose recursion cannot be seen.
+
+use call_trace::Trace;
+
+use crate::calls_itself;
+
+/// A kind word to the author of a right program in whose recording no call makes another one; none
+/// where one does. `function` is who should ask itself, `point` says what there would be to see.
+pub fn unseen(function: &str, trace: &Trace, point: &str) -> Option<String> {
+    if calls_itself(&trace.tree()) {
+        return None;
+    }
+    Some(match trace.calls() {
+        0 => format!(
+            "Right. But nothing was recorded: put #[traced] above {function} again, and its calls \
+             are drawn."
+        ),
+        _ => format!(
+            "Right, and without a call that the recorder sees: a loop, or a helper without \
+             #[traced]. Try it once with {function} asking itself: {point}"
+        ),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use call_trace::{record, traced};
+
+    use super::*;
+
+    fn said(program: fn(u64) -> u64) -> Option<String> {
+        let (_, trace) = record(|| program(3));
+        unseen("sum", &trace, "its calls are a chain.")
+    }
+
+    #[traced]
+    fn in_a_loop(n: u64) -> u64 {
+        (0..=n).sum()
+    }
+
+    #[traced]
+    fn by_a_call(n: u64) -> u64 {
+        if n == 0 { 0 } else { n + by_a_call(n - 1) }
+    }
+
+    #[test]
+    fn a_call_that_makes_another_one_needs_no_word() {
+        if !call_trace::TRACING {
+            return;
+        }
+        assert_eq!(said(by_a_call), None);
+        let without_a_call = "Right, and without a call that the recorder sees: a loop, or a helper without #[traced]. \
+                              Try it once with sum asking itself: its calls are a chain.";
+        assert_eq!(said(in_a_loop).as_deref(), Some(without_a_call));
+        let unmarked = said(|n| (0..=n).sum()).unwrap();
+        assert!(
+            unmarked.contains("put #[traced] above sum again"),
+            "{unmarked}"
+        );
+    }
+}

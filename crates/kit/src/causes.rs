@@ -9,8 +9,14 @@
 //! A table is written where a test fails, so that its rows can use what the test has seen.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use crate::attempt;
+
+/// Where the environment has this name, the tables are judged as well as the program: a test fails
+/// where two rows with different words fit, or where the rows of [`Shapes`] have something else to say
+/// from the last to the first. `cargo xtask mistakes` sets it for all wrong answers that it knows.
+const JUDGE_TABLES: &str = "JUDGE_TABLES";
 
 /// A wrong program's answers to some inputs, beside the right ones, and rows that are compared with
 /// them. An answer is `None` where the program panics.
@@ -90,18 +96,20 @@ impl<Q, R: PartialEq> Answers<Q, R> {
 ///     .words()
 ///     .or_else(|| in_what_it_leaves(&run))
 /// ```
-#[derive(Debug)]
 pub struct Shapes<'r, Run> {
     run: &'r Run,
-    words: BTreeSet<String>,
+    rows: Vec<Row<'r>>,
 }
+
+/// What a row of [`Shapes`] finds.
+type Row<'r> = Box<dyn Fn() -> Option<String> + 'r>;
 
 impl<'r, Run> Shapes<'r, Run> {
     /// A table without rows.
     pub fn of(run: &'r Run) -> Self {
         Self {
             run,
-            words: BTreeSet::new(),
+            rows: Vec::new(),
         }
     }
 
@@ -112,24 +120,61 @@ impl<'r, Run> Shapes<'r, Run> {
     #[must_use]
     pub fn row<Place>(
         mut self,
-        shape: impl FnOnce(&Run) -> bool,
-        wrong: impl FnOnce(&'r Run) -> Option<Place>,
-        words: impl FnOnce(Place) -> String,
+        shape: impl Fn(&Run) -> bool + 'r,
+        wrong: impl Fn(&'r Run) -> Option<Place> + 'r,
+        words: impl Fn(Place) -> String + 'r,
     ) -> Self {
-        if shape(self.run) {
-            self.words.extend(wrong(self.run).map(words));
-        }
+        let run = self.run;
+        self.rows.push(Box::new(move || {
+            let found = if shape(run) { wrong(run) } else { None };
+            found.map(&words)
+        }));
         self
     }
 
     /// What the one row that fits has to say.
+    ///
+    /// # Panics
+    /// Where the tables are judged, and what is heard depends on the order of the rows.
     pub fn words(self) -> Option<String> {
-        only(self.words)
+        if is_judged() {
+            return self.heard_both_ways();
+        }
+        heard(self.rows.iter())
     }
+
+    fn heard_both_ways(&self) -> Option<String> {
+        let words = heard(self.rows.iter());
+        let reversed = heard(self.rows.iter().rev());
+        assert!(
+            words == reversed,
+            "this table depends on the order of its rows: it says {words:?}, and in reverse {reversed:?}."
+        );
+        words
+    }
+}
+
+fn heard<'s, 'r: 's>(rows: impl Iterator<Item = &'s Row<'r>>) -> Option<String> {
+    only(rows.filter_map(|row| row()).collect())
+}
+
+impl<Run> fmt::Debug for Shapes<'_, Run> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rows = self.rows.len();
+        f.debug_struct("Shapes").field("rows", &rows).finish()
+    }
+}
+
+fn is_judged() -> bool {
+    std::env::var_os(JUDGE_TABLES).is_some()
 }
 
 /// The words, where all rows that fit say the same.
 fn only(words: BTreeSet<String>) -> Option<String> {
+    assert!(
+        words.len() < 2 || !is_judged(),
+        "rows with different words fit, so none of them speaks: {words:?}"
+    );
     let mut words = words.into_iter();
     words.next().filter(|_| words.next().is_none())
 }
@@ -225,7 +270,7 @@ mod tests {
         let said = |rows: &mut dyn Iterator<Item = &Finding>| {
             let mut table = Shapes::of(&run);
             for &(shape, wrong, words) in rows {
-                table = table.row(shape, wrong, |it| format!("{it} is {words}"));
+                table = table.row(shape, wrong, move |it| format!("{it} is {words}"));
             }
             table.words()
         };
@@ -241,6 +286,24 @@ mod tests {
         assert_eq!(found(&[4, 10], &rows).as_deref(), Some("10 is large"));
         assert_eq!(found(&[4, 6, 3], &rows).as_deref(), Some("3 is odd"));
         assert_eq!(found(&[4, 6, 2], &rows), None);
+    }
+
+    #[test]
+    #[should_panic(expected = "it says Some(\"first\"), and in reverse None.")]
+    fn a_row_that_knows_what_was_asked_before_it_is_found() {
+        let asked = std::cell::Cell::new(0);
+        let table = Shapes::of(&())
+            .row(
+                |()| asked.replace(1) == 0,
+                |()| Some(()),
+                |()| "first".into(),
+            )
+            .row(
+                |()| asked.replace(2) == 3,
+                |()| Some(()),
+                |()| "last".into(),
+            );
+        table.heard_both_ways();
     }
 
     #[test]

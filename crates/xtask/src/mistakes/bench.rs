@@ -323,6 +323,7 @@ impl Program<'_> {
             .env("RUST_BACKTRACE", "0")
             .env("RUST_MIN_STACK", STACK.to_string())
             .env("COURSE_REMARKS", &remarks)
+            .env("JUDGE_TABLES", "1")
             .envs(environment.iter().copied())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

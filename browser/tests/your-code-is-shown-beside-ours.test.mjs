@@ -196,9 +196,9 @@ test("an endless run is drawn within two seconds of its verdict", options, async
   await save("factorial", withBody("factorial", ENDLESS), "failed");
   const [page] = tabs;
   const it = await drawn(page);
-  assert.match(it.says, /no end in sight/);
+  assert.match(it.says, /the calls went too deep/);
   assert.deepEqual(it.sides, [true, true]);
-  await isSoon(t, page, "no end in sight");
+  await isSoon(t, page, "the calls went too deep");
 });
 
 test("what an earlier save was told is dimmed and dated, in no colour of a fault, and ours is not dimmed", options, async () => {
@@ -325,7 +325,7 @@ test("what does not compile leaves the last drawing, dimmed and dated", options,
 test("what loops and what recurses without end is drawn as far as it got, within two seconds of its verdict", options, async (t) => {
   const loops = "    if depth == 0 || board.done() { loop { std::hint::spin_loop() } }\n    let mv = board.legal_moves().next().unwrap();\n    alpha_beta(&board.play(mv), depth - 1, alpha, beta)";
   const endless = "    let mv = board.legal_moves().next();\n    match mv { Some(mv) => alpha_beta(&board.play(mv), depth, alpha, beta), None => alpha_beta(board, depth, alpha, beta) }";
-  for (const [body, words] of [[loops, "did not end"], [endless, "no end in sight"]]) {
+  for (const [body, words] of [[loops, "did not end"], [endless, "the calls went too deep"]]) {
     await save("alpha_beta", withBody("alpha_beta", body), "failed");
     const it = await drawn(tabs[0]);
     assert.ok(it.says.includes(words), it.says);

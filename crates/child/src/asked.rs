@@ -97,7 +97,7 @@ fn of_panic<A>(panic: &Panic) -> Judged<A> {
     }
     match panic.is_runaway() {
         true => Judged::Lost(format!(
-            "was stopped: no end in sight.{}",
+            "was stopped: the calls went too deep.{}",
             with_place(&panic.message)
         )),
         false => Judged::Lost(format!("panicked:{}", with_place(&panic.message))),

@@ -172,7 +172,7 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
             };
             paint(WARN, words)
         }
-        TestEnd::Runaway(_) => paint(BAD, "stopped: no end in sight"),
+        TestEnd::Runaway(_) => paint(BAD, "stopped: the calls went too deep"),
         TestEnd::Overflowed => paint(BAD, "the stack overflowed"),
         TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
             paint(BAD, format!("no end within {}", seconds(tested)))

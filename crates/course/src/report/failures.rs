@@ -287,7 +287,7 @@ fn kind(end: &TestEnd) -> &'static str {
         TestEnd::NotWritten(..) => "met a todo!",
         TestEnd::Failed(..) | TestEnd::FailedSilently(_) => "failed",
         TestEnd::Panicked(_) => "panicked",
-        TestEnd::Runaway(_) => "went on without end",
+        TestEnd::Runaway(_) => "went too deep",
         TestEnd::Overflowed => "overflowed the stack",
         TestEnd::DidNotEnd => "did not end",
         TestEnd::Starved { .. } => "did not end on a busy machine",

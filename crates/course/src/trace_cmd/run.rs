@@ -210,7 +210,7 @@ fn ending(
         Some(panic) if panic.is_runaway() => {
             format!(
                 "{}\n{}",
-                paint(BAD, "It was stopped: no end in sight."),
+                paint(BAD, "It was stopped: the calls went too deep."),
                 panic.message
             )
         }

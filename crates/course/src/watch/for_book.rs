@@ -341,7 +341,7 @@ fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => {
             Some("It took more memory than it may have.")
         }
-        TestEnd::Runaway(_) => Some("It was stopped: no end in sight."),
+        TestEnd::Runaway(_) => Some("It was stopped: the calls went too deep."),
         TestEnd::Panicked(_) => Some("It panicked."),
         _ => None,
     };

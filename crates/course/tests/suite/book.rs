@@ -165,7 +165,7 @@ fn what_loops_is_run_for_a_second_more_and_a_new_save_does_not_wait_for_it() {
         &["\"tell\":\"ran\"", "It did not end within 1 s."],
     );
     fixture.student("2 + double(n + 1)");
-    told(&fixture, &["\"tell\":\"ran\"", "no end in sight"]);
+    told(&fixture, &["\"tell\":\"ran\"", "the calls went too deep"]);
     fixture.student("if n == 0 { loop {} } else { 2 + double(n - 1) }");
     fixture.student(RIGHT);
     told(&fixture, &["\"outcome\":\"solved\""]);

@@ -171,7 +171,10 @@ fn wrong_then_endless_then_broken_then_right() {
     assert_eq!(code, 1);
     assert_says(
         &said,
-        &["stopped: no end in sight", "double went 10 000 calls deep"],
+        &[
+            "stopped: the calls went too deep",
+            "double went 10 000 calls deep",
+        ],
     );
     assert_says(
         &said,

@@ -1,5 +1,6 @@
 //! recursion-8: preorder with a stack of its own, so that no tree is too deep.
 
+use std::fmt;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -255,7 +256,7 @@ fn demand_an_end() {
     });
     assert!(
         ended.recv_timeout(SOON) != Err(RecvTimeoutError::Timeout),
-        "preorder of a tree of 1 or 3 nodes does not end, and that comes first."
+        "preorder of a tree of 1 or 3 nodes does not end: mend that first."
     );
 }
 
@@ -270,9 +271,21 @@ fn demand_small() {
     ];
     for drawn in small {
         let tree = tree(drawn);
-        let want = recursive(&tree);
-        let asked = format!("{} with the order {}", question(drawn.len()), listed(&want));
-        first::demand(&asked, || preorder(&tree), &want);
+        first::demand(
+            &question(drawn.len()),
+            || Order(preorder(&tree)),
+            &Order(recursive(&tree)),
+        );
+    }
+}
+
+/// An order that is shown as [`wrong`] shows it.
+#[derive(PartialEq)]
+struct Order(Part);
+
+impl fmt::Debug for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&listed(&self.0))
     }
 }
 
@@ -459,7 +472,7 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
     let value = |at: usize| tree.nodes[at].value;
     let missing = |at: &usize| !got.contains(&value(*at));
     if let Some(root) = tree.root().filter(missing) {
-        return format!(" {} is missing, the root.", value(root));
+        return format!(" {} is missing: the root.", value(root));
     }
     tree.nodes
         .iter()
@@ -470,12 +483,12 @@ fn lost(tree: &Tree, got: &[u32]) -> String {
                 .filter_map(|(side, child)| Some((side, child?)))
                 .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
             let alone = match (node.left, node.right) {
-                (None, _) => ", which has no left child",
-                (_, None) => ", which has no right child",
-                _ => "",
+                (None, _) => format!(", and {} has no left child", node.value),
+                (_, None) => format!(", and {} has no right child", node.value),
+                _ => String::new(),
             };
             Some(format!(
-                " {} is missing, the {side} child of {}{alone}.",
+                " {} is missing: the {side} child of {}{alone}.",
                 value(child),
                 node.value
             ))

@@ -367,10 +367,11 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
         return Some(match at {
-            0 => "fib(0) went below 0: no number comes before it. Does it look whether n is 0 before it calls?"
-                .into(),
-            1 => "fib(1) went below 0: only one number comes before it, and not two. What does it answer \
-                 without a call?"
+            0 => format!(
+                "fib(0) went below 0: no number comes before it. Does {} look whether n is 0 before it calls?",
+                last(tree)?.function
+            ),
+            1 => "fib(1) went below 0: only one number comes before it. What should fib(1) answer without a call?"
                 .into(),
             _ => format!(
                 "fib({at}) went below 0: the two before it are fib({}) and fib({}).",
@@ -668,8 +669,12 @@ fn wasted(tree: &Tree) -> String {
     if !kept.contains_key(&100) {
         return "what the memo held is thrown away. It is one memo for all the calls.".into();
     }
-    let mut after = HashMap::new();
-    probe(|| fibonacci_memo(6, &mut after));
+    let memo_after = |n: u64| {
+        let mut memo = HashMap::new();
+        probe(|| fibonacci_memo(n, &mut memo));
+        memo
+    };
+    let after = memo_after(6);
     if after.is_empty() && !asked {
         return "every call made its own empty memo, or never asked the one it was handed.".into();
     }
@@ -684,13 +689,10 @@ fn wasted(tree: &Tree) -> String {
         calls.filter(|call| !call.children.is_empty()).count() > 1
     };
     // Where each number is kept when it is asked for alone, the others were kept elsewhere.
-    let lost = (2..=6).rev().find(|n| !after.contains_key(n));
-    let kept_alone = |n: u64| {
-        let mut memo = HashMap::new();
-        probe(|| fibonacci_memo(n, &mut memo));
-        memo.contains_key(&n)
-    };
-    let missing = lost.filter(|_| after.len() > 1 && (2..=8).all(kept_alone));
+    let held = memo_after(5);
+    let lost = (2..=5).rev().find(|n| !held.contains_key(n));
+    let kept_alone = |n: u64| memo_after(n).contains_key(&n);
+    let missing = lost.filter(|_| held.len() > 1 && (2..=8).all(kept_alone));
     let thought = match after.len() {
         _ if missing.is_some() => "",
         0 => "store it before you return it.",
@@ -702,8 +704,8 @@ fn wasted(tree: &Tree) -> String {
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {
             Some(lost) => format!(
-                "fib({n}) was worked out twice. fibonacci_memo({lost}) stores fib({lost}), and yet the memo does not \
-                 hold it after fibonacci_memo(6): was the call for {lost} handed a copy?"
+                "fib({n}) was worked out twice. After fibonacci_memo(5) the memo does not hold fib({lost}): was the \
+                 call for {lost} handed a copy?"
             ),
             None => format!("fib({n}) was worked out twice: {thought}"),
         },

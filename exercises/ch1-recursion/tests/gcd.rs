@@ -186,8 +186,8 @@ fn demand_few_rounds() {
     assert!(
         million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
         "gcd(4000001, 4000000): yours took more than twice as long as for gcd(1000001, 1000000), and it should take \
-         about as long.\nDoes a loop try one number after another? A number of 20 digits has too many to try: a \
-         remainder makes the pair smaller much faster."
+         about as long.\nDoes a loop try one number after another? With 20 digits there are too many to try; a remainder \
+         leads to a smaller pair at once."
     );
 }
 
@@ -277,8 +277,8 @@ fn step() -> Option<String> {
         (462, 147) => return None,
         (147, 462) if handed(48, 48) == Some((0, 0)) => {
             return Some(
-                "gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. The next \
-                 pair still has b in it."
+                "gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. Which \
+                 number should the next pair keep?"
                     .into(),
             );
         }
@@ -330,7 +330,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     match bases {
         _ if (a, b) == (0, 0) => "0 is what the rule gcd(a, 0) = a says.".into(),
         _ if b == 0 && got == 0 => {
-            format!("0 does not divide {a}, and every number divides 0. Which is the greatest that divides both?")
+            format!("0 does not divide {a}, and every number divides 0. Which is the greatest that divides {a} and 0?")
         }
         _ if b == 0 => format!("every number divides 0. Which is the greatest that divides {a}?"),
         [Some(0), Some(0), Some(0)] => {

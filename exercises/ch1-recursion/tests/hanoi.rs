@@ -283,7 +283,7 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
     if let Some(smaller) = smaller.filter(|&it| (it, from, to) != (discs, A, C)) {
         assert!(
             moves == textbook(discs, from, to, spare),
-            "{} from A to C {} wrong already, and that comes first.",
+            "{} from A to C {} wrong already: mend that first.",
             counted(smaller as usize, "disc"),
             plural(smaller as usize, "is", "are")
         );

@@ -165,8 +165,8 @@ fn merge_takes_each_number_once() {
     let got = kit::attempt(|| merge(&left, &right));
     assert!(
         got != Some(vec![1, 2, 3, 4]),
-        "merge({left:?}, {right:?}): yours returned [1, 2, 3, 4], and it should be {:?}, each time the smaller of the \
-         two first numbers.\nThese lists are not in order, so only a program that sorts all numbers again gets \
+        "merge({left:?}, {right:?}): yours returned [1, 2, 3, 4], and it should be {:?}: always the smaller of the \
+         two numbers in front.\nThese lists are not in order, so only a program that sorts all numbers again gets \
          them into order. Two lists that are in order need no sorting.",
         joined(&left, &right)
     );
@@ -298,7 +298,7 @@ fn past_the_end(panic: &str) -> bool {
 fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
     past_the_end(panic).then(|| {
         format!(
-            "merge({left:?}, {right:?}): yours read past the end of a list, and it should be {:?}.\nCompare two numbers \
+            "merge({left:?}, {right:?}): yours read past the end of a list, and it should return {:?}.\nCompare two numbers \
              only while both lists have one left.",
             sorted(&[left, right].concat())
         )
@@ -418,8 +418,8 @@ fn taken_for_sorted(tree: &Tree) -> Option<String> {
         .find(left_alone)
         .filter(|_| others.iter().all(right))?;
     Some(format!(
-        "{} made no call and returned its list as it was, as if it were in order. A few numbers cannot show that: \
-         sort both halves first.",
+        "{} made no call and returned its list as it was, as if it were in order. A look at some of its numbers \
+         cannot show that: sort both halves first.",
         brief(&shown(call))
     ))
 }

@@ -78,7 +78,7 @@ fn lists_are_added_behind_those_already_there() {
     let added = found.len() - 2;
     assert!(
         added == 2 || quiet(&[1, 2], 0).found.len() != added,
-        "permutations([1, 2], 0, found) is wrong already where `found` is empty, and that comes first."
+        "permutations([1, 2], 0, found) is wrong already where `found` is empty: mend that first."
     );
     assert!(
         added == 2,
@@ -356,7 +356,7 @@ fn demand_orders(run: &Run) {
 
 fn demand_as_they_were(run: &Run) {
     let thought = if run.is_right() {
-        "It finds every order, but leaves the items in another one. A call must put them back before it returns, \
+        "It finds every order, but leaves the items in another order. A call must put them back before it returns, \
          whatever its caller does."
     } else {
         "A call must put them back before it returns."
@@ -392,7 +392,7 @@ fn demand_three() {
     for items in [[1, 2, 3], [3, 1, 2]] {
         assert!(
             quiet(&items, 0).is_right(),
-            "{} is wrong already, and that comes first.",
+            "{} is wrong already: mend that first.",
             question(&items, 0)
         );
     }

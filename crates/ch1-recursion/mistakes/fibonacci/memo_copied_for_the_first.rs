@@ -1,5 +1,5 @@
 //! mistake: The memo that is handed down must not change underneath, so the first call gets a copy.
-//! says: fib(3) was worked out twice. fibonacci_memo(5) stores fib(5), and yet the memo does not hold it after fibonacci_memo(6): was the call for 5 handed a copy?
+//! says: fib(3) was worked out twice. After fibonacci_memo(5) the memo does not hold fib(4): was the call for 4 handed a copy?
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);

@@ -13,9 +13,12 @@ pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() ->
     match asked.map(|(answer, _)| answer) {
         Some(Ok(got)) => assert!(
             got == *want,
-            "{question}: yours returned {got:?}, and it should be {want:?}.\nThat comes first."
+            "{question}: yours returned {got:?}, and it should be {want:?}.\nMend that first."
         ),
         Some(Err(stopped)) if stopped.to_string().contains("not yet implemented") => {}
-        _ => panic!("{question} has no answer yet, and that comes first."),
+        _ => panic!(
+            "{}",
+            kit::stopped(question, format!("{want:?}"), "mend that first.")
+        ),
     }
 }

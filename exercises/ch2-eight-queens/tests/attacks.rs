@@ -341,7 +341,7 @@ fn beyond_the_chessboard() -> &'static str {
     } else if wraps_at(65_536) {
         "On a chessboard every answer is right. 65 536 is the first number that a u16 cannot hold: it comes round to 0."
     } else {
-        "On a chessboard every answer is right: is some number in it, or a type, too small?"
+        "On a chessboard every answer is right: is a number or a type in your program too small?"
     }
 }
 

@@ -13,7 +13,7 @@ use support::advice::{
 };
 use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
-use support::watch::{Run, try_watch, watch};
+use support::watch::{Run, left_on_the_board, try_watch, watch};
 use support::{endless, solutions, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
@@ -164,12 +164,11 @@ fn at_the_end_the_board_is_empty_again(#[case] n: usize) {
     if let Some(words) = run.vanished() {
         panic!("lazy({n}): {words}");
     }
-    let last = run.steps.last().map(|step| step.after.iter());
-    let left = last.and_then(|mut rows| rows.position(Option::is_some));
-    if let Some(row) = left {
+    if let Some(queen) = (0..n).find_map(|row| Some((row, run.stood(row)?))) {
         panic!(
-            "lazy({n}): yours left a queen in row {row} when the search was over, and the board should be \
-             empty then.\nA retreat takes her back, and it is over when row 0 has no column left."
+            "lazy({n}): {}\nA retreat takes back the queen of its row, and the search is over when row 0 has no column \
+             left.",
+            left_on_the_board(queen, "the search was over")
         );
     }
 }

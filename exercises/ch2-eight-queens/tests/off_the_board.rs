@@ -183,8 +183,8 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
         Suspect::Ignored([false, false, true]) => "nothing keeps two queens off one falling \
-            diagonal. After `place` a[j], b[i + j] and c[…] become false: does one of them stand in \
-            a comment, or is c asked for the distance (`abs_diff`) and not for i − j shifted?"
+            diagonal. After `place` a[j], b[i + j] and c[…] become false: is one of them only \
+            in a comment? Or is c indexed by the distance (`abs_diff`), not by i − j shifted?"
             .into(),
         Suspect::Folded => "i − j = 2 and −2 are different diagonals, and the distance \
             (`abs_diff`) is 2 for both. Shift the difference, do not fold it."

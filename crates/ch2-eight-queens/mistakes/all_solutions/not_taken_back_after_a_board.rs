@@ -1,5 +1,5 @@
 //! mistake: The queens of a full board stay where they are.
-//! says: all_solutions(4): yours came back from place_row(3) with a new queen on (3, 2), and it should leave the board as it found it. Take back what you placed before you try the next column, and before you come back.
+//! says: all_solutions(4): yours left a queen on (3, 2) when place_row(3) came back, and it should take her back first. Every call leaves the board as it found it.
 // CHANGE: body
 +         if solutions.is_empty() {
           board.take_back(row);

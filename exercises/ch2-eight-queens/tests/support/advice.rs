@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::panics::Slip;
 use super::suspects::{Goal, Suspect, suspect};
-use super::watch::Run;
+use super::watch::{Run, left_on_the_board};
 use super::{Square, fault, solutions, spaced};
 
 /// A search that a test asks, and when it is to stop.
@@ -341,10 +341,8 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
         return;
     };
     if let Some((old, new)) = run.left_standing() {
-        panic!(
-            "{name}({n}): yours placed a queen on {new:?} while one was left on {old:?}, and it should take that \
-             one back first.\nqueens: {queens:?}"
-        );
+        let left = left_on_the_board(old, &format!("it placed one on {new:?}"));
+        panic!("{name}({n}): {left}\nqueens: {queens:?}");
     }
     let shared = super::shared(a, b).unwrap_or_default();
     let first = if run.placements() > suffice {
@@ -456,7 +454,7 @@ pub fn right_for<R>(
     );
     match larger {
         Some(larger) => panic!("{smaller}, and that of {larger} is right as well."),
-        None => panic!("{smaller}: is some number in it made for small boards?"),
+        None => panic!("{smaller}: is some number in your program made for small boards?"),
     }
 }
 

@@ -421,9 +421,8 @@ impl<R> Run<R> {
         let lost = entry.iter().find(|square| !back.contains(square));
         let claim = match (new, lost) {
             (Some(new), None) => format!(
-                "yours came back from {} with a new queen on {new:?}, and it should leave the board as it found \
-                 it.\nTake back what you placed before you try the next column, and before you come back.",
-                call.call
+                "{}\nEvery call leaves the board as it found it.",
+                left_on_the_board(*new, &format!("{} came back", call.call))
             ),
             (None, Some(lost)) => format!(
                 "yours came back from {} without the queen on {lost:?}, and it should leave the board as it \
@@ -438,6 +437,11 @@ impl<R> Run<R> {
         };
         Some(format!("{claim}\nfound: {entry:?}\nleft:  {back:?}"))
     }
+}
+
+/// What is said of a queen that was to be taken back before something else was done.
+pub fn left_on_the_board(queen: Square, when: &str) -> String {
+    format!("yours left a queen on {queen:?} when {when}, and it should take her back first.")
 }
 
 fn occupied(rows: &Rows) -> Vec<Square> {

@@ -182,6 +182,45 @@ function lookAheadGoals(goals) {
     return { element, told, check };
 }
 
+// Makes an element a board of squares to click, among which the arrow keys lead; gives what shows it: how many rows it has, and
+// of each square its sign, whether a queen stands on it, what is said of it, and a class, if it needs one.
+function lookAheadSquares(board, click) {
+    let at = [0, 0], last = null;
+    function keys(event, row, col) {
+        const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key] || [0, 0];
+        if (!down && !right) { return; }
+        event.preventDefault();
+        const within = function (place) { return Math.max(0, Math.min(last[0] - 1, place)); };
+        at = [within(row + down), within(col + right)];
+        show(...last, true);
+    }
+    function show(n, look, focus) {
+        last = [n, look];
+        at = at.map(function (place) { return Math.min(place, n - 1); });
+        board.textContent = '';
+        board.style.setProperty('--n', String(n));
+        board.dataset.size = String(n);
+        board.setAttribute('aria-label', 'board of ' + n + ' rows; arrow keys lead from square to square');
+        for (let row = 0; row < n; row += 1) {
+            for (let col = 0; col < n; col += 1) {
+                const here = at[0] === row && at[1] === col, { sign, has, says, kind } = look(row, col);
+                const square = lookAheadMake('button', {
+                    type: 'button',
+                    class: ((row + col) % 2 ? 'dark ' : '') + (kind || ''),
+                    tabindex: here ? '0' : '-1',
+                    'aria-pressed': String(has),
+                    'aria-label': 'row ' + row + ', column ' + col + (says && ', ' + says),
+                    onclick: function () { at = [row, col]; click(row, col); },
+                    onkeydown: function (event) { keys(event, row, col); },
+                }, sign);
+                board.append(square);
+                if (here && focus) { square.focus(); }
+            }
+        }
+    }
+    return show;
+}
+
 // The labs of a page, for the script that lets their input be changed in the drawing. Each has its figure, its drawing and its
 // controls; and its figure says `drawn` when it was drawn anew.
 const lookAheadLabs = [];
@@ -530,8 +569,8 @@ const lookAheadLabs = [];
     // moves that of the row, or takes her away.
     function queensControl({ name, mark: marks }, change, columns = '') {
         const most = 8;
-        let rows = '....', at = [0, 0], wrong = '';
-        const board = make('div', { class: 'try-board', role: 'group' });
+        let rows = '....', wrong = '';
+        const board = make('div', { class: 'try-board', role: 'group' }), squares = lookAheadSquares(board, click);
         const size = numberControl({ name: 'n', from: 1, to: most }, function () {
             const n = Number(size.get());
             if (!(n >= 1 && n <= most)) { return; }
@@ -548,40 +587,14 @@ const lookAheadLabs = [];
         }
         function click(row, col) {
             const queen = rows[row] === String(col) ? '.' : String(col);
-            at = [row, col];
             give(rows.slice(0, row) + queen + rows.slice(row + 1), true);
-        }
-        function keys(event, row, col) {
-            const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key] || [0, 0];
-            if (!down && !right) { return; }
-            event.preventDefault();
-            const within = function (place) { return Math.max(0, Math.min(rows.length - 1, place)); };
-            at = [within(row + down), within(col + right)];
-            show(true);
         }
         function show(focus) {
             const n = rows.length;
-            at = at.map(function (place) { return Math.min(place, n - 1); });
-            board.textContent = '';
-            board.style.setProperty('--n', String(n));
-            board.dataset.size = String(n);
-            board.setAttribute('aria-label', 'board of ' + n + ' rows; arrow keys lead from square to square');
-            for (let row = 0; row < n; row += 1) {
-                for (let col = 0; col < n; col += 1) {
-                    const has = rows[row] === String(col), here = at[0] === row && at[1] === col;
-                    const square = make('button', {
-                        type: 'button',
-                        class: (row + col) % 2 ? 'dark' : '',
-                        tabindex: here ? '0' : '-1',
-                        'aria-pressed': String(has),
-                        'aria-label': 'row ' + row + ', column ' + col + (has ? ', queen' : ''),
-                        onclick: function () { click(row, col); },
-                        onkeydown: function (event) { keys(event, row, col); },
-                    }, has ? '♛' : '');
-                    board.append(square);
-                    if (here && focus) { square.focus(); }
-                }
-            }
+            squares(n, function (row, col) {
+                const has = rows[row] === String(col);
+                return { sign: has ? '♛' : '', has, says: has ? 'queen' : '' };
+            }, focus);
             size.set(String(n));
         }
         show();

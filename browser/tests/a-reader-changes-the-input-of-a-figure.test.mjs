@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import path from "node:path";
 
+import { violations } from "../shared/axe.mjs";
 import { folder, html, pages } from "../shared/book.mjs";
 import { claim } from "../shared/claim.mjs";
 import { PHONE } from "../shared/tab.mjs";
@@ -550,6 +551,61 @@ for (const [way, settings] of [["the mouse", {}], ["touch", PHONE], ["the keyboa
     assert.equal(await words(tab), "4");
   });
 }
+
+const PLACE = ["ch2-eight-queens/index.html", "queens-opener"];
+
+for (const [way, settings] of [["the mouse", {}], ["touch", PHONE], ["the keyboard", {}]]) {
+  claim(`before a program does it, a reader places eight queens on the opening board of the chapter, by ${way}`, async (it) => {
+    const [page, figure] = PLACE;
+    const tab = await it.tab(settings);
+    await tab.open(page);
+    const said = () => tab.ask((figure) => document.querySelector(`#${figure} figcaption`).textContent, figure);
+    const asks = await said();
+    assert.match(asks, /^They attack all other squares/);
+    // The keyboard begins at the first square, and goes from there by its arrows.
+    let at = [0, 0];
+    if (way === "the keyboard") await tab.ask((figure) => document.querySelector(`#${figure} .place [tabindex="0"]`).focus(), figure);
+    const press = async (row, column) => {
+      const square = `#${figure} .place [aria-label^="row ${row}, column ${column},"]`;
+      if (way === "touch") return tab.page.tap(square);
+      if (way === "the mouse") return tab.page.click(square);
+      const { keyboard } = tab.page;
+      for (; at[0] !== row; at[0] += Math.sign(row - at[0])) await keyboard.press(row > at[0] ? "ArrowDown" : "ArrowUp");
+      for (; at[1] !== column; at[1] += Math.sign(column - at[1])) await keyboard.press(column > at[1] ? "ArrowRight" : "ArrowLeft");
+      return keyboard.press("Enter");
+    };
+    await press(7, 7);
+    assert.equal(await said(), "Row 7, column 7 is attacked by the queen in row 0, column 0.");
+    await press(4, 3);
+    assert.equal(await said(), "4 queens stand, and 6 squares are free.");
+    await press(6, 3);
+    assert.match(await said(), /^5 queens stand, and /);
+    if (way === "the keyboard") {
+      await tab.page.click(`#${figure} .place > p:last-child button`);
+      await tab.ask((figure) => document.querySelector(`#${figure} .place [tabindex="0"]`).focus(), figure);
+      at = [6, 3];
+    } else {
+      await press(6, 3);
+      await tab.page.click(`#${figure} .place > p:last-child button`);
+    }
+    assert.equal(await said(), "No queen stands, and 64 squares are free.");
+    for (const [row, column] of [0, 4, 7, 5, 2, 6, 1, 3].entries()) await press(row, column);
+    assert.equal(await said(), "8 queens stand, and none attacks another: you have found a solution.");
+    assert.deepEqual(await violations(tab), []);
+    await tab.page.click(`#${figure} .place > p:last-child button + button`);
+    assert.equal(await said(), asks);
+    const seen = () => tab.ask((figure) => [...document.querySelectorAll(`#${figure} :is(.place, .fig-scroll)`)].map((it) => it.checkVisibility()), figure);
+    assert.deepEqual(await seen(), [false, true], "the drawing is hidden, and the board is seen");
+    await tab.as({ media: "print" }, async () => assert.deepEqual(await seen(), [true, false], "on paper"));
+  });
+}
+
+claim("without scripts the opening board of the chapter of queens is a drawing", async (it) => {
+  const [page, figure] = PLACE;
+  const tab = await it.tab({ scripts: false });
+  await tab.open(page);
+  assert.deepEqual(await tab.ask((figure) => [...document.querySelectorAll(`#${figure} :is(.place, .fig-scroll)`)].map((it) => it.checkVisibility()), figure), [true, false]);
+});
 
 /** How far it is, in each lab of a page, from the first control that stands there to the end of the drawing that it changes, and how
  *  high the drawing is. */

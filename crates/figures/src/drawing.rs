@@ -241,13 +241,30 @@ impl<'w> Drawing<'w> {
         })
     }
 
+    /// How many rows the board of queens has that is drawn, and row and column of each queen on it.
+    ///
+    /// # Errors
+    /// Where no board of queens is drawn.
+    pub fn queens(&self, trace: &Trace) -> Result<(usize, Vec<(usize, usize)>), DrawingError> {
+        let Shown { at, .. } = self.shown(trace)?;
+        let boards = recorded_boards(trace);
+        let board = boards.get(at as usize).map(RecordedBoard::read);
+        let board = board.filter(|_| self.kind == Kind::Board);
+        let queens = board.and_then(|board| board.queens());
+        let queens = queens.ok_or_else(|| missing("no board of queens is drawn"))?;
+        Ok((queens.size(), queens.queens().to_vec()))
+    }
+
     /// The board at the call in `call=`, or after the play in `after=`, or else after the last play.
+    fn shown<'t>(&self, trace: &'t Trace) -> Result<Shown<'t>, DrawingError> {
+        match self.asked.option("call") {
+            Some(_) => at_call(&self.asked, &trace.tree()),
+            None => played_to(trace, self.asked.number("after")?),
+        }
+    }
+
     fn board(&self, trace: &Trace, options: &SvgOptions) -> Result<(String, String), DrawingError> {
-        let shown = match self.asked.option("call") {
-            Some(_) => at_call(&self.asked, &trace.tree())?,
-            None => played_to(trace, self.asked.number("after")?)?,
-        };
-        let Shown { at, board, last } = shown;
+        let Shown { at, board, last } = self.shown(trace)?;
         let attacked = self.asked.yes("attacked", false)?;
         let boards = recorded_boards(trace);
         Ok(match boards.get(at as usize).map(RecordedBoard::read) {

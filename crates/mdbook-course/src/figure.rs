@@ -21,7 +21,7 @@ pub(crate) struct Figure {
 }
 
 /// What the page itself does with an option.
-const OF_THE_PAGE: [&str; 3] = ["id", "caption", "paper"];
+const OF_THE_PAGE: [&str; 4] = ["id", "caption", "paper", "place"];
 
 /// Draws the figure that the directive asks for; `id` begins every id in it.
 pub(crate) fn figure(
@@ -47,6 +47,7 @@ pub(crate) fn figure(
         recording,
         caption: directive.option("caption"),
         lab: None,
+        places: places(directive)?,
         after,
     };
     shown.figure(recordings, engine)
@@ -66,9 +67,19 @@ pub(crate) fn what_if(
         recording: &what_if.recording,
         caption: None,
         lab: Some(&what_if.lab),
+        places: false,
         after,
     };
     shown.figure(recordings, engine)
+}
+
+/// Whether a figure's board is one on which a reader places queens.
+pub(crate) fn places(directive: &Directive) -> Result<bool, String> {
+    match directive.option("place") {
+        None => Ok(false),
+        Some("yes") => Ok(true),
+        Some(_) => Err("only place=yes is known".into()),
+    }
 }
 
 /// A figure of a page.
@@ -78,6 +89,8 @@ struct Shown<'p> {
     recording: &'p str,
     caption: Option<&'p str>,
     lab: Option<&'p Lab>,
+    /// Whether a reader places queens on its board.
+    places: bool,
     after: After<'p>,
 }
 
@@ -94,7 +107,7 @@ impl Shown<'_> {
         about += &data("run", &json(&run.run)?);
         about += &data("draw", &json(&words)?);
         // In a page a panic ends all, and with it what the recorder had to say.
-        if let Some(engine) = engine.filter(|_| run.stops.is_none()) {
+        if let Some(engine) = engine.filter(|_| run.stops.is_none() && !self.places) {
             about += &data("engine", engine);
             about += &data(
                 "takes",
@@ -103,6 +116,17 @@ impl Shown<'_> {
             if let Some(lab) = self.lab {
                 about += &data("lab", &json(lab)?);
             }
+        }
+        let mut board = String::new();
+        if self.places {
+            let (rows, queens) = drawing.queens(&trace).map_err(|error| error.to_string())?;
+            about += &data("place", &json(&queens)?);
+            board = format!(
+                "<div class=\"place\" style=\"--n:{rows}\">\n\
+                 <p class=\"try-help\">Click a free square to place a queen, and a queen to take her away.</p>\n\
+                 <div class=\"try-board\" role=\"group\"></div>\n\
+                 <p><button type=\"button\">Take all away</button> <button type=\"button\">Back to the book’s example</button></p></div>\n"
+            );
         }
         let caption = match self.caption {
             Some(caption) => format!("<figcaption>{}</figcaption>\n", escape(caption)),
@@ -118,7 +142,7 @@ impl Shown<'_> {
         };
         let html = one_block(&format!(
             "<figure class=\"recorded recorded-{kind}\" id=\"{id}\"{about}>\n\
-             <div class=\"figure-drawing\">\n{}\n</div>\n{stopped}{caption}\
+             <div class=\"figure-drawing\">\n{}\n</div>\n{board}{stopped}{caption}\
              <details class=\"figure-twin\"><summary>As text</summary>{}</details>\n{code}</figure>",
             drawn.drawing,
             drawn.twin.trim_end(),

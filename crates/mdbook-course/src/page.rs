@@ -202,7 +202,8 @@ impl Page<'_> {
             self.shared.engine.as_deref(),
             self.after(),
         )?;
-        if let [_, recording] = directive.words[..] {
+        let places = figure::places(directive)?;
+        if let ([_, recording], false) = (&directive.words[..], places) {
             self.veil(recording, &mut figure);
         }
         // On paper a player shows what a drawing of its run shows: once is enough.
@@ -215,11 +216,12 @@ impl Page<'_> {
             }
             _ => {}
         }
-        let ruler = match directive.words[..] {
+        let script = match directive.words[..] {
             ["stack", ..] => self.script("ruler"),
+            _ if places => self.script("place"),
             _ => String::new(),
         };
-        Ok(ruler + &self.with_style(&figure))
+        Ok(script + &self.with_style(&figure))
     }
 
     /// Ours and a wrong program's run beside each other.

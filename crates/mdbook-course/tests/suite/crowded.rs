@@ -10,7 +10,7 @@ use crate::questions::{book, pages};
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 struct Held {
-    /// What-ifs, boards to play on and students to play.
+    /// What-ifs, boards to play on or to place queens on, and students to play.
     tried: usize,
     /// Runs to step through.
     players: usize,
@@ -45,7 +45,9 @@ fn held(page: &str) -> Held {
             ours = line == "## Our code";
         }
         let is = |directive: &str| line.starts_with(&format!("{{{{#{directive} "));
-        held.tried += usize::from(is("what-if") || is("play") || is("student"));
+        held.tried += usize::from(
+            is("what-if") || is("play") || is("student") || line.contains(" place=yes"),
+        );
         held.players += usize::from(is("figure player"));
         asked += usize::from(is("predict"));
         if line.starts_with("<details") {

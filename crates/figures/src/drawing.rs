@@ -246,7 +246,7 @@ impl<'w> Drawing<'w> {
     /// # Errors
     /// Where no board of queens is drawn.
     pub fn queens(&self, trace: &Trace) -> Result<(usize, Vec<(usize, usize)>), DrawingError> {
-        let Shown { at, .. } = self.shown(trace)?;
+        let Standing { at, .. } = self.standing(trace)?;
         let boards = recorded_boards(trace);
         let board = boards.get(at as usize).map(RecordedBoard::read);
         let board = board.filter(|_| self.kind == Kind::Board);
@@ -256,7 +256,7 @@ impl<'w> Drawing<'w> {
     }
 
     /// The board at the call in `call=`, or after the play in `after=`, or else after the last play.
-    fn shown<'t>(&self, trace: &'t Trace) -> Result<Shown<'t>, DrawingError> {
+    fn standing<'t>(&self, trace: &'t Trace) -> Result<Standing<'t>, DrawingError> {
         match self.asked.option("call") {
             Some(_) => at_call(&self.asked, &trace.tree()),
             None => played_to(trace, self.asked.number("after")?),
@@ -264,7 +264,7 @@ impl<'w> Drawing<'w> {
     }
 
     fn board(&self, trace: &Trace, options: &SvgOptions) -> Result<(String, String), DrawingError> {
-        let Shown { at, board, last } = self.shown(trace)?;
+        let Standing { at, board, last } = self.standing(trace)?;
         let attacked = self.asked.yes("attacked", false)?;
         let boards = recorded_boards(trace);
         Ok(match boards.get(at as usize).map(RecordedBoard::read) {
@@ -291,24 +291,24 @@ fn missing(what: impl Into<String>) -> DrawingError {
     DrawingError::Run(what.into())
 }
 
-/// The number of a position, its board, and the move that led to it with its mover.
-struct Shown<'t> {
+/// How a board stands: the number of its position, and the move that led to it with its mover.
+struct Standing<'t> {
     at: u32,
     board: &'t str,
     last: Option<(&'t str, Option<&'t str>)>,
 }
 
-fn at_call<'t>(asked: &Asked<'_>, tree: &Tree<'t>) -> Result<Shown<'t>, DrawingError> {
+fn at_call<'t>(asked: &Asked<'_>, tree: &Tree<'t>) -> Result<Standing<'t>, DrawingError> {
     let call = &tree.calls[asked.call(tree)?];
     let nothing = || missing("nothing was on the board at that call");
-    Ok(Shown {
+    Ok(Standing {
         at: call.position.ok_or_else(nothing)?,
         board: call.board.ok_or_else(nothing)?,
         last: None,
     })
 }
 
-fn played_to(trace: &Trace, after: Option<usize>) -> Result<Shown<'_>, DrawingError> {
+fn played_to(trace: &Trace, after: Option<usize>) -> Result<Standing<'_>, DrawingError> {
     let boards = trace.events().filter_map(|event| match event {
         Event::Play {
             to,
@@ -316,14 +316,14 @@ fn played_to(trace: &Trace, after: Option<usize>) -> Result<Shown<'_>, DrawingEr
             mover,
             board,
             ..
-        } => Some(Shown {
+        } => Some(Standing {
             at: to,
             board,
             last: Some((choice, mover)),
         }),
         _ => None,
     });
-    let mut boards: Vec<Shown> = boards.collect();
+    let mut boards: Vec<Standing> = boards.collect();
     let plays = boards.len();
     let after = after.unwrap_or(plays);
     match after.checked_sub(1) {

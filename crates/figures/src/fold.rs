@@ -78,7 +78,7 @@ pub(crate) enum What<L> {
 
 /// A drawn node.
 #[derive(Debug)]
-pub(crate) struct Shown<L> {
+pub(crate) struct FoldedNode<L> {
     pub what: What<L>,
     pub parent: Option<usize>,
     pub children: Vec<usize>,
@@ -93,7 +93,7 @@ pub(crate) struct Shown<L> {
 /// The tree as it is drawn.
 #[derive(Debug)]
 pub(crate) struct Folded<L> {
-    pub nodes: Vec<Shown<L>>,
+    pub nodes: Vec<FoldedNode<L>>,
     pub roots: Vec<usize>,
 }
 
@@ -125,7 +125,7 @@ impl<L: Copy> Folded<L> {
             new[old] = number;
         }
         let renamed = |old: &usize| new[*old];
-        let nodes = order.iter().map(|&old| Shown {
+        let nodes = order.iter().map(|&old| FoldedNode {
             parent: self.nodes[old].parent.as_ref().map(renamed),
             children: self.nodes[old].children.iter().map(renamed).collect(),
             ..self.nodes[old]
@@ -253,7 +253,7 @@ impl<'o, O: Outline> Folder<'o, O> {
 
     /// Shows what is below a node that is folded, or in whose row something is left out; whether it is one.
     fn open(&mut self, node: usize) -> bool {
-        let is_it = |shown: &Shown<_>| matches!(shown.what, What::Node(it) if it == node);
+        let is_it = |shown: &FoldedNode<_>| matches!(shown.what, What::Node(it) if it == node);
         let Some(v) = self.out.nodes.iter().position(is_it) else {
             return false;
         };
@@ -414,7 +414,7 @@ impl<'o, O: Outline> Folder<'o, O> {
     fn push(&mut self, parent: Option<usize>, what: What<O::Leaf>) -> usize {
         let v = self.out.nodes.len();
         let level = parent.map_or(0, |parent| self.out.nodes[parent].level + 1);
-        self.out.nodes.push(Shown {
+        self.out.nodes.push(FoldedNode {
             what,
             parent,
             children: Vec::new(),

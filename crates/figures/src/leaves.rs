@@ -19,7 +19,7 @@ pub struct WrittenLeaf {
 /// The text of the tree that a run searches, and its leaves from left to right. None of a run that searches no written
 /// tree.
 pub fn written_leaves(trace: &Trace) -> Option<(String, Vec<WrittenLeaf>)> {
-    let written = Written::of(trace)?;
+    let written = WrittenText::of(trace)?;
     let leaves = written.nodes.into_iter().filter(|node| node.is_leaf);
     let leaves = leaves.map(|node| WrittenLeaf {
         at: node.at,
@@ -28,8 +28,8 @@ pub fn written_leaves(trace: &Trace) -> Option<(String, Vec<WrittenLeaf>)> {
     Some((written.text, leaves.collect()))
 }
 
-/// A written tree.
-pub(crate) struct Written {
+/// The text of a written tree, and its nodes there.
+pub(crate) struct WrittenText {
     pub text: String,
     /// Each node before its children, and these from left to right.
     pub nodes: Vec<WrittenNode>,
@@ -46,7 +46,7 @@ pub(crate) struct WrittenNode {
     pub read: bool,
 }
 
-impl Written {
+impl WrittenText {
     pub(crate) fn of(trace: &Trace) -> Option<Self> {
         // A position is told by the branches that lead to it from the root.
         let mut ways: HashMap<u32, Vec<usize>> = HashMap::new();
@@ -107,6 +107,6 @@ impl Written {
             });
         }
         let text = text.to_owned();
-        Some(Written { text, nodes })
+        Some(WrittenText { text, nodes })
     }
 }

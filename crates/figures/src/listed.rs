@@ -5,7 +5,7 @@ use call_trace::Trace;
 
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
-use crate::player::{Told, What, strip_told, told};
+use crate::player::{Nesting, Sentence, strip_told, told};
 use crate::run::Run;
 use crate::strip::Strip;
 
@@ -39,16 +39,16 @@ pub(crate) fn of_strip(strip: &Strip, options: &SvgOptions) -> String {
 
 /// The sentences of a run, those of a call in a list of their own below its first one. Nothing here
 /// recurses, however deep the calls are.
-fn nested(told: Vec<Told>) -> Marks {
+fn nested(told: Vec<Sentence>) -> Marks {
     let mut open: Vec<(Option<usize>, String, Marks)> =
         vec![(None, String::new(), Marks::default())];
-    for Told { what, node, say } in told {
+    for Sentence { what, node, say } in told {
         match what {
-            What::Opens => open.push((Some(node), say, Marks::default())),
-            What::Closes if open.last().is_some_and(|it| it.0 == Some(node)) => {
+            Nesting::Opens => open.push((Some(node), say, Marks::default())),
+            Nesting::Closes if open.last().is_some_and(|it| it.0 == Some(node)) => {
                 close(&mut open, &say);
             }
-            What::Closes | What::Says => {
+            Nesting::Closes | Nesting::Says => {
                 let last = open.len() - 1;
                 open[last].2 += Element::new("li").words(&say);
             }

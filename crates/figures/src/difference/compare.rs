@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::found::{Difference, DifferenceKind};
 use super::stream::{By, Stream, Visit};
-use super::words::{self, Place};
+use super::words::{self, Parting};
 use crate::mark::Mark;
 
 /// Where `b`, which is yours, parts from `a`.
@@ -88,8 +88,8 @@ fn nothing_in_common(a: &Stream<'_>, b: &Stream<'_>) -> Option<Difference> {
 }
 
 impl Sides<'_, '_, '_> {
-    fn place(&self, pair: Option<Pair>) -> Place<'_> {
-        Place {
+    fn place(&self, pair: Option<Pair>) -> Parting<'_> {
+        Parting {
             stream: self.a,
             visit: pair.map(|pair| pair.a),
         }

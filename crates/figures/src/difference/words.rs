@@ -15,12 +15,12 @@ pub(super) const OTHER_RUN: &str =
 const WIDE: usize = 48;
 
 /// The visit in which the runs part, as ours has it.
-pub(super) struct Place<'s> {
+pub(super) struct Parting<'s> {
     pub stream: &'s Stream<'s>,
     pub visit: Option<usize>,
 }
 
-impl Place<'_> {
+impl Parting<'_> {
     /// `After moves 1 and 3`, `In fibonacci(4)`; at the beginning of a sentence.
     fn words(&self) -> String {
         let Some(visit) = self.visit else {
@@ -68,7 +68,7 @@ fn makes(by: By, visit: &Visit<'_>) -> String {
 }
 
 pub(super) fn visits(
-    place: &Place<'_>,
+    place: &Parting<'_>,
     yours: &Visit<'_>,
     ours: Option<&Visit<'_>>,
     before: usize,
@@ -91,7 +91,7 @@ pub(super) fn visits(
 }
 
 /// Ours makes a visit that yours does not make, after as many with the same key that both make.
-pub(super) fn leaves_out(place: &Place<'_>, ours: &Visit<'_>, before: usize) -> String {
+pub(super) fn leaves_out(place: &Parting<'_>, ours: &Visit<'_>, before: usize) -> String {
     let (at, it) = (place.words(), makes(place.stream.by, ours));
     match before {
         0 => format!("{at}, ours {it}; yours does not."),
@@ -112,27 +112,27 @@ fn times(number: usize) -> String {
     }
 }
 
-pub(super) fn order(place: &Place<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {
+pub(super) fn order(place: &Parting<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {
     let by = place.stream.by;
     let (at, verb) = (place.words(), verb(by));
     let (ours, yours) = (name(by, ours), name(by, yours));
     format!("{at}, yours {verb} {yours} before {ours}; ours {verb} {ours} first.")
 }
 
-pub(super) fn other_call(place: &Place<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {
+pub(super) fn other_call(place: &Parting<'_>, ours: &Visit<'_>, yours: &Visit<'_>) -> String {
     let by = place.stream.by;
     let (at, ours, yours) = (place.words(), name(by, ours), name(by, yours));
     format!("{at}, yours calls {yours}, where ours calls {ours}.")
 }
 
-pub(super) fn argument(place: &Place<'_>, name: &str, ours: &str, yours: &str) -> String {
+pub(super) fn argument(place: &Parting<'_>, name: &str, ours: &str, yours: &str) -> String {
     let shown = |value: &str| clip(&value.replace('-', "−"), WIDE);
     let (at, ours, yours) = (place.words(), shown(ours), shown(yours));
     format!("{at}, yours is called with {name} = {yours}; ours with {name} = {ours}.")
 }
 
 pub(super) fn value(
-    place: &Place<'_>,
+    place: &Parting<'_>,
     is_leaf: bool,
     ours: Option<&str>,
     yours: Option<&str>,
@@ -145,7 +145,7 @@ pub(super) fn value(
     }
 }
 
-pub(super) fn ended(place: &Place<'_>, ours: Option<&Visit<'_>>) -> String {
+pub(super) fn ended(place: &Parting<'_>, ours: Option<&Visit<'_>>) -> String {
     let at = place.words();
     match ours {
         None => format!("{at}, yours does not return; ours does."),

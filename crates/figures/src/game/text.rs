@@ -38,7 +38,7 @@ pub(crate) fn written(game: &Game, options: &TextOptions) -> String {
 
 /// The reader's place in a search: how far it has come, in the steps of its player.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Place<'p> {
+pub(crate) struct Progress<'p> {
     /// The last step that was made.
     pub at: usize,
     /// The position that the search is in.
@@ -57,7 +57,7 @@ pub(crate) struct Times {
     pub left: Vec<usize>,
 }
 
-impl Place<'_> {
+impl Progress<'_> {
     fn is_ahead(&self, this: usize) -> bool {
         self.times.entered[this] > self.at && !self.is_over
     }
@@ -88,7 +88,7 @@ impl Place<'_> {
 }
 
 /// The tree, also at a moment of the run: what is still to come is dim and without values.
-pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Place<'_>>) -> Vec<Line> {
+pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Progress<'_>>) -> Vec<Line> {
     let lines = options.max_lines.max(4);
     let depth = options.width.max(16) / 4;
     let whole = Limits {
@@ -265,7 +265,7 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
 }
 
 /// `3: MIN  has 40 ◀`, and of what is still to come only who moves.
-fn position_before_its_end(game: &Game, place: Place<'_>, this: usize, line: &mut Line) {
+fn position_before_its_end(game: &Game, place: Progress<'_>, this: usize, line: &mut Line) {
     if let Some(led_by) = game.led_by(this) {
         line.push(format!("{led_by}: "), Look::Dim);
     }

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use boards::Queens;
 
+use super::call_sites::{CallSite, CallSites};
 use super::data::{BoardData, Kind, NodeData, PlayerData, Step};
-use super::places::{Place, Places};
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
@@ -18,7 +18,7 @@ const STEPS: usize = 2_000;
 
 pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> PlayerData {
     let (steps, boards) = steps(moments, folded);
-    let places = Places::of(moments.tree());
+    let places = CallSites::of(moments.tree());
     PlayerData {
         axis: None,
         functions: places.functions(),
@@ -30,10 +30,10 @@ pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> PlayerData {
     }
 }
 
-fn nodes(facts: &Facts, places: &Places, folded: &FoldedCalls) -> Vec<NodeData> {
+fn nodes(facts: &Facts, places: &CallSites, folded: &FoldedCalls) -> Vec<NodeData> {
     let made = |what| match what {
         What::Node(call) => places.at(Some(facts.call(call).entered)),
-        What::Gap { .. } | What::Leaf(_) => Place::default(),
+        What::Gap { .. } | What::Leaf(_) => CallSite::default(),
     };
     let nodes = folded.nodes.iter().map(|node| {
         let it = NodeData {

@@ -3,7 +3,7 @@
 use game::{Value, Window};
 use serde::Serialize;
 
-use super::places::Place;
+use super::call_sites::CallSite;
 use crate::element::Path;
 use crate::game::Scale;
 
@@ -72,7 +72,7 @@ pub(super) struct Known {
 
 impl NodeData {
     /// The same node with the place of its call.
-    pub(super) fn made(self, Place { function, made }: Place) -> Self {
+    pub(super) fn made(self, CallSite { function, made }: CallSite) -> Self {
         NodeData {
             function,
             by: made.map(|(by, _)| by),

@@ -1,11 +1,11 @@
 //! A player: the drawing of a run, and buttons to step through it. [`data`] is what its script
 //! reads, [`parts`] what it consists of; [`calls`], [`search`] and [`played`] tell the three kinds of runs.
 
+mod call_sites;
 mod calls;
 mod data;
 mod known;
 mod parts;
-mod places;
 mod played;
 mod search;
 
@@ -18,8 +18,8 @@ use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 use crate::svg::{boards, scroller, tree};
+use call_sites::CallSites;
 use parts::{Parts, part, stack};
-use places::Places;
 
 pub(crate) use data::Kind;
 pub(crate) use search::whole;
@@ -80,7 +80,7 @@ const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5re
 
 /// What a step does to the list that tells a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum What {
+pub(crate) enum Nesting {
     /// A call, or a position: what follows is inside it.
     Opens,
     Closes,
@@ -89,14 +89,14 @@ pub(crate) enum What {
 
 /// A step of a run in words, and the node of the drawing that it is at.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Told {
-    pub what: What,
+pub(crate) struct Sentence {
+    pub what: Nesting,
     pub node: usize,
     pub say: String,
 }
 
 /// The sentences of a run's player, and what it comes to.
-pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Told>, String) {
+pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Sentence>, String) {
     match &run.kind {
         RunKind::Strip(strip) => (strip_told(strip, options), String::new()),
         RunKind::Search => of_steps(search::run(run.game(), options)),
@@ -109,13 +109,13 @@ pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Told>, String) {
 }
 
 /// The boards of a run in words.
-pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Told> {
+pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Sentence> {
     let told = match strip {
         Strip::Played(game) => played::sentences(&game.shown_from(options.from)),
         Strip::Shown(shown) => shown.listed(),
     };
-    let says = told.into_iter().map(|say| Told {
-        what: What::Says,
+    let says = told.into_iter().map(|say| Sentence {
+        what: Nesting::Says,
         node: 0,
         say,
     });
@@ -123,18 +123,18 @@ pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Told> {
 }
 
 /// The same of the calls alone, whatever was played.
-pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Told>, String) {
+pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Sentence>, String) {
     let moments = Moments::of_calls(trace);
     let folded = options.folded(moments.facts(), tree::limits(options, 80));
     of_steps(calls::run(&moments, &folded))
 }
 
-fn of_steps(run: data::PlayerData) -> (Vec<Told>, String) {
-    let told = run.steps.into_iter().map(|step| Told {
+fn of_steps(run: data::PlayerData) -> (Vec<Sentence>, String) {
+    let told = run.steps.into_iter().map(|step| Sentence {
         what: match step.kind {
-            data::Kind::Call => What::Opens,
-            data::Kind::Return => What::Closes,
-            data::Kind::Leaf | data::Kind::Cut | data::Kind::Note => What::Says,
+            data::Kind::Call => Nesting::Opens,
+            data::Kind::Return => Nesting::Closes,
+            data::Kind::Leaf | data::Kind::Cut | data::Kind::Note => Nesting::Says,
         },
         node: step.node,
         say: step.say,
@@ -148,7 +148,7 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
             return played::parts(&game.shown_from(options.from), options);
         }
         RunKind::Search => {
-            let places = Places::of(&run.trace.tree());
+            let places = CallSites::of(&run.trace.tree());
             let keys = Keys::of(run.trace, &options.keys);
             return search::parts(run.game(), &places, keys, options);
         }

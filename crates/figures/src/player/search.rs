@@ -3,10 +3,10 @@
 
 use ::game::{Value, Window, by_rank};
 
+use super::call_sites::{CallSite, CallSites};
 use super::data::{Ends, Kind, NodeData, PlayerData, Step};
 use super::known;
 use super::parts::{Parts, stack};
-use super::places::{Place, Places};
 use crate::difference::Keys;
 use crate::element::script_data;
 use crate::fold::{Limits, What};
@@ -24,7 +24,7 @@ const STEPS: usize = 2_000;
 /// The drawing of a search and its steps.
 pub(super) fn parts(
     game: &Game,
-    places: &Places,
+    places: &CallSites,
     keys: Option<Keys>,
     options: &SvgOptions,
 ) -> Parts {
@@ -49,13 +49,13 @@ fn folded(game: &Game, options: &SvgOptions) -> FoldedGame {
 
 /// A search in its drawing, to be told.
 pub(super) fn run(game: &Game, options: &SvgOptions) -> PlayerData {
-    of_drawing(game, &Places::default(), &folded(game, options))
+    of_drawing(game, &CallSites::default(), &folded(game, options))
 }
 
-fn of_drawing(game: &Game, places: &Places, folded: &FoldedGame) -> PlayerData {
+fn of_drawing(game: &Game, places: &CallSites, folded: &FoldedGame) -> PlayerData {
     let made = |what| match what {
         What::Node(this) => places.at(game.nodes[this].entered),
-        What::Gap { .. } | What::Leaf(_) => Place::default(),
+        What::Gap { .. } | What::Leaf(_) => CallSite::default(),
     };
     let nodes = folded.nodes.iter().map(|node| {
         let it = NodeData {

@@ -6,19 +6,23 @@ use super::scene::{Drawing, Room};
 use crate::choices::Choice;
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
-use crate::fold::{Shown, What};
+use crate::fold::{FoldedNode, What};
 use crate::labels::{arguments, clip, value};
 use crate::roles::Role;
 
 /// A node: a call, a choice that led to none, or calls that are not shown.
 pub(crate) struct CallNode<'f, 't> {
     facts: &'f Facts<'t>,
-    shown: &'f Shown<Choice<'t>>,
+    shown: &'f FoldedNode<Choice<'t>>,
     inside: Inside,
 }
 
 impl<'f, 't> CallNode<'f, 't> {
-    pub(crate) fn new(facts: &'f Facts<'t>, shown: &'f Shown<Choice<'t>>, style: Style) -> Self {
+    pub(crate) fn new(
+        facts: &'f Facts<'t>,
+        shown: &'f FoldedNode<Choice<'t>>,
+        style: Style,
+    ) -> Self {
         CallNode {
             facts,
             shown,

@@ -5,7 +5,7 @@ use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
 use crate::choices::{Choice, left_out};
 use crate::element::{Marks, text};
 use crate::facts::Facts;
-use crate::fold::{Shown, What};
+use crate::fold::{FoldedNode, What};
 use crate::labels::{arguments, clip, counted, not_shown, spaced, value};
 use crate::roles::{DEAD_END, Role};
 
@@ -39,7 +39,7 @@ pub(crate) struct Inside {
 }
 
 impl Inside {
-    pub(crate) fn new(facts: &Facts, node: &Shown<Choice>, style: Style) -> Self {
+    pub(crate) fn new(facts: &Facts, node: &FoldedNode<Choice>, style: Style) -> Self {
         match node.what {
             What::Node(call) => Self::of_call(facts, call, node, style),
             What::Gap { siblings, nodes } => Self::of_words(Below::left_out(
@@ -71,7 +71,7 @@ impl Inside {
         }
     }
 
-    fn of_call(facts: &Facts, call: usize, node: &Shown<Choice>, style: Style) -> Self {
+    fn of_call(facts: &Facts, call: usize, node: &FoldedNode<Choice>, style: Style) -> Self {
         let (it, hidden) = (facts.call(call), node.hidden);
         let args = format!("({})", arguments(it));
         let lines = match style {

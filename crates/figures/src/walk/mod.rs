@@ -20,12 +20,12 @@ pub use leap::Leap;
 
 /// A run that can be asked for any of its steps.
 pub struct Walk<'t> {
-    told: Told<'t>,
+    steps: Steps<'t>,
     /// Where one can leap to: of each kind, the steps.
     leaps: Vec<(Leap, Vec<usize>)>,
 }
 
-enum Told<'t> {
+enum Steps<'t> {
     Calls(Moments<'t>),
     Search(Box<Search<'t>>),
 }
@@ -36,9 +36,9 @@ impl<'t> Walk<'t> {
         let run = Run::of(trace);
         let search = run.is_search().then(|| Box::new(Search::new(trace)));
         let search = search.filter(|search| search.len() > 0);
-        let told = search.map_or_else(|| Told::Calls(Moments::of(&run)), Told::Search);
+        let steps = search.map_or_else(|| Steps::Calls(Moments::of(&run)), Steps::Search);
         let mut walk = Walk {
-            told,
+            steps,
             leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),
         };
         for step in 0..walk.len() {
@@ -53,9 +53,9 @@ impl<'t> Walk<'t> {
 
     /// How many steps there are.
     pub fn len(&self) -> usize {
-        match &self.told {
-            Told::Calls(moments) => moments.len(),
-            Told::Search(search) => search.len(),
+        match &self.steps {
+            Steps::Calls(moments) => moments.len(),
+            Steps::Search(search) => search.len(),
         }
     }
 
@@ -91,36 +91,36 @@ impl<'t> Walk<'t> {
 
     /// What kinds a step is of.
     fn kinds(&self, step: usize) -> [Option<Leap>; 2] {
-        match &self.told {
-            Told::Calls(moments) => kinds_of_moment(moments, step),
-            Told::Search(search) => [search.kind(step), None],
+        match &self.steps {
+            Steps::Calls(moments) => kinds_of_moment(moments, step),
+            Steps::Search(search) => [search.kind(step), None],
         }
     }
 
     /// A step in words: `call 7: fibonacci(1), 4 frames on the stack`.
     pub fn sentence(&self, step: usize) -> String {
-        match &self.told {
-            Told::Calls(moments) => moments.sentence(step),
-            Told::Search(search) => search.sentence(step),
+        match &self.steps {
+            Steps::Calls(moments) => moments.sentence(step),
+            Steps::Search(search) => search.sentence(step),
         }
     }
 
     /// How many frames the stack holds then.
     pub fn depth(&self, step: usize) -> usize {
-        match &self.told {
-            Told::Calls(moments) => moments.at(step).map_or(0, |moment| moment.depth),
-            Told::Search(search) => search.frames(step).count(),
+        match &self.steps {
+            Steps::Calls(moments) => moments.at(step).map_or(0, |moment| moment.depth),
+            Steps::Search(search) => search.frames(step).count(),
         }
     }
 
     /// The frames on the stack then, the top one first, each at most `width` columns wide.
     pub fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_> {
-        match &self.told {
-            Told::Calls(moments) => {
+        match &self.steps {
+            Steps::Calls(moments) => {
                 let frames = moments.frames(step);
                 Box::new(frames.map(move |call| moments.label(call, width)))
             }
-            Told::Search(search) => {
+            Steps::Search(search) => {
                 let frames = search.frames(step);
                 Box::new(frames.map(move |node| search.label(node, step, width)))
             }
@@ -129,30 +129,30 @@ impl<'t> Walk<'t> {
 
     /// What has just come back, at most `width` columns wide.
     pub fn came_back(&self, step: usize, width: usize) -> Option<String> {
-        match &self.told {
-            Told::Calls(moments) => returned(moments, step, width),
-            Told::Search(search) => search.came_back(step, width),
+        match &self.steps {
+            Steps::Calls(moments) => returned(moments, step, width),
+            Steps::Search(search) => search.came_back(step, width),
         }
     }
 
     /// The tree then: what is still to come is dim and without values, the reader's place is marked.
     /// Folded so that it is in sight.
     pub fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
-        match &self.told {
-            Told::Calls(moments) => moments.tree_lines(step, options),
-            Told::Search(search) => search.tree_lines(step, options),
+        match &self.steps {
+            Steps::Calls(moments) => moments.tree_lines(step, options),
+            Steps::Search(search) => search.tree_lines(step, options),
         }
     }
 
     /// The board then, where the run plays on one: what stands on it is brighter than the rest. A
     /// board that no figure knows is as it was printed.
     pub fn board_lines(&self, step: usize) -> Vec<Line> {
-        match &self.told {
-            Told::Calls(moments) => {
+        match &self.steps {
+            Steps::Calls(moments) => {
                 let text = moments.board_text(step).unwrap_or_default();
                 board_lines(&text, moments.board(step))
             }
-            Told::Search(search) => search.board_lines(step),
+            Steps::Search(search) => search.board_lines(step),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::board::board_lines;
 use super::leap::Leap;
 use crate::game::Game;
 use crate::game::number::{shown, window_shown};
-use crate::game::text::{Place, Times, lines};
+use crate::game::text::{Progress, Times, lines};
 use crate::labels::clip;
 use crate::options::TextOptions;
 use crate::player::{Kind, whole};
@@ -89,8 +89,8 @@ impl<'t> Search<'t> {
         }
     }
 
-    fn place(&self, step: usize) -> Place<'_> {
-        Place {
+    fn place(&self, step: usize) -> Progress<'_> {
+        Progress {
             at: step,
             here: self.here(step),
             is_over: step + 1 >= self.steps.len(),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::names::Texts;
-use crate::rooms::{files, root, text};
+use crate::rooms::{entries, files, root, text};
 
 /// A node is a place in the tree, and a position an arrangement of the board: tic-tac-toe has 5 478 positions and 549 946 nodes.
 /// So what counts calls or nodes has the noun *nodes* behind it, or *calls*, or *visits*.
@@ -63,6 +63,73 @@ fn what_a_search_visited_is_not_called_positions() {
         }
     }
     assert!(read > 100, "only {read} files were read");
+}
+
+/// Rooms in which a name is given twice, for two things. The list may only become shorter.
+const NAMED_TWICE: [(&str, &[&str]); 10] = [
+    (
+        "call-trace",
+        &["End", "Kind", "Line", "Number", "Restore", "Run"],
+    ),
+    ("call-trace-macros", &["Finder"]),
+    ("ch5-dots-and-boxes", &["Node"]),
+    ("counts", &["Cost"]),
+    ("course", &["Asked", "Kind", "State"]),
+    (
+        "figures",
+        &["Drawing", "Kind", "Reading", "Room", "Scale", "Walk"],
+    ),
+    ("live", &["Game", "Shown"]),
+    (
+        "mdbook-course",
+        &["Asked", "Figure", "Page", "Shared", "Shown"],
+    ),
+    ("play", &["Game"]),
+    ("xtask", &["Built", "Task"]),
+];
+
+/// Who reads `Shown` in one file of a room and `Shown` in the next takes them for one thing.
+#[test]
+fn a_type_has_its_name_for_itself_in_its_room() {
+    let mut twice = BTreeMap::new();
+    for room in entries(&root().join("crates")) {
+        let source = room.join("src");
+        if !source.is_dir() {
+            continue;
+        }
+        let (mut once, mut again) = (BTreeSet::new(), BTreeSet::new());
+        for file in files(&source, &["rs"]) {
+            for name in text(&file).lines().filter_map(type_named) {
+                if !once.insert(name.to_owned()) {
+                    again.insert(name.to_owned());
+                }
+            }
+        }
+        let name = room.file_name().expect("a room").to_string_lossy();
+        if !again.is_empty() {
+            twice.insert(name.into_owned(), Vec::from_iter(again));
+        }
+    }
+    let known = NAMED_TWICE.map(|(room, names)| (room.to_owned(), names.to_vec()));
+    assert_eq!(
+        twice,
+        BTreeMap::from(
+            known.map(|(room, names)| { (room, names.into_iter().map(str::to_owned).collect()) })
+        )
+    );
+}
+
+/// The type that a line declares.
+fn type_named(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let line = match line.strip_prefix("pub") {
+        Some(line) => line.split_once(' ')?.1,
+        None => line,
+    };
+    let is_kind = |word: &str| ["struct", "enum", "trait"].contains(&word);
+    let (_, rest) = line.split_once(' ').filter(|(kind, _)| is_kind(kind))?;
+    let ends = rest.find(|at: char| !at.is_alphanumeric());
+    Some(&rest[..ends.unwrap_or(rest.len())])
 }
 
 /// Who shows a run to somebody: as a drawing, as text, and step by step.

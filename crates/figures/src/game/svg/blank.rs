@@ -4,9 +4,9 @@ use call_trace::Trace;
 
 use super::draw::triangle;
 use crate::element::{Element, Marks};
-use crate::fold::{Folded, Shown, What};
+use crate::fold::{Folded, FoldedNode, What};
 use crate::game::node::Mover;
-use crate::leaves::{Written, WrittenNode};
+use crate::leaves::{WrittenNode, WrittenText};
 use crate::svg::measure::mono_width;
 use crate::svg::scene::{Drawing, Room, Scene};
 
@@ -27,11 +27,11 @@ pub struct BlankTree {
 /// The tree that a run searches, without anything that the run has found out: no value, no window, no cut. None of a run
 /// that searches no written tree.
 pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
-    let written = Written::of(trace)?;
-    let mut nodes: Vec<Shown<()>> = Vec::with_capacity(written.nodes.len());
+    let written = WrittenText::of(trace)?;
+    let mut nodes: Vec<FoldedNode<()>> = Vec::with_capacity(written.nodes.len());
     for (this, node) in written.nodes.iter().enumerate() {
         let level = node.parent.map_or(0, |above| nodes[above].level + 1);
-        nodes.push(Shown {
+        nodes.push(FoldedNode {
             what: What::Node(this),
             parent: node.parent,
             children: Vec::new(),

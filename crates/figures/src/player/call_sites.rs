@@ -6,22 +6,22 @@ use call_trace::{Call, Tree};
 
 /// The calls of a run by the moments at which they were made (indices into the events).
 #[derive(Debug, Default)]
-pub(super) struct Places<'t> {
+pub(super) struct CallSites<'t> {
     /// The functions that were called, each once.
     functions: Vec<&'t str>,
-    calls: HashMap<usize, Place>,
+    calls: HashMap<usize, CallSite>,
 }
 
 /// Where a call was made; functions by their numbers.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct CallSite {
     /// The function that it runs.
     pub function: Option<usize>,
     /// The function that made it, and the line there, where that is known.
     pub made: Option<(usize, u32)>,
 }
 
-impl<'t> Places<'t> {
+impl<'t> CallSites<'t> {
     pub(super) fn of(tree: &Tree<'t>) -> Self {
         let mut functions: Vec<&str> = Vec::new();
         let mut number = |call: &Call<'t>| {
@@ -35,14 +35,14 @@ impl<'t> Places<'t> {
             let function = Some(number(call));
             let by = call.parent.map(|by| number(&tree.calls[by]));
             let made = by.zip(call.line);
-            (call.entered, Place { function, made })
+            (call.entered, CallSite { function, made })
         });
         let calls = calls.collect();
-        Places { functions, calls }
+        CallSites { functions, calls }
     }
 
     /// Of the call at that moment; nothing is known of another one.
-    pub(super) fn at(&self, entered: Option<usize>) -> Place {
+    pub(super) fn at(&self, entered: Option<usize>) -> CallSite {
         let place = entered.and_then(|at| self.calls.get(&at));
         place.copied().unwrap_or_default()
     }

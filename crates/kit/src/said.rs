@@ -55,11 +55,16 @@ pub fn wrong_answer(
 
 /// What a student is told first where their program panics; below it the thought that is missing, if one is known.
 pub fn stopped(question: &str, want: impl Display, thought: &str) -> String {
-    let first = format!("{question}: yours stopped with a panic, and it should be {want}.");
+    let first = format!("{question}: yours stopped with a panic, and it should return {want}.");
     if thought.is_empty() {
         return first;
     }
     format!("{first}\n{}", sentence(thought))
+}
+
+/// What is said of a choice that a search left out: `column 0 was never tried`.
+pub fn never_tried(what: impl Display) -> String {
+    format!("{what} was never tried")
 }
 
 /// A thought as a sentence of its own, after another one. The name of a function or of a number keeps its letters.

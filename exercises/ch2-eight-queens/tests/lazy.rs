@@ -380,8 +380,8 @@ fn judge(n: usize, run: &Run<Boards>) {
              one to hand out."
         ),
         Some(col) => panic!(
-            "{claim}\nRow 0 was left with column {col} never tried. It is over when no row is left to go \
-             back to."
+            "{claim}\n{}. It is over when no row is left to go back to.",
+            kit::sentence(&kit::never_tried(format!("column {col} of row 0")))
         ),
         None => panic!("{claim}\nGo on until no row is left to go back to."),
     }

@@ -195,8 +195,8 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
         Suspect::HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one \
             half of the board: i − j below zero is a diagonal, too. Shift it."
             .into(),
-        Suspect::FromOne => "column 1 is never tried: j is 1 to n.".into(),
-        Suspect::ToLast => "column n is never tried: j is 1 to n.".into(),
+        Suspect::FromOne => kit::never_tried("column 1") + ": j is 1 to n.",
+        Suspect::ToLast => kit::never_tried("column n") + ": j is 1 to n.",
         _ => fault.words(),
     }
 }

@@ -23,7 +23,7 @@ fn depth_0_asks_the_board_alone(#[case] scene: Scene) {
     let thought = match value {
         _ if value == board.evaluate() => "there is no move at depth 0.",
         _ if !board.tried().is_empty() => "yours tried a move, and at depth 0 none is tried.",
-        0 => "0 is no answer: ask the board for its value.",
+        0 => "0 is not an answer: ask the board for its value.",
         Value::MIN | Value::MAX => "that is a worst case. Ask the board for its value.",
         _ if value == -board.evaluate() => {
             "do not negate it. Values are the first player's, whoever moves."
@@ -171,7 +171,7 @@ fn not_so_far(board: &Story, depth: u32) -> String {
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
     match looked_ahead(depth) {
         _ if depth > 1 && right(20 + depth as Value) => {
-            " Asked before, with a smaller depth, yours kept something, and it is no answer now."
+            " Asked before, with a smaller depth, yours kept something, and that is not an answer now."
                 .into()
         }
         6 => " Yours looked to the end of the game: let each call look one move less far.".into(),
@@ -429,9 +429,9 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     ];
     let over = position("XXXOO....");
     if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
-        format!("{first}\nA game that is over is wrong already, and that comes first.")
+        format!("{first}\nA game that is over is wrong already: mend that first.")
     } else if fans.iter().any(wrong) {
-        format!("{first}\nWith three moves and depth 1 it is wrong already, and that comes first.")
+        format!("{first}\nWith three moves and depth 1 it is wrong already: mend that first.")
     } else {
         format!("{first}\n{}", rest().trim_start())
     }
@@ -445,9 +445,7 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     };
     deeper(first, || match (1..=5).find(|depth| !right(*depth)) {
         Some(depth) => {
-            format!(
-                "A road of single moves is wrong already at depth {depth}, and that comes first."
-            )
+            format!("A road of single moves is wrong already at depth {depth}: mend that first.")
         }
         None => rest(),
     })
@@ -515,10 +513,10 @@ impl OneDeep<'_> {
         let too_few = (1..self.leaves.len()).contains(&different.len());
         too_few.then(|| {
             format!(
-                "of the {} moves yours tried only {} {}{}. {}",
-                self.leaves.len(),
+                "yours tried only {} {} of the {}{}. {}",
                 kit::plural(different.len(), "move", "moves"),
                 different.join(" and "),
+                self.leaves.len(),
                 match tried.len() > different.len() {
                     true => ", more than once",
                     false => "",
@@ -839,7 +837,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 panic.split(" is no move").next().unwrap_or_default()
             ),
             panic if panic.contains("is no move after") => {
-                "a move was played on a board on which another one stands already: play each move \
+                "a move was played on a board that still holds another move: play each move \
                  on the board that you were handed, and keep each new board apart."
                     .into()
             }
@@ -860,7 +858,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             _ => return None,
         };
         let question = format!("look_ahead at depth {depth}");
-        Some(kit::stopped(&question, "a value", &words))
+        Some(kit::stopped(&question, "a value and a move", &words))
     };
     watch(|| look_ahead(&Watched::new(board.clone()), depth), why).0
 }

@@ -1,5 +1,5 @@
 //! mistake: Takes one from the length before it asks.
-//! says: sum_by_ones([]): yours stopped with a panic, and it should be 0. An empty list has no number to take, and its sum is 0.
+//! says: sum_by_ones([]): yours stopped with a panic, and it should return 0. An empty list has no number to take, and its sum is 0.
 // ANCHOR: ones
 let last = numbers.len() - 1;
 if last == 0 { return numbers[0]; }

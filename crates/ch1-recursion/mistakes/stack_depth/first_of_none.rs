@@ -1,5 +1,5 @@
 //! mistake: Takes the first element without asking whether there is one.
-//! says: sum_by_ones([]): yours stopped with a panic, and it should be 0. An empty list has no number to take, and its sum is 0.
+//! says: sum_by_ones([]): yours stopped with a panic, and it should return 0. An empty list has no number to take, and its sum is 0.
 // ANCHOR: ones
 if numbers.len() == 1 {
     return numbers[0];

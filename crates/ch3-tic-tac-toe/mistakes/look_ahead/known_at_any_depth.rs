@@ -1,5 +1,5 @@
 //! mistake: Remembers boards in a static, whatever the depth was.
-//! says: On this road each move on is worth 1 more. Asked before, with a smaller depth, yours kept something, and it is no answer now.
+//! says: On this road each move on is worth 1 more. Asked before, with a smaller depth, yours kept something, and that is not an answer now.
 // ANCHOR: body
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,5 +1,5 @@
 //! mistake: Depth 0 is worth 0.
-//! says: 0 is no answer: ask the board for its value.
+//! says: 0 is not an answer: ask the board for its value.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 && !board.done() {

@@ -322,7 +322,7 @@ pub fn not_a_solution(name: &str, n: usize, queens: &[usize], fault: &str) -> St
 /// A column of row 0 in which no queen was placed, in a sentence.
 pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
     let col = run.left_out_of_row_0(n)?;
-    Some(format!("row 0 was left with column {col} never tried."))
+    Some(kit::never_tried(format!("column {col} of row 0")) + ".")
 }
 
 /// The first line where more queens were placed than needed.

@@ -141,6 +141,8 @@ impl Suspect {
             Inverted => "yours marks a queen's lines as free while she stands, and as taken after she is gone. \
                 In these arrays true means free."
                 .into(),
+            FromOne => kit::never_tried("column 0") + ": the columns are 0 to n − 1.",
+            ToLast => kit::never_tried("the last column") + ": the columns are 0 to n − 1.",
             _ => self.of_columns().into(),
         }
     }
@@ -234,8 +236,6 @@ impl Suspect {
             NewRowFrom { .. } | NewRowFromStart => {
                 "a new row starts at column 0, not where the row above stopped."
             }
-            FromOne => "column 0 is never tried: the columns are 0 to n − 1.",
-            ToLast => "the last column is never tried: the columns are 0 to n − 1.",
             FromRow { .. } | ToRow { .. } => {
                 "the columns that are tried depend on the number of the row. The loop tries every \
                  column of a row."

@@ -165,9 +165,7 @@ impl Game<'_> {
                     .children
                     .last()
                     .and_then(|&child| self.nodes[child].choice);
-                // What was played is no move after it: it may have been a look, made earlier.
-                let named = last.filter(|_| node.cut.iter().any(|branch| branch.peeked));
-                return match named {
+                return match last {
                     Some(last) => format!("{last} ends the game"),
                     None => "the move before ends the game".into(),
                 };

@@ -2,10 +2,15 @@
 
 mod common;
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use call_trace::{Event, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
 use game::{Board, Player, Value};
-use kit::{Shapes, attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
+use kit::{
+    Shapes, attempt, counted, never_tried, probe, remark, sentence, twice, worth, wrong_answer,
+};
 use rstest::rstest;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::cell::Cell;
@@ -221,27 +226,31 @@ fn each_cell_is_asked_about_once(
 fn the_page_asked_for_the_calls_of_a_fork() {
     let text = "XO.O.XOX.";
     let trace = recorded(text, HUMAN);
-    let empty = recorded(".........", HUMAN);
+    let corner = recorded("X........", COMPUTER);
     if trace.calls_of("find_computer_move") == 0 || trace.calls_of("find_human_move") == 0 {
         remark(
             "Right, and one function plays both sides. The page has two, and each asks the other: \
              find_computer_move never asked find_human_move, or the other way round.",
         );
-    } else if empty.plays() < 251_978 {
+    } else if corner.plays() < ALL_MARKS {
         remark(format!(
-            "Right, and on the empty board with {} marks, where a look at every cell takes \
-             251 978: you leave out what cannot matter. That is chapter 4's idea.",
-            spaced(empty.plays())
+            "Right, and after X in the corner with {} marks, where a look at every cell takes {}: you leave out \
+             what cannot matter. That is chapter 4's idea.",
+            spaced(corner.plays()),
+            spaced(ALL_MARKS)
         ));
     }
     worth(format!(
-        "On {text} the two made {} and placed {}; on the empty board {}, where look_ahead makes \
-         549 946.",
+        "On {text} the two made {} and placed {}; after X in the corner {}, where look_ahead makes \
+         59 705.",
         counted(asked_in(&trace), "call"),
         counted(trace.plays(), "mark"),
-        counted(asked_in(&empty), "call"),
+        counted(asked_in(&corner), "call"),
     ));
 }
+
+/// How many marks the two place after X in the corner, those of `immediate_win` with them.
+const ALL_MARKS: usize = 25_210;
 
 /// What is wrong with the cell that wins at once.
 fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) -> String {
@@ -529,22 +538,23 @@ impl<'t> Wrong<'t> {
             .row(
                 |_| true,
                 |it| it.untried().filter(|cell| *cell == 9),
-                |_| "9 was never tried. The cells are 1 to 9, 9 included.".into(),
+                |cell| never_tried(cell) + ". The cells are 1 to 9, 9 included.",
             )
             .row(
                 takes_the_threat,
                 |it| it.untried().filter(|cell| *cell != 9).zip(it.threat),
                 |(cell, taken)| {
                     format!(
-                        "{cell} was never tried. Yours took {taken}, where the other side would win at once, without \
-                         comparing it with the other cells."
+                        "{}. Yours took {taken}, where the other side would win at once, without comparing it with \
+                         the other cells.",
+                        never_tried(cell)
                     )
                 },
             )
             .row(
                 |it| !takes_the_threat(it),
                 |it| it.untried().filter(|cell| *cell != 9),
-                |cell| format!("{cell} was never tried."),
+                |cell| never_tried(cell) + ".",
             )
             .words()
     }
@@ -565,8 +575,8 @@ impl<'t> Wrong<'t> {
                 |_| (value == -win(mover)).then(|| begin_beyond(mover)),
                 |begin| {
                     format!(
-                        "every move loses here, and one of them must still be chosen. None is better than the value \
-                         that yours begins with: {begin}"
+                        "every move loses here, and one of them must still be chosen. No move is better than the \
+                         value with which yours begins: {begin}"
                     )
                 },
             )
@@ -574,7 +584,9 @@ impl<'t> Wrong<'t> {
                 |it| no_cell(it) && !gives_no_cell(mover),
                 |_| (value != -win(mover)).then(|| begin_beyond(mover)),
                 |begin| {
-                    format!("nothing is better than what yours begins with, so no cell is kept: {begin}")
+                    format!(
+                        "no move is better than the value with which yours begins, so no cell is kept: {begin}"
+                    )
                 },
             )
             .row(
@@ -668,7 +680,7 @@ impl<'t> Wrong<'t> {
                 |it| (!(-1..=1).contains(&it.got.0)).then_some(it.got.0),
                 |value| {
                     format!(
-                        "that is no value: the best so far, {}, was never replaced, or something was added.",
+                        "that is not a value: the best so far, {}, was never replaced, or something was added.",
                         shown(value)
                     )
                 },
@@ -852,8 +864,20 @@ fn always_the_last(mover: Side) -> bool {
     })
 }
 
-/// The value of a position and the first best cell, worked out here.
+/// The value of a position and the first best cell, worked out here, each once.
 fn solved(board: Bits) -> Answer {
+    thread_local! {
+        static KNOWN: RefCell<HashMap<Bits, Answer>> = RefCell::default();
+    }
+    if let Some(known) = KNOWN.with_borrow(|known| known.get(&board).copied()) {
+        return known;
+    }
+    let answer = worked_out(board);
+    KNOWN.with_borrow_mut(|known| known.insert(board, answer));
+    answer
+}
+
+fn worked_out(board: Bits) -> Answer {
     let mover = mover_of(board);
     let cells: Vec<_> = board.legal_moves().collect();
     if cells.is_empty() {
@@ -978,15 +1002,15 @@ fn keeps_its_own_win(mover: Side) -> bool {
     })
 }
 
-/// The value of a win.
-/// Where a search must begin, so that every move is better.
+/// What a search must begin with, so that every move is better.
 fn begin_beyond(mover: Side) -> &'static str {
     match mover {
-        Side::Computer => "for the computer that must be below COMPUTER_LOSS.",
-        Side::Human => "for the human that must be above COMPUTER_WIN.",
+        Side::Computer => "which value does every move of the computer beat?",
+        Side::Human => "which value does every move of the human beat?",
     }
 }
 
+/// The value of a win.
 fn win(side: Side) -> Value {
     match side {
         Side::Computer => 1,

@@ -16,7 +16,6 @@ use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::computer_and_human::{self, COMPUTER_LOSS, COMPUTER_WIN};
 use tic_tac_toe::grid::{Grid, Side};
-use tic_tac_toe::look_ahead::look_ahead;
 
 #[rstest]
 #[case::the_human_begins(".........", Side::Human, 4_493)]
@@ -166,8 +165,9 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     let equal = asked(tree, root).iter().filter_map(answer).count();
     (equal > 1).then(|| {
         format!(
-            "{equal} marks were answered with {}, and only the first is known to be worth it: in the narrower window of the \
-             others, what is worse looks equal. Which of them does yours keep?",
+            "{equal} marks were answered with {}, and only the first is known to be worth {}: in the narrower window of \
+             the others, what is worse looks equal. Which of them does yours keep?",
+            shown(got),
             shown(got)
         )
     })
@@ -205,16 +205,26 @@ fn name(side: Side) -> &'static str {
 
 /// What a position is worth to the computer.
 fn value(board: Bits, first: Side) -> Value {
-    // Each is asked as a position, and again as what comes after a mark.
+    let sign = if first == Side::Computer { 1 } else { -1 };
+    sign * for_the_first(board)
+}
+
+/// What a position is worth to the player who begins the game. Each is worked out once.
+fn for_the_first(board: Bits) -> Value {
     thread_local! {
         static KNOWN: RefCell<HashMap<Bits, Value>> = RefCell::default();
     }
-    let of_the_first = KNOWN.with_borrow_mut(|known| {
-        let worth = known.entry(board);
-        *worth.or_insert_with(|| look_ahead(&WinDrawLoss(board), 9).0)
-    });
-    let sign = if first == Side::Computer { 1 } else { -1 };
-    sign * of_the_first
+    if let Some(known) = KNOWN.with_borrow(|known| known.get(&board).copied()) {
+        return known;
+    }
+    let values = board.legal_moves().map(|mv| for_the_first(board.play(mv)));
+    let value = match board.to_move() {
+        _ if board.done() => WinDrawLoss(board).evaluate(),
+        Player::First => values.max().unwrap_or(0),
+        Player::Second => values.min().unwrap_or(0),
+    };
+    KNOWN.with_borrow_mut(|known| known.insert(board, value));
+    value
 }
 
 /// Runs the search for whoever moves; what it found, and whether the board is as it was.
@@ -253,8 +263,7 @@ fn right(board: Bits, first: Side) -> Trace {
     let kept = value(board.play(mv), first);
     assert!(
         kept == got,
-        "{asked}: yours returned {} by cell {mv}, and it should be a cell that gives {}: cell {mv} gives {}.\n{}",
-        shown(got),
+        "{asked}: yours returned {} by cell {mv}, but cell {mv} gives {}.\n{}",
         shown(got),
         shown(kept),
         equal_is_a_bound(&trace.tree(), got).unwrap_or_else(thought)

@@ -1,5 +1,5 @@
 //! mistake: Adds up the values of the replies.
-//! says: That is no value
+//! says: That is not a value
 // CHANGE: computer
 -             value = response_value;
 +             value += response_value;

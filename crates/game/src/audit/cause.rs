@@ -189,7 +189,8 @@ impl Cause {
                  there?",
             ),
             Self::CutTooEarly => f.write_str(
-                "A branch still open was cut: cut when alpha and beta meet, not one before.",
+                "A branch still open was cut: alpha was one below beta. Can a move still change the \
+                 result there?",
             ),
             _ => Ok(()), // said by another of the three
         }

@@ -159,7 +159,7 @@ impl fmt::Display for Complaint {
                 )?;
                 write!(
                     f,
-                    "The window of that board was already closed, {window}, so no further move there can change the result."
+                    "In alpha-beta the window of that board is closed by then, {window}, so no further move there can change the result."
                 )?;
                 if self.cause.is_none() && window.alpha == window.beta {
                     f.write_str(" Between equal ends nothing is open.")?;

@@ -122,7 +122,7 @@ impl Audit {
 ///     complaint.to_string(),
 ///     "You visited 20 nodes; 19 suffice.\n\
 ///      Your search tried a move that alpha-beta skips: on the board after moves 1 2, it tried 2 (the leaf 1).\n\
-///      The window of that board was already closed, [−1, −1], so no further move there can change the result. A window is closed when its ends are \
+///      In alpha-beta the window of that board is closed by then, [−1, −1], so no further move there can change the result. A window is closed when its ends are \
 ///      equal: does your test see that, and is the window handed down as it is now?\n\
 ///      The value is right (1), the search is not."
 /// );

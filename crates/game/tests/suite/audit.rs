@@ -42,7 +42,7 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
         complaint.to_string(),
         "You visited 549 946 nodes; 18 297 suffice.\n\
          Your search tried a move that alpha-beta skips: on the board after moves 1 2 3 4 5 6 8, it tried 9.\n\
-         The window of that board was already closed, [1, 1], so no further move there can change the result. Nothing was cut at any board. Was the \
+         In alpha-beta the window of that board is closed by then, [1, 1], so no further move there can change the result. Nothing was cut at any board. Was the \
          window handed down, as it is now, and tested after each move? Does MAX raise alpha, and \
          MIN lower beta?\n\
          The value is right (0), the search is not."

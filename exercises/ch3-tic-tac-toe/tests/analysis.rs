@@ -153,7 +153,7 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
             shortened(&game.to_string())
         ),
         false => panic!(
-            "{first}\nBoards with one move to make are valued wrongly already, and that comes first."
+            "{first}\nBoards with one move to make are valued wrongly already: mend that first."
         ),
     }
 }

@@ -150,8 +150,8 @@ fn asks_until_an_empty_cell_is_typed(#[case] text: &str, #[case] words: &str, #[
              input has ended."
         }
         None => {
-            "`number()` returned None because the next word is no number that it can read. The input has not ended: \
-             skip that word, and ask again."
+            "`number()` returned None because it cannot read the next word as a number. The input has not ended: how does \
+             yours get past that word?"
         }
         Some(cell) if !(1..=9).contains(&cell) => "Check whether there is such a cell.",
         Some(cell) if !is_free(text, cell) => "Check whether it is free.",
@@ -410,31 +410,31 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
             let (cell, _) = rest.split_once(':')?;
             let thought = match words.split(' ').any(|word| word == cell) {
                 true => "Which of the numbers that are typed name a cell?",
-                false => "Nobody typed it: a word that is no number is no cell either.",
+                false => "Nobody typed it: a word that is not a number is not a cell either.",
             };
             return Some(format!(
-                "{what}: yours asked the board for cell {cell}, and it should ask for the cells 1 to 9 alone.\n{thought}"
+                "{what}: yours asked the board for cell {cell}, and it should ask only for a cell from 1 to 9.\n{thought}"
             ));
         }
         if panic.contains("the end of the input") {
             return Some(format!(
-                "{what}: yours asked the end of the input for a number 100 times, and it should stop.\nWhere there is no \
-                 number and no word to skip, the input has ended: None."
+                "{what}: yours asked for a number 100 times after the input had ended, and it should stop.\nWhere there is no \
+                 number and no word to skip, the input has ended."
             ));
         }
         if panic.contains("repeats for ever") {
             let word = panic.split(" was asked").next().unwrap_or_default();
             return Some(format!(
-                "{what}: yours asked {word} for a number 100 times, and it should pass over it.\nA word that is no number \
-                 stays until you skip it."
+                "{what}: yours asked {word} for a number 100 times, and it should pass over it.\nA word that is not a \
+                 number stays until it is skipped."
             ));
         }
         if let Some((cell, _)) = panic.split_once(" already holds ") {
             let takes_a_taken_one = attempt(|| asked("X........", "1 5").0).flatten() == Some(1);
             return Some(if full_before_the_computer() {
                 format!(
-                    "{what}: yours let the computer move on a full board, and it should end the game.\nAsk is_full after \
-                     the human's mark."
+                    "{what}: yours let the computer move on a full board, and it should end the game.\nThe human's \
+                     mark has filled it. When does yours look whether the board is full?"
                 )
             } else {
                 let thought = match takes_a_taken_one {

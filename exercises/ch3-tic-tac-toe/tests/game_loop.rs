@@ -37,7 +37,7 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
             "A line is read with its end. Spaces and line ends do not count."
         }
         "no move" if parses_an_empty_line(&typist) => {
-            "Yours answers that \"\" is no cell: what was parsed was empty, and the line that was read is not. Clear a \
+            "Yours answers that \"\" is not a cell: what was parsed was empty, and the line that was read is not. Clear a \
              line before you read it, and not afterwards."
         }
         _ => "What was typed is the move.",
@@ -347,7 +347,7 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     }
     assert!(
         typist.saw_every_question(),
-        "{asked}: yours read a line before the question was on the screen, and it should be there first.\nThe question \
+        "{asked}: yours read a line before the question was on the screen.\nThe question \
          does not end its line, so it waits in the output. What sends it to the screen at once?"
     );
 }
@@ -362,7 +362,7 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     let typed = text.lines().next().unwrap_or_default();
     assert!(
         after != question,
-        "{asked}: yours wrote only the question again after {typed:?}, and it should say why {typed:?} is no move."
+        "{asked}: yours wrote only the question again after {typed:?}, and it should say why {typed:?} is not a move."
     );
     assert!(
         after.contains(last_line(question)) || asks(after),

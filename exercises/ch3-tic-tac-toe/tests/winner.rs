@@ -78,7 +78,7 @@ fn every_position_has_the_right_winner() {
             "XOXXOOOXX",
         ];
         if earlier.iter().any(|text| ask(position(text)).is_some()) {
-            panic!("{first}\nThat nobody has won comes first.");
+            panic!("{first}\nA board that nobody has won is wrong already: mend that first.");
         }
         let (thought, place) = match (got, want) {
             (_, Some(player)) => {

@@ -1,5 +1,5 @@
 //! mistake: Skips words and never sees that there is none.
-//! says: Where there is no number and no word to skip, the input has ended: None.
+//! says: Where there is no number and no word to skip, the input has ended.
 // CHANGE: asked
 -         None if typed.skip() => {}
 -         None => return None,

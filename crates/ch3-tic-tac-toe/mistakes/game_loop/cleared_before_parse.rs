@@ -1,5 +1,5 @@
 //! mistake: The line is cleared after it was read, so every line is empty.
-//! says: Yours answers that "" is no cell: what was parsed was empty, and the line that was read is not. Clear a line before you read it, and not afterwards.
+//! says: Yours answers that "" is not a cell: what was parsed was empty, and the line that was read is not. Clear a line before you read it, and not afterwards.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "Your move? ")?;

@@ -1,5 +1,5 @@
 //! mistake: What is to be shown is flushed first and written then.
-//! says: yours read a line before the question was on the screen, and it should be there first.
+//! says: yours read a line before the question was on the screen.
 // CHANGE: body
 +     output.flush()?;
       write!(output, "Your move: ")?;

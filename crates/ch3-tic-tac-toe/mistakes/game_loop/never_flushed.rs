@@ -1,4 +1,4 @@
 //! mistake: Never flushes the question.
-//! says: yours read a line before the question was on the screen, and it should be there first.
+//! says: yours read a line before the question was on the screen.
 // CHANGE: body
 -     output.flush()?;

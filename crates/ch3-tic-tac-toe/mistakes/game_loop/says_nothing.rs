@@ -1,5 +1,5 @@
 //! mistake: Asks again without a word why.
-//! says: yours wrote only the question again after "abc", and it should say why "abc" is no move.
+//! says: yours wrote only the question again after "abc", and it should say why "abc" is not a move.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {

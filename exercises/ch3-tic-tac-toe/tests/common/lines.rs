@@ -124,8 +124,8 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
              These it never finds"
         } else if last_alone || some_of_each && missing.len() > 2 {
             return format!(
-                "{} of the 8 lines never win in yours. Either it does not look at them, or a line that is looked \
-                 at later replaces what was found:{others}",
+                "these {} of the 8 lines never win in yours. Are they looked at, or does a later line replace what was \
+                 found?{others}",
                 missing.len()
             );
         } else {

@@ -60,8 +60,8 @@ impl<B> Probe<B> {
         self.played.set(self.played.get() + 1);
         assert!(
             self.played.get() <= MOST as u64,
-            "The search: {}.\nSo many has the whole game, with every way counted. Does yours look at a board \
-             again and again?",
+            "The search: {}.\nThat is every way of the whole game. Does yours look at a board again and \
+             again?",
             too_many()
         );
         let at = self.at + 1;

@@ -301,7 +301,7 @@ fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static s
              the window."
         }
         _ => {
-            "no leaf has this value, and it is no end of the window. Return the best value that was found."
+            "no leaf has this value, and it is not an end of the window. Return the best value that was found."
         }
     }
 }
@@ -378,7 +378,7 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
         found != Some((true, right.0, right.1))
     };
     match SMALL.iter().find(|text| wrong(text)) {
-        Some(text) => format!("{first}\n{text} is searched wrongly already, and that comes first."),
+        Some(text) => format!("{first}\n{text} is searched wrongly already: mend that first."),
         None => format!("{first}\n{}", rest()),
     }
 }

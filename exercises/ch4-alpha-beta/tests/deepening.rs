@@ -11,7 +11,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
-use common::{attempt, counted, minus, probe, shown, spaced, tree, twice, window, worth};
+use common::{attempt, counted, minus, probe, shown, spaced, tree, twice, worth};
 use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
 use kit::wrong_answer;
@@ -306,7 +306,7 @@ impl<B: Board> Asked<'_, B> {
         let (named, tree_after) = common::named(&text);
         let allowed = match self.boards {
             PLENTY => "time enough".to_owned(),
-            boards => counted(boards, "board"),
+            boards => format!("time for {}", counted(boards, "board")),
         };
         let asked = format!(
             "deepening on {named} to depth {}, with {allowed}",
@@ -634,9 +634,10 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     let answer: Value = answer.parse().ok()?;
     (answer <= asked.0 || answer >= asked.1).then(|| {
         format!(
-            "that depth was asked with the window {} and answered {}. At an end of its window, or outside, an answer \
-             is only a bound: ask each depth with the open window.",
-            window(asked),
+            "depth {depth} was asked with the window ({}, {}) and answered {}. An answer at an end of its window, or \
+             outside, is only a bound: with which window is each answer the value itself?",
+            shown(asked.0),
+            shown(asked.1),
             shown(answer)
         )
     })

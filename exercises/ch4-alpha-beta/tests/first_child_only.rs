@@ -239,7 +239,7 @@ fn larger(rest: impl FnOnce() -> String) -> String {
         attempt(|| first_child_only(&seen)) != Some(worth_of(&seen, First))
     };
     match SMALL.iter().find(|text| wrong(text)) {
-        Some(text) => format!("{text} is valued wrongly already, and that comes first."),
+        Some(text) => format!("{text} is valued wrongly already: mend that first."),
         None => sentence(&rest()),
     }
 }
@@ -296,7 +296,17 @@ fn at_the_root(spoken_of: &str) -> Option<String> {
         ));
     }
     if read != text {
-        return Some(within(spoken_of, text) + &stopped(First, &read));
+        // Where MIN does the same in the tree that is spoken of, no other one is needed.
+        let at_min = "[[9, 4, 6, 2]]";
+        let (value, read_there) = ask(at_min)?;
+        return Some(
+            if spoken_of == at_min && read_there != at_min && leaves(&tree(at_min)).contains(&value)
+            {
+                stopped(Second, &read_there)
+            } else {
+                within(spoken_of, text) + &stopped(First, &read)
+            },
+        );
     }
     let thought = match value {
         9 => return None,
@@ -545,7 +555,7 @@ fn reads_on(
     let told = told(&trace, node, "vp").and_then(|vp| vp.parse::<Value>().ok());
     Some(match told {
         Some(told) if told == held && value == held => format!(
-            "{above} holds {held}, and at {node} the {value} is no better. Equal cuts: test {}.",
+            "{above} holds {held}, and at {node} the {value} is not better. Equal cuts: test {}.",
             end_of_loop(mover)
         ),
         Some(told) if told == held && one_late(text, node) => format!(

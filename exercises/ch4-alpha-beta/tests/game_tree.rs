@@ -194,7 +194,7 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     });
     let rest = match already {
         Some(small) if !SMALL.contains(&&*text) => {
-            format!("{small} is valued wrongly already, and that comes first.")
+            format!("{small} is valued wrongly already: mend that first.")
         }
         _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
     };
@@ -244,11 +244,11 @@ fn one_level() -> Option<String> {
     let thought = match both("[4, 9, 2, 6]") {
         (Some(2), Some(2)) if both("[[4, 9], [2, 6]]") == (Some(4), Some(4)) => {
             "Yours returns 2 for [4, 9, 2, 6] and 4 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
-             who moves, and not the height of the node."
+             who moves; the height of the node does not."
         }
         (Some(9), Some(9)) if both("[[4, 9], [2, 6]]") == (Some(6), Some(6)) => {
             "Yours returns 9 for [4, 9, 2, 6] and 6 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
-             who moves, and not the height of the node."
+             who moves; the height of the node does not."
         }
         (Some(9), Some(9)) => "MIN takes the smallest, and yours the largest, as MAX.",
         (Some(2), Some(2)) => "MAX takes the largest, and yours the smallest, as MIN.",
@@ -279,7 +279,7 @@ fn one_level() -> Option<String> {
         }
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
-                "[4, 9, 2, 6] is {} in yours, and that is no child's value. Values are MAX's, whoever moves: do \
+                "[4, 9, 2, 6] is {} in yours, and no child has that value. Values are MAX's, whoever moves: do \
                  not negate.",
                 shown(below)
             ));

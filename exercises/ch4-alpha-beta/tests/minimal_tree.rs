@@ -220,8 +220,8 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
             "that is one proof. \"At least\" and \"at most\" both need one, and they share one leaf."
         }
         [7, 13, 9] => {
-            "yours adds b − 1 leaves for each level, as if one leaf were enough to refute a move. With d = 2 it is; \
-             with a larger d all moves after the refuting reply must be answered as well."
+            "yours adds b − 1 leaves for each level, as if one leaf refuted a move. That is so for d = 2; for \
+             a larger d every answer to the refuting reply counts, too."
         }
         [17, 55, 35] | [5, 7, 11] => {
             "the depth is off by one: with d = 0 there is one leaf, with d = 1 there are b."

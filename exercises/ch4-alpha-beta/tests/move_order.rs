@@ -283,7 +283,7 @@ fn with_promising_moves_first_much_is_cut() {
 fn larger(small_is_right: bool, thought: &str) -> String {
     match small_is_right {
         true => sentence(thought),
-        false => "The order of a few moves is wrong already, and that comes first.".into(),
+        false => "The order of a few moves is wrong already: mend that first.".into(),
     }
 }
 

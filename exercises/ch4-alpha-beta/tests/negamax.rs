@@ -481,7 +481,7 @@ fn larger(first: &str, spoken_of: &str) -> String {
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ];
     if let Some(text) = small.iter().find(|text| wrong(text)) {
-        return format!("{first}\n{text} is valued wrongly already, and that comes first.");
+        return format!("{first}\n{text} is valued wrongly already: mend that first.");
     }
     let thought = cause(spoken_of, None)
         .or_else(|| smallest(spoken_of))
@@ -691,6 +691,33 @@ fn twice_asked(spoken_of: &str) -> Option<String> {
     })
 }
 
+/// What was done with the mover's window, which came with another alpha and `is` the one by then.
+fn handed_on(given: (Value, Value), came: Value, (alpha, beta): (Value, Value)) -> String {
+    let is = window((alpha, beta));
+    if given == (-beta, -came) && hands_down_what_came() {
+        return format!(
+            "The window came as {}, and an earlier move has raised alpha to {} since. Yours hands it on as it came.",
+            window((came, beta)),
+            shown(alpha)
+        );
+    }
+    if given == (-beta, -came) {
+        return format!("The mover's window was {is} by then: an earlier move had raised alpha.");
+    }
+    if given == (-Value::MAX, Value::MAX) {
+        return format!("The mover's window was {is}: an open one was handed on.");
+    }
+    let thought = match given {
+        _ if given == (alpha, beta) => "both ends were handed on as they are.",
+        _ if given == (-alpha, -beta) => "both ends are negated, and they did not change places.",
+        _ if given == (beta, alpha) => "the ends changed places, and were not negated.",
+        _ if given == (-beta, alpha) => "alpha was not negated.",
+        _ if given == (beta, -alpha) => "beta was not negated.",
+        _ => "another one was handed on.",
+    };
+    format!("The mover's window was {is}: {thought} The opponent sees it from the other side.")
+}
+
 fn told_in(text: &str, telling: bool) -> Option<String> {
     let tree = tree(text);
     let (_, _, trace) = attempt(|| recorded(&TreeBoard::new(&tree), 9, text))?;
@@ -709,25 +736,11 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
         for reply in kit::replies(&tree, call) {
             let (given, wanted) = (window_of(reply)?, (-beta, -alpha));
             if given != wanted && !(telling && alpha == -beta) {
-                let thought = match given {
-                    _ if given == (alpha, beta) => "both ends were handed on as they are.",
-                    _ if given == (-alpha, -beta) => "both ends are negated, and they did not change places.",
-                    _ if given == (beta, alpha) => "the ends changed places, and were not negated.",
-                    _ if given == (-beta, -came) && hands_down_what_came() => {
-                        "it was handed on as it came, and an earlier move has raised alpha since."
-                    }
-                    (low, Value::MAX) if low == -Value::MAX => "an open window was handed on.",
-                    _ if given == (-beta, alpha) => "alpha was not negated.",
-                    _ if given == (beta, -alpha) => "beta was not negated.",
-                    _ if given == (-beta, -came) => "alpha was raised since, by an earlier move.",
-                    _ => "another one was handed on.",
-                };
                 return Some(format!(
-                    "yours asked a reply with the window {}, and it should ask with {}.\nThe mover's window was {}: \
-                     {thought} The opponent sees it from the other side.",
+                    "yours asked a reply with the window {}, and it should ask with {}.\n{}",
                     window(given),
                     window(wanted),
-                    window((alpha, beta))
+                    handed_on(given, came, (alpha, beta))
                 ));
             }
             let answer = reply.value?.trim_start_matches('(').split(',').next()?;

@@ -538,7 +538,7 @@ fn larger(asked: &str, got: &str, want: &str, thought: &str) -> String {
             asked,
             got,
             want,
-            "one result is stored wrongly already, and that comes first.",
+            "one result is stored wrongly already: mend that first.",
         ),
     }
 }

@@ -1,5 +1,5 @@
 //! mistake: The window of the next search is around the last value.
-//! says: At an end of its window, or outside, an answer is only a bound: ask each depth with the open window.
+//! says: An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

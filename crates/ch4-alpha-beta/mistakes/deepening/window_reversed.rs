@@ -1,5 +1,5 @@
 //! mistake: The window is given as largest, smallest.
-//! says: was asked with the window [+∞, −∞]
+//! says: was asked with the window (+∞, −∞)
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

@@ -1,6 +1,6 @@
 //! mistake: The window ends at the value that is there.
-//! says: At an end of its window, or outside, an answer is only a bound: ask each depth with the open window.
-//! also: That depth was asked with the window [−∞, 0] and answered 3
+//! says: An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
+//! also: Depth 1 was asked with the window (−∞, 0) and answered 3
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

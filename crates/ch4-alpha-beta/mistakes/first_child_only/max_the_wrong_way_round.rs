@@ -1,6 +1,6 @@
 //! mistake: The comparison at MAX is turned.
 //! says: Take the tree [4, 9, 2, 6]: MAX stopped at 4, although `vp` should be +∞ there, and only `value >= vp` ends the loop.
-//! also: [[5, 3], [4, 6]] is valued wrongly already, and that comes first.
+//! also: [[5, 3], [4, 6]] is valued wrongly already: mend that first.
 // CHANGE: child
 -         if value >= vp {
 +         if value <= vp {

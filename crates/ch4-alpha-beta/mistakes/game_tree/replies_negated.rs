@@ -1,5 +1,5 @@
 //! mistake: Leaves are right, and every reply is negated on its way up.
-//! says: [4, 9, 2, 6] is −2 in yours, and that is no child's value. Values are MAX's, whoever moves: do not negate.
+//! says: [4, 9, 2, 6] is −2 in yours, and no child has that value. Values are MAX's, whoever moves: do not negate.
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();

@@ -1,6 +1,6 @@
 //! mistake: Only alpha is negated.
 //! says: The opponent sees it from the other side
-//! also: [[7, 3], [5, 6]] is valued wrongly already, and that comes first.
+//! also: [[7, 3], [5, 6]] is valued wrongly already: mend that first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);

@@ -1,5 +1,5 @@
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: it was handed on as it came, and an earlier move has raised alpha since.
+//! says: The window came as (−∞, +∞), and an earlier move has raised alpha to 44 since. Yours hands it on as it came.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;

@@ -1,5 +1,5 @@
 //! mistake: Only the opponent's beta is handed down.
-//! says: The opponent sees it from the other side
+//! says: an open one was handed on.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);

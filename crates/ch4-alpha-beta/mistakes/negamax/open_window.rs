@@ -1,6 +1,5 @@
 //! mistake: The reply is asked with an open window.
-//! says: an open window was handed on.
-//! says: The opponent sees it from the other side
+//! says: The mover's window was (44, +∞) by then: an earlier move had raised alpha.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, Value::MAX);

@@ -1,5 +1,5 @@
 //! mistake: The opponent only needs my alpha: the other end is open.
-//! says: an open window was handed on.
+//! says: an open one was handed on.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);

@@ -720,9 +720,9 @@ fn missed_here(
             place.line.number()
         ),
         number if place.open(number).next().is_none() => {
-            format!("Box {number} was closed before: the line is no side of it.")
+            format!("Box {number} was closed before: the line is not one of its sides.")
         }
-        number if !place.is_side(number) => format!("The line is no side of box {number}."),
+        number if !place.is_side(number) => format!("The line is not a side of box {number}."),
         number => format!("Box {number} has another open side: all must be drawn."),
     }
 }

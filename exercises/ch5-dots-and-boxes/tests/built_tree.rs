@@ -771,7 +771,7 @@ impl Judged {
             };
             let links = or_none(shown(texts.into_iter().take(9)));
             let want = or_none(shown(want.iter()));
-            let of = format!("the children of node {at} along its links");
+            let of = format!("the children of node {at} by its links");
             self.fail(&of, links, want, &thought);
         }
         if let Some(sibling) = self.nodes[0].next_sibling {
@@ -892,8 +892,7 @@ impl Judged {
             && self.level(before) == self.level(next)
         {
             return format!(
-                "the next sibling of node {before} is node {next}, but their parents are {one} and {other}. \
-                 Siblings have the same parent, and the last child of a node has no next sibling."
+                "yours links node {before} to node {next}, but their parents are {one} and {other}. Siblings have the same parent, and the last child of a node has no next sibling."
             );
         }
         if self.siblings_are_neighbours() {

@@ -348,15 +348,15 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
-        "from a loop four boxes must be left, not two.",
+        "of a loop four boxes are left or none, never two.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 4)),
-        "from a chain two boxes are left. Only from a loop are four.",
+        "of a chain two boxes are left, and of a loop four.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 1)),
-        "you left one box of a chain. Leave two.",
+        "you left one box of a chain. If any are left, it is two.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - left(chain) - rest),
@@ -516,13 +516,13 @@ fn no_number() -> Option<String> {
         let got = attempt(|| worth(&chains(names), &mut memo));
         if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
             return Some(format!(
-                "after \"{names}\" the memo holds {least}, which is no number of boxes: a value is \
+                "after \"{names}\" the memo holds {least}, which is not a number of boxes: a value is \
                  stored when every chain was tried, and not before."
             ));
         }
         if let Some(got) = got.filter(|got| got.unsigned_abs() > 1_000) {
             return Some(format!(
-                "worth(\"{names}\") returned {got}, which is no number of boxes."
+                "worth(\"{names}\") returned {got}, which is not a number of boxes."
             ));
         }
     }
@@ -637,7 +637,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     let thought = if confused {
         "is what is looked up there what was asked for? A loop of four is not a chain of four."
     } else {
-        "what is kept there is what all of these are worth to whoever must open one."
+        "what is kept there is what all of these are worth to the player who must open one."
     };
     let none = if all.is_empty() {
         ", no chain at all,"

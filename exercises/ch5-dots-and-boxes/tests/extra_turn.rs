@@ -426,8 +426,8 @@ fn passes_wrongly() -> Option<String> {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (complete(drawn) != first | second)
     }) {
-        "no box was closed by this line, so the turn passes. The box that is closed here was closed before this line: \
-         it gives no turn, even if nobody has it."
+        "no box was closed by this line, so the turn passes. The closed box here was closed before: only a box that \
+         this line closes gives a turn."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
     }) {
@@ -508,7 +508,7 @@ fn wrong_owner(drawn: &Drawn) -> String {
         })
     {
         format!(
-            "the new boxes replace the old ones, and {mover} keeps those. What puts two sets together?"
+            "the new boxes replace the old ones, but {mover} should keep both. What puts two sets together?"
         )
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
@@ -634,7 +634,7 @@ fn right_lines(drawn: Drawn) {
              {number}."
         ),
         _ if got == 1 << number => {
-            "the lines drawn before are gone. What puts one more into a set?".to_owned()
+            "the lines drawn before are gone. What adds one line to a set?".to_owned()
         }
         _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
             format!("the number {number} was added, and drawn is a set: bit n of drawn is line n.")

@@ -88,7 +88,7 @@ fn refusal(values: &[Value], mover: Player, best: usize, counts: &[usize]) -> St
          as the best; where the best comes first it is always chosen."
     } else if is_fair(counts) && best_comes_last_and_is_chosen(mover) {
         "here each is chosen as often as the best, and where the best comes last it is always chosen. A \
-         worse one that comes later is no equal: only those that are as good as the best have a chance."
+         worse one that comes later is not an equal: only those that are as good as the best have a chance."
     } else if is_fair(counts) {
         "every move is chosen as often as the others, whatever it is worth. Only those that are as \
          good as the best have a chance."
@@ -353,26 +353,15 @@ fn unfair(equal: usize) -> String {
     };
     let near = |got: f64, want: f64| (got - want).abs() < 0.02;
     let all = |want: fn(f64) -> f64| (2..6).all(|k| near(taken(k), want(k as f64)));
+    let differs = |k: &usize| !near(taken(*k), 1.0 / *k as f64);
     if all(|k| 1.0 / k) {
-        let few = |values: &[Value]| is_fair_among(values);
-        return if let Some(k) = (2..=equal).find(|&k| !near(taken(k), 1.0 / k as f64)) {
-            format!(
-                "up to {} equal moves all is well. Of {k} the last was taken in {:.0} of 100 games, and should \
-                 be in {:.0}.",
+        return match (2..=equal).find(differs) {
+            Some(k) => format!(
+                "up to {} equal moves all is well. {}",
                 k - 1,
-                100.0 * taken(k),
-                100.0 / k as f64
-            )
-        } else if !few(&[7, 1, 7, 2, 3, 7]) {
-            "count only what is as good as the best, and begin again when a better one comes. \
-             Worse ones in between were counted."
-                .to_owned()
-        } else if !few(&[1, 1, 1, 7, 7, 7]) {
-            "count only what is as good as the best, and begin again when a better one comes. \
-             Yours still counts the moves from before a better one came."
-                .to_owned()
-        } else {
-            String::new()
+                last_taken(k, taken(k))
+            ),
+            None => miscounted().to_owned(),
         };
     }
     if let Some(thrown) = dice(|k, want| near(taken(k), want)) {
@@ -381,25 +370,46 @@ fn unfair(equal: usize) -> String {
     let known = if all(|_| 0.5) {
         "A coin decides each time, and the last one always has a half."
     } else if all(|k| 1.0 / (k + 1.0)) {
-        "The k-th replaces with 1/(k + 1): count the first move as 1, and the next equal one as 2."
+        "In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count when \
+         the second one comes?"
     } else if near(taken(2), 1.0) && near(taken(3), 0.5) {
-        "The k-th replaces with 1/(k − 1): count the first move as 1, and the next equal one as 2."
+        "In yours the k-th of the equal moves replaces the one held in 1/(k − 1) of the games. What is the count when \
+         the second one comes?"
     } else if all(|_| 0.0) {
         "The last one has no chance: of 0..k one number is its own."
     } else if all(|k| (k - 1.0) / k) {
-        "The k-th replaces with (k − 1)/k: that is how often the one before should stay."
+        "In yours the k-th of the equal moves replaces the one held in (k − 1)/k of the games. That is how often the \
+         one held should stay."
     } else {
         ""
     };
-    let k = (2..6)
-        .find(|&k| !near(taken(k), 1.0 / k as f64))
-        .unwrap_or(2);
-    let seen = format!(
-        "Of {k} equal the last was taken in {:.0} of 100 games, and should be in {:.0}.",
-        100.0 * taken(k),
+    if !known.is_empty() {
+        return known.to_owned();
+    }
+    let k = (2..6).find(differs).unwrap_or(2);
+    last_taken(k, taken(k))
+}
+
+/// How often the last of k equal moves was taken, in a sentence.
+fn last_taken(k: usize, taken: f64) -> String {
+    format!(
+        "Of {k} equal moves the last was taken in {:.0} of 100 games, and should be in {:.0}.",
+        100.0 * taken,
         100.0 / k as f64
-    );
-    format!("{known} {seen}").trim_start().to_owned()
+    )
+}
+
+/// Which moves seem to be counted that should not be, where equal ones alone are chosen fairly.
+fn miscounted() -> &'static str {
+    if !is_fair_among(&[7, 1, 7, 2, 3, 7]) {
+        "count only what is as good as the best, and begin again when a better one comes. Worse ones in between were \
+         counted."
+    } else if !is_fair_among(&[1, 1, 1, 7, 7, 7]) {
+        "count only what is as good as the best, and begin again when a better one comes. Yours still counts the \
+         moves from before a better one came."
+    } else {
+        ""
+    }
 }
 
 /// Whether each of the equal moves seems to draw one of a few numbers, and the largest wins: of equal numbers the
@@ -421,7 +431,7 @@ fn dice(is_taken: impl Fn(usize, f64) -> bool) -> Option<String> {
     };
     Some(format!(
         "It looks as if each of the equal moves drew a number, and the {winner} of two equal numbers won, which favours \
-         the {winner} move. The second should replace the first in half of the games, the third in a third of them, and so on."
+         the {winner} move. In how many of the games should the second replace the one held, and in how many the third?"
     ))
 }
 

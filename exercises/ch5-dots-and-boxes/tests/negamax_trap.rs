@@ -583,7 +583,6 @@ fn end(value: i64) -> String {
 
 /// What is wrong with the window, where the sign is right.
 fn windows() -> String {
-    let open = |[alpha, beta]: [i64; 2]| alpha < -1_000_000 || beta > 1_000_000;
     for (stays, words, wanted) in [
         (true, "the mover stays", [2, 9]),
         (false, "the turn passes", [-9, -2]),
@@ -621,26 +620,31 @@ fn windows() -> String {
                 shown(now)
             );
         }
-        let thought = match first {
-            _ if open(first) && first[usize::from(!stays)] == wanted[usize::from(!stays)] => {
-                "both ends of the window are handed down, and you hand down one."
-            }
-            _ if open(first) => {
-                "what the mover is sure of is handed down, too: as alpha where the mover stays, as \
-                 −beta where the turn passes."
-            }
-            [2 | -2, 9 | -9] | [9 | -9, 2 | -2] => {
-                "the value has the right sign, and the window is wrong. Where does the player who moves next see \
-                 it from the other side?"
-            }
-            _ => {
-                "the window is that of the player to move: (alpha, beta) where the mover stays, \
-                 (−beta, −alpha) where the turn passes."
-            }
-        };
-        return format!("{thought} {seen}");
+        return format!("{seen} {}", first_window(first, stays, wanted));
     }
     wrong_end_of_the_loop()
+}
+
+/// What is said of the window that a first reply got.
+fn first_window(first: [i64; 2], stays: bool, wanted: [i64; 2]) -> &'static str {
+    let open = first[0] < -1_000_000 || first[1] > 1_000_000;
+    let foreign = usize::from(!stays);
+    match first {
+        _ if open && first[foreign] == wanted[foreign] => {
+            "Both ends of the window are handed down, and you hand down one."
+        }
+        _ if open => {
+            "What the mover is sure of is handed down, too: as alpha where the mover stays, as −beta where the turn \
+             passes."
+        }
+        [-2, -9] => "Once both ends are negated, which of them is the lower one?",
+        [2 | -2, 9 | -9] | [9 | -9, 2 | -2] => {
+            "What are these two ends for the player who moves next?"
+        }
+        _ => {
+            "The window is that of the player to move: where the turn passes, it is seen from the other side."
+        }
+    }
 }
 
 /// Whether the loop ends too soon or too late; nothing where it is right.

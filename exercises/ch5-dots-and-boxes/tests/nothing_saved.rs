@@ -325,8 +325,8 @@ fn narrowed_at_once() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "take a {name} node for which `evaluate` gives {own}, with the window [2, 9]: yours asks its first child with \
-         [{alpha}, {beta}]. Only replies narrow a window, and not what a board is worth as it stands."
+        "a {name} node has the window [2, 9], and `evaluate` gives {own}: yours asks its first child with [{alpha}, \
+         {beta}]. Only replies narrow a window; what a board is worth as it stands does not."
     ))
 }
 
@@ -338,14 +338,12 @@ fn left_too_early(habits: &[Habits]) -> Option<String> {
     let (name, [one, two, _]) = (at.name, at.replies);
     Some(match at.windows.len() {
         1 => format!(
-            "a branch still open was cut. A {name} node with the window [2, 9] left its loop after \
-             a reply of {one}, and alpha and beta have not met there: MAX narrows alpha alone, MIN \
-             beta alone, and the loop is left when they meet."
+            "a branch still open was cut: a {name} node with the window [2, 9] left its loop after a reply of {one}. \
+             Which end does {name} move, and have alpha and beta met by then?"
         ),
         _ => format!(
-            "a branch still open was cut. A {name} node with the window [2, 9] left its loop after \
-             the replies {one} and {two}: that {two} is no better is no reason. The loop is left \
-             when alpha and beta meet."
+            "a branch still open was cut: a {name} node with the window [2, 9] left its loop after the replies {one} \
+             and {two}. That {two} is not better is no reason to leave it."
         ),
     })
 }
@@ -446,7 +444,7 @@ fn wrong_windows(habits: &[Habits]) -> Option<String> {
             return Some(format!(
                 "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board \
                  says. After a reply of {} a {name} node with the window [2, 9] asked the next \
-                 child with {}, and should with {}.",
+                 child with {}, not with {}.",
                 at.replies[0],
                 shown(got),
                 shown(at.wanted)
@@ -455,7 +453,7 @@ fn wrong_windows(habits: &[Habits]) -> Option<String> {
         if let Some(got) = second.filter(|&got| got != at.wanted) {
             return Some(format!(
                 "at {name} the window is not narrowed: after a reply of {} in the window [2, 9] the next child was \
-                 asked with {}, and should be with {}. Is each bound handed down as it is now?",
+                 asked with {}, not with {}. Is each bound handed down as it is now?",
                 at.replies[0],
                 shown(got),
                 shown(at.wanted)
@@ -573,7 +571,7 @@ fn wrong_value() -> String {
             _ => "the answer is another",
         };
         return minus(&format!(
-            "at {name}, of 5, 3, 8 and 6 the best is {best}, and you say {got}: {kept}. Keep the \
+            "at {name}, of 5, 3, 8 and 6 the best is {best}, and yours returns {got}: {kept}. Keep the \
              best until a better one comes."
         ));
     }
@@ -604,8 +602,8 @@ fn wrong_depth_or_window() -> String {
     let early = habits().into_iter().find(|at| at.nearly == 1);
     match early {
         Some(at) => format!(
-            "a branch still open was cut: cut when alpha and beta meet, not one before. A {} node \
-             with the window [2, 9] left its loop after a reply of {}.",
+            "a branch still open was cut: a {} node with the window [2, 9] left its loop after a reply of {}. Can a \
+             move still change the result there?",
             at.name,
             if at.name == "MAX" { 8 } else { 3 }
         ),

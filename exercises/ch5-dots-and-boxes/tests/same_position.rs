@@ -546,7 +546,7 @@ fn thought(board: &Dots, want: Value) -> String {
             KEPT.to_owned()
         } else {
             minus(&format!(
-                "no line is ever drawn. For {CORNER}, where three are left, you say {got}: without \
+                "no line is ever drawn. For {CORNER}, where three are left, yours returned {got}: without \
                  a look at what follows nobody can know."
             ))
         };
@@ -565,7 +565,7 @@ fn thought(board: &Dots, want: Value) -> String {
     if full != Some(0) {
         return match full {
             Some(nothing) if nothing.unsigned_abs() > 60 => {
-                "that is no number of boxes. What is the rest worth when no line is left?"
+                "that is not a number of boxes. What is the rest worth when no line is left?"
             }
             _ => "when no line is left, the rest is worth 0.",
         }
@@ -659,8 +659,8 @@ fn kept_otherwise() -> Option<String> {
     }
     if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
         return Some(minus(&format!(
-            "what is kept in the memo is not what is returned: it holds {least}, which is no number \
-             of boxes. Store a value when every line was tried, and not before."
+            "what is kept in the memo is not what is returned: it holds {least}, which is not a \
+             number of boxes. Store a value when every line was tried, and not before."
         )));
     }
     // One set of lines, and either player moves: one value, with one memo.
@@ -735,7 +735,7 @@ fn told(board: &Dots, want: Value) -> String {
         return format!("the smallest that has no value is {board:?}.");
     };
     let seen = format!(
-        "{board:?} is the smallest that was found wrong. It is worth {want}, and you say {got}."
+        "{board:?} is the smallest that was found wrong. It is worth {want}, and yours returned {got}."
     );
     let mut shared = Memo::new();
     let mut lines = Vec::new();
@@ -747,7 +747,7 @@ fn told(board: &Dots, want: Value) -> String {
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
             return minus(&format!(
-                "{seen} The board after {line} is worth {want}, you say, and {other} with a memo \
+                "{seen} For the board after {line} yours returns {want}, and {other} with a memo \
                  that has served the boards after other lines: there another position's value is \
                  found."
             ));
@@ -765,7 +765,7 @@ fn told(board: &Dots, want: Value) -> String {
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
-        "{seen} Of the boards after its lines you say what is right, so the best is {want}: {}.",
+        "{seen} For the boards after its lines yours is right, so the best is {want}: {}.",
         lines.join("; ")
     ))
 }
@@ -823,12 +823,17 @@ fn one_key() -> Option<String> {
         .into_iter()
         .min_by_key(|(one, ..)| one.drawn.count_ones())?;
     let why = if all_eight {
-        ": a field that is not square has only four images, none of which makes rows of its columns."
+        ": a field that is not square has only four images, and its columns never become rows."
     } else {
         "."
     };
+    let named = |board: Dots| match board.drawn {
+        0 => format!("the empty {board:?}"),
+        _ => format!("{board:?}"),
+    };
+    let [one, other] = [one, other].map(named);
     Some(minus(&format!(
-        "{one:?} and {other:?} have the same key, although the first is worth {is_worth} and the other {value}{why}"
+        "{one} and {other} have the same key, although the first is worth {is_worth} and the other {value}{why}"
     )))
 }
 

@@ -103,7 +103,7 @@ fn taken_for_each_other(size: Size) -> Option<String> {
         let &mut (first, before) = known.entry(got).or_insert((drawn, least));
         (before != least).then(|| {
             format!(
-                "on {size} these are no images of each other, and canonical makes {got} of both: {}, \
+                "on {size} these are not images of each other, and canonical makes {got} of both: {}, \
                  and {}.",
                 names(size, first),
                 names(size, drawn)
@@ -194,7 +194,7 @@ fn right_image(size: Size, drawn: Lines) {
         _ if images.contains(&got) => {
             "that is one of the images, and another is smaller: look at all that fit."
         }
-        _ => "that is no image of these lines on this field.",
+        _ => "that is not an image of these lines on this field.",
     };
     let board = Dots {
         drawn,
@@ -275,7 +275,7 @@ fn thought(size: Size) -> String {
         "each question alone is answered rightly, and with one table they are not: what the table \
          holds is a bound."
     } else if [3, 0, -1].map(|t| asked(A_CHAIN, t)) == [Some(false), Some(false), Some(true)] {
-        "a chain of three and nothing else is worth −1, you say: that is to leave two of it. Of the \
+        "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Of the \
          two ways, to take the last boxes too and to leave them, the better one counts: one yes is \
          enough."
     } else if [asked(LEAVE_TWO, 4), asked(LEAVE_TWO, 5)] == [Some(true), Some(false)] {
@@ -350,7 +350,7 @@ fn choice_missed() -> Option<String> {
         )
         .row(
             |it| it.or(it.leaving() - 1),
-            "leaving boxes counts for 1 less in yours than it is worth. The opposite of \"x or more\" is \"x − 1 or \
+            "in yours, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or \
              less\": is that 1 there where you negate the question?",
         )
         .row(|it| it.or(it.taken - it.after), LEFT_ARE_LOST)
@@ -427,15 +427,13 @@ fn first_wrong() -> Option<String> {
     })?;
     let says = if t == value { "no" } else { "yes" };
     let seen = format!(
-        "The smallest that was found wrong is {board:?}: to \"{t} or more?\" you say {says}"
+        "The smallest that was found wrong is {board:?}, worth {value}: to \"{t} or more?\" yours says {says}."
     );
     let told = match free_boxes(&board) {
         Some(free) => wrong_choice(&free, &seen),
-        None => wrong_line(&board, t == value, value, &seen),
+        None => wrong_line(&board, t == value, &seen),
     };
-    Some(minus(
-        &told.unwrap_or(format!("{seen}, and it is {value}.")),
-    ))
+    Some(minus(&told.unwrap_or(seen)))
 }
 
 /// Of a position with this value the first question that is answered wrongly.
@@ -462,13 +460,13 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
         ),
     };
     Some(format!(
-        "{CHOICE}\n{seen}.\ntake all: {} taken + ({after}) of the rest = {all}\n{leave}",
+        "{CHOICE}\n{seen}\ntake all: {} taken + ({after}) of the rest = {all}\n{leave}",
         free.taken + free.left
     ))
 }
 
 /// What a position without a box to take is worth, where what comes after its lines is answered rightly.
-fn wrong_line(board: &Dots, is_no: bool, value: Value, seen: &str) -> Option<String> {
+fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
     let lines = board.legal_moves().map(|line| (line, board.play(line)));
     let lines: Vec<(Line, Dots, Value)> = lines
         .map(|(line, after)| (line, after, rest(&after)))
@@ -487,8 +485,7 @@ fn wrong_line(board: &Dots, is_no: bool, value: Value, seen: &str) -> Option<Str
         false => TURN_PASSES,
     };
     Some(format!(
-        "{thought}\n{seen}. Yours is right about what comes after its lines: after {line} the other player gets \
-         {other}, and no line gives them less. So it is worth {value}."
+        "{thought}\n{seen}\nits best line: {line}, after which the other player gets {other}, as yours says"
     ))
 }
 

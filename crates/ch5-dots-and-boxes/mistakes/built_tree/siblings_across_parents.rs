@@ -1,5 +1,5 @@
 //! mistake: Level by level, the next sibling is the next node of the level, also where the parent is another.
-//! says: The next sibling of node 5 is node 6, but their parents are 1 and 2. Siblings have the same parent
+//! says: Yours links node 5 to node 6, but their parents are 1 and 2. Siblings have the same parent
 // ANCHOR: body
     let mut level = vec![at];
     for _ in 0..depth {

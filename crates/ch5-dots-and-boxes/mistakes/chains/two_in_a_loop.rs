@@ -1,5 +1,5 @@
 //! mistake: Two boxes are left in a loop too.
-//! says: From a loop four boxes must be left, not two.
+//! says: Of a loop four boxes are left or none, never two.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 - let leave = chain.boxes - left - left - rest;

@@ -1,5 +1,5 @@
 //! mistake: The boxes of a move are all that are closed now and that nobody has.
-//! says: No box was closed by this line, so the turn passes. The box that is closed here was closed before this line: it gives no turn, even if nobody has it.
+//! says: No box was closed by this line, so the turn passes. The closed box here was closed before: only a box that this line closes gives a turn.
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let drawn = board.drawn | 1 << line.number();

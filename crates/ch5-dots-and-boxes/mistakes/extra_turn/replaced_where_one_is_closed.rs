@@ -1,5 +1,5 @@
 //! mistake: Where boxes are closed they replace those that the mover had.
-//! says: The new boxes replace the old ones, and
+//! says: The new boxes replace the old ones, but A should keep both.
 // ANCHOR: next
     let closed = closed_by(board.size, board.drawn, line.number());
     let mut next = *board;

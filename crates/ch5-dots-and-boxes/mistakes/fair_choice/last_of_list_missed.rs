@@ -1,5 +1,5 @@
 //! mistake: The list is drawn from without its last.
-//! says: Of 2 equal the last was taken in 0 of 100 games, and should be in 50.
+//! says: The last one has no chance: of 0..k one number is its own.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];

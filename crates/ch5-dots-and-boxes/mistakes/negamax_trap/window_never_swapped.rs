@@ -1,5 +1,5 @@
 //! mistake: The value is negated when the turn passes, the window never.
-//! says: The value has the right sign, and the window is wrong. Where does the player who moves next see it from the other side?
+//! says: What are these two ends for the player who moves next?
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 let value = if new_board.to_move() == board.to_move() {

@@ -1,5 +1,5 @@
 //! mistake: Both bounds are narrowed, whoever moves.
-//! says: alpha and beta have not met there
+//! says: have alpha and beta met by then?
 // CHANGE: children
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),

@@ -1,5 +1,5 @@
 //! mistake: The loop ends with the first move that is better.
-//! says: alpha and beta have not met there
+//! says: have alpha and beta met by then?
 // CHANGE: children
           (best_value, recommended) = (value, Some(mv));
 +         break;

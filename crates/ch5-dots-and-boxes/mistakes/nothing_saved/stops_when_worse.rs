@@ -1,5 +1,5 @@
 //! mistake: Leaves the loop as soon as a child is no better than the one before.
-//! says: that 3 is no better is no reason
+//! says: That 3 is not better is no reason
 // CHANGE: children
           (best_value, recommended) = (value, Some(mv));
 +     } else {

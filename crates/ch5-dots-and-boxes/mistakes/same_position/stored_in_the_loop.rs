@@ -1,5 +1,5 @@
 //! mistake: Stored in the loop, before all lines were tried.
-//! says: Of the boards after its lines you say what is right, so the best is
+//! says: For the boards after its lines yours is right, so the best is
 // CHANGE: body
 +     if best > 0 {
 +         break;

@@ -8,11 +8,11 @@ use anyhow::{Context, Result, bail};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-use crate::submission::{ABOUT, About, Candidate, LARGEST, Submission};
+use crate::submission::{ABOUT, About, Candidate, LARGEST, Submission, too_large};
 use crate::wanted::Wanted;
 
 /// How many entries an archive may have. One of ours has forty.
-const MOST: usize = 20_000;
+pub(crate) const MOST: usize = 20_000;
 
 /// Reads an archive. Of its entries only those of exercises are unpacked, and never to a path that the archive names.
 pub(crate) fn read(name: &str, path: &Path, wanted: &Wanted) -> Result<Submission> {
@@ -52,12 +52,13 @@ fn unpacked(archive: &mut ZipArchive<File>, place: usize) -> Result<Vec<u8>, Str
     let read = entry.take(LARGEST + 1).read_to_end(&mut bytes);
     read.map_err(|error| error.to_string())?;
     match bytes.len() as u64 {
-        size if size > LARGEST => Err(format!("it has more than {} KiB", LARGEST >> 10)),
+        size if size > LARGEST => Err(too_large()),
         _ => Ok(bytes),
     }
 }
 
-fn unreadable(name: &str, why: &str) -> Submission {
+/// The submission of an archive that cannot be read: nothing, and the reason.
+pub(crate) fn unreadable(name: &str, why: &str) -> Submission {
     Submission {
         name: name.to_owned(),
         files: std::collections::BTreeMap::new(),

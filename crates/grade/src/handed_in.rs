@@ -6,8 +6,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::archive;
-use crate::submission::{Candidate, LARGEST, Submission, is_left_out};
+use crate::submission::{Candidate, LARGEST, Submission, is_left_out, too_large};
+use crate::tarball;
 use crate::wanted::Wanted;
+
+/// What the names of archives end with.
+const ENDINGS: [&str; 3] = [ZIP, ".tar.gz", ".tgz"];
+const ZIP: &str = ".zip";
 
 /// How deep a submission's folders are looked into. In a clone, an exercise lies four folders deep.
 const DEEPEST: usize = 6;
@@ -69,25 +74,43 @@ fn holds_submissions(paths: &[PathBuf], wanted: &Wanted) -> Result<bool> {
 }
 
 fn is_archive(path: &Path) -> bool {
-    path.extension()
-        .is_some_and(|ending| ending.eq_ignore_ascii_case("zip"))
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    ENDINGS.iter().any(|ending| has_ending(&name, ending))
+}
+
+/// The name of a submission, from that of its file or folder.
+pub(crate) fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let ending = ENDINGS.iter().find(|ending| has_ending(&name, ending));
+    let length = ending.map_or(name.len(), |ending| name.len() - ending.len());
+    name[..length].to_owned()
+}
+
+fn has_ending(name: &str, ending: &str) -> bool {
+    let at = name.len().checked_sub(ending.len());
+    let end = at.and_then(|at| name.get(at..));
+    end.is_some_and(|end| end.eq_ignore_ascii_case(ending))
 }
 
 fn archive(path: &Path, wanted: &Wanted) -> Result<Submission> {
-    let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let what = fs::metadata(path)?;
     if !what.is_file() {
         bail!("{} is neither a file nor a folder", path.display());
     }
-    archive::read(&name, path, wanted)
+    let (name, file) = (name_of(path), path.to_string_lossy());
+    match ENDINGS.iter().find(|ending| has_ending(&file, ending)) {
+        // What has no ending was asked for by its name.
+        None | Some(&ZIP) => archive::read(&name, path, wanted),
+        Some(_) => tarball::read(&name, path, wanted),
+    }
 }
 
 /// The submission in a folder.
 fn folder(path: &Path, wanted: &Wanted) -> Result<Submission> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
     let mut candidates = Vec::new();
     collect(path, "", 0, &mut candidates)
         .with_context(|| format!("cannot read {}", path.display()))?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
     Ok(Submission::of(&name, wanted, &candidates, |file| {
         read(&file.place)
     }))
@@ -131,7 +154,7 @@ fn read(path: &Path) -> Result<Vec<u8>, String> {
         return Err("it is not a plain file".to_owned());
     }
     if what.len() > LARGEST {
-        return Err(format!("it has more than {} KiB", LARGEST >> 10));
+        return Err(too_large());
     }
     fs::read(path).map_err(said)
 }

@@ -26,6 +26,7 @@ mod students;
 mod submission;
 mod submit;
 mod suspicious;
+mod tarball;
 mod test_functions;
 mod unpack;
 mod update;

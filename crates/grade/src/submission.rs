@@ -102,8 +102,13 @@ pub(crate) fn is_left_out(path: &str) -> bool {
     parts.any(|part| part.starts_with('.') || ours.contains(&part))
 }
 
+/// Why a file is not taken that has more than [`LARGEST`].
+pub(crate) fn too_large() -> String {
+    format!("it has more than {} KiB", LARGEST >> 10)
+}
+
 /// Whether a path ends with these names, whole.
-fn ends_with(path: &str, end: &str) -> bool {
+pub(crate) fn ends_with(path: &str, end: &str) -> bool {
     path.strip_suffix(end)
         .is_some_and(|before| before.is_empty() || before.ends_with('/'))
 }

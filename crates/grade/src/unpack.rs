@@ -6,6 +6,7 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 use flate2::read::GzDecoder;
+use tar::EntryType;
 use tempfile::TempDir;
 use zip::ZipArchive;
 
@@ -67,16 +68,47 @@ fn from_zip(file: impl Read + Seek, into: &Path) -> Result<()> {
 }
 
 fn from_tar(file: impl Read, into: &Path) -> Result<()> {
-    let mut tar = tar::Archive::new(GzDecoder::new(file));
     let mut left = MOST;
-    for entry in tar.entries()? {
-        let entry = entry?;
-        if entry.header().entry_type().is_file() {
-            let path = entry.path()?.into_owned();
-            put(into, &path, entry, &mut left)?;
-        }
+    each_of_tar(file, MOST, |path, kind, bytes| match kind.is_file() {
+        true => put(into, path, bytes, &mut left),
+        false => Ok(()),
+    })
+}
+
+/// Shows each entry of a `.tar.gz` that unpacks to at most so many bytes: its path, its kind and what it holds.
+pub(crate) fn each_of_tar(
+    file: impl Read,
+    most: u64,
+    mut look: impl FnMut(&Path, EntryType, &mut dyn Read) -> Result<()>,
+) -> Result<()> {
+    let unpacked = Limited {
+        bytes: GzDecoder::new(file),
+        left: most,
+        most,
+    };
+    for entry in tar::Archive::new(unpacked).entries()? {
+        let mut entry = entry?;
+        let path = entry.path()?.into_owned();
+        look(&path, entry.header().entry_type(), &mut entry)?;
     }
     Ok(())
+}
+
+/// Bytes of which there may be only so many. What an archive says of its size may be a lie.
+struct Limited<R> {
+    bytes: R,
+    left: u64,
+    most: u64,
+}
+
+impl<R: Read> Read for Limited<R> {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        let read = self.bytes.read(into)?;
+        let left = self.left.checked_sub(read as u64);
+        let too_many = || format!("it holds more than {} MiB", self.most >> 20);
+        self.left = left.ok_or_else(|| std::io::Error::other(too_many()))?;
+        Ok(read)
+    }
 }
 
 fn put(into: &Path, path: &Path, file: impl Read, left: &mut u64) -> Result<()> {

@@ -2,6 +2,8 @@
 
 use catalogue::Exercise;
 
+use crate::submission::{ABOUT, ends_with, is_left_out};
+
 /// The files of the exercises that are asked for.
 #[derive(Debug, Clone)]
 pub(crate) struct Wanted {
@@ -29,6 +31,15 @@ impl Wanted {
         self.files
             .iter()
             .map(|(stem, paths)| (stem.as_str(), paths))
+    }
+
+    /// Whether a file of that path may be taken.
+    pub(crate) fn may_hold(&self, path: &str) -> bool {
+        let ends = self.files.iter().flat_map(|(_, paths)| paths);
+        let is_named = ends
+            .chain([&ABOUT.to_owned()])
+            .any(|end| ends_with(path, end));
+        is_named && !is_left_out(path)
     }
 }
 

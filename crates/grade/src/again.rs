@@ -8,11 +8,12 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::cli::Grade;
 use crate::grade;
+use crate::names::Names;
 use crate::points::Points;
 use crate::results::{FORM, Results};
 
 /// Writes results anew: of one folder into the same, and of several, which hold shards, into another one.
-pub(crate) fn run(asked: &Grade, points: &Points) -> Result<ExitCode> {
+pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Result<ExitCode> {
     let ((Some(out), _) | (None, [out])) = (&asked.out, &asked.submissions[..]) else {
         bail!("`--out FOLDER` names the folder for the results of all of these")
     };
@@ -26,8 +27,9 @@ pub(crate) fn run(asked: &Grade, points: &Points) -> Result<ExitCode> {
     }
     let mut results = results.context("no folder of results was named")?;
     points.give(&mut results);
+    let missing = names.map(|it| it.give(&mut results)).unwrap_or_default();
     results.write(out)?;
-    Ok(grade::tell(&results, out))
+    Ok(grade::tell(&results, &missing, out))
 }
 
 /// The results in a folder, or in the file itself.

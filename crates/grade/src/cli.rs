@@ -32,7 +32,8 @@ enum Command {
         after_help = "Examples:\n  cargo course grade handed-in --chapter 1\n  \
         cargo course grade anna.zip ben.zip --chapter 2 --out grades\n  \
         cargo course grade --again grades --points points.toml\n\n\
-        Writes results.json and results.csv, and a page for each submission. A file that is missing counts as not written, and one \
+        Writes results.json, results.csv and results.xml (JUnit), a page of the class (class.html), and for each submission a page and a \
+        file for Gradescope. A file that is missing counts as not written, and one \
         that does not compile costs no other exercise anything.\n\n\
         Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
     )]
@@ -99,7 +100,7 @@ pub(crate) struct Submit {
 
 #[derive(Args)]
 pub(crate) struct Grade {
-    /// Archives that `cargo course submit` wrote, other zip files, folders, clones, or a folder of these
+    /// Archives that `cargo course submit` wrote, other archives (.zip, .tar.gz), folders, clones, or a folder of these
     /// Or with --again, folders of results
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
@@ -109,6 +110,9 @@ pub(crate) struct Grade {
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
     pub(crate) points: Option<PathBuf>,
+    /// Whose submissions they are: a CSV file with the columns `file` and `name`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) names: Option<PathBuf>,
     /// Grade this chapter alone, and not all of them
     #[arg(long, value_name = "NUMBER")]
     pub(crate) chapter: Option<usize>,

@@ -14,6 +14,7 @@ use crate::cli::{self, Grade};
 use crate::edition::Edition;
 use crate::handed_in;
 use crate::judge::Judge;
+use crate::names::Names;
 use crate::points::Points;
 use crate::results::{self, Graded, Results, Won};
 use crate::sandbox::Sandbox;
@@ -25,8 +26,9 @@ use crate::wanted::Wanted;
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     let points = Points::read(asked.points.as_deref(), &root, &catalogue)?;
+    let names = asked.names.as_deref().map(Names::read).transpose()?;
     if asked.again {
-        return again::run(asked, &points);
+        return again::run(asked, &points, names.as_ref());
     }
     let out = asked.out.as_deref().unwrap_or(Path::new("grades"));
     let chapters = cli::chapters(&catalogue, asked.chapter)?;
@@ -45,6 +47,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         chapters: chapters.iter().map(|chapter| chapter.number).collect(),
         submissions: submissions.iter().map(ungraded).collect(),
     };
+    let missing = names.as_ref().map(|it| it.give(&mut results));
     let mut progress = Progress::over(chapters.len() * submissions.len());
     for chapter in chapters {
         let folder = work_folder(&root, &chapter.folder)?;
@@ -77,12 +80,17 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         }
     }
     drop(progress);
-    Ok(tell(&results, out))
+    Ok(tell(&results, &missing.unwrap_or_default(), out))
 }
 
-/// Says what came of it, and gives the exit code.
-pub(crate) fn tell(results: &Results, out: &Path) -> ExitCode {
+/// Says what came of it and who handed nothing in, and gives the exit code.
+pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode {
     say(&results::table(results));
+    if !missing.is_empty() {
+        let names = missing.join(", ");
+        let names = terminal::clean(&names);
+        say(&format!("\nNothing was handed in by {names}."));
+    }
     say(&format!(
         "\n{} graded: {}",
         counted(results.submissions.len(), "submission"),
@@ -157,6 +165,7 @@ fn left(done: usize, all: usize, began: Instant) -> String {
 fn ungraded(submission: &Submission) -> Graded {
     Graded {
         name: submission.name.clone(),
+        student: None,
         version: submission.about.as_ref().map(|it| it.version.clone()),
         won: Won::default(),
         remarks: submission.remarks.clone(),

@@ -18,6 +18,7 @@ mod grade;
 mod handed_in;
 mod judge;
 mod laid;
+mod names;
 mod packages;
 mod points;
 mod results;

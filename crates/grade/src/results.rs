@@ -1,7 +1,16 @@
-//! What came of submissions, for programs and for people: `results.json`, `results.csv`, and a page for each submission.
+//! What came of submissions, for programs and for people.
+//!
+//! `results.json` holds everything, and the other files are made from it: `results.csv`, `results.xml` for programs that show
+//! tests ([`junit`]), a file for Gradescope and a page for each submission, and a page of the class ([`class`]).
 
+mod class;
 mod ended;
+mod gradescope;
+mod html;
+mod junit;
+mod message;
 mod page;
+mod rows;
 mod table;
 
 use std::fs;
@@ -34,6 +43,9 @@ pub(crate) struct Results {
 pub(crate) struct Graded {
     /// The name of its file or folder.
     pub(crate) name: String,
+    /// Whose it is, where a list of names says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) student: Option<String>,
     /// The version that it says it was made with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) version: Option<String>,
@@ -104,6 +116,13 @@ pub(crate) struct Part {
     pub(crate) of: f64,
 }
 
+impl Graded {
+    /// Whose it is, for people: the student's name, or that of the file.
+    pub(crate) fn shown(&self) -> &str {
+        self.student.as_deref().unwrap_or(&self.name)
+    }
+}
+
 impl Results {
     /// Whether something could not be judged.
     pub(crate) fn has_gaps(&self) -> bool {
@@ -117,41 +136,22 @@ impl Results {
             let path = folder.join(name);
             fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
         };
-        fs::create_dir_all(folder.join("pages"))
-            .with_context(|| format!("cannot make {}", folder.display()))?;
+        for inside in ["pages", "gradescope"] {
+            fs::create_dir_all(folder.join(inside))
+                .with_context(|| format!("cannot make {}", folder.display()))?;
+        }
         write("results.json", &serde_json::to_vec_pretty(self)?)?;
-        write("results.csv", &self.csv()?)?;
+        write("results.csv", &rows::csv(self)?)?;
+        write("results.xml", junit::report(self)?.as_bytes())?;
+        write("class.html", class::page(self).as_bytes())?;
         for graded in &self.submissions {
-            let name = format!("pages/{}.html", graded.name);
-            write(&name, page::page(self, graded).as_bytes())?;
+            let name = &graded.name;
+            let page = page::page(self, graded);
+            write(&format!("pages/{name}.html"), page.as_bytes())?;
+            let result = serde_json::to_vec_pretty(&gradescope::result(graded))?;
+            write(&format!("gradescope/{name}.json"), &result)?;
         }
         Ok(())
-    }
-
-    /// A row an exercise of a submission.
-    fn csv(&self) -> Result<Vec<u8>> {
-        let mut table = csv::Writer::from_writer(Vec::new());
-        table.write_record([
-            "name", "exercise", "stem", "result", "passed", "tests", "points", "of", "answers",
-            "effort",
-        ])?;
-        for graded in &self.submissions {
-            for exercise in &graded.exercises {
-                table.write_record([
-                    &in_a_cell(&graded.name),
-                    &exercise.id,
-                    &exercise.stem,
-                    exercise.result.in_words(),
-                    &exercise.passed.to_string(),
-                    &exercise.tests.to_string(),
-                    &format!("{:.2}", exercise.won.points),
-                    &format!("{:.2}", exercise.won.of),
-                    &format!("{:.2}", exercise.won.answers.points),
-                    &format!("{:.2}", exercise.won.effort.points),
-                ])?;
-            }
-        }
-        Ok(table.into_inner()?)
     }
 }
 
@@ -159,23 +159,4 @@ impl Results {
 fn number(points: f64) -> String {
     let text = format!("{points:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
-/// A name that a spreadsheet would take for a formula begins with a mark of text.
-fn in_a_cell(name: &str) -> String {
-    match name.starts_with(['=', '+', '-', '@', '\t', '\r']) {
-        true => format!("'{name}"),
-        false => name.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_name_becomes_a_formula() {
-        assert_eq!(in_a_cell("=HYPERLINK(1)"), "'=HYPERLINK(1)");
-        assert_eq!(in_a_cell("anna-maria"), "anna-maria");
-    }
 }

@@ -20,6 +20,15 @@ pub(crate) enum Ended {
 }
 
 impl Ended {
+    /// All of them.
+    pub(crate) const ALL: [Self; 5] = [
+        Self::Solved,
+        Self::Failed,
+        Self::NotCompiled,
+        Self::NotWritten,
+        Self::NotJudged,
+    ];
+
     /// From a verdict.
     pub(crate) fn of(outcome: Outcome, file: Option<&str>) -> Self {
         match (outcome, file) {
@@ -28,6 +37,17 @@ impl Ended {
             (Outcome::Unwritten, _) => Self::NotWritten,
             (Outcome::Broken, Some(_)) => Self::NotCompiled,
             (Outcome::Broken, None) => Self::NotJudged,
+        }
+    }
+
+    /// A sign for a table.
+    pub(crate) fn mark(self) -> &'static str {
+        match self {
+            Self::Solved => "✓",
+            Self::Failed => "✗",
+            Self::NotWritten => "·",
+            Self::NotCompiled => "!",
+            Self::NotJudged => "?",
         }
     }
 

@@ -6,24 +6,28 @@ use super::{Ended, Results, number};
 
 /// A line a submission.
 pub(crate) fn table(results: &Results) -> String {
-    let names = results.submissions.iter().map(|it| it.name.chars().count());
+    let names = results
+        .submissions
+        .iter()
+        .map(|it| it.shown().chars().count());
     let widest = names.max().unwrap_or(0);
     let mut lines = Vec::new();
     for graded in &results.submissions {
         let marks: String = graded
             .exercises
             .iter()
-            .map(|exercise| match exercise.result {
-                Ended::Solved => paint(GOOD, "✓"),
-                Ended::Failed => paint(BAD, "✗"),
-                Ended::NotWritten => paint(WARN, "·"),
-                Ended::NotCompiled => paint(BAD, "!"),
-                Ended::NotJudged => paint(WARN, "?"),
+            .map(|exercise| {
+                let style = match exercise.result {
+                    Ended::Solved => GOOD,
+                    Ended::Failed | Ended::NotCompiled => BAD,
+                    Ended::NotWritten | Ended::NotJudged => WARN,
+                };
+                paint(style, exercise.result.mark())
             })
             .collect();
         lines.push(format!(
             "{:widest$}  {marks}  {}",
-            terminal::clean(&graded.name),
+            terminal::clean(graded.shown()),
             paint(
                 BOLD,
                 format!("{:.2} of {}", graded.won.points, number(graded.won.of))
@@ -33,9 +37,7 @@ pub(crate) fn table(results: &Results) -> String {
             lines.push(format!("{:widest$}  {}", "", terminal::clean(remark)));
         }
     }
-    lines.push(
-        "✓ solved   ✗ tests fail   ! does not compile   · not written   ? could not be judged"
-            .to_owned(),
-    );
+    let legend = Ended::ALL.map(|it| format!("{} {}", it.mark(), it.in_words()));
+    lines.push(legend.join("   "));
     lines.join("\n")
 }

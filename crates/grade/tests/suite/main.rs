@@ -1,6 +1,7 @@
 //! Submissions are graded as a whole, on a small course without libraries.
 
 mod editions;
+mod files;
 mod fixture;
 mod points;
 mod results;
@@ -85,7 +86,7 @@ fn each_submission_and_each_exercise_stands_for_itself() {
     assert_eq!(wrong["exercises"][0]["points"], 0.5, "{wrong:#}");
     let table = fs::read_to_string(course.root.join("grades/results.csv")).unwrap();
     assert!(
-        table.contains("d-wrong,small-1,one,tests fail,1,3,0.50,1.00,0.50,0.00\n"),
+        table.contains("d-wrong,small-1,one,tests fail,1,3,0.50,1.00,0.50,0.00,\n"),
         "{table}"
     );
     let page = fs::read_to_string(course.root.join("grades/pages/d-wrong.html")).unwrap();
@@ -122,9 +123,19 @@ fn what_was_submitted_is_what_is_graded() {
         "the same files, the same bytes"
     );
 
+    // Others pack with what their system has.
+    let tarball = fs::File::create(course.root.join("handed-in/carl.tar.gz")).unwrap();
+    let fast = flate2::Compression::fast();
+    let mut tarball = tar::Builder::new(flate2::write::GzEncoder::new(tarball, fast));
+    tarball
+        .append_dir_all("carl", course.root.join("exercises/ch1-packed"))
+        .unwrap();
+    tarball.into_inner().unwrap().finish().unwrap();
+
     let (results, said) = course.grade(&["--unsandboxed"]);
     assert_eq!(result(&results, "anna", 0), "solved", "{said}");
     assert_eq!(result(&results, "anna", 1), "not_written", "{said}");
+    assert_eq!(result(&results, "carl", 0), "solved", "{said}");
     assert_eq!(
         results["submissions"][1]["version"],
         env!("CARGO_PKG_VERSION")

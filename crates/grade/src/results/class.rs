@@ -1,0 +1,198 @@
+//! The page of a class: who is where, what stops most, and which message was seen most. It names everybody, so it is for
+//! instructors.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use words::counted;
+
+use super::html::{self, address, escaped};
+use super::{Ended, Exercise, Graded, Results, message, number};
+
+const STYLE: &str = "body{max-width:70rem}.wide{overflow-x:auto}table{border-collapse:collapse}\
+th,td{text-align:left;padding:.15rem .5rem;border-top:1px solid #8886;font-weight:400}thead th{border:0;vertical-align:bottom}\
+td.n{text-align:right}.up{writing-mode:vertical-rl;transform:rotate(180deg)}td.mark{text-align:center}";
+
+/// So many messages are listed.
+const MESSAGES: usize = 12;
+
+/// The page.
+pub(super) fn page(results: &Results) -> String {
+    let mut out = html::head("The class", STYLE);
+    let students = counted(results.submissions.len(), "submission");
+    let chapters = html::chapters(&results.chapters);
+    let version = escaped(&results.version);
+    let _ = writeln!(
+        out,
+        "<p class=\"sum\">{chapters}: {students}. Look Ahead {version}.</p>"
+    );
+    who_is_where(&mut out, results);
+    what_stops_most(&mut out, results);
+    seen_most(&mut out, results);
+    out.push_str("</body></html>\n");
+    out
+}
+
+/// The exercises, each with its results of all students.
+fn exercises(results: &Results) -> Vec<Vec<&Exercise>> {
+    let mut all: Vec<Vec<&Exercise>> = Vec::new();
+    for exercise in results.submissions.iter().flat_map(|it| &it.exercises) {
+        match all.iter_mut().find(|known| known[0].id == exercise.id) {
+            Some(known) => known.push(exercise),
+            None => all.push(vec![exercise]),
+        }
+    }
+    all
+}
+
+fn who_is_where(out: &mut String, results: &Results) {
+    out.push_str("<h2>Who is where</h2>\n<div class=\"wide\"><table><thead><tr><th>student</th>");
+    let all = exercises(results);
+    for exercise in &all {
+        let stem = escaped(&exercise[0].stem);
+        let _ = write!(out, "<th><span class=\"up\">{stem}</span></th>");
+    }
+    let has_effort = results.submissions.iter().any(|it| it.won.effort.of > 0.0);
+    let kinds = if has_effort {
+        "<th>answers</th><th>effort</th>"
+    } else {
+        ""
+    };
+    let _ = writeln!(out, "<th>points</th>{kinds}</tr></thead><tbody>");
+    for graded in &results.submissions {
+        row(out, graded, &all, has_effort);
+    }
+    let legend = Ended::ALL.map(|it| format!("{} {}", it.mark(), it.in_words()));
+    let _ = writeln!(
+        out,
+        "</tbody></table></div>\n<p>{}</p>",
+        legend.join(" &nbsp; ")
+    );
+}
+
+fn row(out: &mut String, graded: &Graded, all: &[Vec<&Exercise>], has_effort: bool) {
+    let page = address(&format!("{}.html", graded.name));
+    let name = escaped(graded.shown());
+    let _ = write!(out, "<tr><th><a href=\"pages/{page}\">{name}</a></th>");
+    for exercise in all {
+        let mut own = graded.exercises.iter();
+        let ended = own.find(|it| it.id == exercise[0].id).map(|it| it.result);
+        let _ = match ended {
+            Some(ended) => write!(
+                out,
+                "<td class=\"mark {class}\" title=\"{stem}: {words}\">{mark}</td>",
+                class = if ended == Ended::Solved {
+                    "solved"
+                } else {
+                    "other"
+                },
+                stem = escaped(&exercise[0].stem),
+                words = ended.in_words(),
+                mark = ended.mark(),
+            ),
+            None => write!(out, "<td></td>"),
+        };
+    }
+    let won = &graded.won;
+    let _ = write!(
+        out,
+        "<td class=\"n\">{:.2} of {}</td>",
+        won.points,
+        number(won.of)
+    );
+    if has_effort {
+        for part in [&won.answers, &won.effort] {
+            let _ = write!(
+                out,
+                "<td class=\"n\">{:.2} of {}</td>",
+                part.points,
+                number(part.of)
+            );
+        }
+    }
+    out.push_str("</tr>\n");
+}
+
+fn what_stops_most(out: &mut String, results: &Results) {
+    let mut all = exercises(results);
+    let stopped = |exercise: &[&Exercise]| {
+        let stops = |it: &&&Exercise| matches!(it.result, Ended::Failed | Ended::NotCompiled);
+        exercise.iter().filter(stops).count()
+    };
+    all.sort_by_key(|exercise| std::cmp::Reverse(stopped(exercise)));
+    out.push_str(
+        "<h2>What stops most</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th>solved</th><th>tests fail</th>\
+         <th>does not compile</th><th>not written</th><th>the test function that fails most</th></tr></thead><tbody>\n",
+    );
+    for exercise in &all {
+        let ended = |end: Ended| exercise.iter().filter(|it| it.result == end).count();
+        let _ = write!(
+            out,
+            "<tr><th><code>{}</code></th>",
+            escaped(&exercise[0].stem)
+        );
+        for end in [
+            Ended::Solved,
+            Ended::Failed,
+            Ended::NotCompiled,
+            Ended::NotWritten,
+        ] {
+            let _ = write!(out, "<td class=\"n\">{}</td>", ended(end));
+        }
+        let function = fails_most(exercise).map_or_else(String::new, |(name, times)| {
+            format!("<code>{}</code>, {}", escaped(name), counted(times, "time"))
+        });
+        let _ = writeln!(out, "<td>{function}</td></tr>");
+    }
+    out.push_str("</tbody></table></div>\n");
+}
+
+/// The function that fails most where tests fail, and how often; the first one of equals.
+fn fails_most<'r>(exercise: &[&'r Exercise]) -> Option<(&'r str, usize)> {
+    let failed = exercise.iter().filter(|it| it.result == Ended::Failed);
+    let functions = failed.flat_map(|it| &it.functions).filter(|it| !it.passed);
+    most(functions.map(|it| it.name.as_str()))
+        .into_iter()
+        .next()
+}
+
+fn seen_most(out: &mut String, results: &Results) {
+    let all = results.submissions.iter().flat_map(|it| &it.exercises);
+    let said = all.filter_map(|it| Some((it.stem.as_str(), message::first(it)?)));
+    out.push_str(
+        "<h2>Which message was seen most</h2>\n<p>The first message of an exercise, and of how many it is that.</p>\n\
+         <div class=\"wide\"><table><tbody>\n",
+    );
+    for ((stem, message), times) in most(said).iter().take(MESSAGES) {
+        let (stem, message) = (escaped(stem), escaped(message));
+        let _ = writeln!(
+            out,
+            "<tr><td class=\"n\">{times}</td><th><code>{stem}</code></th><td>{message}</td></tr>"
+        );
+    }
+    out.push_str("</tbody></table></div>\n");
+}
+
+/// What there is, and how often, the most frequent first; of equals the one that came first.
+fn most<T: Ord + Clone>(all: impl Iterator<Item = T>) -> Vec<(T, usize)> {
+    let mut times: BTreeMap<T, (usize, usize)> = BTreeMap::new();
+    for (at, one) in all.enumerate() {
+        times.entry(one).or_insert((0, at)).0 += 1;
+    }
+    let mut all: Vec<(T, (usize, usize))> = times.into_iter().collect();
+    all.sort_by_key(|(_, (times, first))| (std::cmp::Reverse(*times), *first));
+    all.into_iter()
+        .map(|(one, (times, _))| (one, times))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::most;
+
+    #[test]
+    fn the_most_frequent_comes_first_and_of_equals_the_earlier() {
+        let all = most(["b", "c", "a", "c"].into_iter());
+        assert_eq!(all, [("c", 2), ("b", 1), ("a", 1)]);
+    }
+}

@@ -1,0 +1,72 @@
+//! What Gradescope reads of a submission, as its *Autograder Specifications* describe `results.json`.
+
+use serde::Serialize;
+
+use super::{Ended, Exercise, Graded, Part};
+
+/// Students see it.
+const VISIBLE: &str = "visible";
+
+/// The file.
+#[derive(Serialize)]
+pub(super) struct File {
+    score: f64,
+    output: String,
+    visibility: &'static str,
+    /// What our program says on the way is for instructors.
+    stdout_visibility: &'static str,
+    tests: Vec<Test>,
+}
+
+/// A line of the report.
+#[derive(Serialize)]
+struct Test {
+    name: String,
+    score: f64,
+    max_score: f64,
+    status: &'static str,
+    output: String,
+    output_format: &'static str,
+    visibility: &'static str,
+}
+
+/// What came of a submission.
+pub(super) fn result(graded: &Graded) -> File {
+    File {
+        score: graded.won.points,
+        output: graded.remarks.join("\n"),
+        visibility: VISIBLE,
+        stdout_visibility: "hidden",
+        tests: graded.exercises.iter().flat_map(lines).collect(),
+    }
+}
+
+/// One line an exercise, or one for answers and one for effort.
+fn lines(exercise: &Exercise) -> Vec<Test> {
+    let name = format!("{}  {}", exercise.id, exercise.stem);
+    let (answers, effort) = (&exercise.won.answers, &exercise.won.effort);
+    // The words are about both, and are said once.
+    let text = exercise.text.trim();
+    if effort.of == 0.0 {
+        return vec![line(exercise, name, answers, false, text)];
+    }
+    vec![
+        line(exercise, format!("{name}: answers"), answers, false, text),
+        line(exercise, format!("{name}: effort"), effort, true, ""),
+    ]
+}
+
+fn line(exercise: &Exercise, name: String, part: &Part, is_effort: bool, text: &str) -> Test {
+    let mut functions = exercise.functions.iter();
+    let is_right = functions.all(|it| it.passed || it.effort != is_effort);
+    let is_passed = exercise.result == Ended::Solved || is_right && exercise.handed_in;
+    Test {
+        name,
+        score: part.points,
+        max_score: part.of,
+        status: if is_passed { "passed" } else { "failed" },
+        output: text.to_owned(),
+        output_format: "text",
+        visibility: VISIBLE,
+    }
+}

@@ -1,0 +1,67 @@
+//! Pages that stand alone: they can be mailed, and need no network.
+
+/// What all of them look like.
+const STYLE: &str = "body{font:17px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
+color:#1c2733;background:#fff}h1{font-size:1.5rem;margin-bottom:0}.sum{color:#57636f;margin-top:0}\
+details{border-top:1px solid #d5dbe1;padding:.5rem 0}summary{display:flex;gap:1rem;cursor:pointer}\
+summary b{flex:1}pre{font:14px/1.4 ui-monospace,monospace;overflow-x:auto;background:#f5f7f9;padding:.8rem;\
+border-radius:4px}.solved{color:#146c2e}.other{color:#a0281e}\
+@media(prefers-color-scheme:dark){body{color:#dde3ea;background:#12181f}.sum{color:#9aa6b2}\
+pre{background:#1c2530}details{border-color:#33404d}.solved{color:#6fd08c}.other{color:#f0938a}}";
+
+/// What a page begins with, up to its heading.
+pub(super) fn head(title: &str, style: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\">\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\
+         <title>{title}</title><style>{STYLE}{style}</style></head>\n<body><h1>{title}</h1>\n",
+        title = escaped(title),
+    )
+}
+
+/// "Chapter 2", or "Chapters 1 to 5".
+pub(super) fn chapters(numbers: &[usize]) -> String {
+    match numbers {
+        [first, .., last] => format!("Chapters {first} to {last}"),
+        [one] => format!("Chapter {one}"),
+        [] => String::new(),
+    }
+}
+
+/// Text as HTML shows it, wherever it stands.
+pub(super) fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            _ => out.push(letter),
+        }
+    }
+    out
+}
+
+/// The address of a file beside a page, by its name.
+pub(super) fn address(name: &str) -> String {
+    let mut out = String::new();
+    for byte in name.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => out.push(byte as char),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_of_any_letters_is_an_address() {
+        assert_eq!(address("Zoë #1?.html"), "Zo%C3%AB%20%231%3F.html");
+    }
+}

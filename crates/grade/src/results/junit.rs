@@ -1,0 +1,52 @@
+//! `results.xml`: the form of `JUnit`, which most programs that show tests read. A suite is a submission, and a case a test
+//! function.
+
+use anyhow::Result;
+use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
+
+use super::{Ended, Exercise, Function, Graded, Results, message};
+
+/// The file. It has no times, so the same results give the same bytes.
+pub(super) fn report(results: &Results) -> Result<String> {
+    let mut report = Report::new(format!("Look Ahead {}", results.version));
+    report.add_test_suites(results.submissions.iter().map(suite));
+    Ok(report.to_string()?)
+}
+
+fn suite(graded: &Graded) -> TestSuite {
+    let mut suite = TestSuite::new(&graded.name);
+    for exercise in &graded.exercises {
+        // The words are about the exercise. The first function that does not pass has them.
+        let mut words = Some(exercise.text.trim());
+        for function in &exercise.functions {
+            suite.add_test_case(case(exercise, function, &mut words));
+        }
+    }
+    suite
+}
+
+fn case(exercise: &Exercise, function: &Function, words: &mut Option<&str>) -> TestCase {
+    let is_passed = function.passed && exercise.handed_in;
+    let status = match is_passed {
+        true => TestCaseStatus::success(),
+        false => failure(exercise, words.take()),
+    };
+    let mut case = TestCase::new(&function.name, status);
+    case.set_classname(format!("{}.{}", exercise.id, exercise.stem));
+    case
+}
+
+/// An error, which is not the student's, where nothing could be judged; else a failure.
+fn failure(exercise: &Exercise, words: Option<&str>) -> TestCaseStatus {
+    let mut status = TestCaseStatus::non_success(match exercise.result {
+        Ended::NotJudged => NonSuccessKind::Error,
+        _ => NonSuccessKind::Failure,
+    });
+    status.set_type(exercise.result.in_words());
+    if let Some(words) = words {
+        let message = message::first(exercise);
+        status.set_message(message.unwrap_or_else(|| exercise.result.in_words().to_owned()));
+        status.set_description(words);
+    }
+    status
+}

@@ -436,7 +436,7 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let twice = values.find(|&value| count(got, *value) > count(want, *value));
     match twice {
         _ if got.len() < want.len() && got == first_of_each(want) => {
-            "two nodes may hold the same value, and both are visited.".into()
+            "two nodes can hold the same value, and both are visited.".into()
         }
         _ if got.len() < want.len() => format!(
             "{} of {} nodes visited.{}",

@@ -328,7 +328,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
     let bases = [6, 7, 21].map(|a| attempt(|| gcd(a, 0)));
     match bases {
-        _ if (a, b) == (0, 0) => "0 is what the rule gcd(a, 0) = a says.".into(),
+        _ if (a, b) == (0, 0) => "the rule gcd(a, 0) = a gives 0.".into(),
         _ if b == 0 && got == 0 => {
             format!("0 does not divide {a}, and every number divides 0. Which is the greatest that divides {a} and 0?")
         }

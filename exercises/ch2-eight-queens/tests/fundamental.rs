@@ -240,8 +240,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens).first() == least(queens).first()) {
         return Some(
-            "Its first column is always the least, but two images may have the same first column: \
-             compare the whole lists."
+            "The first column of your canonical form is always the least, but two images can have the same first \
+             column: compare the whole lists."
                 .into(),
         );
     }

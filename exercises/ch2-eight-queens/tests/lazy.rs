@@ -458,7 +458,7 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
             format!(
                 "an array of {places} was asked for place {asked}, just after a queen was \
-                 taken back: free her lines in her own row. Is `row` lowered before?"
+                 taken back. Her lines are those of her own row: does `row` name that row when they are freed?"
             )
         }
         Slip::OffTheBoard if run.ends_full() => {

@@ -1,5 +1,5 @@
 //! mistake: The lines are freed before the row is lowered.
-//! says: just after a queen was taken back: free her lines in her own row.
+//! says: just after a queen was taken back. Her lines are those of her own row: does `row` name that row when they are freed?
 // CHANGE: body
 -     self.row -= 1;
 -     let col = self.board.take_back(self.row);

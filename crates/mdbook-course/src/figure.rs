@@ -21,7 +21,9 @@ pub(crate) struct Figure {
 }
 
 /// What the page itself does with an option.
-const OF_THE_PAGE: [&str; 4] = ["id", "caption", "paper", "place"];
+const OF_THE_PAGE: [&str; 3] = ["id", "caption", "paper"];
+/// Of a board, what the page does besides.
+const OF_A_BOARD: [&str; 4] = ["id", "caption", "paper", "place"];
 
 /// Draws the figure that the directive asks for; `id` begins every id in it.
 pub(crate) fn figure(
@@ -32,11 +34,15 @@ pub(crate) fn figure(
     after: After<'_>,
 ) -> Result<Figure, String> {
     let [kind, recording] = directive.exactly(["kind", "recording"])?;
+    let of_the_page = match kind {
+        "board" => OF_A_BOARD.as_slice(),
+        _ => &OF_THE_PAGE,
+    };
     let mut options = directive.options.0.clone();
-    options.retain(|(option, _)| !OF_THE_PAGE.contains(option));
+    options.retain(|(option, _)| !of_the_page.contains(option));
     let drawing = Drawing::asked(kind, &options).map_err(|error| match error {
         DrawingError::Option(option, known) => {
-            let known = [&OF_THE_PAGE, known].concat().join(", ");
+            let known = [of_the_page, known].concat().join(", ");
             format!("there is no option {option} here; there are: {known}")
         }
         other => other.to_string(),

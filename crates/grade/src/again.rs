@@ -27,8 +27,16 @@ pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Resu
     }
     let mut results = results.context("no folder of results was named")?;
     points.give(&mut results);
-    let missing = names.map(|it| it.give(&mut results)).unwrap_or_default();
+    if let Some(names) = names {
+        names.give(&mut results);
+    }
     results.write(out)?;
+    let all: Vec<&str> = results
+        .submissions
+        .iter()
+        .map(|it| it.name.as_str())
+        .collect();
+    let missing = names.map_or_else(Vec::new, |names| names.missing(&all));
     Ok(grade::tell(&results, &missing, out))
 }
 

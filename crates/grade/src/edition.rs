@@ -12,8 +12,17 @@ use catalogue::{Catalogue, Chapter, Exercise};
 use toml::{Table, Value};
 
 use crate::files::{copy, manifest, table, write};
+use crate::laid;
 use crate::packages::{self, Packages, prune_the_lock};
 use crate::submission::Submission;
+
+/// The files of an edition that are in no package.
+const FILES: [&str; 4] = [
+    "Cargo.toml",
+    "exercises/Cargo.toml",
+    "exercises/Cargo.lock",
+    "exercises/course.toml",
+];
 
 /// The folder, and what it was made from.
 pub(crate) struct Edition<'c> {
@@ -60,6 +69,25 @@ impl<'c> Edition<'c> {
             }
         }
         Ok(())
+    }
+
+    /// What it is known by: all files that a submission is judged with.
+    pub(crate) fn sum(&self) -> Result<String> {
+        let chapter = format!("exercises/{}", self.chapter.folder);
+        let mut files: Vec<String> = FILES.map(str::to_owned).into();
+        for folder in ["crates", &chapter] {
+            if self.folder.join(folder).exists() {
+                let below = laid::files(&self.folder.join(folder))?;
+                files.extend(below.iter().map(|file| format!("{folder}/{file}")));
+            }
+        }
+        let mut list = String::new();
+        for file in files {
+            let bytes = fs::read(self.folder.join(&file));
+            let bytes = bytes.with_context(|| format!("cannot read {file}"))?;
+            list += &format!("{file} {}\n", laid::sum(&bytes));
+        }
+        Ok(laid::sum(list.as_bytes()))
     }
 
     /// Forgets what `cargo course` keeps of an earlier run: it would compare this one with it.

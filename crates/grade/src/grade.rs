@@ -1,11 +1,11 @@
 //! `cargo course grade`: judges submissions one after the other, and tells how far it is.
 
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use catalogue::{Catalogue, Chapter};
 use terminal::{StatusLine, WARN, complain, paint, say};
 use words::counted;
 
@@ -13,7 +13,8 @@ use crate::again;
 use crate::cli::{self, Grade};
 use crate::edition::Edition;
 use crate::handed_in;
-use crate::judge::Judge;
+use crate::judge::{Judge, Tests};
+use crate::kept::Kept;
 use crate::names::Names;
 use crate::points::Points;
 use crate::results::{self, Graded, Results, Won};
@@ -21,6 +22,7 @@ use crate::sandbox::Sandbox;
 use crate::submission::Submission;
 use crate::verdicts::Verdicts;
 use crate::wanted::Wanted;
+use crate::work::Work;
 
 /// Grades what was asked for, chapter by chapter.
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
@@ -34,6 +36,12 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let chapters = cli::chapters(&catalogue, asked.chapter)?;
     let wanted = Wanted::of(chapters.iter().flat_map(|it| catalogue.of_chapter(it)));
     let submissions = handed_in::all(&asked.submissions, &wanted)?;
+    let all: Vec<&str> = submissions.iter().map(|it| it.name.as_str()).collect();
+    let missing = names.as_ref().map(|names| names.missing(&all));
+    let submissions = match asked.shard {
+        Some(shard) => shard.take(submissions.iter().collect()),
+        None => submissions.iter().collect(),
+    };
     let sandbox = Sandbox::find(!asked.unsandboxed)?;
     if sandbox == Sandbox::None {
         complain(&paint(
@@ -45,42 +53,109 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         form: results::FORM,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         chapters: chapters.iter().map(|chapter| chapter.number).collect(),
-        submissions: submissions.iter().map(ungraded).collect(),
+        submissions: submissions.iter().map(|it| ungraded(it)).collect(),
     };
-    let missing = names.as_ref().map(|it| it.give(&mut results));
+    if let Some(names) = &names {
+        names.give(&mut results);
+    }
     let mut progress = Progress::over(chapters.len() * submissions.len());
     for chapter in chapters {
-        let folder = work_folder(&root, &chapter.folder)?;
-        progress.tell(&format!(
-            "building chapter {}, which takes a minute the first time",
-            chapter.number
-        ));
-        let edition = Edition::lay(&root, &catalogue, chapter, &folder)?;
-        let judge = Judge {
-            edition: &edition,
-            chapter: chapter.number,
+        let run = Run {
+            root: &root,
+            catalogue: &catalogue,
+            chapter,
             sandbox: &sandbox,
             deadline: asked.deadline,
+            out,
         };
-        let tests = judge.tests()?;
-        for (submission, graded) in submissions.iter().zip(0..) {
-            progress.tell(&submission.name);
-            let judged = judge
-                .judge(submission)
-                .with_context(|| format!("{} could not be judged", submission.name))?;
-            let verdicts = Verdicts::of(&catalogue, submission, &judged, &tests);
-            results.submissions[graded].remarks.extend(verdicts.remarks);
-            results.submissions[graded]
-                .exercises
-                .extend(verdicts.exercises);
-            progress.done += 1;
-            // What there is, is kept, whatever comes next.
-            points.give(&mut results);
-            results.write(out)?;
-        }
+        let done = run.grade(&submissions, &mut results, &mut progress);
+        // What there is, is written, whatever comes next.
+        points.give(&mut results);
+        results.write(out)?;
+        done?;
     }
     drop(progress);
     Ok(tell(&results, &missing.unwrap_or_default(), out))
+}
+
+/// A chapter to be graded.
+struct Run<'r> {
+    root: &'r Path,
+    catalogue: &'r Catalogue,
+    chapter: &'r Chapter,
+    sandbox: &'r Sandbox,
+    deadline: Duration,
+    out: &'r Path,
+}
+
+impl Run<'_> {
+    /// Adds the chapter to the results of each submission. What an earlier run found is not judged again.
+    fn grade(
+        &self,
+        submissions: &[&Submission],
+        results: &mut Results,
+        progress: &mut Progress,
+    ) -> Result<()> {
+        let work = Work::find(self.root, &self.chapter.folder)?;
+        let edition = Edition::lay(self.root, self.catalogue, self.chapter, &work.folder)?;
+        let judge = Judge {
+            edition: &edition,
+            work: &work,
+            chapter: self.chapter.number,
+            sandbox: self.sandbox,
+            deadline: self.deadline,
+        };
+        let with = format!(
+            "{} {} {:?} {:?}",
+            env!("CARGO_PKG_VERSION"),
+            edition.sum()?,
+            self.sandbox,
+            self.deadline
+        );
+        let exercises = self.catalogue.of_chapter(self.chapter);
+        let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
+        let mut tests = None;
+        for (submission, graded) in submissions.iter().zip(&mut results.submissions) {
+            let verdicts = match kept.find(submission) {
+                Some(verdicts) => verdicts,
+                None => {
+                    let verdicts = self.judge(&judge, &mut tests, submission, progress)?;
+                    kept.keep(submission, &verdicts)?;
+                    verdicts
+                }
+            };
+            graded.remarks.extend(verdicts.remarks);
+            graded.exercises.extend(verdicts.exercises);
+            progress.done += 1;
+        }
+        Ok(())
+    }
+
+    /// Runs the tests of a submission; of the first one, those of the stubs before.
+    fn judge(
+        &self,
+        judge: &Judge<'_>,
+        tests: &mut Option<Tests>,
+        submission: &Submission,
+        progress: &mut Progress,
+    ) -> Result<Verdicts> {
+        let tests = match tests {
+            Some(tests) => tests,
+            None => {
+                progress.tell(&format!(
+                    "building chapter {}, which takes a minute the first time",
+                    self.chapter.number
+                ));
+                tests.insert(judge.tests()?)
+            }
+        };
+        progress.tell(&submission.name);
+        let judged = judge
+            .judge(submission)
+            .with_context(|| format!("{} could not be judged", submission.name))?;
+        progress.judged += 1;
+        Ok(Verdicts::of(self.catalogue, submission, &judged, tests))
+    }
 }
 
 /// Says what came of it and who handed nothing in, and gives the exit code.
@@ -107,6 +182,8 @@ struct Progress {
     done: usize,
     /// of how many.
     all: usize,
+    /// How many of them were judged in this run.
+    judged: usize,
 }
 
 impl Progress {
@@ -116,45 +193,24 @@ impl Progress {
             began: Instant::now(),
             done: 0,
             all,
+            judged: 0,
         }
     }
 
     fn tell(&mut self, what: &str) {
-        let left = left(self.done, self.all, self.began);
+        let left = left(self.judged, self.all - self.done, self.began);
         let words = format!("{} of {} graded{left}; {what}…", self.done, self.all);
         // Work goes on, whether anybody can be told or not.
         let _ = self.line.show(|_| words.clone());
     }
 }
 
-/// An empty folder for the edition, but for what cargo has built there before.
-fn work_folder(root: &Path, chapter: &str) -> Result<std::path::PathBuf> {
-    let folder = root.join("target").join("grade").join(chapter);
-    let built = folder.join("exercises/target");
-    let aside = folder.with_extension("built");
-    let clear = || -> std::io::Result<()> {
-        if built.exists() {
-            fs::rename(&built, &aside)?;
-        }
-        if folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
-        fs::create_dir_all(folder.join("exercises"))?;
-        if aside.exists() {
-            fs::rename(&aside, &built)?;
-        }
-        Ok(())
-    };
-    clear().with_context(|| format!("cannot clear {}", folder.display()))?;
-    Ok(folder)
-}
-
 /// ", about 3 min left", once that is known.
-fn left(done: usize, all: usize, began: Instant) -> String {
-    if done < 2 {
+fn left(judged: usize, more: usize, began: Instant) -> String {
+    if judged < 2 {
         return String::new();
     }
-    let seconds = began.elapsed().as_secs_f64() / done as f64 * (all - done) as f64;
+    let seconds = began.elapsed().as_secs_f64() / judged as f64 * more as f64;
     match seconds {
         seconds if seconds < 90.0 => format!(", about {seconds:.0} s left"),
         seconds => format!(", about {:.0} min left", seconds / 60.0),

@@ -4,7 +4,7 @@
 //! put in its place, and the others are tested.
 
 use std::collections::BTreeMap;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
@@ -13,6 +13,7 @@ use wire::{End, Judged, Outcome};
 use crate::edition::Edition;
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
+use crate::work::Work;
 
 /// The names of the tests of each exercise, by its ID: those that the version has.
 pub(crate) type Tests = BTreeMap<String, Vec<String>>;
@@ -21,6 +22,8 @@ pub(crate) type Tests = BTreeMap<String, Vec<String>>;
 pub(crate) struct Judge<'j> {
     /// Where.
     pub(crate) edition: &'j Edition<'j>,
+    /// In whose folder it is.
+    pub(crate) work: &'j Work,
     /// The chapter's number.
     pub(crate) chapter: usize,
     /// Around the build and the tests.
@@ -99,7 +102,7 @@ impl Judge<'_> {
             .sandbox
             .around(&build, &self.edition.folder, "exercises");
         let _ = build
-            .stdin(Stdio::null())
+            .stdin(self.work.stdin()?)
             .output()
             .context("cannot run cargo")?;
 
@@ -111,7 +114,7 @@ impl Judge<'_> {
             .arg(self.deadline.as_secs_f64().to_string());
         let mut course = self.sandbox.around(&course, &self.edition.folder, "");
         let ran = course
-            .stdin(Stdio::null())
+            .stdin(self.work.stdin()?)
             .output()
             .context("cannot run cargo course")?;
         let lines = ran.stdout.split(|byte| *byte == b'\n');

@@ -17,12 +17,14 @@ mod files;
 mod grade;
 mod handed_in;
 mod judge;
+mod kept;
 mod laid;
 mod names;
 mod packages;
 mod points;
 mod results;
 mod sandbox;
+mod shard;
 mod students;
 mod submission;
 mod submit;
@@ -33,6 +35,7 @@ mod unpack;
 mod update;
 mod verdicts;
 mod wanted;
+mod work;
 
 fn main() -> std::process::ExitCode {
     cli::run()

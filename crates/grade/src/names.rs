@@ -48,13 +48,19 @@ impl Names {
         Ok(Self(names))
     }
 
-    /// Gives the submissions their students' names. What is on the list and was not handed in is given back.
-    pub(crate) fn give(&self, results: &mut Results) -> Vec<&str> {
+    /// Gives the submissions their students' names.
+    pub(crate) fn give(&self, results: &mut Results) {
         for graded in &mut results.submissions {
             graded.student = self.0.get(&graded.name).cloned();
         }
-        let is_there = |file: &str| results.submissions.iter().any(|it| it.name == file);
-        let missing = self.0.iter().filter(|(file, _)| !is_there(file));
+    }
+
+    /// Who is on the list and handed nothing in.
+    pub(crate) fn missing<'n>(&'n self, all: &[&str]) -> Vec<&'n str> {
+        let missing = self
+            .0
+            .iter()
+            .filter(|(file, _)| !all.contains(&file.as_str()));
         missing.map(|(_, name)| name.as_str()).collect()
     }
 }

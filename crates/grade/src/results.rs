@@ -59,7 +59,7 @@ pub(crate) struct Graded {
 }
 
 /// An exercise of a submission.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Exercise {
     /// `recursion-2`.
     pub(crate) id: String,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalogue::Catalogue;
+use serde::{Deserialize, Serialize};
 use wire::{End, Judged};
 
 use crate::judge::Tests;
@@ -11,8 +12,11 @@ use crate::submission::Submission;
 use crate::suspicious;
 
 /// What came of a submission in a chapter.
-#[derive(Debug)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Verdicts {
+    /// Whether another run would find the same: everything could be judged, and no test was stopped because the machine
+    /// had no time for it.
+    pub(crate) is_certain: bool,
     /// What to look at.
     pub(crate) remarks: Vec<String>,
     /// The exercises in course order, without points.
@@ -27,7 +31,9 @@ impl Verdicts {
         judged: &[Judged],
         tests: &Tests,
     ) -> Self {
+        let ends = judged.iter().flat_map(|it| &it.tests).map(|it| it.end);
         let mut verdicts = Self {
+            is_certain: ends.into_iter().all(|end| end != End::Starved),
             remarks: Vec::new(),
             exercises: Vec::new(),
         };
@@ -66,6 +72,7 @@ impl Verdicts {
                 exercise.stem
             ));
         }
+        self.is_certain &= result != Ended::NotJudged;
         let functions = score.functions.into_iter();
         let functions = functions.map(|(name, passed)| Function {
             name: name.to_owned(),

@@ -132,7 +132,7 @@ impl Course {
 }
 
 /// `cargo course`, which lies beside this program when all of the course is tested, and is built where it does not.
-fn course_program() -> PathBuf {
+pub(crate) fn course_program() -> PathBuf {
     let beside = Path::new(env!("CARGO_BIN_EXE_grade"));
     let program = beside.with_file_name(format!("course{}", std::env::consts::EXE_SUFFIX));
     if !program.is_file() {

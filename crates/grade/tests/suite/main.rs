@@ -5,6 +5,7 @@ mod files;
 mod fixture;
 mod points;
 mod results;
+mod taken_up;
 mod updates;
 
 use std::fs;

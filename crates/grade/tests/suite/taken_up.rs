@@ -1,0 +1,157 @@
+//! A class is graded in parts, or by a run that was killed and is taken up, and the results are the same.
+
+use std::fs;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use predicates::prelude::PredicateBooleanExt;
+
+use crate::fixture::{Course, RIGHT, STUB, WRONG, course_program};
+
+/// A course, and four submissions.
+fn class(name: &str) -> Course {
+    let course = Course::new(name);
+    for (student, one, two) in [
+        ("anna", RIGHT, WRONG),
+        ("ben", WRONG, STUB),
+        ("carl", "stray", RIGHT),
+        ("dora", STUB, RIGHT),
+    ] {
+        course.hand_in(
+            student,
+            &[("one", one), ("two", &two.replace("one", "two"))],
+        );
+    }
+    course
+}
+
+impl Course {
+    /// A run without a program for tests: what must be judged makes it fail.
+    fn takes_up(&self, options: &[&str]) -> assert_cmd::assert::Assert {
+        let mut grade = self.command("grade");
+        grade.args(["handed-in", "--unsandboxed"]).args(options);
+        grade.env("COURSE_PROGRAM", "/nowhere").assert()
+    }
+}
+
+#[test]
+fn parts_of_a_class_make_the_results_of_the_whole() {
+    let course = class("parts");
+    course.grade(&["--unsandboxed"]);
+    let whole = course.graded("results.json");
+    fs::remove_dir_all(course.root.join("grades")).unwrap();
+
+    // Into one folder, and a run over all of them that has nothing left to judge.
+    for part in ["1/2", "2/2"] {
+        let (results, _) = course.grade(&["--unsandboxed", "--shard", part]);
+        assert_eq!(results["submissions"].as_array().unwrap().len(), 2);
+    }
+    assert_ne!(course.graded("results.json"), whole);
+    course.takes_up(&[]).success();
+    assert_eq!(course.graded("results.json"), whole);
+
+    // Into folders of their own, from which the results are put together.
+    for part in ["1", "2"] {
+        let (out, shard) = (format!("part-{part}"), format!("{part}/2"));
+        fs::create_dir(course.root.join(&out)).unwrap();
+        fs::rename(
+            course.root.join("grades/kept"),
+            course.root.join(&out).join("kept"),
+        )
+        .unwrap();
+        course
+            .takes_up(&["--shard", &shard, "--out", &out])
+            .success();
+        fs::rename(
+            course.root.join(&out).join("kept"),
+            course.root.join("grades/kept"),
+        )
+        .unwrap();
+    }
+    let mut again = course.command("grade");
+    again.args(["--again", "part-2", "part-1", "--out", "together"]);
+    again.assert().success();
+    let together = fs::read_to_string(course.root.join("together/results.json")).unwrap();
+    assert_eq!(together, whole);
+
+    course
+        .takes_up(&["--shard", "3/2"])
+        .code(2)
+        .stderr(predicates::str::contains(
+            "\"3/2\" is no part such as 1/3, 2/3 or 3/3",
+        ));
+}
+
+#[test]
+fn what_was_changed_since_is_graded_again_and_nothing_else() {
+    let course = class("changed");
+    course.grade(&["--unsandboxed"]);
+    course.takes_up(&[]).success();
+    // With another deadline a test might end.
+    course.takes_up(&["--deadline", "9"]).code(2);
+
+    course.hand_in(
+        "ben",
+        &[("one", RIGHT), ("two", &STUB.replace("one", "two"))],
+    );
+    course.takes_up(&[]).code(2).stderr(
+        predicates::str::contains("the tests could not be run")
+            .or(predicates::str::contains("cannot run cargo course")),
+    );
+    let (results, said) = course.grade(&["--unsandboxed"]);
+    assert_eq!(crate::result(&results, "ben", 0), "solved", "{said}");
+    course.takes_up(&[]).success();
+
+    // Other tests are another version.
+    let tests = course.root.join("exercises/ch1-changed/tests/one.rs");
+    let text = fs::read_to_string(&tests).unwrap();
+    fs::write(&tests, text + "\n#[test] fn one_more() {}\n").unwrap();
+    course.takes_up(&[]).code(2);
+    let (results, _) = course.grade(&["--unsandboxed"]);
+    assert_eq!(results["submissions"][0]["exercises"][0]["tests"], 4);
+}
+
+#[test]
+fn a_run_that_was_killed_is_taken_up_and_ends_as_one_that_was_not() {
+    let course = class("killed");
+    course.grade(&["--unsandboxed"]);
+    let whole = course.graded("results.json");
+    fs::remove_dir_all(course.root.join("grades")).unwrap();
+
+    let mut run = Command::new(env!("CARGO_BIN_EXE_grade"));
+    run.args(["grade", "handed-in", "--unsandboxed"])
+        .current_dir(&course.root)
+        .env("COURSE_ROOT", &course.root)
+        .env("COURSE_PROGRAM", course_program())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let mut run = run.spawn().unwrap();
+    let first = course.root.join("grades/kept/anna.1.json");
+    let began = Instant::now();
+    while !first.exists() {
+        assert!(
+            began.elapsed() < Duration::from_secs(120),
+            "nothing was kept"
+        );
+        assert!(
+            run.try_wait().unwrap().is_none(),
+            "it ended before it could be killed"
+        );
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    run.kill().unwrap();
+    run.wait().unwrap();
+    assert!(
+        !course.root.join("grades/results.json").exists(),
+        "it was killed before its end"
+    );
+
+    let kept = fs::metadata(&first).unwrap().modified().unwrap();
+    course.grade(&["--unsandboxed"]);
+    assert_eq!(course.graded("results.json"), whole);
+    assert_eq!(
+        fs::metadata(&first).unwrap().modified().unwrap(),
+        kept,
+        "it was not graded again"
+    );
+}

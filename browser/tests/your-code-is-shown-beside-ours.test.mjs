@@ -269,6 +269,32 @@ test("who steps through ours leads yours to the same position, or hears that the
   assert.ok(met > steps.length / 2, `${met} of ${steps.length} steps`);
 });
 
+test("the two drawings stand side by side from a width of 1000 pixels on, and where they are wider than their room they scroll together", options, async () => {
+  await save("alpha_beta", answer("alpha_beta", "cuts_when_past"), "failed");
+  const [page] = tabs;
+  await drawn(page);
+  const beside = ({ sides: [ours, yours] }) => Math.abs(ours.top - yours.top) < 1 && yours.left > ours.right;
+  const below = ({ sides: [ours, yours] }) => yours.top >= ours.bottom && yours.left === ours.left;
+  for (const [width, stands] of [[1000, beside], [999, below], [1000, beside]]) {
+    await page.setViewport({ width, height: 900 });
+    await until(`at ${width} pixels ${stands.name}`, async () => stands(await places(page)));
+    assert.ok((await places(page)).wide, `at ${width} pixels the page is wider than its window`);
+  }
+  // How far each of the two is scrolled, and how far it could be, once the reader has scrolled one of them.
+  const scrolled = (leads) => ask(page, async (leads) => {
+    const boxes = [...document.querySelector(".yours-views").closest("figure").querySelectorAll(".yours-side .fig-scroll")];
+    boxes[leads].scrollTo({ left: 40 * (leads + 1), behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return boxes.map((box) => [box.scrollLeft, box.scrollWidth - box.clientWidth]);
+  }, leads);
+  for (const leads of [0, 1]) {
+    const far = 40 * (leads + 1), boxes = await scrolled(leads);
+    assert.ok(boxes.length === 2 && boxes.every(([, room]) => room > far), `there is nothing to scroll: ${JSON.stringify(boxes)}`);
+    assert.ok(boxes.every(([left]) => Math.abs(left - far) <= 1), `${leads ? "yours" : "ours"} leads: ${JSON.stringify(boxes)}`);
+  }
+  await page.setViewport({ width: 1280, height: 900 });
+});
+
 /** The drawing of a run without an end comes at most two seconds after the verdict. */
 async function isSoon(t, page, what) {
   const { verdict, first } = await ask(page, () => window.came);

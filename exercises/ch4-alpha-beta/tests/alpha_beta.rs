@@ -13,6 +13,7 @@ use common::{
 };
 use fastrand::Rng;
 use game::{Board, Cause, Complaint, Player, Value, Watched, WinDrawLoss};
+use kit::Shapes;
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -444,42 +445,50 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
 }
 
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer
-/// names what is missing.
+/// names what is missing. Each step takes for granted that those before it found nothing.
 fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
     ask("[4, 9, 2, 6]", 9)?;
-    type Step = fn(&str) -> Option<String>;
-    let first: [Step; 7] = [
-        stops_wrongly,
-        begins_with_a_number,
-        first_move_left_out,
-        content_with_a_value,
-        later_moves_left_out,
-        without_the_sign,
-        one_move_deep,
-    ];
-    let then: [Step; 8] = [
-        another_move,
-        equal_ends_of_one,
-        depths,
-        another_order,
-        equal_moves,
-        the_reply,
-        not_kept,
-        window_kept_wrongly,
-    ];
-    let say = |steps: &[Step]| steps.iter().find_map(|step| step(spoken_of));
-    if let Some(thought) = say(&first) {
-        return Some(thought);
+    let thought = stops_wrongly().or_else(|| in_one_move(spoken_of));
+    if thought.is_some() {
+        return thought;
     }
-    // What comes later takes it for granted that one move is searched rightly.
     if fans().any(|fan| !fan.again && attempt(|| fan.searched()) != Some(fan.right())) {
         return None;
     }
-    say(&then).or_else(|| match judged() {
+    in_small_trees(spoken_of).or_else(|| match judged() {
         Judged::Right => cause.and_then(|cause| borne_out(spoken_of, cause)),
         Judged::By(cause) => borne_out(spoken_of, cause),
         Judged::ByNone => told(spoken_of).next().map(|it| it.said),
     })
+}
+
+/// What is wrong where each move leads to a leaf. The order of the rows has no meaning.
+fn in_one_move(spoken_of: &str) -> Option<String> {
+    let any = |_: &&str| true;
+    Shapes::of(&spoken_of)
+        .row(any, |_| begins_with_a_number(), |said| said)
+        .row(any, |of| first_move_left_out(of), |said| said)
+        .row(any, |_| content_with_a_value(), |said| said)
+        .row(any, |of| later_moves_left_out(of), |said| said)
+        .row(any, |_| without_the_sign(), |said| said)
+        .row(any, |_| one_move_deep(), |said| said)
+        .words()
+}
+
+/// What is wrong in small trees, where each move of a board is searched rightly as long as it leads to a leaf.
+/// The order of the rows has no meaning.
+fn in_small_trees(spoken_of: &str) -> Option<String> {
+    let any = |_: &&str| true;
+    Shapes::of(&spoken_of)
+        .row(any, |of| another_move(of), |said| said)
+        .row(any, |of| equal_ends_of_one(of), |said| said)
+        .row(any, |_| depths(), |said| said)
+        .row(any, |of| another_order(of), |said| said)
+        .row(any, |_| equal_moves(), |said| said)
+        .row(any, |of| the_reply(of), |said| said)
+        .row(any, |of| not_kept(of), |said| said)
+        .row(any, |of| window_kept_wrongly(of), |said| said)
+        .words()
 }
 
 /// What the search finds, not recorded; none where it panics.
@@ -495,7 +504,7 @@ fn reads(text: &str) -> Option<String> {
     Some(tree.crossed())
 }
 
-fn stops_wrongly(_: &str) -> Option<String> {
+fn stops_wrongly() -> Option<String> {
     let thought = match (ask("7", 3)?.0, ask("-4", 2)?.0) {
         (7, -4) if ask("5:[3, 8]", 0)?.0 == 5 => return None,
         (7, -4) => "at depth 0 no move is tried any more: evaluate the board as it stands.",
@@ -512,7 +521,11 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
     ["[4, 9, 2, 6]", "{4, 9, 2, 6}"]
         .into_iter()
         .find_map(|text| {
-            let read = reads(text).filter(|read| read[1..].starts_with('×'))?;
+            let read = reads(text)?;
+            let first = read.strip_prefix(['[', '{'])?;
+            if !first.starts_with('×') {
+                return None;
+            }
             let within = within(spoken_of, text);
             Some(format!(
                 "{within}yours reads {read}, and leaves the first move out."
@@ -521,7 +534,7 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
 }
 
 /// Where MAX or MIN leaves the loop at a value that seems good enough.
-fn content_with_a_value(_: &str) -> Option<String> {
+fn content_with_a_value() -> Option<String> {
     [('[', ']', 4), ('{', '}', -4)].into_iter().find_map(|(open, close, better)| {
         let pair = |value: Value| format!("{open}{value}, {}{close}", value + better);
         let stops = |value: &Value| Some(reads(&pair(*value))? == format!("{open}{value}, ×{close}"));
@@ -568,7 +581,7 @@ fn later_moves_left_out(spoken_of: &str) -> Option<String> {
 }
 
 /// Where values are compared without their sign.
-fn without_the_sign(_: &str) -> Option<String> {
+fn without_the_sign() -> Option<String> {
     let of = |text: &str| Some(ask(text, 9)?.0);
     let max = [of("[4, 9, 2, 6]")?, of("[-9, 4]")?, of("[-3, -8]")?];
     let min = [of("{4, 9, 2, 6}")?, of("{4, -9}")?, of("{-3, -8}")?];
@@ -676,7 +689,7 @@ impl Fan {
 }
 
 /// What a search of one move answers, and what such a search does.
-fn one_move_deep(_: &str) -> Option<String> {
+fn one_move_deep() -> Option<String> {
     let answers = kit::Answers::to(fans(), Fan::searched, Fan::right);
     never_replaced(keeps_another(answers))
         .row(
@@ -799,7 +812,7 @@ fn another_order(spoken_of: &str) -> Option<String> {
     })
 }
 
-fn equal_moves(_: &str) -> Option<String> {
+fn equal_moves() -> Option<String> {
     let equal = [
         ("[5, 8, 8]", OPEN),
         ("{8, 5, 5}", OPEN),
@@ -854,7 +867,7 @@ fn not_kept(spoken_of: &str) -> Option<String> {
 }
 
 /// A single leaf, near and far: what is worth the same in both is no leaf's value.
-fn begins_with_a_number(_: &str) -> Option<String> {
+fn begins_with_a_number() -> Option<String> {
     for (near, far) in [
         ("[-1000000000]", "[-2000000000]"),
         ("{1000000000}", "{2000000000}"),
@@ -875,7 +888,7 @@ fn begins_with_a_number(_: &str) -> Option<String> {
 }
 
 /// How deep it looks along a line on which each board says how many moves were made.
-fn depths(_: &str) -> Option<String> {
+fn depths() -> Option<String> {
     let mut looked = [0; 4];
     for (depth, looked) in (1..).zip(&mut looked) {
         *looked = ask("0:[1:[2:[3:[4:[5:[6]]]]]]", depth)?.0;
@@ -934,8 +947,7 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
                 .into(),
         ),
         None if told_right() && !seen.is_empty() => Some(format!(
-            "{seen} Each reply was asked with the right window. Test it after each move, and leave the loop \
-             where it is closed."
+            "{seen} Each reply was asked with the right window. When does yours test whether it is closed?"
         )),
         None => Some(cause.to_string()),
     }
@@ -1061,14 +1073,13 @@ impl Windows {
     /// What is said of another window that was handed down to where `next` moves.
     fn should(&self, given: (Value, Value), next: Player) -> String {
         let who = name(self.mover);
-        let thought = match self.mover {
-            _ if given == (self.holds.1, self.holds.0) => {
-                "First alpha, then beta, whoever is asked."
-            }
-            Player::First => {
+        let reversed = given == (self.holds.1, self.holds.0);
+        let thought = match (reversed, self.mover) {
+            (true, _) => "First alpha, then beta, whichever player is asked.",
+            (false, Player::First) => {
                 "MAX hands down the larger of alpha and its best value, and beta as it came."
             }
-            Player::Second => {
+            (false, Player::Second) => {
                 "MIN hands down alpha as it came, and the smaller of beta and its best value."
             }
         };
@@ -1104,8 +1115,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {
         return Some(
             within(spoken_of, "[[44, 61, 50], [40, 35, 30]]")
-                + "at [40, 35, 30] the 40 closes the window when MAX holds 44, and yours stops one move later: \
-                   narrow the window first, and test it then.",
+                + "at [40, 35, 30] the 40 closes the window when MAX holds 44, and yours stops one move later. \
+                   Which comes first there, the test or the narrower window?",
         );
     }
     for (once, again, node, (who, held)) in [

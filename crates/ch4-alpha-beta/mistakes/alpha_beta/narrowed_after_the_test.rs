@@ -1,5 +1,5 @@
 //! mistake: The window is tested before it is narrowed.
-//! says: narrow the window first, and test it then.
+//! says: Which comes first there, the test or the narrower window?
 // CHANGE: body
 +     if alpha >= beta {
 +         break;

@@ -209,8 +209,7 @@ impl Cause {
                 level(player)
             ),
             Self::ParentOnly => f.write_str(
-                "A grandparent's bound cuts too: hand down both alpha and beta, not only the best \
-                 value of the parent.",
+                "A grandparent's bound cuts, too. What does yours hand down besides its best value?",
             ),
             Self::WrongEnd => f.write_str(
                 "The ends are mixed up: MAX raises alpha, and MIN lowers beta. Who moves, ask the \

@@ -7,10 +7,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::cli::Grade;
-use crate::grade;
 use crate::names::Names;
 use crate::points::Points;
-use crate::results::{FORM, Results};
+use crate::results::{self, FORM, Results};
 
 /// Writes results anew: of one folder into the same, and of several, which hold shards, into another one.
 pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Result<ExitCode> {
@@ -37,7 +36,7 @@ pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Resu
         .map(|it| it.name.as_str())
         .collect();
     let missing = names.map_or_else(Vec::new, |names| names.missing(&all));
-    Ok(grade::tell(&results, &missing, out))
+    Ok(results::tell(&results, &missing, out))
 }
 
 /// The results in a folder, or in the file itself.

@@ -8,8 +8,8 @@ use anyhow::{Context, Result, bail};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-use crate::submission::{ABOUT, About, Candidate, LARGEST, Submission, too_large};
-use crate::wanted::Wanted;
+use crate::submission::{About, Candidate, LARGEST, Submission, too_large};
+use crate::wanted::{ABOUT, Wanted};
 
 /// How many entries an archive may have. One of ours has forty.
 pub(crate) const MOST: usize = 20_000;

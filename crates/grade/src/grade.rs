@@ -6,8 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use catalogue::{Catalogue, Chapter};
-use terminal::{StatusLine, WARN, complain, paint, say};
-use words::counted;
+use terminal::{StatusLine, WARN, complain, paint};
 
 use crate::again;
 use crate::cli::{self, Grade};
@@ -75,7 +74,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         done?;
     }
     drop(progress);
-    Ok(tell(&results, &missing.unwrap_or_default(), out))
+    Ok(results::tell(&results, &missing.unwrap_or_default(), out))
 }
 
 /// A chapter to be graded.
@@ -156,22 +155,6 @@ impl Run<'_> {
         progress.judged += 1;
         Ok(Verdicts::of(self.catalogue, submission, &judged, tests))
     }
-}
-
-/// Says what came of it and who handed nothing in, and gives the exit code.
-pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode {
-    say(&results::table(results));
-    if !missing.is_empty() {
-        let names = missing.join(", ");
-        let names = terminal::clean(&names);
-        say(&format!("\nNothing was handed in by {names}."));
-    }
-    say(&format!(
-        "\n{} graded: {}",
-        counted(results.submissions.len(), "submission"),
-        out.display()
-    ));
-    ExitCode::from(if results.has_gaps() { 3 } else { 0 })
 }
 
 /// How far it is, on a line of the terminal.

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::archive;
-use crate::submission::{Candidate, LARGEST, Submission, is_left_out, too_large};
+use crate::submission::{Candidate, LARGEST, Submission, too_large};
 use crate::tarball;
-use crate::wanted::Wanted;
+use crate::wanted::{Wanted, is_left_out};
 
 /// What the names of archives end with.
 const ENDINGS: [&str; 3] = [ZIP, ".tar.gz", ".tgz"];

@@ -26,7 +26,7 @@ pub(crate) struct Kept<'k> {
 
 /// A file.
 #[derive(Serialize, Deserialize)]
-struct File {
+struct OnFile {
     /// What was judged, and with what.
     key: String,
     verdicts: Verdicts,
@@ -51,7 +51,7 @@ impl<'k> Kept<'k> {
     /// What was found of this submission, if it was this one.
     pub(crate) fn find(&self, submission: &Submission) -> Option<Verdicts> {
         let text = fs::read(self.path(submission)).ok()?;
-        let file: File = serde_json::from_slice(&text).ok()?;
+        let file: OnFile = serde_json::from_slice(&text).ok()?;
         (file.key == self.key(submission)).then_some(file.verdicts)
     }
 
@@ -60,7 +60,7 @@ impl<'k> Kept<'k> {
         if !verdicts.is_certain {
             return Ok(());
         }
-        let file = File {
+        let file = OnFile {
             key: self.key(submission),
             verdicts: verdicts.clone(),
         };

@@ -27,7 +27,7 @@ pub(crate) struct Points {
 /// The file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct Written {
     points: Option<f64>,
     effort: Option<f64>,
     #[serde(default)]
@@ -65,7 +65,7 @@ impl Points {
         catalogue: &Catalogue,
         tests: impl Fn(&Exercise) -> Result<Vec<String>>,
     ) -> Result<Self> {
-        let file: File = toml::from_str(text)?;
+        let file: Written = toml::from_str(text)?;
         let all = Weights {
             points: file.points,
             effort: file.effort,

@@ -5,6 +5,7 @@
 
 mod class;
 mod ended;
+mod form;
 mod gradescope;
 mod html;
 mod junit;
@@ -17,119 +18,11 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use serde::{Deserialize, Serialize};
-
 pub(crate) use ended::Ended;
-pub(crate) use table::table;
-
-/// The version of the form of `results.json`. It changes when a field changes its meaning or goes away.
-pub(crate) const FORM: u32 = 2;
-
-/// All of a run.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Results {
-    /// [`FORM`].
-    pub(crate) form: u32,
-    /// The version of the course.
-    pub(crate) version: String,
-    /// The numbers of the chapters.
-    pub(crate) chapters: Vec<usize>,
-    /// The submissions, by name.
-    pub(crate) submissions: Vec<Graded>,
-}
-
-/// A submission.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Graded {
-    /// The name of its file or folder.
-    pub(crate) name: String,
-    /// Whose it is, where a list of names says so.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) student: Option<String>,
-    /// The version that it says it was made with.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) version: Option<String>,
-    /// The points of all exercises.
-    #[serde(flatten)]
-    pub(crate) won: Won,
-    /// What was not taken, and what to look at.
-    pub(crate) remarks: Vec<String>,
-    /// The exercises in course order.
-    pub(crate) exercises: Vec<Exercise>,
-}
-
-/// An exercise of a submission.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Exercise {
-    /// `recursion-2`.
-    pub(crate) id: String,
-    /// `gcd`.
-    pub(crate) stem: String,
-    /// Whether there was a file for it.
-    pub(crate) handed_in: bool,
-    /// What came of it.
-    pub(crate) result: Ended,
-    /// How many tests pass.
-    pub(crate) passed: usize,
-    /// How many there are.
-    pub(crate) tests: usize,
-    /// The test functions, of which points are made.
-    pub(crate) functions: Vec<Function>,
-    /// The points for it.
-    #[serde(flatten)]
-    pub(crate) won: Won,
-    /// What the student would read.
-    pub(crate) text: String,
-}
-
-/// A test function with all its cases.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Function {
-    /// `the_levels_take_turns`.
-    pub(crate) name: String,
-    /// Whether all its cases pass.
-    pub(crate) passed: bool,
-    /// Whether it judges effort, and not answers.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) effort: bool,
-}
-
-/// Points, and how they come about.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Won {
-    /// All of them,
-    pub(crate) points: f64,
-    /// of so many.
-    pub(crate) of: f64,
-    /// Those for answers.
-    pub(crate) answers: Part,
-    /// Those for effort.
-    pub(crate) effort: Part,
-}
-
-/// The points for one kind of work.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Part {
-    /// How many there are,
-    pub(crate) points: f64,
-    /// of so many.
-    pub(crate) of: f64,
-}
-
-impl Graded {
-    /// Whose it is, for people: the student's name, or that of the file.
-    pub(crate) fn shown(&self) -> &str {
-        self.student.as_deref().unwrap_or(&self.name)
-    }
-}
+pub(crate) use form::{Exercise, FORM, Function, Graded, Part, Results, Won};
+pub(crate) use table::tell;
 
 impl Results {
-    /// Whether something could not be judged.
-    pub(crate) fn has_gaps(&self) -> bool {
-        let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
-        exercises.any(|exercise| exercise.result == Ended::NotJudged)
-    }
-
     /// Writes the files into a folder, which is made where there is none.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
         let write = |name: &str, bytes: &[u8]| {
@@ -153,10 +46,4 @@ impl Results {
         }
         Ok(())
     }
-}
-
-/// A number of points, with no more digits than it needs.
-fn number(points: f64) -> String {
-    let text = format!("{points:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

@@ -8,13 +8,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::wanted::Wanted;
+use crate::wanted::{ABOUT, Wanted, ends_with, is_left_out};
 
 /// How many bytes a file may have. Ours have three thousand.
 pub(crate) const LARGEST: u64 = 256 << 10;
-
-/// The name of the file in which a submission says what it is; `cargo course submit` writes it.
-pub(crate) const ABOUT: &str = "about.json";
 
 /// What was handed in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,23 +91,9 @@ impl Submission {
     }
 }
 
-/// Whether nobody hands a path in: it is ours, was built, or is hidden. In a copy of the whole course our solution
-/// has the same name as the student's.
-pub(crate) fn is_left_out(path: &str) -> bool {
-    let ours = ["crates", "target", "__MACOSX"];
-    let mut parts = path.split('/');
-    parts.any(|part| part.starts_with('.') || ours.contains(&part))
-}
-
 /// Why a file is not taken that has more than [`LARGEST`].
 pub(crate) fn too_large() -> String {
     format!("it has more than {} KiB", LARGEST >> 10)
-}
-
-/// Whether a path ends with these names, whole.
-pub(crate) fn ends_with(path: &str, end: &str) -> bool {
-    path.strip_suffix(end)
-        .is_some_and(|before| before.is_empty() || before.ends_with('/'))
 }
 
 #[cfg(test)]

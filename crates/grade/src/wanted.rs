@@ -2,7 +2,8 @@
 
 use catalogue::Exercise;
 
-use crate::submission::{ABOUT, ends_with, is_left_out};
+/// The name of the file in which a submission says what it is; `cargo course submit` writes it.
+pub(crate) const ABOUT: &str = "about.json";
 
 /// The files of the exercises that are asked for.
 #[derive(Debug, Clone)]
@@ -47,4 +48,18 @@ fn paths(chapter: &str, stem: &str) -> (String, [String; 3]) {
     let file = format!("{stem}.rs");
     let paths = [format!("{chapter}/src/{file}"), format!("src/{file}"), file];
     (stem.to_owned(), paths)
+}
+
+/// Whether nobody hands a path in: it is ours, was built, or is hidden. In a copy of the whole course our solution
+/// has the same name as the student's.
+pub(crate) fn is_left_out(path: &str) -> bool {
+    let ours = ["crates", "target", "__MACOSX"];
+    let mut parts = path.split('/');
+    parts.any(|part| part.starts_with('.') || ours.contains(&part))
+}
+
+/// Whether a path ends with these names, whole.
+pub(crate) fn ends_with(path: &str, end: &str) -> bool {
+    path.strip_suffix(end)
+        .is_some_and(|before| before.is_empty() || before.ends_with('/'))
 }

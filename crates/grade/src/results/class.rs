@@ -6,8 +6,10 @@ use std::fmt::Write;
 
 use words::counted;
 
+use super::ended::Ended;
+use super::form::{Exercise, Graded, Results, number};
 use super::html::{self, address, escaped};
-use super::{Ended, Exercise, Graded, Results, message, number};
+use super::message;
 
 const STYLE: &str = "body{max-width:70rem}.wide{overflow-x:auto}table{border-collapse:collapse}\
 th,td{text-align:left;padding:.15rem .5rem;border-top:1px solid #8886;font-weight:400}thead th{border:0;vertical-align:bottom}\

@@ -2,14 +2,15 @@
 
 use serde::Serialize;
 
-use super::{Ended, Exercise, Graded, Part};
+use super::ended::Ended;
+use super::form::{Exercise, Graded, Part};
 
 /// Students see it.
 const VISIBLE: &str = "visible";
 
 /// The file.
 #[derive(Serialize)]
-pub(super) struct File {
+pub(super) struct Upload {
     score: f64,
     output: String,
     visibility: &'static str,
@@ -31,8 +32,8 @@ struct Test {
 }
 
 /// What came of a submission.
-pub(super) fn result(graded: &Graded) -> File {
-    File {
+pub(super) fn result(graded: &Graded) -> Upload {
+    Upload {
         score: graded.won.points,
         output: graded.remarks.join("\n"),
         visibility: VISIBLE,

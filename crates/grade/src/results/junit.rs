@@ -4,7 +4,9 @@
 use anyhow::Result;
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 
-use super::{Ended, Exercise, Function, Graded, Results, message};
+use super::ended::Ended;
+use super::form::{Exercise, Function, Graded, Results};
+use super::message;
 
 /// The file. It has no times, so the same results give the same bytes.
 pub(super) fn report(results: &Results) -> Result<String> {

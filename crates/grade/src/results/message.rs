@@ -1,6 +1,7 @@
 //! The first sentence that a student would read of an exercise: by it, answers that are wrong in the same way are found.
 
-use super::{Ended, Exercise};
+use super::ended::Ended;
+use super::form::Exercise;
 
 /// Of a sentence that goes over lines so many are taken.
 const LINES: usize = 3;
@@ -32,7 +33,7 @@ pub(super) fn first(exercise: &Exercise) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::results::Won;
+    use crate::results::form::Won;
 
     fn of(result: Ended, text: &str) -> Option<String> {
         first(&Exercise {

@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use words::counted;
 
+use super::ended::Ended;
+use super::form::{Graded, Part, Results, Won, number};
 use super::html::{self, escaped};
-use super::{Ended, Graded, Part, Results, Won, number};
 
 /// The page.
 pub(crate) fn page(results: &Results, graded: &Graded) -> String {

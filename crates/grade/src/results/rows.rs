@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::Results;
+use super::form::Results;
 
 /// What a row has. New columns come last.
 const COLUMNS: [&str; 11] = [

@@ -1,11 +1,32 @@
 //! What came of submissions, for the terminal.
 
-use terminal::{BAD, BOLD, GOOD, WARN, paint};
+use std::path::Path;
+use std::process::ExitCode;
 
-use super::{Ended, Results, number};
+use terminal::{BAD, BOLD, GOOD, WARN, paint, say};
+use words::counted;
+
+use super::ended::Ended;
+use super::form::{Results, number};
+
+/// Says what came of it and who handed nothing in, and gives the exit code.
+pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode {
+    say(&table(results));
+    if !missing.is_empty() {
+        let names = missing.join(", ");
+        let names = terminal::clean(&names);
+        say(&format!("\nNothing was handed in by {names}."));
+    }
+    say(&format!(
+        "\n{} graded: {}",
+        counted(results.submissions.len(), "submission"),
+        out.display()
+    ));
+    ExitCode::from(if results.has_gaps() { 3 } else { 0 })
+}
 
 /// A line a submission.
-pub(crate) fn table(results: &Results) -> String {
+fn table(results: &Results) -> String {
     let names = results
         .submissions
         .iter()

@@ -102,7 +102,6 @@ pub(crate) const LISTED: [(&str, &[&str]); 17] = [
     (
         "grade/src/main.rs",
         &[
-            "results::page → results: a part of it",
             "cli → grade: the command line runs what reads its words",
             "cli → submit: the command line runs what reads its words",
             "cli → students: the command line runs what reads its words",

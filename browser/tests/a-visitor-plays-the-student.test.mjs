@@ -106,6 +106,27 @@ claim("on a phone the drawings stand one above the other, and nothing is wider t
   }
 });
 
+claim("the whole of a wrong answer is shown where its exercise is solved, and nowhere before", async (it) => {
+  const tab = await it.tab();
+  // The function that each exercise asks for, and its id.
+  for (const [exercise, id, page] of [["factorial", "recursion-1", PLACES.factorial], ["alpha_beta", "alphabeta-4", PLACES.alpha_beta]]) {
+    await tab.open(page);
+    await tab.ask(chosen, 1);
+    const seen = () => tab.ask(() => [...document.querySelectorAll(".student-whole")].map((it) => it.checkVisibility()));
+    assert.deepEqual(await seen(), [false], `${page}: before it is solved`);
+    await tab.ask((id) => document.dispatchEvent(new CustomEvent("solved", { detail: [id] })), id);
+    assert.deepEqual(await seen(), [true], `${page}: once it is solved`);
+    // Of another answer that is chosen then, too.
+    const { lines } = await tab.ask(chosen, 2);
+    assert.deepEqual(await seen(), [true]);
+    await tab.page.click(".student-whole > summary");
+    const code = await tab.ask(() => document.querySelector(".student-whole[open] code").textContent.split("\n"));
+    assert.match(code[0], new RegExp(`^pub fn ${exercise}\\b`));
+    for (const line of lines) assert.ok(code.some((it) => it.trim() === line.trim()), `${page}: ${line}`);
+    assert.ok(code.length >= lines.length + 2, `${page}: ${code.length} lines`);
+  }
+});
+
 claim("without scripts the first answer is shown, and what the others are", async (it) => {
   const tab = await it.tab({ scripts: false });
   await tab.open(PLACES.factorial);

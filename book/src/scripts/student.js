@@ -1,4 +1,4 @@
-// Wrong answers, of which a reader chooses one: its lines, its verdict, and its run beside the right one, in step.
+// Wrong answers, of which a reader chooses one: its lines, or the whole of it once the exercise is solved, its verdict, and its run beside the right one, in step.
 'use strict';
 
 document.querySelectorAll('.student').forEach(function (student) {
@@ -22,10 +22,18 @@ document.querySelectorAll('.student').forEach(function (student) {
         const all = await panels;
         if (at !== wanted) { return; }
         shown.innerHTML = all[at];
+        tell();
         if (window.hljs) { shown.querySelectorAll('pre code').forEach(function (it) { window.hljs.highlightBlock(it); }); }
         document.dispatchEvent(new CustomEvent('figures'));
         inStep();
     }
+
+    // Who has solved the exercise may see the whole of an answer to it.
+    function tell() {
+        const solved = (document.documentElement.dataset.solved || '').split(' ');
+        shown.querySelectorAll('.student-whole').forEach(function (it) { it.hidden = !solved.includes(it.dataset.after); });
+    }
+    document.addEventListener('solved', tell);
 
     list.setAttribute('role', 'radiogroup');
     list.setAttribute('aria-label', 'The wrong answer that is shown');

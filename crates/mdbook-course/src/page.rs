@@ -276,7 +276,9 @@ impl Page<'_> {
     /// Wrong answers to choose from.
     fn student(&mut self, directive: &Directive) -> Result<String, String> {
         let what_ifs = self.shared.what_ifs.as_ref().map_err(Clone::clone)?;
-        let shown = student::student(directive, &what_ifs.students, &self.shared.recordings)?;
+        let catalogue = self.shared.catalogue.as_ref().map_err(Clone::clone)?;
+        let recordings = &self.shared.recordings;
+        let shown = student::student(directive, &what_ifs.students, catalogue, recordings)?;
         self.take(&shown.id)?;
         let shown = self.with_style(&figure::Figure {
             html: shown.html,

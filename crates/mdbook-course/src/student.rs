@@ -1,11 +1,11 @@
 //! Wrong answers of which a reader chooses one, and sees what its author sees: `{{#student factorial}}`. Of each stand here
-//! the lines in which it differs, what the first failing test says to it (`book/recordings/students.json`, which
+//! the lines in which it differs (the whole of it where its exercise is solved), what the first failing test says to it (`book/recordings/students.json`, which
 //! `cargo xtask recordings` writes), and its run beside the right one. The page has the words of the first; all of them
 //! are a file of their own ([`put_aside`]), from which `book/src/scripts/student.js` takes the one that is chosen.
 
 use std::path::Path;
 
-use catalogue::{Student, WrongAnswer};
+use catalogue::{Catalogue, Exercise, Student, WrongAnswer};
 use figures::{Drawing, Run};
 use serde_json::Value;
 
@@ -24,6 +24,7 @@ pub(crate) struct Shown {
 pub(crate) fn student(
     directive: &Directive,
     students: &[Student],
+    catalogue: &Catalogue,
     recordings: &Recordings,
 ) -> Result<Shown, String> {
     directive.allow(&[])?;
@@ -32,6 +33,7 @@ pub(crate) fn student(
     let Student { answers, .. } =
         found.ok_or_else(|| format!("there is no student {name} in book/what-ifs.toml"))?;
     let told = told(recordings.course(), name)?;
+    let exercise = catalogue.find(name).map_err(|error| error.to_string())?;
     let id = format!("student-{}", name.replace('_', "-"));
     let (mut sentences, mut first, mut panels) = (String::new(), String::new(), Vec::new());
     for (number, answer) in answers.iter().enumerate() {
@@ -49,7 +51,8 @@ pub(crate) fn student(
         let id = format!("{id}-{}", number + 1);
         let words = words(&lines, text("says")?);
         let pair = pair(&id, answer, recordings)?;
-        panels.push(one_block(&format!("{words}\n{pair}")));
+        let whole = folded(&exercise.id, &whole(recordings.course(), exercise, answer)?);
+        panels.push(one_block(&format!("{words}\n{whole}\n{pair}")));
         if number == 0 {
             first = words;
         }
@@ -111,6 +114,61 @@ fn words(lines: &[&str], says: &str) -> String {
          <p>What the first failing test says:</p>\n<blockquote>\n<p>{}</p>\n</blockquote>\n</div>",
         escape(&lines.join("\n")),
         in_code(says),
+    )
+}
+
+/// The functions of an answer that differ from ours, as their author wrote them.
+fn whole(course: &Path, exercise: &Exercise, answer: &WrongAnswer) -> Result<String, String> {
+    let read = |path: &Path| {
+        std::fs::read_to_string(path)
+            .map_err(|error| format!("cannot read {}: {error}", path.display()))
+    };
+    let mistake = course.join(exercise.mistakes()).join(&answer.mistake);
+    let mistake = mistake.with_extension("rs");
+    let reference = read(&course.join(exercise.reference()))?;
+    let ours = stubs::substitute(&reference, &[]);
+    let theirs = stubs::answer(&read(&mistake)?, &reference);
+    let wrong = |error: &dyn std::fmt::Display| format!("{}: {error}", mistake.display());
+    let ours = ours.map_err(|error| wrong(&error))?;
+    let theirs = theirs.map_err(|error| wrong(&error))?;
+    let theirs = theirs.ok_or_else(|| wrong(&"it changes nothing"))?;
+    let ours = functions(&ours);
+    let differ = functions(&theirs).into_iter();
+    let differ: Vec<String> = differ.filter(|it| !ours.contains(it)).collect();
+    match differ.is_empty() {
+        true => Err(wrong(&"no function of it differs")),
+        false => Ok(differ.join("\n\n")),
+    }
+}
+
+/// The functions of a module, and its blocks of methods. A line that an answer has put in stands at the margin: it is moved in
+/// as far as the braces around it demand.
+fn functions(module: &str) -> Vec<String> {
+    const BEGIN: [&str; 4] = ["fn ", "pub fn ", "pub(crate) fn ", "impl"];
+    let (mut found, mut open, mut depth) = (Vec::new(), Vec::new(), 0_usize);
+    for line in module.lines() {
+        if open.is_empty() && !BEGIN.iter().any(|word| line.starts_with(word)) {
+            continue;
+        }
+        let text = line.trim();
+        let outer = depth.saturating_sub(usize::from(text.starts_with('}')));
+        let indent = (4 * outer).max(line.len() - line.trim_start().len());
+        open.push(format!("{:indent$}{text}", ""));
+        depth = (depth + text.matches('{').count()).saturating_sub(text.matches('}').count());
+        if depth == 0 && text.ends_with('}') {
+            found.push(open.join("\n"));
+            open.clear();
+        }
+    }
+    found
+}
+
+/// The whole of an answer, which `student.js` lets a reader open who has solved the exercise.
+fn folded(exercise: &str, whole: &str) -> String {
+    format!(
+        "<details class=\"student-whole\" data-after=\"{exercise}\" hidden><summary>The whole function</summary>\
+         <pre><code class=\"language-rust\">{}</code></pre></details>",
+        escape(whole)
     )
 }
 
@@ -197,6 +255,37 @@ fn in_code(message: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_at_the_margin_is_moved_into_its_function() {
+        let module = "use a;\n\n/// What it does.\nfn f() {\nif a {\n    b();\n} else {\n    c();\n}\n}\n\npub fn g() {\n    d();\n}\n";
+        assert_eq!(
+            functions(module),
+            [
+                "fn f() {\n    if a {\n        b();\n    } else {\n        c();\n    }\n}",
+                "pub fn g() {\n    d();\n}"
+            ]
+        );
+    }
+
+    #[test]
+    fn each_answer_of_a_page_is_whole_with_the_lines_in_which_it_differs() {
+        let course = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+        let catalogue = Catalogue::load(course).unwrap();
+        for student in catalogue::what_ifs(course).unwrap().students {
+            let exercise = catalogue.find(&student.exercise).unwrap();
+            let told = told(course, &student.exercise).unwrap();
+            for answer in &student.answers {
+                let whole = whole(course, exercise, answer).unwrap();
+                let mut lines = whole.lines().map(str::trim);
+                for line in told[&answer.mistake]["lines"].as_array().unwrap() {
+                    let line = line.as_str().unwrap().trim();
+                    assert!(lines.any(|it| it == line), "{}: {line}", answer.mistake);
+                }
+                assert!(whole.ends_with('}'), "{}", answer.mistake);
+            }
+        }
+    }
 
     #[test]
     fn what_a_message_puts_into_backticks_is_code() {

@@ -46,19 +46,35 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
     let calls_on: HashSet<&str> = inner.map(|call| call.function).collect();
     let board = |call: &Call| call.position.map(|at| boards[at as usize].read());
     let on_queens = |call: &Call| board(call).and_then(Board::queens).is_some();
-    let mut roles = Vec::with_capacity(tree.calls.len());
+    let stands = |call: &Call| call.position.map(|at| boards[at as usize].text);
+    // For each call the first one with the same arguments, itself perhaps, and whether it is the same question:
+    // where a board is played on, it must stand as it did.
+    let mut asked = Vec::with_capacity(tree.calls.len());
+    // Functions that answered the same question in two ways, or with calls only later: they know more than their
+    // arguments, such as the lines that are free, and nothing tells whether they had worked it out before.
+    let mut know_more: HashSet<&str> = HashSet::new();
     for (this, call) in tree.calls.iter().enumerate() {
         let earlier = *first.entry(key(call)).or_insert(this);
         let before = &tree.calls[earlier];
-        // A subproblem was solved before only when that call had returned, with the same value,
-        // and returned anything at all: what returns () was called for its effect.
-        // Where a board is played on, it must stand as it did.
-        let stands = |call: &Call| call.position.map(|at| boards[at as usize].text);
         let same = earlier != this
             && (before.function, before.args, before.board)
                 == (call.function, call.args, call.board)
             && stands(before) == stands(call);
+        let differs = before.value.is_some() && call.value.is_some() && before.value != call.value;
+        let calls_only_now =
+            before.value.is_some() && before.children.is_empty() && !call.children.is_empty();
+        if same && (differs || calls_only_now) {
+            know_more.insert(call.function);
+        }
+        asked.push((before, same));
+    }
+    let mut roles = Vec::with_capacity(tree.calls.len());
+    for (this, call) in tree.calls.iter().enumerate() {
+        let (before, same) = asked[this];
+        // A subproblem was solved before only when that call had returned, with the same value,
+        // and returned anything at all: what returns () was called for its effect.
         let solved = same
+            && !know_more.contains(call.function)
             && before.left.is_some_and(|left| left < call.entered)
             && before.value == call.value
             && call.value != Some("()")

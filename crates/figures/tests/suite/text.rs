@@ -4,6 +4,7 @@
 #![cfg(debug_assertions)]
 
 use crate::runs;
+use call_trace::{record, traced};
 use figures::{Moments, TextOptions, stack_text, summary, text_twin, tree_text};
 use proptest::prelude::*;
 use rstest::rstest;
@@ -127,6 +128,35 @@ fn a_depth_can_be_asked_for() {
     ├─ fibonacci(4) → 3   … 8 calls below
     └─ fibonacci(3) → 2   ↻ worked out before   … 4 calls below
     ");
+}
+
+/// Fills the rows below the queens in these columns, which are no argument and on no board.
+struct Unplaced(Vec<usize>);
+
+impl Unplaced {
+    #[traced]
+    fn place_row(&mut self, row: usize) -> bool {
+        (row == 4)
+            || (0..4).any(|col| {
+                let mut above = self.0.iter().enumerate();
+                let is_free = above.all(|(r, c)| *c != col && c.abs_diff(col) != row - r);
+                is_free && {
+                    self.0.push(col);
+                    let found = self.place_row(row + 1);
+                    self.0.pop();
+                    found
+                }
+            })
+    }
+}
+
+#[test]
+fn a_search_that_knows_more_than_its_arguments_has_worked_out_nothing_before() {
+    let trace = record(|| Unplaced(Vec::new()).place_row(0)).1;
+    // place_row(1) answers false first and then true; place_row(2) makes a call only the second time.
+    let drawn = tree_text(&trace, &TextOptions::default());
+    assert_eq!(drawn.matches("place_row(2)").count(), 3, "{drawn}");
+    assert!(!drawn.contains("worked out before"), "{drawn}");
 }
 
 #[test]

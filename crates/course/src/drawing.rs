@@ -98,8 +98,11 @@ struct Calls<'t> {
 }
 
 impl<'t> Calls<'t> {
-    /// None where nothing was called.
+    /// None where nothing was called, or where nothing would be seen.
     fn of(trace: &'t Trace, message: &str, width: usize) -> Option<Self> {
+        if is_a_list(trace) {
+            return None;
+        }
         let run = Run::of(trace);
         let is_said = |sentence: &str| message.contains(sentence);
         let options = TextOptions {
@@ -125,6 +128,15 @@ impl<'t> Calls<'t> {
         let drawn = drawn.lines().map(|line| format!("  {line}"));
         std::iter::once(self.title.clone()).chain(drawn).collect()
     }
+}
+
+/// Whether it is a list of equal calls that make no calls, longer than a drawing: steps of a search without recursion,
+/// which look the same whatever they do.
+fn is_a_list(trace: &Trace) -> bool {
+    let tree = trace.tree();
+    let is_bare =
+        |call: &call_trace::Call| call.children.is_empty() && call.args.iter().next().is_none();
+    tree.calls.len() > LINES && tree.calls.iter().all(is_bare)
 }
 
 fn easiest_failure<'r>(

@@ -42,16 +42,14 @@ impl Words<'_> {
                 return lines;
             }
             TestEnd::Failed(panic, cause) => {
-                let mut lines = self.of_a_failed_test(panic);
+                let cause_is_printed = printed_not_returned(&panic.message, &result.printed);
+                let mut lines = self.of_a_failed_test(panic, cause_is_printed.as_deref());
                 if let Some(cause) = cause {
                     lines.extend(self.place(cause));
                 }
-                lines.extend(
-                    match printed_not_returned(&panic.message, &result.printed) {
-                        Some(words) => wrap(&words, width),
-                        None => printed(&result.printed, width),
-                    },
-                );
+                if cause_is_printed.is_none() {
+                    lines.extend(printed(&result.printed, width));
+                }
                 return lines;
             }
             TestEnd::Runaway(message) => open_ends(message, &self.source).into_owned(),
@@ -133,13 +131,19 @@ impl Words<'_> {
     }
 
     /// A test's own message; of an assertion without words, its source line says most.
-    fn of_a_failed_test(&self, panic: &Panic) -> Vec<String> {
+    /// What a test says; behind its first line the cause, where that is known here and not to the test.
+    fn of_a_failed_test(&self, panic: &Panic, cause: Option<&str>) -> Vec<String> {
         let mut lines = Vec::new();
         if panic.is_bare_assertion {
             lines.extend(self.line_of(panic));
         }
+        let message = match (cause, panic.message.split_once('\n')) {
+            (None, _) => panic.message.clone(),
+            (Some(cause), Some((first, thought))) => format!("{first}\n{cause}\n{thought}"),
+            (Some(cause), None) => format!("{}\n{cause}", panic.message),
+        };
         lines.extend(wrap(
-            &bounded(&open_ends(&panic.message, &self.source)),
+            &bounded(&open_ends(&message, &self.source)),
             self.width,
         ));
         lines.extend(self.sides(panic));

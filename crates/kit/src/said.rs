@@ -55,7 +55,29 @@ pub fn wrong_answer(
 
 /// What a student is told first where their program panics; below it the thought that is missing, if one is known.
 pub fn stopped(question: &str, want: impl Display, thought: &str) -> String {
-    let first = format!("{question}: yours stopped with a panic, and it should return {want}.");
+    ended("", 0, question, want, thought)
+}
+
+/// The same of a program that panicked, as `panic` says, or that was stopped from outside after so many calls: calls
+/// without an end are no panic of the student's.
+///
+/// ```text
+/// let deep = "gcd went 10 000 calls deep without reaching a base case.";
+/// let said = kit::ended(deep, 10_000, "gcd(7, 0)", 7, "");
+/// assert_eq!(said, "gcd(7, 0): yours was stopped after 10 000 calls, and it should return 7.");
+/// ```
+pub fn ended(
+    panic: &str,
+    calls: usize,
+    question: &str,
+    want: impl Display,
+    thought: &str,
+) -> String {
+    let how = match panic.contains("calls deep") {
+        true => format!("was stopped after {}", words::counted(calls, "call")),
+        false => "stopped with a panic".into(),
+    };
+    let first = format!("{question}: yours {how}, and it should return {want}.");
     if thought.is_empty() {
         return first;
     }

@@ -271,8 +271,14 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
 
 /// Runs one of the two; a panic is explained.
 fn run((name, function): Parity, n: u64) -> (bool, Trace) {
-    let stopped = |words: String| kit::stopped(&format!("{name}({n})"), truth(name, n), &words);
-    watch(|| function(n), |panic, tree| why(panic, tree).map(stopped))
+    watch(
+        || function(n),
+        |panic, tree| {
+            let (question, words) = (format!("{name}({n})"), why(panic, tree)?);
+            let want = truth(name, n);
+            Some(kit::ended(panic, tree.calls.len(), &question, want, &words))
+        },
+    )
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {

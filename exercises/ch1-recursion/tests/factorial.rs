@@ -2,8 +2,8 @@
 
 use call_trace::{Trace, Tree};
 use kit::{
-    Answers, attempt, counted, last, number, probe, remark, repeated, same_in_any_order, shown,
-    spaced, stopped, watch, worth, wrong_answer,
+    Answers, attempt, counted, ended, last, number, probe, remark, repeated, same_in_any_order,
+    shown, spaced, watch, worth, wrong_answer,
 };
 use recursion::factorial::factorial;
 use rstest::rstest;
@@ -137,7 +137,14 @@ fn run(n: u64) -> (u64, Trace) {
             if words.contains("yours returned") {
                 return Some(words); // a smaller one has a wrong answer, and no panic
             }
-            Some(stopped(&format!("factorial({n})"), product(n), &words))
+            let question = format!("factorial({n})");
+            Some(ended(
+                panic,
+                tree.calls.len(),
+                &question,
+                product(n),
+                &words,
+            ))
         },
     )
 }

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
 use kit::{
-    Answers, attempt, last, number, probe, remark, repeated, same_in_any_order, shown, spaced,
-    stopped, watch, without_helpers, worth, wrong_answer,
+    Answers, attempt, ended, last, number, probe, remark, repeated, same_in_any_order, shown,
+    spaced, stopped, watch, without_helpers, worth, wrong_answer,
 };
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
@@ -311,7 +311,8 @@ fn plain(n: u64) -> (u64, Trace) {
         || fibonacci(n),
         |panic, tree| {
             let words = why(n, panic, tree)?;
-            Some(stopped(&format!("fibonacci({n})"), fib(n), &words))
+            let question = format!("fibonacci({n})");
+            Some(ended(panic, tree.calls.len(), &question, fib(n), &words))
         },
     )
 }
@@ -323,11 +324,8 @@ fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
         || fibonacci_memo(n, known),
         |panic, tree| {
             let words = not_held(&held, panic, tree).or_else(|| why(n, panic, tree))?;
-            Some(stopped(
-                &format!("fibonacci_memo({n}){held}"),
-                fib(n),
-                &words,
-            ))
+            let question = format!("fibonacci_memo({n}){held}");
+            Some(ended(panic, tree.calls.len(), &question, fib(n), &words))
         },
     )
 }

@@ -198,15 +198,8 @@ fn run(a: u64, b: u64) -> (u64, Trace) {
         |panic, tree| {
             let words = why(panic, tree)?;
             let question = format!("gcd({a}, {b})");
-            if panic.contains("calls deep") {
-                return Some(format!(
-                    "{question}: yours was stopped after {} calls, and it should be {}.\n{}",
-                    spaced(tree.calls.len()),
-                    greatest(a, b),
-                    kit::sentence(&words)
-                ));
-            }
-            Some(kit::stopped(&question, greatest(a, b), &words))
+            let want = greatest(a, b);
+            Some(kit::ended(panic, tree.calls.len(), &question, want, &words))
         },
     )
 }
@@ -292,8 +285,8 @@ fn step() -> Option<String> {
         (1071, 462) => "nothing became smaller.",
         (462, 609) | (609, 462) => {
             return Some(format!(
-                "each call takes b away once, so many calls are needed: {seen}. The remainder a % b is what is left \
-                 when b is taken away as often as possible."
+                "each call takes b away only once, as when {seen}. The remainder a % b is what is left when b is taken \
+                 away as often as possible."
             ));
         }
         _ => "the next pair is b and a % b, (462, 147).",

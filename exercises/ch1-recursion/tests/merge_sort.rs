@@ -279,7 +279,8 @@ fn run(numbers: &[u32]) -> (Vec<u32>, Trace) {
         |panic, tree| {
             let question = format!("merge_sort({})", brief(&format!("{numbers:?}")));
             let want = brief(&format!("{:?}", sorted(numbers)));
-            Some(kit::stopped(&question, want, &why(panic, tree)?))
+            let words = why(panic, tree)?;
+            Some(kit::ended(panic, tree.calls.len(), &question, want, &words))
         },
     )
 }

@@ -297,14 +297,15 @@ fn check(sum: Sum, numbers: &[u64]) -> Trace {
 
 /// Runs one of the two sums; a panic is explained.
 fn run(sum: Sum, numbers: &[u64]) -> (u64, Trace) {
-    let stopped = |words: String| {
+    let ended = |panic: &str, tree: &Tree, words: String| {
         let (name, want): (_, u64) = (sum.0, numbers.iter().sum());
         let numbers = brief(&format!("{numbers:?}"));
-        kit::stopped(&format!("{name}({numbers})"), want, &words)
+        let question = format!("{name}({numbers})");
+        kit::ended(panic, tree.calls.len(), &question, want, &words)
     };
     watch(
         || sum.1(numbers),
-        |panic, tree| why(panic, tree).map(stopped),
+        |panic, tree| Some(ended(panic, tree, why(panic, tree)?)),
     )
 }
 

@@ -221,11 +221,7 @@ fn claim(n: u32, found: u64) -> String {
 /// Counts, and stops a search that goes deeper than any that stays on the board.
 fn count(n: u32) -> u64 {
     let frames = ((n + 2) * (n + 2)) as usize; // n + 1 suffice; a helper needs one for each column
-    let stopped = |words: String| {
-        let ways = spaced(WAYS[n as usize - 1]);
-        let first = format!("bitmask({n}): yours stopped with a panic, and it should be {ways}.");
-        support::advice::below(&first, &words)
-    };
+    let (question, ways) = (format!("bitmask({n})"), spaced(WAYS[n as usize - 1]));
     let words = |panic: &str, tree: &Tree<'_>| {
         if panic.contains("shift") && panic.contains("overflow") {
             return Some(
@@ -240,7 +236,16 @@ fn count(n: u32) -> u64 {
         let deep = panic.contains("calls deep");
         deep.then(|| too_deep(n, frames, tree))
     };
-    let why = |panic: &str, tree: &Tree<'_>| words(panic, tree).map(stopped);
+    let why = |panic: &str, tree: &Tree<'_>| {
+        let words = words(panic, tree)?;
+        Some(kit::ended(
+            panic,
+            tree.calls.len(),
+            &question,
+            &ways,
+            &words,
+        ))
+    };
     if n > 8 {
         // Too large to be recorded.
         let run = catch_unwind(|| bounded(frames, || bitmask(n)));
@@ -248,10 +253,10 @@ fn count(n: u32) -> u64 {
             let said = panic.downcast_ref::<String>().map(String::as_str);
             let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
             match said.is_some_and(|said| said.contains("with overflow")) {
-                true => panic!(
-                    "{}",
-                    stopped("a number did not fit in its type: the ways are a u64.".into())
-                ),
+                true => {
+                    let words = "a number did not fit in its type: the ways are a u64.";
+                    panic!("{}", kit::stopped(&question, &ways, words))
+                }
                 false => resume_unwind(panic),
             }
         });

@@ -432,7 +432,7 @@ fn in_the_words_of_steps(fault: Suspect) -> String {
 /// The thought that is missing where a search of n rows panics after a number of boards.
 fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     match slips(came, slip, run) {
-        Some(words) => Some(stopped("lazy", n, &words)),
+        Some(words) => Some(stopped("lazy", n, slip, &words)),
         None => SEARCH.why(n, slip, run),
     }
 }

@@ -168,7 +168,7 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
     let run = watch(
         || off_the_board(n),
         |slip, run| {
-            let words = advice(n, slip, run).map(|words| stopped("off_the_board", n, &words));
+            let words = advice(n, slip, run).map(|words| stopped("off_the_board", n, slip, &words));
             words.or_else(|| SEARCH.why(n, slip, run))
         },
     );
@@ -187,7 +187,7 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
             in a comment? Or is c indexed by the distance (`abs_diff`), not by i − j shifted?"
             .into(),
         Suspect::Folded => "i − j = 2 and −2 are different diagonals, and the distance \
-            (`abs_diff`) is 2 for both. Shift the difference, do not fold it."
+            (`abs_diff`) is 2 for both. Shift the difference, and keep its sign."
             .into(),
         Suspect::Saturated { .. } => "i − j below zero became 0: then all diagonals of one half \
             share a place. Each has a place of its own when i − j is shifted."

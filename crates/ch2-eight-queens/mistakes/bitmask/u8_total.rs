@@ -1,5 +1,5 @@
 //! mistake: The ways are added up in a u8.
-//! says: bitmask(9): yours stopped with a panic, and it should be 352. A number did not fit in its type: the ways are a u64.
+//! says: bitmask(9): yours stopped with a panic, and it should return 352. A number did not fit in its type: the ways are a u64.
 // ANCHOR: body
 if columns == full {
     return 1;

@@ -1,5 +1,5 @@
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: first_solution(4): yours stopped with a panic, and it should find a board. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Shift it by n − 1.
+//! says: first_solution(4): yours stopped with a panic, and it should find a board. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {

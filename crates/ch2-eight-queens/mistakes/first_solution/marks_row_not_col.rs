@@ -1,5 +1,5 @@
 //! mistake: Column array marked by row.
-//! says: is each line marked, tested and freed at one and the same place of its array?
+//! says: Is each line marked, tested and freed, all at one place of its array, and does the loop go on after a taken square?
 // CHANGE: body
 -         free.columns[col] = false;
 +         free.columns[row] = false;

@@ -10,15 +10,23 @@ use kit::attempt;
 #[track_caller]
 pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() -> R, want: &R) {
     let asked = attempt(|| try_record(ask));
+    let calls = asked.as_ref().map_or(0, |(_, trace)| trace.calls());
     match asked.map(|(answer, _)| answer) {
         Some(Ok(got)) => assert!(
             got == *want,
             "{question}: yours returned {got:?}, and it should be {want:?}.\nMend that first."
         ),
         Some(Err(stopped)) if stopped.to_string().contains("not yet implemented") => {}
-        _ => panic!(
-            "{}",
-            kit::stopped(question, format!("{want:?}"), "mend that first.")
-        ),
+        other => {
+            let said = match other {
+                Some(Err(stopped)) => stopped.to_string(),
+                _ => String::new(),
+            };
+            let want = format!("{want:?}");
+            panic!(
+                "{}",
+                kit::ended(&said, calls, question, want, "mend that first.")
+            )
+        }
     }
 }

@@ -32,7 +32,7 @@ impl<R> Search<R> {
     /// What is said where it panics.
     pub fn why(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         let words = self.panicked(n, slip, run)?;
-        Some(stopped(self.name, n, &words))
+        Some(stopped(self.name, n, slip, &words))
     }
 
     /// The thought that is missing where it panics.
@@ -61,7 +61,7 @@ impl<R> Search<R> {
         let words = match slip {
             Slip::BelowZero if self.runs(1) => format!(
                 "row − column went below zero, where a usize cannot go: on row 0 it is 0 to \
-                 −{last}. Shift it by n − 1."
+                 −{last}. Add n − 1 before you take the column away."
             ),
             Slip::BelowZero => "a subtraction went below zero, where a usize cannot go, and on a \
                 board of 1, too: which number is less than the one that is taken away?"
@@ -118,8 +118,8 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after a board was kept no other column was tried in its rows: go on, with the lines of its \
-                 queens free again.".into()
+                "after a board was kept no other column was tried in its rows. Free the lines of its queens, and try \
+                 the next column.".into()
             }
             // Where one call fills all rows there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {
@@ -137,8 +137,8 @@ impl<R> Search<R> {
             }
             Some(fault) => (self.words)(fault),
             None if run.attacked().is_some() && run.passed_over().is_some() => {
-                "some squares are taken for free and others for attacked: is each line marked, \
-                 tested and freed at one and the same place of its array?"
+                "some attacked squares pass for free, and some free ones are not tried. Is each line marked, tested \
+                 and freed, all at one place of its array, and does the loop go on after a taken square?"
                     .into()
             }
             None if run.attacked().is_some() => {
@@ -281,7 +281,7 @@ pub fn below(first: &str, thought: &str) -> String {
 }
 
 /// What is said of a search that panics.
-pub fn stopped(name: &str, n: usize, words: &str) -> String {
+pub fn stopped(name: &str, n: usize, slip: Slip, words: &str) -> String {
     let all = match solutions(n).len() {
         0 => "no board, as there is none".into(),
         all => kit::counted(all, "board"),
@@ -292,7 +292,10 @@ pub fn stopped(name: &str, n: usize, words: &str) -> String {
         all
     };
     below(
-        &format!("{name}({n}): yours stopped with a panic, and it should find {all}."),
+        &format!(
+            "{name}({n}): yours {}, and it should find {all}.",
+            slip.end()
+        ),
         words,
     )
 }
@@ -313,7 +316,7 @@ pub fn not_a_solution(name: &str, n: usize, queens: &[usize], fault: &str) -> St
         if name == "first_solution" {
             "a solution"
         } else {
-            "solutions alone"
+            "solutions only"
         },
         kit::sentence(fault)
     )
@@ -340,9 +343,9 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
     let Some((queens, a, b)) = run.attacked() else {
         return;
     };
-    if let Some((old, new)) = run.left_standing() {
+    if let Some((queens, old, new)) = run.left_standing() {
         let left = left_on_the_board(old, &format!("it placed one on {new:?}"));
-        panic!("{name}({n}): {left}\nqueens: {queens:?}");
+        panic!("{name}({n}): {left}\nqueens before that: {queens:?}");
     }
     let shared = super::shared(a, b).unwrap_or_default();
     let first = if run.placements() > suffice {
@@ -435,10 +438,7 @@ pub fn right_for<R>(
 ) {
     let fault = |n: usize| match kit::attempt(|| find(n)) {
         Some(found) => wrong(n, &found),
-        None => Some(format!(
-            "yours stopped with a panic, and it should not: {}",
-            said(|| drop(find(n)))
-        )),
+        None => Some(said(|| drop(find(n)))),
     };
     let Some((n, its)) = sizes.iter().find_map(|&n| Some((n, fault(n)?))) else {
         return;
@@ -458,15 +458,18 @@ pub fn right_for<R>(
     }
 }
 
-/// What a panic of the program says; it stands in the output, too.
+/// How a program ended that did not come back, and why; it stands in the output, too.
 fn said(program: impl FnOnce()) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(program)) else {
-        return "not always".into();
+        return "yours stopped with a panic, and it should not: it does not always".into();
     };
     let own = panic.downcast_ref::<String>().cloned();
     let own = own.or_else(|| panic.downcast_ref::<&str>().map(|&own| own.to_owned()));
     let own = own.unwrap_or_default();
-    Slip::read(&own).map_or(own, |slip| slip.to_string())
+    match Slip::read(&own) {
+        Some(slip) => format!("yours {}, and it should not: {slip}", slip.end()),
+        None => format!("yours stopped with a panic, and it should not: {own}"),
+    }
 }
 
 /// What is wrong with a list that should hold all solutions, in a few words.
@@ -475,7 +478,7 @@ pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
     if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
         let fault = fault(n, queens).unwrap_or_default();
         return Some(format!(
-            "yours found {queens:?}, and it should find solutions alone: {fault}"
+            "yours found {queens:?}, and it should find solutions only: {fault}"
         ));
     }
     let different = found.iter().collect::<BTreeSet<_>>().len();

@@ -78,6 +78,16 @@ impl Slip {
     }
 }
 
+impl Slip {
+    /// How the program ended: calls without an end are stopped from outside, and are no panic of the student's.
+    pub fn end(self) -> &'static str {
+        match self {
+            Slip::Endless => "was stopped",
+            _ => "stopped with a panic",
+        }
+    }
+}
+
 impl fmt::Display for Slip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -354,15 +354,15 @@ impl<R> Run<R> {
     }
 
     /// A queen that stood in the row of the next one, or below it, when that was placed, though all rows above it had
-    /// theirs: she was to be taken back first.
-    pub fn left_standing(&self) -> Option<(Square, Square)> {
+    /// theirs: she was to be taken back first. Before it the queens that stood then.
+    pub fn left_standing(&self) -> Option<(Vec<Square>, Square, Square)> {
         self.placed().find_map(|step| {
             let new = step.square()?;
             let above = step.before.get(..new.0)?;
-            let old = occupied(&step.before)
-                .into_iter()
-                .find(|old| old.0 >= new.0)?;
-            above.iter().all(Option::is_some).then_some((old, new))
+            let queens = occupied(&step.before);
+            let old = *queens.iter().find(|old| old.0 >= new.0)?;
+            let in_turn = above.iter().all(Option::is_some);
+            in_turn.then_some((queens, old, new))
         })
     }
 

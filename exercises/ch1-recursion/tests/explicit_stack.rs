@@ -33,8 +33,8 @@ fn the_walk_ends_when_no_subtree_waits(#[case] drawn: Drawn) {
         // The panic is that of the test.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "{}: yours did not end within {} s, and it should be {}.\nAfter a node only the children that \
-             are there wait, each of them once.",
+            "{}: yours did not end within {} s, and it should return {}.\nPush only the children that a \
+             node has, each of them once, and pop each subtree that you visit.",
             question(drawn.len()),
             LONG.as_secs(),
             listed(&recursive(&tree(drawn)))
@@ -399,8 +399,8 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
-            "the walk went down once and ended at the first leaf: the right subtrees beside its way were not \
-             visited.",
+            "the walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it \
+             popped only to be visited?",
         )
         .row(
             |tree| Some(without_only_children(tree)),

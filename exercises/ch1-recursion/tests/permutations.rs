@@ -356,8 +356,7 @@ fn demand_orders(run: &Run) {
 
 fn demand_as_they_were(run: &Run) {
     let thought = if run.is_right() {
-        "It finds every order, but leaves the items in another order. A call must put them back before it returns, \
-         whatever its caller does."
+        "It finds every order, but leaves the items in another order. A call must put them back before it returns."
     } else {
         "A call must put them back before it returns."
     };

@@ -188,7 +188,7 @@ fn wrong(a: Square, b: Square) -> String {
             "{claim} For attacks({b:?}, {a:?}) yours is right: either queen may be named first."
         ),
         None if only_falling_ones_count() => {
-            format!("{claim} Only the falling diagonals count: there are two kinds.")
+            format!("{claim} In yours only the falling diagonals count, and there are two kinds.")
         }
         None => claim,
     }

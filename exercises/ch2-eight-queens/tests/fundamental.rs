@@ -399,6 +399,7 @@ fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
         .or_else(|| the_first_ones(n, found))
         .or_else(|| wrongly_collected(&solutions(n), found))
         .or_else(an_eighth)
+        .or_else(|| only_neighbours(n, found))
         .or_else(|| again_or_missing(n, found))
 }
 
@@ -425,9 +426,28 @@ fn an_eighth() -> Option<String> {
     });
     eighth.map(|_| {
         "for 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of \
-         the 40 solutions for 7 queens some have four."
+         the 40 solutions for 7 queens some have only four."
             .into()
     })
+}
+
+/// Whether of equal forms one was kept where they came one after the other, and nowhere else.
+fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    let forms = solutions(n).into_iter();
+    let mut forms: Vec<_> = forms
+        .map(|queens| attempt(|| canonical(&queens)))
+        .collect::<Option<_>>()?;
+    forms.dedup();
+    let again = forms.iter().find(|form| count_of(&forms, form) > 1)?;
+    (forms == found).then(|| {
+        format!(
+            "{again:?} is in the list more than once: equal forms are left out only where they are neighbours."
+        )
+    })
+}
+
+fn count_of(forms: &[Vec<usize>], form: &[usize]) -> usize {
+    forms.iter().filter(|other| *other == form).count()
 }
 
 /// A kind that is there twice, or not at all.
@@ -449,7 +469,7 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
             "{queens:?} is missing, which has only {} among its images: not every kind has eight.",
             counted(own, "different board")
         ),
-        1 => format!("{queens:?} is missing."),
+        1 => format!("{queens:?} is missing. It is the only solution, and its own mirror image: is it looked at?"),
         _ => format!("{queens:?} is missing, and so are all its images."),
     });
     let again = again.map(|(one, other)| match one == other {

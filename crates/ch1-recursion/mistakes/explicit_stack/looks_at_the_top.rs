@@ -1,5 +1,5 @@
 //! mistake: Looks at the top by its index, and never takes it off.
-//! says: preorder of a tree of 1 node: yours did not end within 5 s, and it should be 7. After a node only the children that are there wait, each of them once.
+//! says: preorder of a tree of 1 node: yours did not end within 5 s, and it should return 7. Push only the children that a node has, each of them once, and pop each subtree that you visit.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut stack: Vec<usize> = tree.root().into_iter().collect();

@@ -1,5 +1,5 @@
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: preorder of a tree of 3 nodes: yours did not end within 5 s, and it should be 1 2 3. After a node only the children that are there wait, each of them once.
+//! says: preorder of a tree of 3 nodes: yours did not end within 5 s, and it should return 1 2 3. Push only the children that a node has, each of them once, and pop each subtree that you visit.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {

@@ -1,5 +1,5 @@
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
-//! says: permutations([1, 2], 0, found): yours left [2, 1] in `items`, and it should be [1, 2], as on entry. It finds every order, but leaves the items in another order. A call must put them back before it returns, whatever its caller does.
+//! says: permutations([1, 2], 0, found): yours left [2, 1] in `items`, and it should be [1, 2], as on entry. It finds every order, but leaves the items in another order. A call must put them back before it returns.
 // ANCHOR: body
 items[settled..].sort_unstable();
 loop {

@@ -108,7 +108,7 @@ mod tests {
         let large = vec![b' '; LARGEST as usize + 1];
         let submission = read(&packed(&[
             (
-                "anna/ch1-recursion/src/gcd.rs",
+                "./ch1-recursion/src/gcd.rs",
                 EntryType::Regular,
                 b"fn gcd() {}",
             ),

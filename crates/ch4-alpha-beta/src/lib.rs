@@ -18,6 +18,7 @@ pub mod game_tree;
 pub mod minimal_tree;
 pub mod move_order;
 pub mod negamax;
+pub mod null_window;
 pub mod old_beta;
 pub mod transposition;
 

@@ -15,6 +15,7 @@ use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
 use alpha_beta::move_order::{centre_first, promising_first};
 use alpha_beta::negamax::negamax;
+use alpha_beta::null_window::null_window;
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
@@ -104,6 +105,12 @@ fn on_trees() -> Vec<Run> {
             negamax(&board, tree.height(), -Value::MAX, Value::MAX);
             Ok(())
         }),
+        run("null_window", [a_tree()], |args| {
+            let tree = tree(args, "tree")?;
+            let board = Watched::new(TreeBoard::new(&tree));
+            null_window(&board, tree.height(), OPEN.0, OPEN.1);
+            Ok(())
+        }),
         run(
             "minimal_tree",
             [number("branching", 1..=100), number("depth", 0..=16)],
@@ -173,6 +180,15 @@ fn on_boards() -> Vec<Run> {
             |args| {
                 let board = Watched::new(position(args)?);
                 negamax(&board, args.number("depth")?, -Value::MAX, Value::MAX);
+                Ok(())
+            },
+        ),
+        run(
+            "null_window_tictactoe",
+            [a_position(), number("depth", 0..=9)],
+            |args| {
+                let (board, (alpha, beta)) = (Watched::new(position(args)?), OPEN);
+                null_window(&board, args.number("depth")?, alpha, beta);
                 Ok(())
             },
         ),

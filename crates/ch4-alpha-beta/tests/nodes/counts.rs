@@ -6,6 +6,7 @@
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::{centre_first, promising_first};
 use alpha_beta::negamax::negamax;
+use alpha_beta::null_window::null_window;
 use alpha_beta::transposition::{Table, with_table};
 use game::{Board, Counts, Ordered, Player, Value, Watched, WinDrawLoss};
 use rstest::rstest;
@@ -55,6 +56,17 @@ fn negamax_visits_what_alpha_beta_visits() {
     let watched = Watched::new(start());
     assert_eq!(negamax(&watched, 9, -Value::MAX, Value::MAX).0, 0);
     assert_eq!(watched.tree().counts(), counts(start(), OPEN));
+}
+
+/// A move that is searched twice is played once, so it counts once, and what is below it twice.
+#[test]
+fn null_windows_visit_18_098_with_the_textbooks_values_and_6_365_with_the_centre_first() {
+    let nodes = |order: fn(&Bits, Cell) -> i32| {
+        let watched = Watched::new(Ordered::new(Bits::new(), order));
+        assert_eq!(null_window(&watched, 9, OPEN.0, OPEN.1).0, 0);
+        watched.tree().counts().nodes
+    };
+    assert_eq!([nodes(|_, _| 0), nodes(centre_first)], [18_098, 6_365]);
 }
 
 #[rstest]

@@ -11,6 +11,7 @@ use alpha_beta::game_tree::valuation;
 use alpha_beta::hunts::old_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::negamax::negamax;
+use alpha_beta::null_window::null_window;
 use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
@@ -74,6 +75,7 @@ fn on_every_position_of_tic_tac_toe() {
         assert_eq!(with_table(&board, 9, low, high, &mut shared).0, want.0);
         let ordered = Ordered::new(board.clone(), centre_first);
         assert_eq!(alpha_beta(&ordered, 9, low, high).0, want.0, "{board:?}");
+        assert_eq!(null_window(&board, 9, low, high), want, "{board:?}");
         let deepest = deepening(&board, 9, &Clock::boards(u64::MAX));
         assert_eq!((deepest.value, deepest.recommended), want, "{board:?}");
         for window in [(-1, 0), (-1, 1), (0, 1)] {
@@ -177,6 +179,27 @@ proptest! {
         prop_assert!(is_true(got, window, value));
         if window.0 < got && got < window.1 {
             prop_assert_eq!(mv, look_ahead(&board, 9).1);
+        }
+    }
+
+    #[test]
+    fn null_windows_find_what_alpha_beta_finds(seed: u64, depth in 0..7_u32) {
+        let tree = wild(seed);
+        let board = TreeBoard::new(&tree);
+        let (low, high) = (Value::MIN, Value::MAX);
+        prop_assert_eq!(null_window(&board, depth, low, high), alpha_beta(&board, depth, low, high));
+    }
+
+    #[test]
+    fn null_windows_say_nothing_false_in_any_window(seed: u64, alpha in -10..9, width in 1..12) {
+        let tree = wild(seed);
+        let board = TreeBoard::new(&tree);
+        let want = look_ahead(&board, 9);
+        let window = (alpha, alpha + width);
+        let (got, mv) = null_window(&board, 9, window.0, window.1);
+        prop_assert!(is_true(got, window, want.0));
+        if window.0 < got && got < window.1 {
+            prop_assert_eq!(mv, want.1);
         }
     }
 

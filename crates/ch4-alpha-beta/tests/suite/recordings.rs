@@ -11,6 +11,7 @@ use alpha_beta::deepening::deepening;
 use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
 use alpha_beta::negamax::negamax;
+use alpha_beta::null_window::null_window;
 use alpha_beta::old_beta::find_human_move;
 use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
@@ -114,6 +115,14 @@ fn deepening_begins_again_at_each_depth() {
     let tree = tree("[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]]]");
     let board = TreeBoard::new(&tree);
     assert_snapshot!(drawn(|| deepening(&board, 3, &Clock::boards(10))));
+}
+
+/// The second move is asked whether it is better than 4, and searched again since it is; the third is not better than 7.
+#[test]
+fn a_null_window_asks_before_it_searches() {
+    let tree = tree("[4, [[5, 7], 8], [[9, 6], 3]]");
+    let board = TreeBoard::new(&tree);
+    assert_snapshot!(drawn(|| null_window(&board, 3, Value::MIN, Value::MAX)));
 }
 
 /// One line a call, indented by its depth.

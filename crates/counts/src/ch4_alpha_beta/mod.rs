@@ -4,6 +4,7 @@ mod altered;
 mod fixed_order;
 mod hunts;
 mod move_order;
+mod null_windows;
 mod positions;
 mod printed_pair;
 mod remembered;
@@ -38,6 +39,7 @@ pub fn tables() -> Tables {
         ("alpha-beta-deepening", deepening),
         ("alpha-beta-deepening-chart", deepening_chart),
         ("alpha-beta-deepening-kept", remembered::between_depths()),
+        ("alpha-beta-null-window", null_windows::null_windows()),
         ("old-beta-calls", hunts::old_beta_calls()),
         ("old-beta-occupied", printed_pair::occupied()),
         ("first-child-only-values", hunts::first_child_only_values()),

@@ -36,3 +36,6 @@ mod transposition;
 
 #[path = "../../../../exercises/ch4-alpha-beta/tests/deepening.rs"]
 mod deepening;
+
+#[path = "../../../../exercises/ch4-alpha-beta/tests/null_window.rs"]
+mod null_window;

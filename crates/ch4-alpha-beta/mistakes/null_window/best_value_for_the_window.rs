@@ -1,0 +1,7 @@
+//! mistake: The question is about the best value here, and a better one is held elsewhere.
+//! says: and it should be (4, 5)
+// CHANGE: reply
+-     Player::First => (alpha, alpha + 1),
+-     Player::Second => (beta - 1, beta),
++     Player::First => (best_value, best_value + 1),
++     Player::Second => (best_value - 1, best_value),

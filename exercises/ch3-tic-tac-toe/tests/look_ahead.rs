@@ -822,11 +822,13 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                 ),
                 _ => "a subtraction went below the smallest value that its type can hold.".into(),
             },
-            panic if panic.contains(&too_many()) => format!(
-                "look_ahead on the empty board at depth {depth}: {}.\nSome boards were searched more than \
-                 once. Keep what a call returns in a variable, so that the same call need not be made again.",
-                too_many()
-            ),
+            panic if panic.contains(&too_many()) => {
+                return Some(format!(
+                    "look_ahead on the empty board at depth {depth}: {}.\nSome boards were searched more than once. \
+                     What becomes of the answer of a call that you need twice?",
+                    too_many()
+                ));
+            }
             panic if panic.contains("calls deep") => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."
                     .into()

@@ -110,7 +110,7 @@ fn in_a_whole_game_every_box_is_taken_once() {
         );
         assert!(
             (first | second).count_ones() as usize == boxes,
-            "a whole game on {}: in yours {}, and it should be that all {boxes} boxes are taken.",
+            "a whole game on {}: in yours {} at the end, and all {boxes} boxes should be taken.",
             start.size,
             owned(start.taken)
         );

@@ -13,7 +13,7 @@ use super::message;
 
 const STYLE: &str = "body{max-width:70rem}.wide{overflow-x:auto}table{border-collapse:collapse}\
 th,td{text-align:left;padding:.15rem .5rem;border-top:1px solid #8886;font-weight:400}thead th{border:0;vertical-align:bottom}\
-td.n{text-align:right}.up{writing-mode:vertical-rl;transform:rotate(180deg)}td.mark{text-align:center}";
+th.n,td.n{text-align:right;white-space:nowrap}.up{writing-mode:vertical-rl;transform:rotate(180deg)}td.mark{text-align:center}";
 
 /// So many messages are listed.
 const MESSAGES: usize = 12;
@@ -56,11 +56,14 @@ fn who_is_where(out: &mut String, results: &Results) {
     }
     let has_effort = results.submissions.iter().any(|it| it.won.effort.of > 0.0);
     let kinds = if has_effort {
-        "<th>answers</th><th>effort</th>"
+        "<th class=\"n\">answers</th><th class=\"n\">effort</th>"
     } else {
         ""
     };
-    let _ = writeln!(out, "<th>points</th>{kinds}</tr></thead><tbody>");
+    let _ = writeln!(
+        out,
+        "<th class=\"n\">points</th>{kinds}</tr></thead><tbody>"
+    );
     for graded in &results.submissions {
         row(out, graded, &all, has_effort);
     }
@@ -123,8 +126,8 @@ fn what_stops_most(out: &mut String, results: &Results) {
     };
     all.sort_by_key(|exercise| std::cmp::Reverse(stopped(exercise)));
     out.push_str(
-        "<h2>What stops most</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th>solved</th><th>tests fail</th>\
-         <th>does not compile</th><th>not written</th><th>the test function that fails most</th></tr></thead><tbody>\n",
+        "<h2>What stops most</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th class=\"n\">solved</th><th class=\"n\">tests fail</th>\
+         <th class=\"n\">does not compile</th><th class=\"n\">not written</th><th>the test function that fails most</th></tr></thead><tbody>\n",
     );
     for exercise in &all {
         let ended = |end: Ended| exercise.iter().filter(|it| it.result == end).count();

@@ -1,7 +1,7 @@
 // How a page looks, as far as that can be counted: its sizes of type, its skins of buttons, its lines, its contents.
 
 /** The most that a page may have. */
-export const MOST_SIZES = 6, MOST_SKINS = 3, MOST_CHARACTERS = 75;
+export const MOST_SIZES = 6, MOST_SKINS = 3, MOST_CHARACTERS = 70;
 
 /** The sizes of type on a page, with what is written in each, where they are too many. In a drawing letters are as large as it is
  *  drawn. */

@@ -4,8 +4,8 @@
 export const onPaper = () => {
   const seen = (part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (part) => part.outerHTML.replace(/\s+/g, " ").slice(0, 120);
-  // What a reader types a new input into is no answer, and is not printed.
-  const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code, .play-from, .play-more, .try-counter, .try-panel details)")];
+  // What a reader types a new input into is no answer, and is not printed; nor is a student to be played.
+  const answers = [...document.querySelectorAll("main details:not(.figure-twin, .fig-code, .play-from, .play-more, .try-counter, .try-panel details, .student details)")];
   // An answer in a cell of a table is words alone.
   const shows = (part) => part.tagName !== "SUMMARY" && (part.nodeType === Node.TEXT_NODE ? part.data.trim() && seen(part.parentElement) : seen(part));
   const closed = answers.filter((box) => !box.open || ![...box.childNodes].some((part) => part.nodeType !== Node.COMMENT_NODE && shows(part)));

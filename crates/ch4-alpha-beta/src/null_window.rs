@@ -38,7 +38,7 @@ pub fn null_window<B: Board>(
     for try_it in board.legal_moves() {
         let new_board = board.play(try_it);
         let is_first = recommended.is_none();
-        // ANCHOR: reply let value: Value = todo!("search the first move, ask the others, and search again where needed");
+        // ANCHOR: reply let value: Value = todo!("search the first move, and ask the others");
         let (low, high) = match board.to_move() {
             _ if is_first => (alpha, beta),
             Player::First => (alpha, alpha + 1),

@@ -37,7 +37,7 @@ pub fn null_window<B: Board>(
     for try_it in board.legal_moves() {
         let new_board = board.play(try_it);
         let is_first = recommended.is_none();
-        let value: Value = todo!("search the first move, ask the others, and search again where needed");
+        let value: Value = todo!("search the first move, and ask the others");
         if board.better(value, best_value) {
             best_value = value;
             recommended = Some(try_it);

@@ -124,7 +124,7 @@ impl Complaint {
             (_, None) if self.visited == 1 => {
                 writeln!(f, "You visited {visited}, and more are needed.")?;
             }
-            (Deviation::LeftOut { .. }, None) => {
+            (Deviation::LeftOut { .. } | Deviation::TooShallow { .. }, None) => {
                 writeln!(
                     f,
                     "You visited {visited}, and left out some that are needed."

@@ -414,7 +414,8 @@ impl<B: Board> Asked<'_, B> {
             "no move was tried: begin at depth 1.".into()
         } else {
             format!(
-                "there was time for depth {}: go on, whatever was found.",
+                "there was time for depth {}, and yours ended before it: only the time and `most` end the search, and \
+                 not what was found.",
                 depth + 1
             )
         };

@@ -344,7 +344,7 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
     if value == want {
         return match solved(board.play(common::cell(cell))).0 == want {
             true => {
-                "of equally good cells the first, as the comment above the function says.".into()
+                "of equally good cells the first is wanted, and yours returned a later one.".into()
             }
             false => "this cell does not lead to that value.".into(),
         };

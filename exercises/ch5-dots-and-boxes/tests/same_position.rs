@@ -498,8 +498,8 @@ const READINGS: [(OfLine, Kept, &str); 15] = [
     (
         right_line,
         |lines| best(lines).max(0),
-        "a loss that cannot be avoided is worth 0 to you: the best value begins below all values, \
-         where a line is left.",
+        "a loss that cannot be avoided is worth 0 in yours. While a line is left, the best value begins \
+         below all values.",
     ),
     (
         right_line,
@@ -671,11 +671,43 @@ fn kept_otherwise() -> Option<String> {
     let mut memo = Memo::new();
     let one_memo = [of_a, of_b].map(|board| asked(board, &mut memo).0);
     let each = [of_a, of_b].map(alone);
-    (each[0] == Some(-1) && one_memo == [Some(-1), Some(1)]).then(|| {
-        "what is stored is A's, and it is looked up for both. With the same lines the rest is worth \
-         the same to A, if A moves, as to B, if B moves: store it for the player to move."
-            .to_owned()
-    })
+    if each[0] == Some(-1) && one_memo == [Some(-1), Some(1)] {
+        return Some(
+            "what is stored is A's, and it is looked up for both. With the same lines the rest is worth \
+             the same to A, if A moves, as to B, if B moves: store it for the player to move."
+                .to_owned(),
+        );
+    }
+    asked_twice()
+}
+
+/// A position that is returned with one value and kept with another, asked for twice with one memo.
+fn asked_twice() -> Option<String> {
+    let answers = |(board, _): (Dots, Value)| {
+        let mut memo = Memo::new();
+        let returned = asked(board, &mut memo).0?;
+        // One entry can only be that of this board; and it was found if nothing was searched.
+        let is_alone = memo.len() == 1;
+        let (kept, nodes) = asked(board, &mut memo);
+        Some((board, returned, kept?)).filter(|_| is_alone && nodes == 1)
+    };
+    let mut others: Vec<(Dots, Value, Value)> =
+        smallest().into_iter().filter_map(answers).collect();
+    others.retain(|(_, returned, kept)| returned != kept);
+    let &(board, returned, kept) = others.first()?;
+    let lead = |board: &Dots| for_mover(board, board.evaluate());
+    let of_the_lead = others
+        .iter()
+        .all(|(board, returned, kept)| kept - returned == lead(board));
+    let why = if of_the_lead && others.len() > 1 {
+        " You keep the boxes taken before as well, and they should not count."
+    } else {
+        ""
+    };
+    Some(minus(&format!(
+        "what is kept in the memo is not what is returned. Asked for {board:?} twice with one memo, yours \
+         returned {returned} first and then {kept}.{why}"
+    )))
 }
 
 /// What is right where one player moves and wrong where the other does, with one line left.

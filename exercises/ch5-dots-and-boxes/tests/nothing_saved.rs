@@ -154,11 +154,10 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
     assert!(
         built <= suffice,
-        "{call}: yours built {} boards, and it should be {}.\n{} {} visited. {}\n{board}",
+        "{call}: yours built {} boards, and it should be {}.\n{}{}\n{board}",
         spaced(built),
         spaced(suffice),
-        spaced(nodes),
-        kit::plural(nodes, "was", "were"),
+        visited(nodes),
         kit::sentence(&wasted(nodes <= suffice))
     );
     twice(&call, || nothing_saved(board, depth, alpha, beta));
@@ -365,6 +364,31 @@ fn visits(text: &str) -> Option<usize> {
     Some(watched.tree().counts().nodes)
 }
 
+/// How many boards were visited. Nothing is said where a board is made twice: the one that is only asked who moves
+/// counts as visited, and it was not searched.
+fn visited(nodes: usize) -> String {
+    match made_twice() {
+        Some(_) => String::new(),
+        None => format!(
+            "{} {} visited. ",
+            spaced(nodes),
+            kit::plural(nodes, "was", "were")
+        ),
+    }
+}
+
+/// Where one move is left, one board is enough.
+fn made_twice() -> Option<String> {
+    let (nodes, peeked) = built_for(&[6])?;
+    let built = nodes + peeked - 1;
+    (built > 1).then(|| {
+        format!(
+            "a board is made more than once: where one move is left, {built} boards are built. Make it \
+             once, and keep it in a variable."
+        )
+    })
+}
+
 /// The thought that is missing where too much is built, and perhaps no more than needed is visited. The
 /// recorded calls tell it.
 fn wasted(all_visits_are_needed: bool) -> String {
@@ -383,14 +407,8 @@ fn wasted(all_visits_are_needed: bool) -> String {
     if habits.iter().any(|at| at.windows.len() > 3) {
         return "a child is asked for more than once: keep its answer.".to_owned();
     }
-    if let Some(built) = built_for(&[6])
-        .map(|(nodes, peeked)| nodes + peeked - 1)
-        .filter(|&built| built > 1)
-    {
-        return format!(
-            "a board is made more than once: where one move is left, {built} boards are built. Make it \
-             once, and keep it in a variable."
-        );
+    if let Some(twice) = made_twice() {
+        return twice;
     }
     if habits
         .iter()

@@ -323,11 +323,16 @@ fn searched() -> Option<String> {
     let mut before = strangers(&written);
     before.nodes[2].first_child = Some(3);
     let next = expanded(before)?.nodes[3].next_sibling?;
+    // Asked once more, recorded: this run is the one that is drawn.
+    let mut before = strangers(&written);
+    before.nodes[2].first_child = Some(3);
+    watch(|| expand(&mut before, 2, 1), |_, _| None);
     said(
         &format!("a link from node 3 to node {next}"),
         "links between new nodes",
-        "node 3 was a child of node 2 before. The previous sibling is the child that was made in the turn of \
-         the loop before: a walk along the siblings to the last one takes longer for each child.",
+        "the test had made node 3 a child of node 2 before the call, and yours went along the links to it. The previous \
+         sibling is the child that was made in the turn of the loop before. A walk to the last sibling takes \
+         longer for each child.",
     )
 }
 
@@ -830,8 +835,8 @@ impl Judged {
                 format!("the last child became the first one: {LINKS}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
-                "the children are linked from the last to the first: the first child is the first \
-                 move's, and its next sibling the second's."
+                "yours are linked from the last to the first. The first child should be that of the first \
+                 move, and its next sibling that of the second."
                     .to_owned()
             }
             _ => {

@@ -616,6 +616,32 @@ const FINDINGS: [Finding; 24] = [
     (|_| 0, NO_LINE),
 ];
 
+/// The one border of a field whose lines never close a box, where all other lines of the field do as they should.
+fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Option<String> {
+    let Size { rows, cols } = size;
+    let borders: [(&str, Vec<Line>); 4] = [
+        ("top", (0..cols).map(|col| size.across(0, col)).collect()),
+        (
+            "bottom",
+            (0..cols).map(|col| size.across(rows, col)).collect(),
+        ),
+        ("left", (0..rows).map(|row| size.down(row, 0)).collect()),
+        ("right", (0..rows).map(|row| size.down(row, cols)).collect()),
+    ];
+    let here = || asked.iter().zip(answers).filter(|(at, _)| at.size == size);
+    let (name, _) = borders.iter().find(|(_, lines)| {
+        let closing = here().filter(|(at, _)| lines.contains(&at.line) && at.closed() != 0);
+        closing.clone().count() > 1
+            && closing.into_iter().all(|(_, answer)| *answer == Some(0))
+            && here()
+                .filter(|(at, _)| !lines.contains(&at.line))
+                .all(|(at, answer)| *answer == Some(at.closed()))
+    })?;
+    Some(format!(
+        "On {size} the lines at the {name} border never close a box in yours, and all others are right."
+    ))
+}
+
 /// Whether a box of the fields of one size is in no answer, though it was closed.
 fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u32) -> bool {
     let here = asked.iter().zip(answers).filter(|(at, _)| at.size == size);
@@ -711,7 +737,9 @@ fn missed_here(
         32 if want.count_ones() == 2 => {
             format!("It is a side of both, and box {missing} is missing.")
         }
-        32 => format!("Box {missing} is missing: its other three sides are drawn."),
+        32 => at_the_border(asked, answers, size).unwrap_or_else(|| {
+            format!("Box {missing} is missing: its other three sides are drawn.")
+        }),
         number if number >= size.boxes() => {
             format!("There is no box {number}: from 0 on, boxes are numbered row * cols + col.")
         }

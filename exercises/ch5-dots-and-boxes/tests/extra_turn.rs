@@ -376,15 +376,15 @@ fn always_stays_or_passes() -> Option<String> {
         "it is the wrong way round. When a box was closed: same player again. When no box was \
          closed: the turn passes."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 1)) {
-        "one more line, not two. Ask whether a box was closed, and not how many."
+        "two boxes at once also give another turn, of one line. Ask whether a box was closed, and not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
         "one box is enough: same player again, whether one box was closed or two."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() != 0 && !next.done())) {
         "a box was closed: same player again. Yours passes the turn with the last line of a game, and only then: \
          the rule is the same for every line."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0)) {
-        "on fields of up to 16 boxes all is well, and box 16 gives no other turn: a set of boxes is a Boxes, \
-         which is a u32."
+        "on fields of up to 16 boxes all is well, and the boxes from number 16 on give no extra turn: a set of \
+         boxes is a Boxes, which is a u32."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() > 1)) {
         "every box gives another turn in yours but box 0: closed_by returns a set, and the set with box 0 alone is the \
          number 1. Only the set with nothing in it is 0."

@@ -1,5 +1,5 @@
 //! mistake: A turn is counted for each box.
-//! says: One more line, not two.
+//! says: Two boxes at once also give another turn, of one line.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();

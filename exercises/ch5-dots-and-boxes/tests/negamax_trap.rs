@@ -23,7 +23,7 @@ const BOTH: [Player; 2] = [Player::First, Player::Second];
 const TO_THE_END: u32 = 20;
 
 #[rstest]
-#[case::a_has_the_box("1x1 a1b1 a1a2 a2b2 b1b2", TO_THE_END)]
+#[case::the_box_is_taken("1x1 a1b1 a1a2 a2b2 b1b2", TO_THE_END)]
 #[case::b_has_it_and_moves("1x2 a1b1 b1c1 a1a2 b1b2 c1c2 a2b2 b2c2", TO_THE_END)]
 #[case::no_line_ahead("1x2 a1b1 a2b2 a1a2 b1b2 b1c1", 0)]
 #[case::no_line_ahead_either("1x2 a1b1 a2b2 a1a2 b1b2", 0)]

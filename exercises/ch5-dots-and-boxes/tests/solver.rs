@@ -532,7 +532,7 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
     let drawn = match free_boxes(board) {
         Some(free) if free.left > 0 => format!(
-            "\nIn a drawing +{} counts the boxes that these lines close, taken or left.",
+            "\nWhere your calls are drawn below, +{} there counts the boxes that these lines close, taken or left.",
             free.taken + free.left
         ),
         _ => String::new(),

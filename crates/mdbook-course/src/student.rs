@@ -51,7 +51,8 @@ pub(crate) fn student(
         let id = format!("{id}-{}", number + 1);
         let words = words(&lines, text("says")?);
         let pair = pair(&id, answer, recordings)?;
-        let whole = folded(&exercise.id, &whole(recordings.course(), exercise, answer)?);
+        let whole = whole(recordings.course(), exercise, answer)?;
+        let whole = whole.map_or_else(String::new, |whole| folded(&exercise.id, &whole));
         panels.push(one_block(&format!("{words}\n{whole}\n{pair}")));
         if number == 0 {
             first = words;
@@ -117,14 +118,22 @@ fn words(lines: &[&str], says: &str) -> String {
     )
 }
 
-/// The functions of an answer that differ from ours, as their author wrote them.
-fn whole(course: &Path, exercise: &Exercise, answer: &WrongAnswer) -> Result<String, String> {
+/// The functions of an answer that differ from ours, as their author wrote them. None in a copy for students that withholds
+/// them with the solution.
+fn whole(
+    course: &Path,
+    exercise: &Exercise,
+    answer: &WrongAnswer,
+) -> Result<Option<String>, String> {
     let read = |path: &Path| {
         std::fs::read_to_string(path)
             .map_err(|error| format!("cannot read {}: {error}", path.display()))
     };
     let mistake = course.join(exercise.mistakes()).join(&answer.mistake);
     let mistake = mistake.with_extension("rs");
+    if !mistake.exists() {
+        return Ok(None);
+    }
     let reference = read(&course.join(exercise.reference()))?;
     let ours = stubs::substitute(&reference, &[]);
     let theirs = stubs::answer(&read(&mistake)?, &reference);
@@ -137,7 +146,7 @@ fn whole(course: &Path, exercise: &Exercise, answer: &WrongAnswer) -> Result<Str
     let differ: Vec<String> = differ.filter(|it| !ours.contains(it)).collect();
     match differ.is_empty() {
         true => Err(wrong(&"no function of it differs")),
-        false => Ok(differ.join("\n\n")),
+        false => Ok(Some(differ.join("\n\n"))),
     }
 }
 
@@ -276,7 +285,7 @@ mod tests {
             let exercise = catalogue.find(&student.exercise).unwrap();
             let told = told(course, &student.exercise).unwrap();
             for answer in &student.answers {
-                let whole = whole(course, exercise, answer).unwrap();
+                let whole = whole(course, exercise, answer).unwrap().unwrap();
                 let mut lines = whole.lines().map(str::trim);
                 for line in told[&answer.mistake]["lines"].as_array().unwrap() {
                     let line = line.as_str().unwrap().trim();

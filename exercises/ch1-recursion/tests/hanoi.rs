@@ -417,15 +417,15 @@ fn then(seen: String, thought: Option<String>) -> String {
     }
 }
 
-/// Said of a tower of two that stands on the spare peg: whether those of one and three arrive.
+/// Said of a tower of two that stands on the spare peg: whether those of one and three arrive, and that of four not.
 fn odd_arrive() -> &'static str {
     let arrives = |discs| {
         let mut moves = Vec::new();
         attempt(|| hanoi(discs, A, C, B, &mut moves));
         moves == textbook(discs, A, C, B)
     };
-    match arrives(1) && arrives(3) {
-        true => " With 1 and with 3 discs it arrives.",
+    match arrives(1) && arrives(3) && !arrives(4) {
+        true => " With 1 and with 3 discs it arrives, and with 4 it does not.",
         false => "",
     }
 }

@@ -78,7 +78,7 @@ pub enum Deviation {
     TooLarge(usize),
 }
 
-/// A node, shown as `at [4, 0]`, the moves that lead to it.
+/// A node, shown as `after moves 4 0`, the moves that lead to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NodePath {
     /// Its number in the tree.
@@ -91,7 +91,8 @@ impl fmt::Display for NodePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.path.as_slice() {
             [] => f.write_str("at the first board"),
-            path => write!(f, "at [{}]", path.join(", ")),
+            [one] => write!(f, "after move {one}"),
+            path => write!(f, "after moves {}", path.join(" ")),
         }
     }
 }

@@ -116,7 +116,7 @@ impl Audit {
 /// let complaint = audit(&watched.tree(), Audit { depth: 5, alpha, beta, value }).unwrap_err();
 /// assert_eq!(
 ///     complaint.deviation.to_string(),
-///     "at [1, 2] you still tried 2 with the window [−1, −1]"
+///     "after moves 1 2 you still tried 2 with the window [−1, −1]"
 /// );
 /// assert_eq!(
 ///     complaint.to_string(),

@@ -49,7 +49,7 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
     );
     assert_eq!(
         complaint.deviation.to_string(),
-        "at [1, 2, 3, 4, 5, 6, 8] you still tried 9 with the window [1, 1]"
+        "after moves 1 2 3 4 5 6 8 you still tried 9 with the window [1, 1]"
     );
     assert_eq!(complaint.cause, Some(Cause::NothingCut));
     assert_eq!(complaint.right, Some(complaint.returned));
@@ -143,7 +143,7 @@ fn depth_off_by_one_is_named() {
     });
     assert_eq!(
         complaint.deviation.to_string(),
-        "at [1, 2, 3] you valued the board, and should go on: it is 3 deep, and depth 4 was \
+        "after moves 1 2 3 you valued the board, and should go on: it is 3 deep, and depth 4 was \
          asked for"
     );
 }
@@ -247,7 +247,7 @@ fn a_reply_searched_twice_is_named() {
     let complaint = complaint(Squares::default(), 2, OPEN, |board| twice(board, 2));
     assert_eq!(
         complaint.deviation.to_string(),
-        "at [1] you searched 2 twice",
+        "after move 1 you searched 2 twice",
     );
 }
 
@@ -284,7 +284,7 @@ fn a_search_that_asks_nothing_or_values_nothing_is_told_so() {
     });
     assert_eq!(
         unvalued.deviation.to_string(),
-        "at [1] the search ends, and you did not evaluate the board"
+        "after move 1 the search ends, and you did not evaluate the board"
     );
 }
 

@@ -175,7 +175,7 @@ fn about_values() -> &'static str {
              board is worth."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
-            "yours tries the worst first, and not where the same player moves again. The board before the move says \
+            "yours tries the worst first, except where the same player moves again. The board before the move says \
              who makes it, and not the one after it."
         }
         ("1 3 2", "2 3 1") => "yours tries the worst first, for both: low ranks are tried first.",

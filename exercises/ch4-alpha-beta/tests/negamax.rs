@@ -715,7 +715,9 @@ fn handed_on(given: (Value, Value), came: Value, (alpha, beta): (Value, Value)) 
         _ if given == (beta, -alpha) => "beta was not negated.",
         _ => "another one was handed on.",
     };
-    format!("The mover's window was {is}: {thought} The opponent sees it from the other side.")
+    format!(
+        "The mover's window was {is}: {thought} The opponent sees the same window from the other side."
+    )
 }
 
 fn told_in(text: &str, telling: bool) -> Option<String> {

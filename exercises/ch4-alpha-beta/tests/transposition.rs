@@ -172,7 +172,7 @@ fn what_was_looked_at_deeper_takes_the_place() {
             };
             assert!(
                 kept == Some((then, value, Bound::Exact)),
-                "store, first \"{known}\" found {first} deep, then {value} itself {then} deep: yours kept {}, and it \
+                "store, first \"{known}\" at depth {first}, then exactly {value} at depth {then}: yours kept {}, and it \
                  should keep {}.\n{}",
                 said(kept),
                 said(Some((then, value, Bound::Exact))),

@@ -349,7 +349,7 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     } else if let Some(number) = got.iter().find(taken) {
         format!("cell {number} is marked already. Every empty square once, and no other.")
     } else if got.is_empty() && stops_at_a_mark() {
-        "no square behind the first mark is offered: pass over a marked square, and go on."
+        "no square after the first mark is offered: pass over a marked square, and go on."
             .to_owned()
     } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
         "yours offers moves where the game is over, and none where it goes on: it is the other way \

@@ -253,11 +253,11 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
-        "the lines across come first: rows + 1 rows of them, one more than rows of boxes.",
+        "the lines across come first, and there is one row of them more than there are rows of boxes.",
     ),
     (
         |size, row, col| size.rows * size.cols + row * size.cols + col,
-        "the lines across come first: rows + 1 rows of them, one more than rows of boxes.",
+        "the lines across come first, and there is one row of them more than there are rows of boxes.",
     ),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,

@@ -279,8 +279,8 @@ fn right_turn(drawn: Drawn) {
     }
     let thought = if right_on_boards_of_games(&drawn) {
         format!(
-            "{} moves, as `to_move` of the board says. With the same lines and the other player to move yours is \
-             right: do not work out from the lines who moves.",
+            "{} moves, as `to_move` of the board says. Yours answers the same, whoever moves: do not work \
+             out from the lines who moves.",
             name(before.to_move)
         )
     } else {

@@ -47,15 +47,18 @@ fn the_only_best_move_is_always_chosen(
         "fair_choice, {mover} player to move, values {values:?}"
     ));
     let got = format!(
-        "another move than the one worth {} in {} of {} games",
-        kit::value(values[best - 1]),
+        "a worse move in {} of {} games",
         spaced(refused),
         spaced(GAMES)
+    );
+    let want = format!(
+        "the one worth {} in every game",
+        kit::value(values[best - 1])
     );
     let thought = refusal(values, mover, best, &counts);
     panic!(
         "{}\nChosen in so many per cent of the games: {}.",
-        wrong_answer(&call, got, "that one in all", &thought),
+        wrong_answer(&call, got, want, &thought),
         shares(&counts)
     );
 }

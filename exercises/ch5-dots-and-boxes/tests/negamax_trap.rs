@@ -401,14 +401,14 @@ fn wrong_sign() -> Option<String> {
     }
     if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
         return Some(
-            "the sign depends on the level, and the level does not say who moves. Ask the \
+            "in yours the sign depends on the level, and the level does not say who moves. Ask the \
                 boards: where the mover stayed: do not negate."
                 .to_owned(),
         );
     }
     if [stays, passes] != [signs(true, 7, 1), signs(false, 7, 1)] {
         return Some(
-            "the sign depends on what is gained. Ask who moves, on the board before and on the \
+            "in yours the sign depends on what is gained. Ask who moves, on the board before and on the \
                 one after: where the same player moves again, do not negate."
                 .to_owned(),
         );

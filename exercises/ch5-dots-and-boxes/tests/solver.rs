@@ -813,7 +813,7 @@ fn solve_asked(size: Size) -> String {
     let answers: Vec<String> = asked.iter().map(answer).collect();
     let least = asked.iter().min();
     let Some(least) = least else {
-        return format!("{LARGEST}. It was not asked.");
+        return format!("{LARGEST}. Yours returned without a question to it.");
     };
     let below = match answers.iter().all(|answer| answer.ends_with("no")) {
         true => format!(" So it is less than {least}, and nothing below {least} was asked."),

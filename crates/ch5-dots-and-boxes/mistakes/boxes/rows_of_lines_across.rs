@@ -1,5 +1,5 @@
 //! mistake: There are only as many rows of lines across as of boxes.
-//! says: The lines across come first: rows + 1 rows of them, one more than rows of boxes.
+//! says: The lines across come first, and there is one row of them more than there are rows of boxes.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;

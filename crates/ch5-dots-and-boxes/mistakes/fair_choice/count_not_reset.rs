@@ -1,5 +1,5 @@
 //! mistake: A better value joins the draw of those before.
-//! says: yours returned another move than the one worth 5
+//! says: yours returned a worse move in
 // CHANGE: body
 -     if board.better(value, best_value) {
 -         (best_value, chosen, equals) = (value, Some(mv), 1);

@@ -369,15 +369,15 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
         Some(chosen) if chosen != cell && got.0 == win(mover) && asked_no_further => {
             if Some(chosen) == other {
                 format!(
-                    "{chosen} does not win at once: look for the own win of {who}, and not for \
-                     that of the other side."
+                    "{chosen} does not win at once: look for a win of {who}, and not of \
+                     the other side."
                 )
             } else {
                 format!("the value is right, and {chosen} is not the cell that wins.")
             }
         }
         Some(chosen) if chosen != cell && got.0 == win(mover) => format!(
-            "{chosen} does not win at once: look for the own win of {who} before you try the moves."
+            "{chosen} does not win at once: look for a win of {who} before you try the moves."
         ),
         Some(chosen) if chosen != cell && Some(chosen) == other => {
             format!("yours blocks on {chosen}: look for a win first.")

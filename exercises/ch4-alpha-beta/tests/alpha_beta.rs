@@ -1125,7 +1125,7 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     ] {
         if crossed(once) != once && crossed(again) == again {
             return Some(format!(
-                "{}{who} holds {held}, and yours reads on at {node}, which it cuts in {once}. A worse value must \
+                "{}{who} holds {held}, and yours reads on at {node}. In {once} it cuts there. A worse value must \
                  not widen the window again: it is narrowed by the best value.",
                 within(spoken_of, again)
             ));

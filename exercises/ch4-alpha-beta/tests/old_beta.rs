@@ -321,7 +321,7 @@ fn told_otherwise(tree: &Tree) -> String {
             false => HUNTED.into(),
             true => format!(
                 "In find_human_move the window was {} by then, and it told the next function {}: that is beta as it \
-                 came, and other calls were told less. Pass what the human holds by then, in every call.",
+                 came, and other calls were told less. Pass what the human holds, in every call.",
                 window(knows),
                 window(told)
             ),
@@ -334,7 +334,7 @@ fn told_otherwise(tree: &Tree) -> String {
 }
 
 /// All that is said of the fault as it was found.
-const HUNTED: &str = "One of the two functions holds a better bound by then than it hands to the other. Compare what it holds \
+const HUNTED: &str = "One of the two functions holds a better bound than it hands to the other. Compare what it holds \
                       at each call with what it hands down.";
 
 /// Whether the human's function ever handed down another beta than the one that came: then the fault is no longer the
@@ -437,7 +437,7 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     let thought = if reversed {
         "first alpha, then beta, whoever asks.".to_owned()
     } else if knows_foreign == told_foreign {
-        format!("pass what the {who} holds by then as the {own}, unchanged.")
+        format!("pass what the {who} holds as the {own}, unchanged.")
     } else {
         format!("the {who} moves {own} only, and hands {foreign} down as it came.")
     };

@@ -827,12 +827,12 @@ impl Judged {
                     && is(*only, last)
                     && self.nodes.iter().all(|node| node.next_sibling.is_none()) =>
             {
-                "the last child became the first one, and no child has a next sibling: which child \
+                "`first_child` was overwritten and names the last child, and no child has a next sibling: which child \
                  was made before must be known in the next turn of the loop."
                     .to_owned()
             }
             ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
-                format!("the last child became the first one: {LINKS}")
+                format!("`first_child` was overwritten and names the last child: {LINKS}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
                 "yours are linked from the last to the first. The first child should be that of the first \

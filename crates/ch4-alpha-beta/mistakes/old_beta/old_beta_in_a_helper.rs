@@ -1,5 +1,5 @@
 //! mistake: A recorded helper marks, asks with the old beta, and takes back.
-//! says: One of the two functions holds a better bound by then than it hands to the other.
+//! says: One of the two functions holds a better bound than it hands to the other.
 // CHANGE: find_human_move
 -             grid.place(cell, Side::Human);
 -             let (response_value, _) = find_computer_move(grid, alpha, value);

@@ -1,5 +1,5 @@
 //! mistake: Every child becomes the first one.
-//! says: The last child became the first one
+//! says: `first_child` was overwritten and names the last child
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),

@@ -92,6 +92,12 @@ export function search(events) {
     const call = running.at(-1);
     if (!call || call.position !== undefined) return;
     call.position = id;
+    // A call about a position that another call has left searches it once more, as another child.
+    if (at(id).returned !== undefined) {
+      const { id: before, choice, above, who: mover } = at(id);
+      positions.set(id, { id: `${before}, once more`, choice, above, who: mover, moves: [], offered: [] });
+      above?.moves.push(at(id));
+    }
     Object.assign(at(id), { args: call.args });
     // Where no board says who moves, an argument does.
     const side = Object.values(call.args).find((value) => /^(First|Second)$/.test(value));
@@ -131,7 +137,7 @@ export function search(events) {
       if (child.moves.length) walk(child);
       else step("leaf", child, `move ${child.choice}, a leaf: ${written(child.leaf ?? seen(child, number(child.returned)))}`, position);
     }
-    const cut = position.offered.length - position.moves.length;
+    const cut = position.offered.length - new Set(position.moves.map(({ choice }) => choice)).size;
     if (cut > 0) steps.push({ kind: "cut", ends: `${cut} ${cut === 1 ? "branch" : "branches"} not visited`, say: "cut: ", on: path(position).map(({ id }) => id), stack: path(position) });
     const value = position.returned === undefined ? undefined : written(seen(position, number(position.returned)));
     steps.push({ kind: "return", say: `${position.who} hands up `, of: position, value, on: path(position.above).map(({ id }) => id), stack: path(position.above) });

@@ -7,6 +7,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::lean;
+
 /// What a page loads beside the program: the script of its workers, and what unpacks the program.
 const SCRIPTS: [(&str, &str); 2] = [
     ("worker.js", include_str!("engine/worker.js")),
@@ -93,7 +95,8 @@ impl Engine {
         std::fs::create_dir_all(&folder)
             .with_context(|| format!("cannot make {}", folder.display()))?;
         for (name, script) in SCRIPTS {
-            write(name, self.telling_size(script).as_bytes())?;
+            // Its comments are for who edits it; that of the other one is its licence.
+            write(name, lean::script(&self.telling_size(script)).as_bytes())?;
         }
         write("live.wasm.zst", &self.packed)
     }

@@ -64,7 +64,7 @@ fn colours(text: &str) -> String {
 }
 
 /// A script without the lines that are comments only, and without what stands before a line.
-fn script(text: &str) -> String {
+pub(crate) fn script(text: &str) -> String {
     let lines = text.lines().map(str::trim);
     let kept = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
     kept.map(|line| line.to_owned() + "\n").collect()

@@ -183,15 +183,6 @@ fn on_boards() -> Vec<Run> {
                 Ok(())
             },
         ),
-        run(
-            "null_window_tictactoe",
-            [a_position(), number("depth", 0..=9)],
-            |args| {
-                let (board, (alpha, beta)) = (Watched::new(position(args)?), OPEN);
-                null_window(&board, args.number("depth")?, alpha, beta);
-                Ok(())
-            },
-        ),
         run("old_beta_human", [a_position()], |args| {
             let first = Side::Human;
             find_human_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);

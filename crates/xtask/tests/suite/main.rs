@@ -14,6 +14,7 @@ mod modules;
 mod names;
 mod readers;
 mod rooms;
+mod seen;
 mod silent;
 mod terms;
 mod yours;

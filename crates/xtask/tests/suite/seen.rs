@@ -1,0 +1,55 @@
+//! What somebody sees first: a student of a failing test, and a visitor of README.md.
+
+use std::collections::HashSet;
+
+use catalogue::Catalogue;
+
+use crate::rooms::{files, root, text};
+
+/// This many words of a hint in a row are its sentence, and no chance.
+const A_SENTENCE: usize = 6;
+
+/// The last hint of an exercise is its answer in pseudo-code. Who asks for it reads it there, and nobody before.
+#[test]
+fn no_message_says_what_the_last_hint_says() {
+    let catalogue = Catalogue::load(&root()).expect("the catalogue");
+    let (mut told, mut read) = (Vec::new(), 0);
+    for exercise in catalogue.exercises() {
+        let hint = exercise.hints.last().expect("each exercise has hints");
+        let hint = words(hint);
+        let sentences: HashSet<&[String]> = hint.windows(A_SENTENCE).collect();
+        for file in files(&root().join(exercise.mistakes()), &["rs"]) {
+            for line in text(&file).lines() {
+                let Some(says) = line.strip_prefix("//! says: ") else {
+                    continue;
+                };
+                read += 1;
+                let says = words(says);
+                let mut parts = says.windows(A_SENTENCE);
+                if let Some(part) = parts.find(|part| sentences.contains(part)) {
+                    told.push(format!("{}: {}", file.display(), part.join(" ")));
+                }
+            }
+        }
+    }
+    assert!(read > 1_000, "only {read} messages were read");
+    assert!(told.is_empty(), "the last hint says this: {told:#?}");
+}
+
+/// The words of a text; a letter alone is a name in code.
+fn words(text: &str) -> Vec<String> {
+    let words = text.split(|at: char| !at.is_ascii_alphabetic() && at != '_');
+    let words = words.filter(|word| word.len() > 1);
+    words.map(str::to_lowercase).collect()
+}
+
+#[test]
+fn the_readme_shows_what_it_is_and_how_one_group_is_measured() {
+    let readme = text(&root().join("README.md"));
+    let pictures = readme.matches("](book/readme/").count();
+    assert_eq!(pictures, 2, "the first page, and a run beside ours");
+    let (first, _) = readme.split_once("\n## ").expect("a section");
+    assert!(first.contains("cargo course --book"), "{first}");
+    let group = readme.lines().find(|line| line.contains("cargo bench "));
+    assert!(group.is_some(), "no line measures one group of the benches");
+}

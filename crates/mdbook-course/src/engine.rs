@@ -95,8 +95,13 @@ impl Engine {
         std::fs::create_dir_all(&folder)
             .with_context(|| format!("cannot make {}", folder.display()))?;
         for (name, script) in SCRIPTS {
-            // Its comments are for who edits it; that of the other one is its licence.
-            write(name, lean::script(&self.telling_size(script)).as_bytes())?;
+            let script = self.telling_size(script);
+            // Ours goes without its comments. What unpacks is sent as it was published, with its licence.
+            let sent = match name {
+                "worker.js" => lean::script(&script),
+                _ => script,
+            };
+            write(name, sent.as_bytes())?;
         }
         write("live.wasm.zst", &self.packed)
     }

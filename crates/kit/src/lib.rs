@@ -26,7 +26,7 @@ pub use calls::{
 };
 pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;
-pub use said::{ended, never_tried, remark, sentence, stopped, worth, wrong_answer};
+pub use said::{ended, never_tried, remark, sentence, stopped, went_too_deep, worth, wrong_answer};
 pub use twice::{assert_same_again, twice};
 pub use unseen::unseen;
 pub use watch::{alone, watch};

@@ -73,7 +73,7 @@ pub fn ended(
     want: impl Display,
     thought: &str,
 ) -> String {
-    let how = match panic.contains("calls deep") {
+    let how = match went_too_deep(panic) {
         true => format!("was stopped after {}", words::counted(calls, "call")),
         false => "stopped with a panic".into(),
     };
@@ -82,6 +82,11 @@ pub fn ended(
         return first;
     }
     format!("{first}\n{}", sentence(thought))
+}
+
+/// Whether this is what the recorder says of a call that it ended because the stack had become too deep.
+pub fn went_too_deep(panic: &str) -> bool {
+    panic.contains("calls deep")
 }
 
 /// What is said of a choice that a search left out: `column 0 was never tried`.

@@ -292,7 +292,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             _ => format!("{name}({n}) took away more than {n}: go down by one, and ask the other."),
         });
     }
-    if !panic.contains("calls deep") {
+    if !kit::went_too_deep(panic) {
         return None;
     }
     let (by, call) = tree.calls.iter().find_map(|call| {

@@ -162,7 +162,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
              n − 1, needs none."
         ));
     }
-    if panic.contains("calls deep") {
+    if kit::went_too_deep(panic) {
         return endless(tree);
     }
     // What a program says itself of a number that it refuses.

@@ -381,7 +381,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("add with overflow") && n > 10 {
         return Some(too_large(n));
     }
-    if !panic.contains("calls deep") {
+    if !kit::went_too_deep(panic) {
         return None;
     }
     if let Some(again) = repeated(tree).map(shown) {

@@ -225,7 +225,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             "gcd({at}, {of}) went below 0: the remainder a % b never does."
         ));
     }
-    if !panic.contains("calls deep") {
+    if !kit::went_too_deep(panic) {
         return panic.contains("with overflow").then(|| {
             "a number outgrew the type that it is worked out in. No number on the way need be greater than a \
              or b."

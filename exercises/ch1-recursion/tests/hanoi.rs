@@ -221,7 +221,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             ),
         });
     }
-    if panic.contains("calls deep") {
+    if kit::went_too_deep(panic) {
         let (by, call) = tree.calls.iter().find_map(|call| {
             let by = &tree.calls[call.parent?];
             let (less, more) = (number(call, "discs")?, number(by, "discs")?);

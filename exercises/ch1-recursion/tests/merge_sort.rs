@@ -318,7 +318,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             ),
         });
     }
-    if !panic.contains("calls deep") {
+    if !kit::went_too_deep(panic) {
         return None;
     }
     let again = part(repeated(tree)?)?;

@@ -774,7 +774,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let at = calls.iter().find(|call| call.shown == last)?;
     let all_settled = at.settled >= at.handed.len();
     let complete = "Where all are settled an order is complete: keep a copy, and stop.";
-    if panic.contains("calls deep") {
+    if kit::went_too_deep(panic) {
         let step = calls.iter().find_map(|call| {
             let by = &calls[call.by?];
             (call.settled <= by.settled || call.settled > call.handed.len()).then_some((by, call))

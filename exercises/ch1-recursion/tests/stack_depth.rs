@@ -345,7 +345,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("add with overflow") {
         return Some("the sum fits in a u64, and something on the way to it did not.".into());
     }
-    if !panic.contains("calls deep") {
+    if !kit::went_too_deep(panic) {
         return None;
     }
     empty_part(tree).or_else(|| {

@@ -233,7 +233,7 @@ fn count(n: u32) -> u64 {
         if panic.contains("with overflow") {
             return Some(does_not_fit(panic, tree));
         }
-        let deep = panic.contains("calls deep");
+        let deep = kit::went_too_deep(panic);
         deep.then(|| too_deep(n, frames, tree))
     };
     let why = |panic: &str, tree: &Tree<'_>| {

@@ -734,7 +734,7 @@ fn judged(board: &Bits, mv: tic_tac_toe::cell::Cell) -> Verdict {
 /// Asks `value_of` with nothing known; a panic is explained.
 fn value<B: Board + Eq + Hash>(board: &B) -> Value {
     let why = |panic: &str| {
-        if panic.contains("calls deep") {
+        if kit::went_too_deep(panic) {
             return Some(
                 "the calls go on for ever: ask for the value of the board after the move.".into(),
             );

@@ -1093,7 +1093,7 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
             if panic.contains("there is no cell ") {
                 return Some(format!("{panic}. Neither 0 nor 10 is one."));
             }
-            if panic.contains("calls deep") {
+            if kit::went_too_deep(panic) {
                 return Some(
                     "the calls go on for ever: place the mark before you ask the other function, \
                      so that one empty cell less is left."

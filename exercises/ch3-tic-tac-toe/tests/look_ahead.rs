@@ -829,7 +829,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                     too_many()
                 ));
             }
-            panic if panic.contains("calls deep") => {
+            panic if kit::went_too_deep(panic) => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."
                     .into()
             }

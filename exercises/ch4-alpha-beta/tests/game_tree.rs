@@ -161,7 +161,7 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
         |panic, _| {
             (!panic.contains("not yet implemented") && at_a_leaf()).then(|| {
                 // That it never ends is shown above what is said here.
-                if panic.contains("calls deep") {
+                if kit::went_too_deep(panic) {
                     return "A leaf has no children to compare, and yours does not come back from one: ask for \
                             `is_leaf` first, and take what is written there."
                         .into();

@@ -1,14 +1,14 @@
 //! A submission as an archive: a zip file, which every system opens.
 
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
 
-use crate::submission::{About, Candidate, LARGEST, Submission, too_large};
+use crate::submission::{About, Candidate, Submission, taken};
 use crate::wanted::{ABOUT, Wanted};
 
 /// How many entries an archive may have. One of ours has forty.
@@ -47,14 +47,7 @@ fn unpacked(archive: &mut ZipArchive<File>, place: usize) -> Result<Vec<u8>, Str
     if entry.is_symlink() {
         return Err("it is a link".to_owned());
     }
-    // What an entry says of its size may be a lie.
-    let mut bytes = Vec::new();
-    let read = entry.take(LARGEST + 1).read_to_end(&mut bytes);
-    read.map_err(|error| error.to_string())?;
-    match bytes.len() as u64 {
-        size if size > LARGEST => Err(too_large()),
-        _ => Ok(bytes),
-    }
+    taken(entry).map_err(|error| error.to_string())?
 }
 
 /// The submission of an archive that cannot be read: nothing, and the reason.

@@ -81,13 +81,7 @@ impl<'c> Edition<'c> {
                 files.extend(below.iter().map(|file| format!("{folder}/{file}")));
             }
         }
-        let mut list = String::new();
-        for file in files {
-            let bytes = fs::read(self.folder.join(&file));
-            let bytes = bytes.with_context(|| format!("cannot read {file}"))?;
-            list += &format!("{file} {}\n", laid::sum(&bytes));
-        }
-        Ok(laid::sum(list.as_bytes()))
+        Ok(laid::sum(laid::list(&self.folder, files)?.as_bytes()))
     }
 
     /// Forgets what `cargo course` keeps of an earlier run: it would compare this one with it.

@@ -23,12 +23,19 @@ pub(crate) fn sum(bytes: &[u8]) -> String {
 
 /// Writes the list of all files that are there.
 pub(crate) fn write(root: &Path, version: &str) -> Result<()> {
-    let mut text = format!("# Look Ahead {version}: the files as they were laid down\n");
-    for path in files(root)? {
+    let head = format!("# Look Ahead {version}: the files as they were laid down\n");
+    let text = head + &list(root, files(root)?)?;
+    fs::write(root.join(LIST), text).with_context(|| format!("cannot write {LIST}"))
+}
+
+/// Each of these files with its sum, on a line.
+pub(crate) fn list(root: &Path, files: impl IntoIterator<Item = String>) -> Result<String> {
+    let mut text = String::new();
+    for path in files {
         let bytes = fs::read(root.join(&path)).with_context(|| format!("cannot read {path}"))?;
         let _ = writeln!(text, "{}  {path}", sum(&bytes));
     }
-    fs::write(root.join(LIST), text).with_context(|| format!("cannot write {LIST}"))
+    Ok(text)
 }
 
 /// Reads the list: the sums, by path.

@@ -19,7 +19,7 @@ impl FromStr for Shard {
         let numbers = numbers.and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
         match numbers {
             Some((part, of)) if (1..=of).contains(&part) => Ok(Self { part, of }),
-            _ => Err(format!("\"{text}\" is no part such as 1/3, 2/3 or 3/3")),
+            _ => Err(format!("\"{text}\" is not a part such as 1/3, 2/3 or 3/3")),
         }
     }
 }
@@ -50,7 +50,7 @@ mod tests {
     fn what_is_no_part_is_refused() {
         for text in ["0/3", "4/3", "1/0", "1", "1/", "a/b", "-1/2", "1/2/3"] {
             let error = text.parse::<Shard>().unwrap_err();
-            assert!(error.contains("is no part such as 1/3"), "{error}");
+            assert!(error.contains("is not a part such as 1/3"), "{error}");
         }
     }
 }

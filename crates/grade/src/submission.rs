@@ -5,6 +5,7 @@
 //! submission says so.
 
 use std::collections::BTreeMap;
+use std::io::{self, Read};
 
 use serde::{Deserialize, Serialize};
 
@@ -89,6 +90,16 @@ impl Submission {
         submission.about = about.and_then(|bytes| serde_json::from_slice(&bytes).ok());
         submission
     }
+}
+
+/// The bytes of a file in an archive, or why they are not taken. What an archive says of its size may be a lie.
+pub(crate) fn taken(file: impl Read) -> io::Result<Result<Vec<u8>, String>> {
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    Ok(match bytes.len() as u64 > LARGEST {
+        true => Err(too_large()),
+        false => Ok(bytes),
+    })
 }
 
 /// Why a file is not taken that has more than [`LARGEST`].

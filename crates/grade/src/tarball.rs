@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use crate::archive::{self, MOST};
-use crate::submission::{Candidate, LARGEST, Submission, too_large};
+use crate::submission::{Candidate, Submission, taken};
 use crate::unpack::each_of_tar;
 use crate::wanted::Wanted;
 
@@ -40,8 +40,8 @@ fn candidates(file: impl Read, wanted: &Wanted, most: u64) -> Result<Vec<Candida
         entries += 1;
         ensure!(entries <= MOST, "it has more than {MOST} entries");
         let path = path.to_string_lossy().replace('\\', "/");
-        let leads_out = path.split('/').any(|part| part == "..");
-        if kind.is_dir() || leads_out || !wanted.may_hold(&path) {
+        // No path that leads out is wanted.
+        if kind.is_dir() || !wanted.may_hold(&path) {
             return Ok(());
         }
         let place = match kind.is_file() {
@@ -55,18 +55,10 @@ fn candidates(file: impl Read, wanted: &Wanted, most: u64) -> Result<Vec<Candida
     Ok(found)
 }
 
-fn taken(bytes: &mut dyn Read) -> Result<Taken> {
-    let mut text = Vec::new();
-    bytes.take(LARGEST + 1).read_to_end(&mut text)?;
-    Ok(match text.len() as u64 > LARGEST {
-        true => Err(too_large()),
-        false => Ok(text),
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::submission::LARGEST;
     use flate2::Compression;
     use flate2::write::GzEncoder;
     use std::io::Write;

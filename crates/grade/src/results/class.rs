@@ -28,8 +28,9 @@ pub(super) fn page(results: &Results) -> String {
         out,
         "<p class=\"sum\">{chapters}: {students}. Look Ahead {version}.</p>"
     );
-    who_is_where(&mut out, results);
-    what_stops_most(&mut out, results);
+    let mut exercises = exercises(results);
+    who_is_where(&mut out, results, &exercises);
+    what_stops_most(&mut out, &mut exercises);
     seen_most(&mut out, results);
     out.push_str("</body></html>\n");
     out
@@ -47,10 +48,9 @@ fn exercises(results: &Results) -> Vec<Vec<&Exercise>> {
     all
 }
 
-fn who_is_where(out: &mut String, results: &Results) {
+fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
     out.push_str("<h2>Who is where</h2>\n<div class=\"wide\"><table><thead><tr><th>student</th>");
-    let all = exercises(results);
-    for exercise in &all {
+    for exercise in all {
         let stem = escaped(&exercise[0].stem);
         let _ = write!(out, "<th><span class=\"up\">{stem}</span></th>");
     }
@@ -65,7 +65,7 @@ fn who_is_where(out: &mut String, results: &Results) {
         "<th class=\"n\">points</th>{kinds}</tr></thead><tbody>"
     );
     for graded in &results.submissions {
-        row(out, graded, &all, has_effort);
+        row(out, graded, all, has_effort);
     }
     let legend = Ended::ALL.map(|it| format!("{} {}", it.mark(), it.in_words()));
     let _ = writeln!(
@@ -118,8 +118,7 @@ fn row(out: &mut String, graded: &Graded, all: &[Vec<&Exercise>], has_effort: bo
     out.push_str("</tr>\n");
 }
 
-fn what_stops_most(out: &mut String, results: &Results) {
-    let mut all = exercises(results);
+fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>]) {
     let stopped = |exercise: &[&Exercise]| {
         let stops = |it: &&&Exercise| matches!(it.result, Ended::Failed | Ended::NotCompiled);
         exercise.iter().filter(stops).count()
@@ -129,7 +128,7 @@ fn what_stops_most(out: &mut String, results: &Results) {
         "<h2>What stops most</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th class=\"n\">solved</th><th class=\"n\">tests fail</th>\
          <th class=\"n\">does not compile</th><th class=\"n\">not written</th><th>the test function that fails most</th></tr></thead><tbody>\n",
     );
-    for exercise in &all {
+    for exercise in all {
         let ended = |end: Ended| exercise.iter().filter(|it| it.result == end).count();
         let _ = write!(
             out,

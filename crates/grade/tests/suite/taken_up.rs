@@ -78,7 +78,7 @@ fn parts_of_a_class_make_the_results_of_the_whole() {
         .takes_up(&["--shard", "3/2"])
         .code(2)
         .stderr(predicates::str::contains(
-            "\"3/2\" is no part such as 1/3, 2/3 or 3/3",
+            "\"3/2\" is not a part such as 1/3, 2/3 or 3/3",
         ));
 }
 

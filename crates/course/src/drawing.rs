@@ -3,7 +3,7 @@
 use std::io::{BufReader, Read};
 use std::path::Path;
 
-use call_trace::{Outline, Trace};
+use call_trace::{Call, Outline, Trace, Tree};
 use figures::{Moments, Run, TextOptions};
 
 use crate::plain_file;
@@ -100,7 +100,8 @@ struct Calls<'t> {
 impl<'t> Calls<'t> {
     /// None where nothing was called, or where nothing would be seen.
     fn of(trace: &'t Trace, message: &str, width: usize) -> Option<Self> {
-        if is_a_list(trace) {
+        let moments = Moments::new(trace);
+        if is_a_list(moments.tree()) {
             return None;
         }
         let run = Run::of(trace);
@@ -113,7 +114,7 @@ impl<'t> Calls<'t> {
         };
         Some(Calls {
             run,
-            title: title(trace, width - 16)?,
+            title: title(&moments, width - 16)?,
             options,
         })
     }
@@ -132,10 +133,8 @@ impl<'t> Calls<'t> {
 
 /// Whether it is a list of equal calls that make no calls, longer than a drawing: steps of a search without recursion,
 /// which look the same whatever they do.
-fn is_a_list(trace: &Trace) -> bool {
-    let tree = trace.tree();
-    let is_bare =
-        |call: &call_trace::Call| call.children.is_empty() && call.args.iter().next().is_none();
+fn is_a_list(tree: &Tree<'_>) -> bool {
+    let is_bare = |call: &Call| call.children.is_empty() && call.args.iter().next().is_none();
     tree.calls.len() > LINES && tree.calls.iter().all(is_bare)
 }
 
@@ -227,8 +226,7 @@ fn read(path: &Path) -> Option<Trace> {
 
 /// "Your calls for factorial(3):", with a call of at most `width` columns; `place_row(0) on a board of 4`, where queens
 /// are placed and no argument says it.
-fn title(trace: &Trace, width: usize) -> Option<String> {
-    let moments = Moments::new(trace);
+fn title(moments: &Moments<'_>, width: usize) -> Option<String> {
     let roots = &moments.tree().roots;
     let first = *roots.first()?;
     let rows = moments.queens();

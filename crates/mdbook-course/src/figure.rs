@@ -22,8 +22,8 @@ pub(crate) struct Figure {
 
 /// What the page itself does with an option.
 const OF_THE_PAGE: [&str; 3] = ["id", "caption", "paper"];
-/// Of a board, what the page does besides.
-const OF_A_BOARD: [&str; 4] = ["id", "caption", "paper", "place"];
+/// What it does with a board besides.
+const PLACE: &str = "place";
 
 /// Draws the figure that the directive asks for; `id` begins every id in it.
 pub(crate) fn figure(
@@ -34,15 +34,13 @@ pub(crate) fn figure(
     after: After<'_>,
 ) -> Result<Figure, String> {
     let [kind, recording] = directive.exactly(["kind", "recording"])?;
-    let of_the_page = match kind {
-        "board" => OF_A_BOARD.as_slice(),
-        _ => &OF_THE_PAGE,
-    };
+    let of_a_board = (kind == "board").then_some(PLACE);
+    let of_the_page: Vec<&str> = OF_THE_PAGE.into_iter().chain(of_a_board).collect();
     let mut options = directive.options.0.clone();
     options.retain(|(option, _)| !of_the_page.contains(option));
     let drawing = Drawing::asked(kind, &options).map_err(|error| match error {
         DrawingError::Option(option, known) => {
-            let known = [of_the_page, known].concat().join(", ");
+            let known = [&of_the_page, known].concat().join(", ");
             format!("there is no option {option} here; there are: {known}")
         }
         other => other.to_string(),
@@ -81,7 +79,7 @@ pub(crate) fn what_if(
 
 /// Whether a figure's board is one on which a reader places queens.
 pub(crate) fn places(directive: &Directive) -> Result<bool, String> {
-    match directive.option("place") {
+    match directive.option(PLACE) {
         None => Ok(false),
         Some("yes") => Ok(true),
         Some(_) => Err("only place=yes is known".into()),

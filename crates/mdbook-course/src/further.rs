@@ -1,5 +1,5 @@
 //! The core path: the pages that the core exercises need. A page that is good, but that none of them needs, says so under its
-//! title by `{{#further}}`, and leads on to the next page of the path.
+//! title by `{{#further}}`, or at its end, and leads on to the next page of the path.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};

@@ -9,7 +9,7 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::fair_choice::{fair_choice, valued};
 use fastrand::Rng;
 use game::{Board, Player, Value};
-use kit::{minus, spaced, twice, watch, worth, wrong_answer};
+use kit::{Shapes, minus, spaced, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -55,7 +55,7 @@ fn the_only_best_move_is_always_chosen(
         "the one worth {} in every game",
         kit::value(values[best - 1])
     );
-    let thought = refusal(values, mover, best, &counts);
+    let thought = refusal(values, mover);
     panic!(
         "{}\nChosen in so many per cent of the games: {}.",
         wrong_answer(&call, got, want, &thought),
@@ -63,48 +63,108 @@ fn the_only_best_move_is_always_chosen(
     );
 }
 
-/// Why the only best move, which is the `best`th, is not always chosen.
-fn refusal(values: &[Value], mover: Player, best: usize, counts: &[usize]) -> String {
-    let always = |at: Option<usize>| at.is_some_and(|at| counts[at] == GAMES);
-    let largest = (0..values.len()).max_by_key(|&at| values[at]);
-    let only_the_largest = || {
-        let most = largest.map(|at| values[at]);
-        let mut pairs = counts.iter().zip(values);
-        pairs.all(|(&count, &value)| count == 0 || Some(value) == most)
-    };
+/// Why the only best move is not always chosen. The order of the rows has no meaning.
+fn refusal(values: &[Value], mover: Player) -> String {
     let fewest = fewest_looked_at(values, mover);
-    let thought = if fewest < values.len() {
-        &format!(
-            "in some games your program ends after {fewest} of the {} moves. The best may still come: go \
-             through all of `valued`.",
-            values.len()
+    let all = values.len();
+    Shapes::of(&fewest)
+        .row(
+            |_| true,
+            |&fewest| (fewest < all).then_some(fewest),
+            |few| {
+                format!(
+                    "in some games your program ends after {few} of the {all} moves. The best may still come: go \
+                     through all of `valued`."
+                )
+            },
         )
-    } else if mover == Player::Second && only_the_largest() {
-        "for the second player a small value is good. Which is better, `board.better` says."
-    } else if let Some(few) = so_many_of_the_best(mover) {
-        &format!(
-            "of five moves of different worth the {few} best have a chance, in whatever order they \
-             come. Only those that are as good as the best have one."
+        .row(|&fewest| fewest == all, |_| which_have_a_chance(mover), |said| said)
+        .words()
+        .unwrap_or_default()
+}
+
+/// Which of five moves have a chance, in three orders.
+fn which_have_a_chance(mover: Player) -> Option<String> {
+    let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
+    let few = "best have a chance, in whatever order they come. Only those that are as good as the best have one.";
+    kit::Answers::to(Five::all(mover), Five::have_a_chance, |it| it.chosen(|_, worth| worth == 5))
+        .row(
+            |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
+            "for the second player a small value is good. Which is better, `board.better` says.",
         )
-    } else if is_fair(counts) && only_the_first_of_worse_and_worse(mover) {
-        "when a better one comes, all moves before it are forgotten. Here each is chosen as often \
-         as the best; where the best comes first it is always chosen."
-    } else if is_fair(counts) && best_comes_last_and_is_chosen(mover) {
-        "here each is chosen as often as the best, and where the best comes last it is always chosen. A \
-         worse one that comes later is not an equal: only those that are as good as the best have a chance."
-    } else if is_fair(counts) {
-        "every move is chosen as often as the others, whatever it is worth. Only those that are as \
-         good as the best have a chance."
-    } else if always(Some(0)) {
-        "the first move is always kept: a better one takes its place."
-    } else if always(Some(values.len() - 1)) {
-        "the last move is always taken: only a better one takes its place."
-    } else if best > 1 && counts[0] > 0 {
-        "a better value is taken at once, and the count of equals begins again."
-    } else {
-        "a worse value never takes the place of a better one."
-    };
-    thought.to_owned()
+        .row(best(2), format!("of five moves of different worth the two {few}"))
+        .row(best(3), format!("of five moves of different worth the three {few}"))
+        .row(best(4), format!("of five moves of different worth the four {few}"))
+        .row(
+            |it| Some(it.chosen(|at, worth| it.worth[..at].iter().all(|before| *before < worth))),
+            "when a better one comes, all moves before it are forgotten. In yours each that was the best until then \
+             keeps its chance; where the best comes first it is always chosen.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, worth| worth == 5 || worth == 4 && it.is_after_the_best(at))),
+            "a move that is worth 1 less than the best has a chance in yours if it comes later. Only those that are as \
+             good as the best have one.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, worth| worth == 5 || it.is_after_the_best(at))),
+            "in yours the moves that come after the best have a chance, too; where the best comes last it is always \
+             chosen. A worse one is not an equal: only those that are as good as the best have a chance.",
+        )
+        .row(
+            |it| Some(it.chosen(|_, _| true)),
+            "every move has a chance in yours, whatever it is worth. Only those that are as good as the best have one.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, _| at == 0)),
+            "the first move is always kept: a better one takes its place.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, _| at == 4)),
+            "the last move is always taken: only a better one takes its place.",
+        )
+        .words()
+}
+
+/// Five moves in some order, by what each is worth to the player who moves.
+struct Five {
+    mover: Player,
+    worth: [Value; 5],
+}
+
+impl Five {
+    fn all(mover: Player) -> [Self; 3] {
+        let orders = [[3, 1, 5, 2, 4], [5, 4, 3, 2, 1], [1, 2, 3, 4, 5]];
+        orders.map(|worth| Self { mover, worth })
+    }
+
+    /// The value on the board of what is worth so much.
+    fn value(&self, worth: Value) -> Value {
+        match self.mover {
+            Player::First => worth,
+            Player::Second => -worth,
+        }
+    }
+
+    fn largest(&self) -> Value {
+        let values = self.worth.map(|worth| self.value(worth));
+        values.into_iter().fold(Value::MIN, Value::max)
+    }
+
+    fn is_after_the_best(&self, at: usize) -> bool {
+        self.worth[..at].contains(&5)
+    }
+
+    /// Which of them are meant, by their places and by their worth.
+    fn chosen(&self, is_meant: impl Fn(usize, Value) -> bool) -> [bool; 5] {
+        std::array::from_fn(|at| is_meant(at, self.worth[at]))
+    }
+
+    /// Which of them your program chooses in some of 300 games.
+    fn have_a_chance(&self) -> [bool; 5] {
+        let values = self.worth.map(|worth| self.value(worth));
+        let counts = counts_of(300, &values, self.mover);
+        self.chosen(|at, _| counts[at] > 0)
+    }
 }
 
 /// How many moves are looked at, at least, where these are the values: a choice needs all of them.
@@ -144,26 +204,31 @@ fn without_a_move_there_is_no_choice() {
 
 #[test]
 fn a_thousand_games_are_not_one_game() {
-    let few = |equal: usize| counts_of(1_000, &vec![7; equal], Player::First);
-    let counts = few(4);
-    let chosen = counts.iter().filter(|&&count| count > 0).count();
-    let always = |first: bool| {
-        (2..9).map(few).all(|counts| match first {
-            true => counts[0] == 1_000,
-            false => counts[counts.len() - 1] == 1_000,
-        })
+    let always = |equal: usize| {
+        let counts = counts_of(1_000, &vec![7; equal], Player::First);
+        counts.iter().position(|&count| count == 1_000)
     };
-    let thought = if chosen > 1 {
+    if always(4).is_none() {
         return;
-    } else if chance_begins_anew() {
-        ANEW
-    } else if always(true) {
-        "The first of equals is always kept. How likely should the next one take its place?"
-    } else if always(false) {
-        "The last of equals is always taken. How likely should it take the place of the one before?"
-    } else {
-        ANEW
+    }
+    let anew = chance_begins_anew();
+    let always_one = || {
+        kit::Answers::to(2..9, |&equal| always(equal), |_| None)
+            .row(
+                |_| Some(Some(0)),
+                "The first of equals is always kept. How likely should the next one take its place?",
+            )
+            .row(
+                |&equal| Some(Some(equal - 1)),
+                "The last of equals is always taken. How likely should it take the place of the one before?",
+            )
+            .words()
     };
+    let thought = Shapes::of(&anew)
+        .row(|anew| *anew, |_| Some(ANEW), Into::into)
+        .row(|anew| !*anew, |_| always_one(), |said| said)
+        .words()
+        .unwrap_or_else(|| ANEW.into());
     panic!(
         "four equal moves, 1 000 games: yours returned the same move in all, and it should be each in \
          about 250.\n{thought}"
@@ -223,7 +288,7 @@ fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
         let chosen = chosen.unwrap_or_else(|| {
             panic!(
                 "fair_choice on a 2x2 field: yours returned None, and it should be a move.\n{}\n{board}",
-                kit::sentence(none_chosen())
+                kit::sentence(&none_chosen())
             )
         });
         let (got, _) = look_ahead(&board.play(chosen), 6);
@@ -247,55 +312,6 @@ fn the_page_asked_for_the_chances_of_four_equal_moves() {
         spaced(GAMES),
         shares(&counts(&[7; 4], Player::First))
     ));
-}
-
-/// Five values in two orders, and which of them is the best, the second best and so on.
-const FIVE: [[Value; 5]; 2] = [[3, 1, 5, 2, 4], [5, 4, 3, 2, 1]];
-
-/// How many of five moves have a chance, where it is those that are worth most, in both orders; none
-/// where it is one, all or others.
-fn so_many_of_the_best(mover: Player) -> Option<&'static str> {
-    let chosen = |values: [Value; 5]| {
-        let turned = values.map(|value| match mover {
-            Player::First => value,
-            Player::Second => -value,
-        });
-        let counts = counts_of(1_000, &turned, mover);
-        let chosen = counts
-            .into_iter()
-            .zip(values)
-            .filter(|(count, _)| *count > 0);
-        let mut chosen: Vec<Value> = chosen.map(|(_, value)| value).collect();
-        chosen.sort_unstable();
-        chosen
-    };
-    let [one, other] = FIVE.map(chosen);
-    let best: Vec<Value> = (6 - one.len() as Value..=5).collect();
-    let few = match one.len() {
-        2 => "two",
-        3 => "three",
-        4 => "four",
-        _ => return None,
-    };
-    (one == best && other == best).then_some(few)
-}
-
-/// Whether the first of five is always chosen, where each is worth less than the one before.
-fn only_the_first_of_worse_and_worse(mover: Player) -> bool {
-    let values = FIVE[1].map(|value| match mover {
-        Player::First => value,
-        Player::Second => -value,
-    });
-    counts_of(1_000, &values, mover)[0] == 1_000
-}
-
-/// Whether the last of five is always chosen, where each is better than the one before.
-fn best_comes_last_and_is_chosen(mover: Player) -> bool {
-    let values = FIVE[1].map(|value| match mover {
-        Player::First => -value,
-        Player::Second => value,
-    });
-    counts_of(1_000, &values, mover)[4] == 1_000
 }
 
 /// Whether the choice hangs on the seed, and `rng` gives the same numbers after it as before.
@@ -344,53 +360,78 @@ fn right_shares(values: &[Value], mover: Player) {
     );
 }
 
-/// The thought that is missing: how often the last of k equal moves is taken says with which
-/// probability it takes the place of those before.
+/// What is missing where equal moves are not chosen equally often. The order of the rows has no meaning.
 fn unfair(equal: usize) -> String {
-    if chance_begins_anew() {
-        return ANEW.to_owned();
+    let anew = chance_begins_anew();
+    let differs = |k: &usize| Often(taken(*k)) != Often(1.0 / *k as f64);
+    let first = (2..=equal.max(5)).find(differs);
+    let is_early = first.is_some_and(|k| k <= 5);
+    Shapes::of(&first)
+        .row(|_| anew, |_| Some(ANEW), Into::into)
+        .row(
+            |_| !anew && is_early,
+            |first| first.map(|k| how_often().unwrap_or_else(|| last_taken(k, taken(k)))),
+            |said| said,
+        )
+        .row(
+            |_| !anew && !is_early,
+            |first| *first,
+            |k| format!("up to {} equal moves all is well. {}", k - 1, last_taken(k, taken(k))),
+        )
+        .row(
+            |first| !anew && first.is_none(),
+            |_| miscounted(),
+            |said| {
+                format!("count only what is as good as the best, and begin again when a better one comes. {said}")
+            },
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+/// How often the last of k equal moves is taken, which says with which probability it takes the place of the one before.
+fn how_often() -> Option<String> {
+    let table = kit::Answers::to(2..=5, |&k| Often(taken(k)), |&k| Often(1.0 / k as f64))
+        .row(
+            |_| Some(Often(0.5)),
+            "A coin decides each time, and the last one always has a half.",
+        )
+        .row(
+            |&k| Some(Often(1.0 / (k as f64 + 1.0))),
+            "In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count \
+             when the second one comes?",
+        )
+        .row(
+            |&k| Some(Often(1.0 / (k as f64 - 1.0))),
+            "In yours the k-th of the equal moves replaces the one held in 1/(k − 1) of the games. What is the count \
+             when the second one comes?",
+        )
+        .row(
+            |_| Some(Often(0.0)),
+            "The last one has no chance: of 0..k one number is its own.",
+        )
+        .row(
+            |&k| Some(Often((k as f64 - 1.0) / k as f64)),
+            "In yours the k-th of the equal moves replaces the one held in (k − 1)/k of the games. That is how often \
+             the one held should stay.",
+        );
+    (2..20).fold(table, dice).words()
+}
+
+/// How often the last of k equal moves is taken.
+fn taken(k: usize) -> f64 {
+    let counts = counts(&vec![7; k], Player::First);
+    counts[k - 1] as f64 / GAMES as f64
+}
+
+/// How often something happens; equal where some thousand games do not tell them apart.
+#[derive(Debug)]
+struct Often(f64);
+
+impl PartialEq for Often {
+    fn eq(&self, other: &Self) -> bool {
+        (self.0 - other.0).abs() < 0.02
     }
-    let taken = |k: usize| {
-        let counts = counts(&vec![7; k], Player::First);
-        counts[k - 1] as f64 / GAMES as f64
-    };
-    let near = |got: f64, want: f64| (got - want).abs() < 0.02;
-    let all = |want: fn(f64) -> f64| (2..6).all(|k| near(taken(k), want(k as f64)));
-    let differs = |k: &usize| !near(taken(*k), 1.0 / *k as f64);
-    if all(|k| 1.0 / k) {
-        return match (2..=equal).find(differs) {
-            Some(k) => format!(
-                "up to {} equal moves all is well. {}",
-                k - 1,
-                last_taken(k, taken(k))
-            ),
-            None => miscounted().to_owned(),
-        };
-    }
-    if let Some(thrown) = dice(|k, want| near(taken(k), want)) {
-        return thrown;
-    }
-    let known = if all(|_| 0.5) {
-        "A coin decides each time, and the last one always has a half."
-    } else if all(|k| 1.0 / (k + 1.0)) {
-        "In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count when \
-         the second one comes?"
-    } else if near(taken(2), 1.0) && near(taken(3), 0.5) {
-        "In yours the k-th of the equal moves replaces the one held in 1/(k − 1) of the games. What is the count when \
-         the second one comes?"
-    } else if all(|_| 0.0) {
-        "The last one has no chance: of 0..k one number is its own."
-    } else if all(|k| (k - 1.0) / k) {
-        "In yours the k-th of the equal moves replaces the one held in (k − 1)/k of the games. That is how often the \
-         one held should stay."
-    } else {
-        ""
-    };
-    if !known.is_empty() {
-        return known.to_owned();
-    }
-    let k = (2..6).find(differs).unwrap_or(2);
-    last_taken(k, taken(k))
 }
 
 /// How often the last of k equal moves was taken, in a sentence.
@@ -402,40 +443,40 @@ fn last_taken(k: usize, taken: f64) -> String {
     )
 }
 
-/// Which moves seem to be counted that should not be, where equal ones alone are chosen fairly.
-fn miscounted() -> &'static str {
-    if !is_fair_among(&[7, 1, 7, 2, 3, 7]) {
-        "count only what is as good as the best, and begin again when a better one comes. Worse ones in between were \
-         counted."
-    } else if !is_fair_among(&[1, 1, 1, 7, 7, 7]) {
-        "count only what is as good as the best, and begin again when a better one comes. Yours still counts the \
-         moves from before a better one came."
-    } else {
-        ""
+/// Which moves are counted that should not be, where equal ones alone are chosen fairly.
+fn miscounted() -> Option<&'static str> {
+    let between = is_fair_among(&[7, 1, 7, 2, 3, 7]);
+    let late = is_fair_among(&[1, 1, 1, 7, 7, 7]);
+    match (between, late) {
+        (false, _) => Some("Worse ones in between were counted."),
+        (true, false) => Some("Yours still counts the moves from before a better one came."),
+        (true, true) => None,
     }
 }
 
-/// Whether each of the equal moves seems to draw one of a few numbers, and the largest wins: of equal numbers the
-/// first or the last. `is_taken` says whether the last of k is taken as often as that.
-fn dice(is_taken: impl Fn(usize, f64) -> bool) -> Option<String> {
-    let wins = |ahead: u32, sides: u32| {
-        (2..6).all(|k| {
+type OftenTaken = kit::Answers<usize, Often>;
+
+/// Adds that each of the equal moves draws one of a few numbers, and the largest wins: of equal numbers the first or the
+/// last.
+fn dice(table: OftenTaken, sides: u32) -> OftenTaken {
+    let wins = |ahead: u32| {
+        move |&k: &usize| {
             let below = |drawn: u32| (f64::from(drawn) / f64::from(sides)).powi(k as i32 - 1);
-            let often = (ahead..sides + ahead).map(below).sum::<f64>() / f64::from(sides);
-            is_taken(k, often)
-        })
+            Some(Often(
+                (ahead..sides + ahead).map(below).sum::<f64>() / f64::from(sides),
+            ))
+        }
     };
-    let winner = if (2..20).any(|sides| wins(0, sides)) {
-        "first"
-    } else if (2..20).any(|sides| wins(1, sides)) {
-        "last"
-    } else {
-        return None;
+    let words = |winner| {
+        format!(
+            "It looks as if each of the equal moves drew a number, and the {winner} of two equal numbers won, which \
+             favours the {winner} move. In how many of the games should the second replace the one held, and in how \
+             many the third?"
+        )
     };
-    Some(format!(
-        "It looks as if each of the equal moves drew a number, and the {winner} of two equal numbers won, which favours \
-         the {winner} move. In how many of the games should the second replace the one held, and in how many the third?"
-    ))
+    table
+        .row(wins(0), words("first"))
+        .row(wins(1), words("last"))
 }
 
 /// Whether the moves that are worth 7 are chosen equally often.
@@ -490,7 +531,7 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
                 let call = format!("fair_choice, {mover} player to move, values {values:?}");
                 panic!(
                     "{}",
-                    wrong_answer(&minus(&call), "None", "one of the moves", none_chosen())
+                    wrong_answer(&minus(&call), "None", "one of the moves", &none_chosen())
                 );
             };
             counts[mv - 1] += 1;
@@ -510,28 +551,42 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
     counts
 }
 
-/// The thought that is missing where no move is chosen.
-fn none_chosen() -> &'static str {
-    let chosen = |mover, value| {
-        let tree = tree(&[value], mover);
-        kit::attempt(|| choose(&tree, &[value], &mut Rng::with_seed(1))).flatten()
+/// The thought that is missing where no move is chosen, for moves that are good, bad and as bad as can be.
+fn none_chosen() -> String {
+    let is_chosen = |&(mover, value): &(Player, Value)| {
+        choose(&tree(&[value], mover), &[value], &mut Rng::with_seed(1)).is_some()
     };
-    let never = |mover| [7, -7].iter().all(|&value| chosen(mover, value).is_none());
-    match [Player::First, Player::Second].map(never) {
-        [true, true] => {
-            "no value is ever better. `board.better(value, old)` asks whether the first of the two \
-             is better than the second."
-        }
-        [false, true] => {
+    let (first, second) = (Player::First, Player::Second);
+    let single = [
+        (first, 7),
+        (first, -7),
+        (first, LEAST),
+        (second, -7),
+        (second, 7),
+        (second, MOST),
+    ];
+    kit::Answers::to(single, is_chosen, |_| true)
+        .row(
+            |_| Some(false),
+            "no value is ever better. `board.better(value, old)` asks whether the first of the two is better than the \
+             second.",
+        )
+        .row(
+            |(mover, _)| Some(*mover == first),
             "where the second player moves, no value is ever better. Every value is better than \
-             `board.worst_case()`: begin there, and let the board say what is better."
-        }
-        _ if chosen(Player::First, 7).is_some() && chosen(Player::Second, -7).is_some() => {
+             `board.worst_case()`: begin there, and let the board say what is better.",
+        )
+        .row(
+            |(mover, value)| Some((*mover == first) == (*value > 0)),
             "a move that is worth less than 0 to its player is never chosen. Every value is better than \
-             `board.worst_case()`: begin there, and not at 0."
-        }
-        _ => "every value is better than `board.worst_case()`, the first as well.",
-    }
+             `board.worst_case()`: begin there, and not at 0.",
+        )
+        .row(
+            |(_, value)| Some(value.abs() == 7),
+            "every value is better than `board.worst_case()`, even the worst that a move can have: begin there.",
+        )
+        .words()
+        .unwrap_or_default()
 }
 
 /// A board whose moves are worth `values`.

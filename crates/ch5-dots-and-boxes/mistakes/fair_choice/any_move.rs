@@ -1,5 +1,5 @@
 //! mistake: Any move is as good as any other.
-//! says: Every move is chosen as often as the others
+//! says: Every move has a chance in yours, whatever it is worth.
 // ANCHOR: body
 let _ = board;
 let moves: Vec<(B::Move, Value)> = valued.into_iter().collect();

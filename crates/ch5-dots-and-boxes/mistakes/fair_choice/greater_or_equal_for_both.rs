@@ -1,5 +1,5 @@
 //! mistake: What is as good is asked with >=, also where a small value is good.
-//! says: Here each is chosen as often as the best, and where the best comes last it is always chosen.
+//! says: In yours the moves that come after the best have a chance, too; where the best comes last it is always chosen.
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;

@@ -17,7 +17,7 @@ use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
-use kit::{attempt, probe, remark, twice, watch, worth, wrong_answer};
+use kit::{Shapes, attempt, probe, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -137,8 +137,8 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     let search = || nothing_saved(&watched, depth, alpha, beta);
     let (found, _) = watch(|| attempt(search), |_, _| None);
     let (value, mv) = found.unwrap_or_else(|| {
-        if let Some(negated) = negated(&habits()) {
-            panic!("{negated}");
+        if let Some((at, [-9, -2])) = Seen::look().asked(0) {
+            panic!("{}", negated(at));
         }
         search()
     });
@@ -297,16 +297,125 @@ fn habits() -> [Habits; 2] {
     ]
 }
 
-/// A window that is handed down as negamax does it.
-fn negated(habits: &[Habits]) -> Option<String> {
-    let turned = |at: &&Habits| at.windows.first() == Some(&[-9, -2]);
-    let at = habits.iter().find(turned)?;
-    Some(minus(&format!(
+/// What the recorded calls show at two nodes of three leaves, where the search began with [2, 9].
+struct Seen {
+    habits: [Habits; 2],
+    differs: Differs,
+}
+
+/// What differs first from a right search.
+enum Differs {
+    /// An answer is kept from one search to the next: nothing else says anything then.
+    Kept,
+    /// A window is narrowed before any reply: the words.
+    AtOnce(String),
+    /// There are more calls than children.
+    AskedAgain,
+    /// One child's window, of MAX or of MIN.
+    Window {
+        of: usize,
+        child: usize,
+        got: [i64; 2],
+    },
+    /// A loop is left after some of its children.
+    Left { of: usize },
+    /// Nothing, or nothing is recorded.
+    Nothing,
+}
+
+impl Seen {
+    fn look() -> Self {
+        let habits = habits();
+        let is_kept = ALONE.get() == Some(&Some(-7)) && alone() != Some(-7);
+        let differs = match narrowed_at_once() {
+            _ if is_kept => Differs::Kept,
+            Some(words) => Differs::AtOnce(words),
+            None if habits.iter().any(|at| at.windows.len() > 3) => Differs::AskedAgain,
+            None => habits
+                .iter()
+                .enumerate()
+                .find_map(Habits::differ)
+                .unwrap_or(Differs::Nothing),
+        };
+        Self { habits, differs }
+    }
+
+    /// The window with which a child was asked, if it is the first wrong one.
+    fn asked(&self, which: usize) -> Option<(&Habits, [i64; 2])> {
+        match self.differs {
+            Differs::Window { of, child, got } if child == which => Some((&self.habits[of], got)),
+            _ => None,
+        }
+    }
+
+    fn narrowed_at_once(&self) -> Option<&str> {
+        match &self.differs {
+            Differs::AtOnce(words) => Some(words),
+            _ => None,
+        }
+    }
+
+    /// The node whose loop was left too early.
+    fn left(&self) -> Option<&Habits> {
+        match self.differs {
+            Differs::Left { of } => Some(&self.habits[of]),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing is known that ends a loop too early.
+    fn goes_through(&self) -> bool {
+        !matches!(
+            self.differs,
+            Differs::Kept | Differs::AtOnce(_) | Differs::Left { .. }
+        )
+    }
+
+    /// Whether the calls are right, or not recorded.
+    fn is_in_order(&self) -> bool {
+        matches!(self.differs, Differs::Nothing)
+    }
+
+    /// Whether nothing is narrowed, by MAX or by MIN.
+    fn never_narrows(&self) -> bool {
+        let as_first = |at: &Habits| at.goes_on() && at.windows.get(1) == Some(&[2, 9]);
+        self.habits.iter().all(as_first) && !bounds_move_the_wrong_way()
+    }
+}
+
+impl Habits {
+    fn differ((of, at): (usize, &Self)) -> Option<Differs> {
+        let right = [[2, 9], at.wanted, at.wanted];
+        let child = (0..3).find(|&child| at.windows.get(child) != Some(&right[child]))?;
+        match at.windows.get(child) {
+            Some(&got) => Some(Differs::Window { of, child, got }),
+            None => (child > 0).then_some(Differs::Left { of }),
+        }
+    }
+
+    /// The window of the second child, if the third one came first.
+    fn third_first(&self) -> [i64; 2] {
+        let [_, _, third] = self.replies.map(i64::from);
+        match self.name {
+            "MAX" => [third, 9],
+            _ => [2, third],
+        }
+    }
+}
+
+fn negated(at: &Habits) -> String {
+    minus(&format!(
         "the window is negated on its way down. A {} node with the window [2, 9] asked its first \
          child with [-9, -2]. At every node here a value is the first player's, so nothing is \
          negated: hand alpha and beta down as they are now.",
         at.name
-    )))
+    ))
+}
+
+/// Whether alpha can shrink.
+fn bounds_move_the_wrong_way() -> bool {
+    let second_after = |reply| handed_down(Player::First, &[reply, 1]).get(1).copied();
+    [second_after(1), second_after(5)] == [Some([1, 9]), Some([2, 9])]
 }
 
 /// A window that is narrowed before any reply, by what the board itself seems to be worth.
@@ -329,13 +438,10 @@ fn narrowed_at_once() -> Option<String> {
     ))
 }
 
-/// Where a loop is left though the window is open.
-fn left_too_early(habits: &[Habits]) -> Option<String> {
-    let at = habits
-        .iter()
-        .find(|at| (1..3).contains(&at.windows.len()))?;
+/// What is said where a loop is left though the window is open.
+fn left_too_early(at: &Habits) -> String {
     let (name, [one, two, _]) = (at.name, at.replies);
-    Some(match at.windows.len() {
+    match at.windows.len() {
         1 => format!(
             "a branch still open was cut: a {name} node with the window [2, 9] left its loop after a reply of {one}. \
              Which end does {name} move, and have alpha and beta met by then?"
@@ -344,7 +450,7 @@ fn left_too_early(habits: &[Habits]) -> Option<String> {
             "a branch still open was cut: a {name} node with the window [2, 9] left its loop after the replies {one} \
              and {two}. That {two} is not better is no reason to leave it."
         ),
-    })
+    }
 }
 
 /// How many nodes are visited and how many boards only built, at a MAX node with these leaves and
@@ -389,161 +495,225 @@ fn made_twice() -> Option<String> {
     })
 }
 
+type Calls<'r> = Shapes<'r, Seen>;
+
 /// The thought that is missing where too much is built, and perhaps no more than needed is visited. The
-/// recorded calls tell it.
+/// recorded calls tell it; the order of the rows has no meaning.
 fn wasted(all_visits_are_needed: bool) -> String {
-    let habits = habits();
-    let first = |at: &Habits| at.windows.first().copied();
-    let second = |at: &Habits| at.windows.get(1).copied();
-    if let Some(negated) = negated(&habits) {
-        return negated;
-    }
-    let second_after = |reply| handed_down(Player::First, &[reply, 1]).get(1).copied();
-    if [second_after(1), second_after(5)] == [Some([1, 9]), Some([2, 9])] {
-        return "a bound moves the wrong way: alpha can only grow, beta can only shrink. After a \
-                reply of 1 a MAX node with the window [2, 9] asked the next child with [1, 9]."
-            .to_owned();
-    }
-    if habits.iter().any(|at| at.windows.len() > 3) {
-        return "a child is asked for more than once: keep its answer.".to_owned();
-    }
-    if let Some(twice) = made_twice() {
-        return twice;
-    }
-    if habits
-        .iter()
-        .all(|at| at.goes_on() && second(at).is_some() && second(at) == first(at))
-    {
-        return "built = visited: ask before making the next child. The window is narrowed, and \
-                the bounds are compared, between two children and not after the last."
-            .to_owned();
-    }
-    if let Some(early) = narrowed_at_once().or_else(|| left_too_early(&habits)) {
-        return early;
-    }
-    if let Some((2, 4..)) = built_for(&[9, 6, 6, 6, 6]) {
-        return "too many boards are built. All boards of a node are made before the first is \
-                visited: make a board when it is its turn."
-            .to_owned();
-    }
-    wrong_windows(&habits).unwrap_or_else(|| missing_cuts(&habits, all_visits_are_needed))
+    let seen = Seen::look();
+    let table = never_narrowed(wrong_windows(cut_open_branches(Shapes::of(&seen))));
+    built_too_soon(table, all_visits_are_needed)
+        .row(
+            |it| matches!(it.differs, Differs::AskedAgain),
+            |_| Some(()),
+            |()| "a child is asked for more than once: keep its answer.".into(),
+        )
+        .words()
+        .unwrap_or_default()
 }
 
-/// Which window a child was asked with, where it should have been another.
-fn wrong_windows(habits: &[Habits]) -> Option<String> {
-    let shown = |window: [i64; 2]| {
-        let [alpha, beta] = window.map(|end| kit::value(end as Value));
-        format!("[{alpha}, {beta}]")
+/// Which open branches are cut, and what is kept that should not be.
+fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
+    table
+        .row(
+            |_| true,
+            |it| matches!(it.differs, Differs::Kept).then_some(()),
+            |()| {
+                format!(
+                    "{SMALL} was −7 at first, and after other searches it is not: something is kept from one search to \
+                     the next, in a static perhaps. What a call needs, it gets as an argument."
+                )
+            },
+        )
+        .row(|_| true, Seen::narrowed_at_once, Into::into)
+        .row(|_| true, Seen::left, left_too_early)
+}
+
+/// Which window a child was asked with, where it should have been another: those with which a value can be wrong.
+fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
+    table
+        .row(
+            |_| true,
+            |it| it.asked(0).filter(|(_, got)| *got == [-9, -2]),
+            |(at, _)| negated(at),
+        )
+        .row(
+            |_| true,
+            |it| it.asked(0).filter(|(_, got)| *got != [-9, -2]),
+            |(at, got)| {
+                format!(
+                    "the window is not handed down. A {} node with the window [2, 9] asked its first child with {}: \
+                     hand alpha and beta down as they are now.",
+                    at.name,
+                    shown(got)
+                )
+            },
+        )
+        .row(
+            |_| true,
+            |it| it.asked(1).filter(|(at, got)| *got == at.wrong_side),
+            |(at, got)| {
+                format!(
+                    "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board says. After a \
+                     reply of {} a {} node with the window [2, 9] asked the next child with {}, not with {}.",
+                    at.replies[0],
+                    at.name,
+                    shown(got),
+                    shown(at.wanted)
+                )
+            },
+        )
+        .row(
+            |_| true,
+            |it| it.asked(2),
+            |(at, got)| {
+                format!(
+                    "the window became wider. At {} a bound that was reached is kept: after a good reply and a worse \
+                     one the window is {}, and you asked the next child with {}.",
+                    at.name,
+                    shown(at.wanted),
+                    shown(got)
+                )
+            },
+        )
+}
+
+/// Where the second child's window is not narrowed, or not by the first reply.
+fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
+    let is_other = |at: &Habits, got| got != at.wrong_side && got != at.third_first();
+    table
+        .row(
+            |_| true,
+            |it| it.asked(1).filter(|(at, got)| *got == at.third_first()),
+            |(at, _)| {
+                let (name, [one, two, three]) = (at.name, at.replies);
+                format!(
+                    "the children are not visited in the order of the moves: at {name}, of the replies {one}, {two} \
+                     and {three} the {three} came first. Who sorts boards has made them all."
+                )
+            },
+        )
+        .row(
+            |it| it.asked(1).is_some() && bounds_move_the_wrong_way(),
+            move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
+            |_| {
+                "a bound moves the wrong way: alpha can only grow, beta can only shrink. After a reply of 1 a MAX node \
+                 with the window [2, 9] asked the next child with [1, 9]."
+                    .into()
+            },
+        )
+        .row(
+            Seen::never_narrows,
+            |it| it.asked(1),
+            |_| {
+                "built = visited: ask before making the next child. The window is narrowed, and the bounds are \
+                 compared, between two children and not after the last."
+                    .into()
+            },
+        )
+        .row(
+            |it| it.asked(1).is_some() && !it.never_narrows() && !bounds_move_the_wrong_way(),
+            move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
+            |(at, got)| {
+                format!(
+                    "at {} the window is not narrowed: after a reply of {} in the window [2, 9] the next child was \
+                     asked with {}, not with {}. Is each bound handed down as it is now?",
+                    at.name,
+                    at.replies[0],
+                    shown(got),
+                    shown(at.wanted)
+                )
+            },
+        )
+}
+
+fn shown(window: [i64; 2]) -> String {
+    let [alpha, beta] = window.map(|end| kit::value(end as Value));
+    format!("[{alpha}, {beta}]")
+}
+
+/// Where the calls are in order, and too many boards are built for them.
+fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
+    let all_first = || matches!(built_for(&[9, 6, 6, 6, 6]), Some((2, 4..)));
+    let one_by_one = move |it: &Seen| it.is_in_order() && made_twice().is_none() && !all_first();
+    let goes_on = |it: &Seen| it.habits.iter().any(Habits::goes_on);
+    table
+        .row(Seen::is_in_order, |_| made_twice(), |said| said)
+        .row(
+            |it| it.is_in_order() && made_twice().is_none(),
+            move |_| all_first().then_some(()),
+            |()| {
+                "too many boards are built. All boards of a node are made before the first is visited: make a board \
+                 when it is its turn."
+                    .into()
+            },
+        )
+        .row(
+            move |it| one_by_one(it) && all_visits_are_needed,
+            move |it| goes_on(it).then_some(()),
+            |()| {
+                "boards are made that are not visited. Are alpha and beta compared before the next board is made, or \
+                 after?"
+                    .into()
+            },
+        )
+        .row(
+            move |it| one_by_one(it) && !all_visits_are_needed,
+            |it| it.habits.iter().find(|at| at.goes_on()),
+            missing_cut,
+        )
+        .row(
+            move |it| one_by_one(it) && !goes_on(it),
+            |_| built_in_vain(),
+            |said| said,
+        )
+}
+
+/// What is said of a loop that goes on though its bounds have met.
+fn missing_cut(at: &Habits) -> String {
+    let bound = if at.name == "MAX" {
+        "alpha has reached beta"
+    } else {
+        "beta has reached alpha"
     };
-    for at in habits {
-        let name = at.name;
-        let second = at.windows.get(1).copied();
-        if let Some(got) = at.windows.first().copied().filter(|&got| got != [2, 9]) {
-            return Some(format!(
-                "the window is not handed down. A {name} node with the window [2, 9] asked its \
-                 first child with {}: hand alpha and beta down as they are now.",
-                shown(got)
-            ));
-        }
-        let [one, two, three] = at.replies;
-        let third_first = if name == "MAX" {
-            [three, 9]
-        } else {
-            [2, three]
-        };
-        if second == Some(third_first.map(i64::from)) {
-            return Some(format!(
-                "the children are not visited in the order of the moves: at {name}, of the replies \
-                 {one}, {two} and {three} the {three} came first. Who sorts boards has made them \
-                 all."
-            ));
-        }
-        if let Some(got) = second.filter(|&got| got == at.wrong_side) {
-            return Some(format!(
-                "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board \
-                 says. After a reply of {} a {name} node with the window [2, 9] asked the next \
-                 child with {}, not with {}.",
-                at.replies[0],
-                shown(got),
-                shown(at.wanted)
-            ));
-        }
-        if let Some(got) = second.filter(|&got| got != at.wanted) {
-            return Some(format!(
-                "at {name} the window is not narrowed: after a reply of {} in the window [2, 9] the next child was \
-                 asked with {}, not with {}. Is each bound handed down as it is now?",
-                at.replies[0],
-                shown(got),
-                shown(at.wanted)
-            ));
-        }
+    let (name, far) = (at.name, at.far);
+    match at.beyond {
+        1 => format!(
+            "some cuts are missing. A {name} node goes on where {bound}, and where they are \
+             equal is a cut, too."
+        ),
+        2 => format!(
+            "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
+             and left its loop one child later: is the bound narrowed before the two are \
+             compared?"
+        ),
+        _ => format!(
+            "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
+             and went on with the next children: leave the loop where {bound}."
+        ),
     }
-    widened(habits)
 }
 
-/// Which bound that was reached is forgotten.
-fn widened(habits: &[Habits]) -> Option<String> {
-    for at in habits {
-        if let Some(&got) = at.windows.get(2).filter(|&&got| got != at.wanted) {
-            return Some(minus(&format!(
-                "the window became wider. At {} a bound that was reached is kept: after a good \
-                 reply and a worse one the window is [{}, {}], and you asked the next child with \
-                 [{}, {}].",
-                at.name, at.wanted[0], at.wanted[1], got[0], got[1]
-            )));
-        }
-    }
-    None
-}
-
-/// Where a loop goes on though its bounds have met, or a board is built before they are compared.
-fn missing_cuts(habits: &[Habits], all_visits_are_needed: bool) -> String {
-    if all_visits_are_needed && habits.iter().any(Habits::goes_on) {
-        return "boards are made that are not visited. Are alpha and beta compared before the next board is \
-                made, or after?"
-            .to_owned();
-    }
-    if let Some(at) = habits.iter().find(|at| at.goes_on()) {
-        let bound = if at.name == "MAX" {
-            "alpha has reached beta"
-        } else {
-            "beta has reached alpha"
-        };
-        let (name, far) = (at.name, at.far);
-        return match at.beyond {
-            1 => format!(
-                "some cuts are missing. A {name} node goes on where {bound}, and where they are \
-                 equal is a cut, too."
-            ),
-            2 => format!(
-                "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
-                 and left its loop one child later: is the bound narrowed before the two are \
-                 compared?"
-            ),
-            _ => format!(
-                "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
-                 and went on with the next children: leave the loop where {bound}."
-            ),
-        };
-    }
-    // The calls are right, or not recorded. What is built for them?
-    match built_for(&[9, 6, 6, 6, 6]) {
-        Some((2, 1)) => {
+/// What is built where the calls are right, or not recorded.
+fn built_in_vain() -> Option<String> {
+    let said = match built_for(&[9, 6, 6, 6, 6])? {
+        (2, 1) => {
             "the next board is made before alpha and beta are compared. Can the search still stop in time?"
                 .to_owned()
         }
-        Some((2, 0)) if visits("[[5, 6], [3, 9]]") == Some(7) => {
+        (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {
             "some cuts are missing. In [[5, 6], [3, 9]] MAX holds 5 when MIN gets the 3, and the 9 was \
              visited: is the window handed down as it is now?"
                 .to_owned()
         }
-        Some((2, 0)) | None => String::new(),
-        Some((nodes, _)) => format!(
+        (2, 0) => return None,
+        (nodes, _) => format!(
             "some cuts are missing. In [9, 6, 6, 6, 6] with the window [2, 9] the 9 ends the search, and {} \
              leaves were visited.",
             nodes - 1
         ),
-    }
+    };
+    Some(said)
 }
 
 /// The thought that is missing where the value is right and the move is not.
@@ -562,76 +732,95 @@ fn wrong_move() -> &'static str {
     }
 }
 
-/// The thought that is missing where the value is wrong.
+/// The thought that is missing where the value is wrong. The order of the rows has no meaning.
 fn wrong_value() -> String {
-    if ALONE.get() == Some(&Some(-7)) && alone() != Some(-7) {
-        return format!(
-            "{SMALL} was −7 at first, and after other searches it is not: something is kept from \
-             one search to the next, in a static perhaps. What a call needs, it gets as an argument."
+    let seen = Seen::look();
+    let (leaves, end, depth) = (wrong_of_leaves(), end_not_kept(), wrong_depth(&seen));
+    let [is_leaves, is_end, is_depth] = [&leaves, &end, &depth].map(Option::is_some);
+    let table = cut_open_branches(Shapes::of(&seen))
+        .row(Seen::goes_through, |_| leaves.clone(), |said| said)
+        .row(
+            |it| it.goes_through() && !is_leaves,
+            |_| end.clone(),
+            |said| said,
+        )
+        .row(
+            |it| it.goes_through() && !is_leaves && !is_end,
+            |_| depth.clone(),
+            |said| said,
         );
-    }
-    if let Some(early) = narrowed_at_once().or_else(|| left_too_early(&habits())) {
-        return early;
-    }
-    let said = |mover| {
-        let tree = over(mover, &[5, 3, 8, 6]);
-        attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, Value::MIN, Value::MAX).0)
+    let table = match is_leaves || is_end || is_depth {
+        true => table,
+        false => wrong_windows(table),
     };
-    for (mover, name, best, worst) in [(Player::First, "MAX", 8, 3), (Player::Second, "MIN", 3, 8)]
-    {
-        let Some(got) = said(mover).filter(|&got| got != best) else {
-            continue;
-        };
-        let kept = match got {
-            5 => "you take the first, 5",
-            6 => "you take the last, 6",
-            _ if got == worst => "you take the worst for the player who moves",
-            _ => "the answer is another",
-        };
-        return minus(&format!(
-            "at {name}, of 5, 3, 8 and 6 the best is {best}, and yours returns {got}: {kept}. Keep the \
-             best until a better one comes."
-        ));
-    }
-    for (mover, name, reply) in [(Player::First, "MAX", 9), (Player::Second, "MIN", 2)] {
-        let tree = over(mover, &[reply, 6]);
-        let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0);
-        if let Some(got) = got.filter(|&got| got == TreeBoard::new(&tree).worst_case()) {
-            return minus(&format!(
-                "the reply that ends the loop is not kept. A {name} node with the window [2, 9] \
-                 got a reply of {reply}, and answers {got}. Keep the best value, and then ask \
-                 whether the loop is left."
-            ));
-        }
-    }
-    wrong_depth_or_window()
+    table.words().unwrap_or_default()
 }
 
-/// What is wrong with the depth or the window, where a node with leaves alone is right.
-fn wrong_depth_or_window() -> String {
+/// Which of four leaves is the value, where it is not that of the best one.
+fn wrong_of_leaves() -> Option<String> {
+    const FOUR: [[Value; 4]; 3] = [[5, 3, 8, 6], [6, 8, 3, 5], [4, 9, 2, 7]];
+    let least = |leaves: &[Value; 4]| leaves.iter().copied().fold(Value::MAX, Value::min);
+    let most = |leaves: &[Value; 4]| leaves.iter().copied().fold(Value::MIN, Value::max);
+    [Player::First, Player::Second].into_iter().find_map(|mover| {
+        let (name, best, worst) = match mover {
+            Player::First => ("MAX", most as fn(&_) -> _, least as fn(&_) -> _),
+            Player::Second => ("MIN", least as fn(&_) -> _, most as fn(&_) -> _),
+        };
+        let said = |leaves: &[Value; 4]| {
+            nothing_saved(&TreeBoard::new(&over(mover, leaves)), 1, Value::MIN, Value::MAX).0
+        };
+        let got = attempt(|| said(&FOUR[0]))?;
+        let kept = kit::Answers::to(FOUR, said, best)
+            .row(|leaves| Some(leaves[0]), "you take the first")
+            .row(|leaves| Some(leaves[3]), "you take the last")
+            .row(|leaves| Some(worst(leaves)), "you take the worst for the player who moves")
+            .words();
+        (got != best(&FOUR[0])).then(|| {
+            let kept = kept.map_or_else(String::new, |kept| format!(": {kept}"));
+            format!(
+                "at {name}, of 5, 3, 8 and 6 the best is {}, and yours returns {}{kept}. Keep the best until a better \
+                 one comes.",
+                best(&FOUR[0]),
+                kit::value(got)
+            )
+        })
+    })
+}
+
+/// A reply that ends the loop and is not kept.
+fn end_not_kept() -> Option<String> {
+    let nodes = [(Player::First, "MAX", 9), (Player::Second, "MIN", 2)];
+    nodes.into_iter().find_map(|(mover, name, reply)| {
+        let tree = over(mover, &[reply, 6]);
+        let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0)?;
+        (got == TreeBoard::new(&tree).worst_case()).then(|| {
+            format!(
+                "the reply that ends the loop is not kept. A {name} node with the window [2, 9] got a reply of {reply}, \
+                 and answers {}. Keep the best value, and then ask whether the loop is left.",
+                kit::value(got)
+            )
+        })
+    })
+}
+
+/// What is wrong with the depth, or a loop that is left just before its bounds meet.
+fn wrong_depth(seen: &Seen) -> Option<String> {
     let seems = Tree::inner(vec![Tree::inner(vec![Tree::leaf(7)]).worth(4)]);
     let to_depth = |depth| {
         let board = TreeBoard::new(&seems);
         attempt(|| nothing_saved(&board, depth, Value::MIN, Value::MAX).0)
     };
-    if [to_depth(1), to_depth(2)] != [Some(4), Some(7)] {
-        return "one move is one depth: the call below looks one move less far.".to_owned();
-    }
-    let early = habits().into_iter().find(|at| at.nearly == 1);
-    match early {
-        Some(at) => format!(
+    let early = seen.habits.iter().find(|at| at.nearly == 1);
+    match ([to_depth(1), to_depth(2)] == [Some(4), Some(7)], early) {
+        (false, _) => {
+            Some("one move is one depth: the call below looks one move less far.".to_owned())
+        }
+        (true, Some(at)) => Some(format!(
             "a branch still open was cut: a {} node with the window [2, 9] left its loop after a reply of {}. Can a \
              move still change the result there?",
             at.name,
             if at.name == "MAX" { 8 } else { 3 }
-        ),
-        None => {
-            let waste = attempt(|| wasted(false)).unwrap_or_default();
-            if waste.starts_with("the window") {
-                waste
-            } else {
-                String::new()
-            }
-        }
+        )),
+        (true, None) => None,
     }
 }

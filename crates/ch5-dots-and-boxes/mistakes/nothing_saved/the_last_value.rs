@@ -1,5 +1,5 @@
 //! mistake: The last value is kept, whatever it is.
-//! says: you take the last, 6.
+//! says: and yours returns 6: you take the last. Keep the best until
 // CHANGE: children
 -     if board.better(value, best_value) {
 +     {

@@ -13,7 +13,7 @@ use common::trees::{irregular, parts};
 use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
-use kit::{sentence, wrong_answer};
+use kit::{Shapes, sentence, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -54,7 +54,7 @@ fn the_law_is_that_the_turn_passes(#[case] text: &str, #[case] want: bool) {
     assert!(
         got == want,
         "{}\nIn the tree {tree}, after move 1.",
-        wrong_answer(&who_moves(&before, &after), got, want, law())
+        wrong_answer(&who_moves(&before, &after), got, want, &law())
     );
 }
 
@@ -88,25 +88,34 @@ fn who_moves(before: &TreeBoard, after: &TreeBoard) -> String {
 }
 
 /// What `turn_passed` says of all four ways to move.
-fn law() -> &'static str {
-    let [passed, by_min, kept, kept_by_min] =
-        ["[[3]]", "{[3]}", "[{3, 4}]", "{{3, 4}}"].map(|text| {
-            let tree = tree(text);
-            let before = TreeBoard::new(&tree);
-            attempt(|| turn_passed(&before, &before.play(1)))
-        });
-    match (passed, by_min, kept, kept_by_min) {
-        (Some(true), Some(true), Some(true), Some(true)) => {
-            "yours is always true. Ask both boards who moves, and compare."
-        }
-        (Some(false), Some(false), Some(false), Some(false)) => {
-            "yours is always false. Ask both boards who moves, and compare."
-        }
-        (Some(false), Some(false), Some(true), Some(true)) => {
-            "the other way round: the turn has passed when another player moves after than before."
-        }
-        _ => "compare who moves before and after: one board alone cannot say it.",
-    }
+fn law() -> String {
+    type Boards<'t> = (TreeBoard<'t>, TreeBoard<'t>);
+    let trees = ["[[3]]", "{[3]}", "[{3, 4}]", "{{3, 4}}"].map(tree);
+    let boards = trees.each_ref().map(TreeBoard::new);
+    let boards = boards.map(|before| (before, before.play(1)));
+    let passed = |(before, after): &Boards<'_>| before.to_move() != after.to_move();
+    let before = |mover| move |boards: &Boards<'_>| Some(boards.0.to_move() == mover);
+    let after = |mover| move |boards: &Boards<'_>| Some(boards.1.to_move() == mover);
+    let one = "compare who moves before and after: one board alone cannot say it.";
+    kit::Answers::to(boards, |(before, after)| turn_passed(before, after), passed)
+        .row(
+            |_| Some(true),
+            "yours is always true. Ask both boards who moves, and compare.",
+        )
+        .row(
+            |_| Some(false),
+            "yours is always false. Ask both boards who moves, and compare.",
+        )
+        .row(
+            |boards| Some(!passed(boards)),
+            "the other way round: the turn has passed when another player moves after than before.",
+        )
+        .row(before(Player::First), one)
+        .row(before(Player::Second), one)
+        .row(after(Player::First), one)
+        .row(after(Player::Second), one)
+        .words()
+        .unwrap_or_default()
 }
 
 #[rstest]
@@ -145,15 +154,10 @@ fn check(text: &str, depth: u32, want: Value) {
     }
     let who = common::name(TreeBoard::new(&tree).to_move());
     let asked = format!("negamax on {text} at depth {depth}, where {who} moves");
-    let thought = cause(text, Some(&trace)).or_else(|| smallest(text));
+    let thought = cause(text, Some(&trace)).unwrap_or_default();
     panic!(
         "{}",
-        minus(&wrong_answer(
-            &asked,
-            shown(got),
-            shown(want),
-            thought.as_deref().unwrap_or(BETA)
-        ))
+        minus(&wrong_answer(&asked, shown(got), shown(want), &thought))
     );
 }
 
@@ -194,9 +198,6 @@ fn smallest(spoken_of: &str) -> Option<String> {
     ))
 }
 
-const BETA: &str = "what a reply is worth to the opponent, its negative is worth to the mover. How does the \
-                    opponent see the window?";
-
 /// Runs it recorded; a panic is explained.
 fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
     let why = |panic: &str, tree: &call_trace::Tree| {
@@ -210,7 +211,7 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         if panic.contains("does not pass the turn") {
             return Some(format!(
                 "negamax on {text}: yours refused it, and every turn passes there.\n{}",
-                sentence(law())
+                sentence(&law())
             ));
         }
         let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
@@ -323,12 +324,18 @@ fn the_window_changes_sides_with_the_answer() {
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ] {
         recorded(&TreeBoard::new(&tree(text)), 9, text);
-        // A window says nothing while the values that narrow it have the wrong sign.
-        if let Some(thought) = wrong_sign("").or_else(|| twice_asked("")) {
-            panic!("{}", minus(&thought));
-        }
-        if let Some(thought) = told_in(text, true).or_else(|| told_in(text, false)) {
-            panic!("{}", minus(&format!("negamax on {text}: {thought}")));
+        assert!(
+            twice_asked("").is_none(),
+            "negamax on {TWICE}: yours asked for each reply twice, and it should ask once.\nKeep the answer."
+        );
+        if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
+            let first = told.lines().next().unwrap_or_default();
+            // A window says nothing while the values that narrow it have the wrong sign.
+            let told = match wrong_below().and_then(|_| cause("", None)) {
+                Some(thought) => format!("{first}\n{}", sentence(&thought)),
+                None => told,
+            };
+            panic!("{}", minus(&format!("negamax on {text}: {told}")));
         }
     }
 }
@@ -483,10 +490,10 @@ fn larger(first: &str, spoken_of: &str) -> String {
     if let Some(text) = small.iter().find(|text| wrong(text)) {
         return format!("{first}\n{text} is valued wrongly already: mend that first.");
     }
-    let thought = cause(spoken_of, None)
-        .or_else(|| smallest(spoken_of))
-        .or_else(|| read_behind_a_cut(spoken_of));
-    format!("{first}\n{}", sentence(thought.as_deref().unwrap_or(BETA)))
+    match cause(spoken_of, None) {
+        Some(thought) => format!("{first}\n{}", sentence(&thought)),
+        None => first.to_owned(),
+    }
 }
 
 /// The value of a small tree; none where the search panics.
@@ -496,123 +503,302 @@ fn ask(text: &str, depth: u32) -> Option<Value> {
     found.map(|(value, _)| value)
 }
 
-/// Asks about leaves, and about boards with one move to make, until an answer names the fault.
-fn wrong_sign(spoken_of: &str) -> Option<String> {
-    leaf_for_another().or_else(|| one_move(spoken_of))
+/// What is wrong in small searches. The order of the rows has no meaning: a reply says something only where leaves are
+/// valued rightly, a line of moves where one move is, and a window where the values are.
+fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
+    let wrong = wrong_below();
+    let twice = twice_asked(spoken_of);
+    let told = trace
+        .and_then(|trace| told_otherwise(trace, true))
+        .or_else(|| told_in_some(spoken_of));
+    let small = smallest(spoken_of);
+    let is = move |it: Wrong| move |wrong: &Option<Wrong>| *wrong == Some(it);
+    let (is_twice, is_told, is_small) = (twice.is_some(), told.is_some(), small.is_some());
+    Shapes::of(&wrong)
+        .row(is(Wrong::Leaf), |_| leaf_for_another(), |said| said)
+        .row(is(Wrong::OneMove), |_| one_move(spoken_of), |said| said)
+        .row(is(Wrong::Depth), |_| depths(), |said| said)
+        .row(Option::is_none, |_| twice.clone(), |said| said)
+        .row(
+            |wrong| wrong.is_none() && !is_twice,
+            |_| told.clone(),
+            |said| said,
+        )
+        .row(
+            |wrong| wrong.is_none() && !is_twice && !is_told,
+            |_| small.clone(),
+            |said| said,
+        )
+        .row(
+            |wrong| wrong.is_none() && !is_twice && !is_told && !is_small,
+            |_| read_behind_a_cut(spoken_of),
+            |said| said,
+        )
+        .words()
 }
 
+/// What is wrong already where no window matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wrong {
+    Leaf,
+    OneMove,
+    Depth,
+}
+
+fn wrong_below() -> Option<Wrong> {
+    let leaves = || {
+        Stands::all()
+            .iter()
+            .any(|it| attempt(|| it.searched()) != Some(it.right()))
+    };
+    let fans = || {
+        FANS.iter()
+            .any(|text| attempt(|| searched(text)) != Some(best(text)))
+    };
+    let depths = || (1..=3).any(|depth| attempt(|| looked(depth)) != Some(depth));
+    if leaves() {
+        Some(Wrong::Leaf)
+    } else if fans() {
+        Some(Wrong::OneMove)
+    } else {
+        depths().then_some(Wrong::Depth)
+    }
+}
+
+/// A board that is valued as it stands: the game is over there, or there is no depth left.
+struct Stands {
+    is_over: bool,
+    mover: Player,
+    value: Value,
+    depth: u32,
+}
+
+impl Stands {
+    fn all() -> [Self; 7] {
+        let (max, min) = (Player::First, Player::Second);
+        let boards = [
+            (true, max, 7, 9),
+            (true, max, 7, 8),
+            (true, max, -7, 9),
+            (true, min, 7, 9),
+            (false, max, 5, 0),
+            (false, min, 5, 0),
+            (false, min, -5, 0),
+        ];
+        boards.map(|(is_over, mover, value, depth)| Self {
+            is_over,
+            mover,
+            value,
+            depth,
+        })
+    }
+
+    fn searched(&self) -> Value {
+        let tree = match self.is_over {
+            true => Tree::leaf(self.value),
+            false => Tree::inner(vec![Tree::leaf(7), Tree::leaf(3)]).worth(self.value),
+        };
+        let tree = match self.mover {
+            Player::First => tree,
+            Player::Second => tree.extra_turn(), // before the root it was MIN's turn
+        };
+        negamax(&TreeBoard::new(&tree), self.depth, -Value::MAX, Value::MAX).0
+    }
+
+    fn right(&self) -> Value {
+        self.turned_at(Player::Second)
+    }
+
+    /// The value with its sign turned where this player moves.
+    fn turned_at(&self, mover: Player) -> Value {
+        if self.mover == mover {
+            -self.value
+        } else {
+            self.value
+        }
+    }
+
+    /// The value with its sign turned at an odd depth, or at an even one.
+    fn turned_by_depth(&self, rest: u32) -> Value {
+        if self.depth % 2 == rest {
+            -self.value
+        } else {
+            self.value
+        }
+    }
+}
+
+/// What a board is worth as it stands, in programs that value it otherwise.
 fn leaf_for_another() -> Option<String> {
-    let says = |text: &str| Some(text.to_owned());
-    let (at_9, at_8) = (ask("7", 9)?, ask("7", 8)?);
-    if at_9 != at_8 {
+    let by_depth = |nine, eight| {
+        format!(
+            "for 7, where the game is over, yours returns {nine} at depth 9 and {eight} at depth 8. The board says who \
+             moves, and not the depth."
+        )
+    };
+    kit::Answers::to(Stands::all(), Stands::searched, Stands::right)
+        .row(
+            |it| Some(it.value),
+            "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
+        )
+        .row(
+            |it| Some(if it.is_over { it.right() } else { it.value }),
+            "value the board for who moves, even at depth 0: there yours gives MAX's value, whoever moves.",
+        )
+        .row(
+            |it| Some(if it.is_over { it.right() } else { 0 }),
+            "at depth 0 the game may go on, and yours returns 0 there. What the board says is its value, with the sign \
+             turned where MIN moves.",
+        )
+        .row(
+            |it| Some(it.turned_at(Player::First)),
+            "the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.",
+        )
+        .row(
+            |it| Some(-it.value),
+            "the sign of a leaf is turned only where MIN moves, and yours turns it always.",
+        )
+        .row(
+            |it| Some(-it.value.abs()),
+            "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is `evaluate` as \
+             it is, and MIN's its negative.",
+        )
+        .row(|it| Some(it.turned_by_depth(0)), by_depth("7", "−7"))
+        .row(|it| Some(it.turned_by_depth(1)), by_depth("−7", "7"))
+        .words()
+}
+
+/// Boards with one move to make.
+const FANS: [&str; 6] = [
+    "[4, 9, 2, 6]",
+    "{4, 9, 2, 6}",
+    "[-4, -9, -2, -6]",
+    "{-4, -9, -2, -6}",
+    "[4, -9, 2, -6]",
+    "{4, -9, 2, -6}",
+];
+
+fn searched(text: &str) -> Value {
+    let tree = tree(text);
+    negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX).0
+}
+
+/// What the moves of a fan are worth to the player who makes them, in order.
+fn moves_of(text: &str) -> Vec<Value> {
+    let tree = tree(text);
+    let sign = if TreeBoard::new(&tree).to_move() == Player::First {
+        1
+    } else {
+        -1
+    };
+    let mut moves: Vec<Value> = tree
+        .children()
+        .iter()
+        .map(|leaf| sign * leaf.value())
+        .collect();
+    moves.sort_unstable();
+    moves
+}
+
+fn best(text: &str) -> Value {
+    moves_of(text)[3]
+}
+
+fn worst(text: &str) -> Value {
+    moves_of(text)[0]
+}
+
+/// What is wrong with the sign of an answer, or with the board that is asked about.
+fn one_move(spoken_of: &str) -> Option<String> {
+    if alone() {
         return Some(format!(
-            "for 7, where the game is over, yours returns {} at depth 9 and {} at depth 8. The board says who \
-             moves, and not the depth.",
-            shown(at_9),
-            shown(at_8)
+            "a reply is not searched in yours: {}negamax does not call itself. Ask negamax about the new \
+             board, and turn the sign of its answer.",
+            within(spoken_of, FANS[0])
         ));
     }
-    match (at_9, ask("5:{7, 3}", 0)?) {
-        (7, -5) => None,
-        (7, 5) => says(
-            "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
-        ),
-        (-7, 5) => {
-            says("the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.")
-        }
-        (-7, -5) if ask("-7", 9)? == -7 => says(
-            "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is \
-                 `evaluate` as it is, and MIN's its negative.",
-        ),
-        (-7, -5) => {
-            says("the sign of a leaf is turned only where MIN moves, and yours turns it always.")
-        }
-        _ => says("a leaf is worth what the board says, with its sign turned where MIN moves."),
-    }
+    let is_max = |text: &str| text.starts_with('[');
+    let turned = |text: &str, seen: &str| {
+        let within = within(spoken_of, text);
+        format!("{within}{seen}: is the sign of every answer turned, whoever moves?")
+    };
+    let named = kit::Answers::to(FANS, |text| searched(text), |text| best(text))
+        .row(
+            |text| Some(-worst(text)),
+            "the answer was taken as it comes. What a reply is worth to the opponent, its negative is worth to the \
+             mover.",
+        )
+        .row(
+            |text| Some(worst(text)),
+            "yours finds the worst move: what is the sign of the value that is kept?",
+        )
+        .row(
+            |text| Some(if is_max(text) { best(text) } else { -worst(text) }),
+            turned(FANS[1], "MIN moves and takes the 2, so it is −2, and yours is 9"),
+        )
+        .row(
+            |text| Some(if is_max(text) { -worst(text) } else { best(text) }),
+            turned(FANS[0], "MAX moves and takes the 9, and yours is −2"),
+        )
+        .row(
+            |text| Some(best(text).abs().max(worst(text).abs())),
+            turned(FANS[1], "MIN moves and takes the 2, so it is −2, and yours is 9"),
+        )
+        .words();
+    named.or_else(|| {
+        let text = FANS.into_iter().find(|text| attempt(|| searched(text)) != Some(best(text)))?;
+        let got = attempt(|| searched(text))?;
+        Some(format!(
+            "{}the best reply leaves {} to the mover, and yours is {}: ask about the new board, and turn the sign of \
+             its answer.",
+            within(spoken_of, text),
+            best(text),
+            shown(got)
+        ))
+    })
 }
 
-fn one_move(spoken_of: &str) -> Option<String> {
-    let says = |text: &str| Some(text.to_owned());
-    let (max, min) = (ask("[4, 9, 2, 6]", 9)?, ask("{4, 9, 2, 6}", 9)?);
-    match (max, min) {
-        (9, -2) => {}
-        (-2, 9) => {
-            return says(
-                "the answer was taken as it comes. What a reply is worth to the opponent, its negative is worth \
-                 to the mover.",
-            );
-        }
-        (2, -9) => {
-            return says("yours finds the worst move: what is the sign of the value that is kept?");
-        }
-        (9, min) => {
-            return Some(format!(
-                "{}MIN moves and takes the 2, so it is −2, and yours is {}: is the sign of every answer turned, \
-                 whoever moves?",
-                within(spoken_of, "{4, 9, 2, 6}"),
-                shown(min)
-            ));
-        }
-        _ if alone() => {
-            return Some(format!(
-                "a reply is not searched in yours: {}negamax does not call itself. Ask negamax about the new \
-                 board, and turn the sign of its answer.",
-                within(spoken_of, "[4, 9, 2, 6]")
-            ));
-        }
-        _ => {
-            return Some(format!(
-                "{}MAX moves and takes the 9, and yours is {}: ask about the new board, and turn the sign of its \
-                 answer.",
-                within(spoken_of, "[4, 9, 2, 6]"),
-                shown(max)
-            ));
-        }
-    }
-    None
+/// How many moves it looks ahead along a line on which each board says how many were made.
+fn looked(depth: u32) -> u32 {
+    let tree = tree("[1:[2:[3:[4:[5]]]]]");
+    let found = negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX).0;
+    found.unsigned_abs()
 }
 
-/// Asks about small trees, the simplest first, until an answer names the fault.
-fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
-    let says = |text: &str| Some(text.to_owned());
-    if let Some(thought) = wrong_sign(spoken_of) {
-        return Some(thought);
-    }
-    if ask("[1:[7], 2:[9]]", 1)? == 9 {
-        return says("the search goes deeper than it is told: hand down depth − 1.");
-    }
-    // A line on which each board says how many moves were made.
-    let line = "[1:[2:[3:[4:[5]]]]]";
-    match [ask(line, 1)?, ask(line, 2)?, ask(line, 3)?].map(Value::abs) {
-        [1, 2, 3] => {}
-        [1, 1, 1] => {
-            return says(
-                "along a line of single moves yours looks 1 ahead, whatever it is told: a reply is worth what \
-                 negamax says of the new board.",
-            );
-        }
-        looked @ [0..=5, 0..=5, 0..=5] => {
-            let [one, two, three] = looked;
-            return Some(format!(
-                "along a line of single moves yours looks {one}, {two} and {three} ahead when it is told 1, 2 \
-                 and 3: hand down depth − 1."
-            ));
-        }
-        _ => {}
-    }
-    if let Some(twice) = twice_asked(spoken_of) {
-        return Some(twice);
-    }
+/// What is wrong with how deep it looks.
+fn depths() -> Option<String> {
+    let named = kit::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
+        .row(
+            |_| Some(5),
+            "the search goes deeper than it is told: hand down depth − 1.",
+        )
+        .row(
+            |_| Some(1),
+            "along a line of single moves yours looks 1 ahead, whatever it is told: a reply is worth what negamax says \
+             of the new board.",
+        )
+        .words();
+    named.or_else(|| {
+        let [one, two, three] = [1, 2, 3].map(|depth| attempt(|| looked(depth)));
+        Some(format!(
+            "along a line of single moves yours looks {}, {} and {} ahead when it is told 1, 2 and 3: hand down \
+             depth − 1.",
+            one?, two?, three?
+        ))
+    })
+}
+
+/// A reply that is asked with another window than the mover has, in some small trees.
+fn told_in_some(spoken_of: &str) -> Option<String> {
     let texts = [
         "[[44, 61, 50], [40, 35], [47, 52, 70]]",
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ];
-    let told = trace.and_then(|trace| told_otherwise(trace, true));
-    let told_in = |text: &str, telling| {
+    let told = |text: &str, telling| {
         told_in(text, telling).map(|thought| within(spoken_of, text) + &thought)
     };
-    let told = told.or_else(|| texts.iter().find_map(|text| told_in(text, true)));
-    told.or_else(|| told_in(texts[0], false))
+    let telling = texts.iter().find_map(|text| told(text, true));
+    telling.or_else(|| told(texts[0], false))
 }
 
 /// A leaf that is read though the window was closed before it: by a better value, and by an equal one.
@@ -634,22 +820,6 @@ fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
     ))
 }
 
-/// Whether each reply is asked with the window that its caller was given, whatever was found since. An open one cannot
-/// tell.
-fn hands_down_what_came() -> bool {
-    let tree = tree("[[44, 61, 50], [40, 35], [47, 52, 70]]");
-    let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, 30, 60));
-    let calls = trace.tree();
-    let Some(&root) = calls.roots.first() else {
-        return false;
-    };
-    let replies = kit::replies(&calls, &calls.calls[root]);
-    replies.len() == 3
-        && replies
-            .iter()
-            .all(|reply| window_of(reply) == Some((-60, -30)))
-}
-
 /// The window with which a call was made.
 fn window_of(call: &Call) -> Option<(Value, Value)> {
     let arg = |name| {
@@ -667,10 +837,11 @@ fn alone() -> bool {
     said.is_some() && trace.tree().calls.len() == 1
 }
 
+const TWICE: &str = "[[44, 61, 50], [47, 52, 70]]";
+
 /// A move whose reply was asked for twice.
 fn twice_asked(spoken_of: &str) -> Option<String> {
-    let text = "[[44, 61, 50], [47, 52, 70]]";
-    let tree = tree(text);
+    let tree = tree(TWICE);
     let run = attempt(|| {
         watch(TreeBoard::new(&tree), |board| {
             negamax(board, 9, -Value::MAX, Value::MAX)
@@ -686,38 +857,93 @@ fn twice_asked(spoken_of: &str) -> Option<String> {
     (moves == [1, 1, 2, 2]).then(|| {
         format!(
             "{}each reply was asked for twice: ask once, and keep the answer.",
-            within(spoken_of, text)
+            within(spoken_of, TWICE)
         )
     })
 }
 
-/// What was done with the mover's window, which came with another alpha and `is` the one by then.
-fn handed_on(given: (Value, Value), came: Value, (alpha, beta): (Value, Value)) -> String {
-    let is = window((alpha, beta));
-    if given == (-beta, -came) && hands_down_what_came() {
-        return format!(
-            "The window came as {}, and an earlier move has raised alpha to {} since. Yours hands it on as it came.",
-            window((came, beta)),
-            shown(alpha)
-        );
+/// A reply, the window of its mover as it came and by then, and the one it was asked with.
+struct Reply {
+    came: Value,
+    alpha: Value,
+    beta: Value,
+    given: (Value, Value),
+}
+
+impl Reply {
+    fn right(&self) -> (Value, Value) {
+        (-self.beta, -self.alpha)
     }
-    if given == (-beta, -came) {
-        return format!("The mover's window was {is} by then: an earlier move had raised alpha.");
+
+    /// What was done with the mover's window: in words that are true of all replies in small trees.
+    fn said(&self) -> String {
+        let raised = match self.came == self.alpha {
+            true => "",
+            false => " by then",
+        };
+        let is = window((self.alpha, self.beta));
+        format!("The mover's window was {is}{raised}: {}", handed_on())
     }
-    if given == (-Value::MAX, Value::MAX) {
-        return format!("The mover's window was {is}: an open one was handed on.");
-    }
-    let thought = match given {
-        _ if given == (alpha, beta) => "both ends were handed on as they are.",
-        _ if given == (-alpha, -beta) => "both ends are negated, and they did not change places.",
-        _ if given == (beta, alpha) => "the ends changed places, and were not negated.",
-        _ if given == (-beta, alpha) => "alpha was not negated.",
-        _ if given == (beta, -alpha) => "beta was not negated.",
-        _ => "another one was handed on.",
-    };
-    format!(
-        "The mover's window was {is}: {thought} The opponent sees the same window from the other side."
-    )
+}
+
+/// What is done with the mover's window before it is handed on.
+fn handed_on() -> String {
+    let (short, long) = (
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    );
+    let open = (-Value::MAX, Value::MAX);
+    let asked = [
+        (short, open),
+        (short, (30, 60)),
+        (long, open),
+        (long, (2, 20)),
+    ];
+    let seen = asked.into_iter().flat_map(|(text, (alpha, beta))| {
+        let tree = tree(text);
+        let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, alpha, beta));
+        replies(&trace)
+    });
+    let side = |said| format!("{said} The opponent sees the same window from the other side.");
+    kit::Answers::to(seen, |it| it.given, Reply::right)
+        .row(
+            |it| Some((-it.beta, -it.came)),
+            "yours hands on the one that came, and an earlier move has raised alpha since.",
+        )
+        .row(
+            |_| Some((-Value::MAX, Value::MAX)),
+            "an open one was handed on.",
+        )
+        .row(
+            |it| Some((-it.beta, Value::MAX)),
+            "only beta was handed on, the other end is open.",
+        )
+        .row(
+            |it| Some((-Value::MAX, -it.alpha)),
+            "only alpha was handed on, the other end is open.",
+        )
+        .row(
+            |it| Some((it.alpha, it.beta)),
+            side("both ends were handed on as they are."),
+        )
+        .row(
+            |it| Some((-it.alpha, -it.beta)),
+            side("both ends are negated, and they did not change places."),
+        )
+        .row(
+            |it| Some((it.beta, it.alpha)),
+            side("the ends changed places, and were not negated."),
+        )
+        .row(
+            |it| Some((-it.beta, it.alpha)),
+            side("alpha was not negated."),
+        )
+        .row(
+            |it| Some((it.beta, -it.alpha)),
+            side("beta was not negated."),
+        )
+        .words()
+        .unwrap_or_else(|| side("another one was handed on."))
 }
 
 fn told_in(text: &str, telling: bool) -> Option<String> {
@@ -729,25 +955,48 @@ fn told_in(text: &str, telling: bool) -> Option<String> {
 /// The first reply that was asked with another window than the one its caller had. A telling one
 /// only, where swapping the ends and negating them is not the same.
 fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
+    let reply = replies(trace)
+        .into_iter()
+        .find(|it| it.given != it.right() && !(telling && it.alpha == -it.beta))?;
+    Some(format!(
+        "yours asked a reply with the window {}, and it should ask with {}.\n{}",
+        window(reply.given),
+        window(reply.right()),
+        reply.said()
+    ))
+}
+
+/// All replies of a recorded search that it shows.
+fn replies(trace: &Trace) -> Vec<Reply> {
     let tree = trace.tree();
-    let searcher = kit::searcher(&tree, "negamax")?;
-    let mut calls = tree.calls.iter().filter(|call| call.function == searcher);
-    calls.find_map(|call| {
-        let (came, beta) = window_of(call)?;
+    let Some(searcher) = kit::searcher(&tree, "negamax") else {
+        return Vec::new();
+    };
+    let calls = tree.calls.iter().filter(|call| call.function == searcher);
+    let mut replies = Vec::new();
+    for call in calls {
+        let Some((came, beta)) = window_of(call) else {
+            continue;
+        };
         let mut alpha = came;
         for reply in kit::replies(&tree, call) {
-            let (given, wanted) = (window_of(reply)?, (-beta, -alpha));
-            if given != wanted && !(telling && alpha == -beta) {
-                return Some(format!(
-                    "yours asked a reply with the window {}, and it should ask with {}.\n{}",
-                    window(given),
-                    window(wanted),
-                    handed_on(given, came, (alpha, beta))
-                ));
-            }
-            let answer = reply.value?.trim_start_matches('(').split(',').next()?;
-            alpha = alpha.max(-answer.parse::<Value>().ok()?);
+            let Some(given) = window_of(reply) else {
+                break;
+            };
+            replies.push(Reply {
+                came,
+                alpha,
+                beta,
+                given,
+            });
+            let answer = reply
+                .value
+                .and_then(|it| it.trim_start_matches('(').split(',').next());
+            let Some(answer) = answer.and_then(|it| it.parse::<Value>().ok()) else {
+                break;
+            };
+            alpha = alpha.max(-answer);
         }
-        None
-    })
+    }
+    replies
 }

@@ -1,5 +1,5 @@
 //! mistake: The reply is asked twice.
-//! says: each reply was asked for twice: ask once, and keep the answer.
+//! says: yours asked for each reply twice, and it should ask once. Keep the answer.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);

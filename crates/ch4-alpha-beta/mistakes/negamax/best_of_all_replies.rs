@@ -1,5 +1,5 @@
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: The window came as (−∞, +∞), and an earlier move has raised alpha to 44 since. Yours hands it on as it came.
+//! says: The mover's window was (44, +∞) by then: yours hands on the one that came, and an earlier move has raised alpha since.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;

@@ -14,6 +14,7 @@ mod calls;
 mod causes;
 mod recorded;
 mod said;
+mod smallest;
 mod twice;
 mod unseen;
 mod watch;
@@ -27,6 +28,7 @@ pub use calls::{
 pub use causes::{Answers, Shapes};
 pub use recorded::assert_records_boards;
 pub use said::{ended, never_tried, remark, sentence, stopped, went_too_deep, worth, wrong_answer};
+pub use smallest::{demand_each, lower, shorter, smaller_lists, smallest};
 pub use twice::{assert_same_again, twice};
 pub use unseen::unseen;
 pub use watch::{alone, watch};

@@ -83,10 +83,13 @@ fn larger_numbers_are_one_of_the_two() {
     demand_few_calls(ODD, 10);
     let mut random = fastrand::Rng::with_seed(3);
     let some = std::iter::repeat_with(|| random.u64(11..2000)).take(20);
-    for n in [100, 127, 128, 255, 256, 257, 1000].into_iter().chain(some) {
-        check(EVEN, n);
-        check(ODD, n);
-    }
+    let numbers = [100, 127, 128, 255, 256, 257, 1000].into_iter().chain(some);
+    kit::demand_each(
+        numbers.flat_map(|n| [(EVEN, n), (ODD, n)]),
+        |&(parity, n)| kit::lower(n, 11).into_iter().map(|n| (parity, n)).collect(),
+        |&((name, parity), n)| probe(|| parity(n)).0 != Some(truth(name, n)),
+        |&(parity, n)| drop(check(parity, n)),
+    );
 }
 
 #[rstest]

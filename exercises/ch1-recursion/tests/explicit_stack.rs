@@ -91,17 +91,57 @@ fn finds_what_the_recursive_one_finds(#[case] nodes: u32) {
 fn any_tree_and_any_values() {
     demand_an_end();
     let mut random = fastrand::Rng::with_seed(8);
-    // The smallest tree that is wrong tells most.
-    for nodes in (1..=8).flat_map(|nodes| [nodes; 4]).chain([20, 60]) {
+    let tree = |nodes| {
         let mut tree = search_tree((0..nodes).map(|_| random.u32(..)));
         for node in &mut tree.nodes {
             node.value = random.u32(0..10); // values may come twice
         }
-        let (want, got) = (recursive(&tree), run(&tree));
-        if got != want {
-            demand_small();
+        tree
+    };
+    let trees = (1..=8).flat_map(|nodes| [nodes; 4]).chain([20, 60]);
+    kit::demand_each(
+        trees.map(tree),
+        smaller,
+        |tree| attempt(|| preorder(tree)) != Some(recursive(tree)),
+        |tree| {
+            let (want, got) = (recursive(tree), run(tree));
+            if got != want {
+                demand_small();
+            }
+            assert!(got == want, "{}", wrong(tree, &got, &want));
+        },
+    );
+}
+
+/// The trees that are a step smaller: a part of this one, or all but a part.
+fn smaller(tree: &Tree) -> Vec<Tree> {
+    let parts = 1..tree.nodes.len();
+    let alone = parts.clone().map(|at| part(tree, at, None));
+    let without = parts.map(|at| part(tree, 0, Some(at)));
+    alone.chain(without).collect()
+}
+
+/// What is below the node `root`, without what is below `left_out`. The nodes stay in the order in which they lie.
+fn part(tree: &Tree, root: usize, left_out: Option<usize>) -> Tree {
+    let (mut kept, mut waiting) = (Vec::new(), vec![root]);
+    while let Some(at) = waiting.pop() {
+        let node = tree.nodes[at];
+        let children = [node.left, node.right].into_iter().flatten();
+        waiting.extend(children.filter(|child| Some(*child) != left_out));
+        kept.push(at);
+    }
+    kept.sort_unstable();
+    let place = |child: Option<usize>| kept.binary_search(&child?).ok();
+    let nodes = kept.iter().map(|&at| {
+        let Node { value, left, right } = tree.nodes[at];
+        Node {
+            value,
+            left: place(left),
+            right: place(right),
         }
-        assert!(got == want, "{}", wrong(&tree, &got, &want));
+    });
+    Tree {
+        nodes: nodes.collect(),
     }
 }
 

@@ -44,12 +44,30 @@ fn answers_the_same_whatever_was_asked_before() {
 fn any_two_small_numbers() {
     demand_small();
     let mut random = fastrand::Rng::with_seed(2);
-    for _ in 0..200 {
+    let pair = || {
         let factor = random.u64(1..=12);
-        let (a, b) = (factor * random.u64(0..60), factor * random.u64(0..60));
-        let (got, want) = (run(a, b).0, greatest(a, b));
-        assert!(got == want, "{}", wrong(a, b, got, want));
-    }
+        (factor * random.u64(0..60), factor * random.u64(0..60))
+    };
+    kit::demand_each(
+        std::iter::repeat_with(pair).take(200),
+        smaller,
+        is_wrong,
+        |&(a, b)| {
+            let (got, want) = (run(a, b).0, greatest(a, b));
+            assert!(got == want, "{}", wrong(a, b, got, want));
+        },
+    );
+}
+
+/// The pairs that are a step smaller.
+fn smaller(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+    let first = kit::lower(a, 1).into_iter().map(|a| (a, b));
+    let second = kit::lower(b, 1).into_iter().map(|b| (a, b));
+    first.chain(second).collect()
+}
+
+fn is_wrong(&(a, b): &(u64, u64)) -> bool {
+    probe(|| gcd(a, b)).0 != Some(greatest(a, b))
 }
 
 // Numbers of b bits make at most 1.44 · b + 2 calls, two neighbours in Fibonacci's sequence the
@@ -87,33 +105,26 @@ fn numbers_of_any_size() {
     demand_small();
     demand_few_rounds();
     let mut random = fastrand::Rng::with_seed(4);
-    for bits in 10..=64 {
+    let pairs = (10..=64).flat_map(|bits| {
         let limit = u64::MAX >> (64 - bits);
         let (a, b) = (random.u64(limit / 2..=limit), random.u64(1..=limit));
         // And a pair that has a large divisor in common.
         let root = u64::MAX >> (64 - bits / 2);
         let factor = random.u64(root / 2..=root);
-        for (a, b) in [(a, b), (35 * factor, 12 * factor)] {
-            let (got, want) = (run(a, b).0, greatest(a, b));
-            assert!(
-                got == want,
-                "{}",
-                wrong_answer(
-                    &format!("gcd({a}, {b})"),
-                    got,
-                    want,
-                    &if common_is_right() {
-                        format!(
-                            "small numbers are right, and this pair is not. {}",
-                            large(a, b, got)
-                        )
-                    } else {
-                        thought(a, b, got, want)
-                    }
-                )
-            );
-        }
-    }
+        [(a, b), (35 * factor, 12 * factor)]
+    });
+    kit::demand_each(pairs, smaller, is_wrong, |&(a, b)| {
+        let (got, want) = (run(a, b).0, greatest(a, b));
+        let thought = || match common_is_right() {
+            true => format!(
+                "small numbers are right, and this pair is not. {}",
+                large(a, b, got)
+            ),
+            false => thought(a, b, got, want),
+        };
+        let claim = || wrong_answer(&format!("gcd({a}, {b})"), got, want, &thought());
+        assert!(got == want, "{}", claim());
+    });
 }
 
 #[test]

@@ -80,12 +80,41 @@ fn queens_far_apart_are_judged_rightly() {
     }
     let mut random = fastrand::Rng::with_seed(8);
     let mut square = || (random.usize(0..300), random.usize(0..300));
-    let mut pairs: Vec<[Square; 2]> = (0..500).map(|_| [square(), square()]).collect();
-    // The nearest two that are judged wrongly tell most.
-    pairs.sort_by_key(|[a, b]| a.0.abs_diff(b.0) + a.1.abs_diff(b.1));
-    for [a, b] in pairs.into_iter().filter(|[a, b]| a != b) {
-        judge(a, b);
-    }
+    let pairs = (0..500).map(|_| [square(), square()]);
+    kit::demand_each(
+        pairs.filter(|[a, b]| a != b),
+        nearer,
+        |&[a, b]| attempt(|| attacks(a, b)) != Some(sees(a, b)),
+        |&[a, b]| judge(a, b),
+    );
+}
+
+/// The pairs that are nearer to each other, on their line where they share one, or nearer to the corner of the board.
+fn nearer(&[a, b]: &[Square; 2]) -> Vec<[Square; 2]> {
+    let lower = |n: usize| kit::lower(n as u64, 0).into_iter().map(|n| n as usize);
+    let corner = (a.0.min(b.0), a.1.min(b.1));
+    let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
+    // Each of the two stays on its side of the other.
+    let put = |corner: Square, apart: Square| {
+        let [a_below, a_behind] = [a.0 > b.0, a.1 > b.1];
+        let square = |below, behind| {
+            (
+                corner.0 + apart.0 * usize::from(below),
+                corner.1 + apart.1 * usize::from(behind),
+            )
+        };
+        [square(a_below, a_behind), square(!a_below, !a_behind)]
+    };
+    let on_the_line = lower(apart.0.max(apart.1)).map(|far| (apart.0.min(far), apart.1.min(far)));
+    let beside = (2..apart.0 + apart.1).flat_map(|far| [(1, far), (far, 1)]);
+    let beside = beside.filter(|nearer| nearer.0 + nearer.1 < apart.0 + apart.1);
+    let rows = lower(apart.0).map(|rows| (rows, apart.1));
+    let cols = lower(apart.1).map(|cols| (apart.0, cols));
+    let nearer = on_the_line.chain(beside).chain(rows).chain(cols);
+    let up = lower(corner.0).map(|row| put((row, corner.1), apart));
+    let left = lower(corner.1).map(|col| put((corner.0, col), apart));
+    let all = up.chain(left).chain(nearer.map(|apart| put(corner, apart)));
+    all.filter(|[a, b]| a != b).collect()
 }
 
 #[test]

@@ -153,8 +153,7 @@ fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(#[case] n: us
 #[test]
 fn a_board_is_found_for_every_larger_number_of_queens() {
     the_boards_are_right();
-    let larger = fastrand::Rng::with_seed(8).usize(15..19);
-    let sizes = [7, 9, 10, 11, 12, 13, 14, larger];
+    let sizes = [7, 9, 10, 11, 12, 13, 14, 16];
     right_for(
         "first_solution",
         &sizes,

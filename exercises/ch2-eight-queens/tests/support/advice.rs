@@ -440,22 +440,23 @@ pub fn right_for<R>(
         Some(found) => wrong(n, &found),
         None => Some(said(|| drop(find(n)))),
     };
-    let Some((n, its)) = sizes.iter().find_map(|&n| Some((n, fault(n)?))) else {
-        return;
-    };
-    if let Some((smallest, fault)) = (1..n).find_map(|m| Some((m, fault(m)?))) {
-        panic!("{name}({smallest}): {fault}.");
-    }
-    let mut larger = sizes.iter().chain(&[8]);
-    let larger = larger.find(|&&m| m > n && fault(m).is_none());
-    let smaller = format!(
-        "{name}({n}): {its}.\nThe boards of 1 to {} are right",
-        n - 1
-    );
-    match larger {
-        Some(larger) => panic!("{smaller}, and that of {larger} is right as well."),
-        None => panic!("{smaller}: is some number in your program made for small boards?"),
-    }
+    let is_wrong = |n: &usize| fault(*n).is_some();
+    let smaller = |n: &usize| (1..*n).collect();
+    kit::demand_each(sizes.iter().copied(), smaller, is_wrong, |&n| {
+        let Some(its) = fault(n) else { return };
+        let mut larger = sizes.iter().chain(&[8]);
+        let larger = larger.find(|&&m| m > n && fault(m).is_none());
+        let all_before = match n {
+            1 => panic!("{name}(1): {its}."),
+            2 => "The board of 1 is right".to_owned(),
+            _ => format!("The boards of 1 to {} are right", n - 1),
+        };
+        let first = format!("{name}({n}): {its}.\n{all_before}");
+        match larger {
+            Some(larger) => panic!("{first}, and that of {larger} is right as well."),
+            None => panic!("{first}: is some number in your program made for small boards?"),
+        }
+    });
 }
 
 /// How a program ended that did not come back, and why; it stands in the output, too.

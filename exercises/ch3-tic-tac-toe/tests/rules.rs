@@ -6,7 +6,7 @@ use std::fmt;
 
 use common::{cell, every_position, explained, name, position, spaced};
 use game::{Board, Player, Value, check_laws};
-use kit::{attempt, counted, twice, worth, wrong_answer};
+use kit::{Answers, attempt, counted, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::board::{Move, TicTacToe};
@@ -153,14 +153,14 @@ fn every_position_follows_the_rules() {
     for board in every_position() {
         let text = format!("{board:?}");
         let winner = board.winner();
-        let thought = match board.done() {
+        let thought = || match board.done() {
             true => "the game is over.".to_owned(),
             false => goes_on(board),
         };
         assert!(
             over(board, winner) == board.done(),
             "{}\nThe board is\n{board}",
-            wrong_done(board, winner, &thought)
+            wrong_done(board, winner, &thought())
         );
         let want: Vec<usize> = board.legal_moves().map(Cell::number).collect();
         let got = moves(board);
@@ -212,13 +212,40 @@ fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
 
 /// Why the game goes on.
 fn goes_on(board: Bits) -> String {
-    match can_be_won(board) {
-        true => format!("{} empty, and the game goes on.", squares_are(board)),
-        false => format!(
-            "{} empty, and the game goes on. That it can only be a draw does not end it.",
-            squares_are(board)
-        ),
-    }
+    let squares = match 9 - board.moves_done() {
+        1 => "1 of its squares is".to_owned(),
+        free => format!("{free} of its squares are"),
+    };
+    let thought = taken_for_full().unwrap_or_else(|| match can_be_won(board) {
+        true => "nobody has won either, so the game goes on.".into(),
+        false => "that it can only be a draw does not end it.".into(),
+    });
+    format!(
+        "{squares} empty, so the board is not full. {}",
+        kit::sentence(&thought)
+    )
+}
+
+/// Which boards are over that are not, told from all positions.
+fn taken_for_full() -> Option<String> {
+    let full_row = |board: &TicTacToe| {
+        let mut rows = board.squares.iter();
+        rows.any(|row| row.iter().all(Option::is_some))
+    };
+    Answers::to(
+        every_position(),
+        |&board| done(&board.into(), board.winner()),
+        Board::done,
+    )
+    .row(
+        |&board| Some(board.winner().is_some() || full_row(&board.into())),
+        "yours ends the game as soon as one row is full.",
+    )
+    .row(
+        |board| Some(board.winner().is_some() || board.moves_done() >= 8),
+        "yours ends the game after 8 moves, and nine can be made.",
+    )
+    .words()
 }
 
 /// What is said where `play` made something else than `want`.
@@ -318,14 +345,6 @@ fn can_be_won(board: Bits) -> bool {
 /// The numbers of the empty cells.
 fn free(board: Bits) -> Vec<usize> {
     board.legal_moves().map(Cell::number).collect()
-}
-
-/// How many squares are empty: `2 of its squares are`.
-fn squares_are(board: Bits) -> String {
-    match 9 - board.moves_done() {
-        1 => "1 of its squares is".to_owned(),
-        free => format!("{free} of its squares are"),
-    }
 }
 
 fn squares(board: &TicTacToe) -> Vec<Option<Player>> {

@@ -301,26 +301,30 @@ fn the_value_and_the_move(
 #[case::the_largest_values(4, Value::MAX - 1)]
 fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
     let mut rng = fastrand::Rng::with_seed(seed);
-    for _ in 0..200 {
-        let board = Story::new(random(&mut rng, 4, most));
-        for depth in 0..=5 {
-            let want = board.solved(depth);
-            // Only a wrong answer is asked for again and recorded: these are 1 200 runs.
-            let got = asked_alone(&board, depth).filter(|got| *got == want);
-            let got = got.unwrap_or_else(|| run(&board, depth));
-            let first = || wrong("a game made up by chance", depth, got, want, "");
+    let games = (0..200).map(|_| Story::new(random(&mut rng, 4, most)));
+    kit::demand_each(
+        games.flat_map(|board| [0, 1, 2, 3, 4, 5].map(|depth| (board.clone(), depth))),
+        |(board, depth)| {
+            let games = board.smaller().into_iter().map(|board| (board, *depth));
+            let depths = kit::lower(u64::from(*depth), 0).into_iter();
+            let depths = depths.map(|depth| (board.clone(), depth as u32));
+            games.chain(depths).collect()
+        },
+        |(board, depth)| asked_alone(board, *depth) != Some(board.solved(*depth)),
+        |(board, depth)| {
+            let (got, want) = (run(board, *depth), board.solved(*depth));
+            let first = || wrong("a game made up by chance", *depth, got, want, "");
             let rest = || {
+                let difference = board.first_difference(*depth, &asked_alone);
                 format!(
                     "{}\nEither player may move twice. As far as you should look:\n{}",
-                    board
-                        .first_difference(depth, &asked_alone)
-                        .unwrap_or_default(),
-                    shortened(&board.to_depth(depth))
+                    difference.unwrap_or_default(),
+                    shortened(&board.to_depth(*depth))
                 )
             };
             assert!(got == want, "{}", larger(&first(), rest));
-        }
-    }
+        },
+    );
 }
 
 #[rstest]

@@ -224,44 +224,58 @@ const EQUAL: &str = "an equal answer is not better. From a narrowed window it is
 #[test]
 fn on_trees_with_extra_turns_every_cut_is_right() {
     let mut rng = Rng::with_seed(4);
-    let wrong = (0..300).filter_map(|_| {
-        let tree = uniform::wild(5, &mut rng);
-        let depth = rng.u32(0..=6);
-        let run = search(TreeBoard::new(&tree), depth, OPEN);
-        let got = (run.value, run.recommended);
-        let want = look_ahead(&TreeBoard::new(&tree), depth);
-        let complaint = run.complaint(depth, OPEN);
-        (complaint.is_some() || got != want).then_some((tree, depth, got, want, complaint))
-    });
-    // The smallest tells most.
-    let smallest = wrong.min_by_key(|(tree, ..)| tree.to_string().len());
-    let Some((tree, depth, got, want, complaint)) = smallest else {
-        return;
+    let games = (0..300).map(|_| (uniform::wild(5, &mut rng), rng.u64(0..=6)));
+    let asked = |tree: &Tree, depth: u64| {
+        let run = search(TreeBoard::new(tree), depth as u32, OPEN);
+        let want = look_ahead(&TreeBoard::new(tree), depth as u32);
+        let complaint = run.complaint(depth as u32, OPEN);
+        ((run.value, run.recommended), want, complaint)
     };
-    let text = minus(&tree.to_string());
-    let (named, tree_after) = named(&text);
-    let asked = format!("alpha_beta on {named} at depth {depth}");
-    let first = match &complaint {
-        Some(complaint) if got == want => visits(&asked, complaint),
-        _ => kit::wrong_answer(&asked, by_move(got), by_move(want), ""),
-    };
-    let rest = || match complaint {
-        Some(complaint) => said(&tree.to_string(), complaint) + &tree_after,
-        None => {
-            thought_for(&tree.to_string(), None).map_or_else(String::new, |it| kit::sentence(&it))
-                + &tree_after
-        }
-    };
-    panic!("{}", larger(&first, rest));
+    kit::demand_each(
+        games,
+        |&(ref tree, depth)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            let trees = trees.map(|tree| (tree, depth));
+            let depths = kit::lower(depth, 0).into_iter();
+            trees
+                .chain(depths.map(|depth| (tree.clone(), depth)))
+                .collect()
+        },
+        |&(ref tree, depth)| {
+            let asked = attempt(|| asked(tree, depth));
+            asked.is_none_or(|(got, want, complaint)| got != want || complaint.is_some())
+        },
+        |&(ref tree, depth)| {
+            let (got, want, complaint) = asked(tree, depth);
+            let text = minus(&tree.to_string());
+            let (named, tree_after) = named(&text);
+            let asked = format!("alpha_beta on {named} at depth {depth}");
+            let first = match &complaint {
+                Some(complaint) if got == want => visits(&asked, complaint),
+                _ => kit::wrong_answer(&asked, by_move(got), by_move(want), ""),
+            };
+            let is_right = got == want && complaint.is_none();
+            let rest = || match complaint {
+                Some(complaint) => said(&tree.to_string(), complaint) + &tree_after,
+                None => {
+                    let thought = thought_for(&tree.to_string(), None);
+                    thought.map_or_else(String::new, |it| kit::sentence(&it)) + &tree_after
+                }
+            };
+            assert!(is_right, "{}", larger(&first, rest));
+        },
+    );
 }
 
 #[test]
 fn outside_the_window_the_value_is_a_bound() {
     let mut rng = Rng::with_seed(44);
-    let wrong = (0..500).filter_map(|_| {
+    let asked = (0..500).map(|_| {
         let tree = uniform::wild(4, &mut rng);
-        let board = TreeBoard::new(&tree);
-        let (alpha, beta) = (rng.i32(-9..0), rng.i32(0..9));
+        (tree, (rng.i32(-9..0), rng.i32(0..9)))
+    });
+    let bound = |tree: &Tree, (alpha, beta): (Value, Value)| {
+        let board = TreeBoard::new(tree);
         let (value, _) = look_ahead(&board, 9);
         let (got, _) = alpha_beta(&board, 9, alpha, beta);
         let (says, is_true) = match got {
@@ -269,25 +283,35 @@ fn outside_the_window_the_value_is_a_bound() {
             _ if got >= beta => ("at least", value >= got),
             _ => ("exactly", value == got),
         };
-        (!is_true).then_some((tree, (alpha, beta), got, says, value))
-    });
-    // The smallest tells most.
-    let smallest = wrong.min_by_key(|(tree, ..)| tree.to_string().len());
-    if let Some((tree, asked, got, says, value)) = smallest {
-        let thought = || {
-            thought_for(&tree.to_string(), None)
-                .unwrap_or_else(|| outside(&tree, asked, got).into())
-        };
-        let first = format!(
-            "alpha_beta on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and the value \
-             is {}.",
-            window(asked),
-            shown(got),
-            shown(got),
-            shown(value)
-        );
-        panic!("{}", minus(&larger(&first, || kit::sentence(&thought()))));
-    }
+        (got, says, value, is_true)
+    };
+    kit::demand_each(
+        asked,
+        |(tree, asked)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            trees.map(|tree| (tree, *asked)).collect()
+        },
+        |(tree, asked)| attempt(|| bound(tree, *asked)).is_none_or(|(.., is_true)| !is_true),
+        |(tree, asked)| {
+            let (got, says, value, is_true) = bound(tree, *asked);
+            let thought = || {
+                let thought = thought_for(&tree.to_string(), None);
+                thought.unwrap_or_else(|| outside(tree, *asked, got).into())
+            };
+            let claim = || {
+                let first = format!(
+                    "alpha_beta on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and \
+                     the value is {}.",
+                    window(*asked),
+                    shown(got),
+                    shown(got),
+                    shown(value)
+                );
+                minus(&larger(&first, || kit::sentence(&thought())))
+            };
+            assert!(is_true, "{}", claim());
+        },
+    );
 }
 
 const KEEP: &str = "what closed the window must be kept before the loop is left.";

@@ -65,22 +65,55 @@ fn the_same_node_says_the_same_again() {
 #[test]
 fn what_is_said_of_random_nodes_is_true() {
     let mut rng = Rng::with_seed(40);
-    for round in 0..600 {
+    let nodes = (0..600).flat_map(|round| {
         // Some are close to what is held, some as far as values go.
         let most = if round % 3 == 0 { Value::MAX - 1 } else { 15 };
         let leaves: Vec<Value> = (0..1 + round % 6).map(|_| rng.i32(-most..=most)).collect();
-        let node = Tree::inner(leaves.iter().copied().map(Tree::leaf).collect());
         let held = rng.i32(-most..=most);
-        for (mover, best) in [(First, leaves.iter().max()), (Second, leaves.iter().min())] {
-            let refutes = leaves.iter().find(|leaf| refutes(mover, **leaf, held));
-            let known = match (refutes, mover) {
-                (None, _) => Exactly(*best.expect("a node has a leaf")),
-                (Some(leaf), First) => AtLeast(*leaf),
-                (Some(leaf), Second) => AtMost(*leaf),
-            };
-            check(&node.clone(), mover, held, known);
-        }
-    }
+        [First, Second].map(|mover| (leaves.clone(), mover, held))
+    });
+    kit::demand_each(
+        nodes,
+        smaller,
+        |node| attempt(|| check_any(node)).is_none(),
+        check_any,
+    );
+}
+
+/// A node with these leaves, who moves there, and what the player above holds.
+type Node = (Vec<Value>, Player, Value);
+
+/// The nodes of two leaves at least that are a step smaller: without one of the leaves, or with the smallest values in
+/// the same order.
+fn smaller((leaves, mover, held): &Node) -> Vec<Node> {
+    let mut all = [&leaves[..], &[*held]].concat();
+    all.sort_unstable();
+    all.dedup();
+    let place = |value: &Value| 1 + all.partition_point(|it| it < value) as Value;
+    let in_order: Node = (leaves.iter().map(place).collect(), *mover, place(held));
+    let is_smaller = in_order
+        .0
+        .iter()
+        .zip(leaves)
+        .any(|(place, leaf)| place.abs() < leaf.abs());
+    let shorter = kit::shorter(leaves, 2).into_iter();
+    let shorter = shorter.map(|leaves| (leaves, *mover, *held));
+    shorter.chain(is_smaller.then_some(in_order)).collect()
+}
+
+fn check_any((leaves, mover, held): &Node) {
+    let node = Tree::inner(leaves.iter().copied().map(Tree::leaf).collect());
+    let best = match mover {
+        First => leaves.iter().max(),
+        Second => leaves.iter().min(),
+    };
+    let refutes = leaves.iter().find(|leaf| refutes(*mover, **leaf, *held));
+    let known = match (refutes, mover) {
+        (None, _) => Exactly(*best.expect("a node has a leaf")),
+        (Some(leaf), First) => AtLeast(*leaf),
+        (Some(leaf), Second) => AtMost(*leaf),
+    };
+    check(&node, *mover, *held, known);
 }
 
 #[test]

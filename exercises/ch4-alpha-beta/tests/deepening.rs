@@ -7,7 +7,6 @@ use std::time::Duration;
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::clock::Clock;
 use alpha_beta::deepening::{Deepest, deepening};
-use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
@@ -82,22 +81,24 @@ fn a_finished_game_has_no_move() {
 #[test]
 fn with_any_number_of_boards_the_last_finished_depth_counts() {
     let mut rng = Rng::with_seed(49);
-    for _ in 0..60 {
-        let tree = uniform::wild(4, &mut rng);
-        let most = rng.u32(0..=4);
-        let boards = rng.u64(0..60);
-        let wrong = |tree: &Tree| {
-            let board = TreeBoard::new(tree);
-            attempt(|| ask(&board, most, boards).1).flatten()
-        };
-        if let (_, Some(complaint)) = ask(&TreeBoard::new(&tree), most, boards) {
-            // The smallest tells most.
-            let (smallest, _) = common::trees::smallest(tree, wrong);
-            // Asked once more, so that this run is the one that is drawn.
-            let (_, of_smallest) = ask(&TreeBoard::new(&smallest), most, boards);
-            panic!("{}", of_smallest.unwrap_or(complaint));
-        }
-    }
+    let games = (0..60).map(|_| (uniform::wild(4, &mut rng), rng.u32(0..=4), rng.u64(0..60)));
+    kit::demand_each(
+        games,
+        |&(ref tree, most, boards)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            let trees = trees.map(|tree| (tree, most, boards));
+            let times = kit::lower(boards, 0).into_iter();
+            let times = times.map(|boards| (tree.clone(), most, boards));
+            trees.chain(times).collect()
+        },
+        |&(ref tree, most, boards)| {
+            let found = attempt(|| ask(&TreeBoard::new(tree), most, boards).1);
+            found.is_none_or(|complaint| complaint.is_some())
+        },
+        |&(ref tree, most, boards)| {
+            check(&TreeBoard::new(tree), most, boards);
+        },
+    );
 }
 
 #[rstest]

@@ -102,15 +102,19 @@ fn every_leaf_is_read(#[case] text: &str) {
 fn random_trees_are_worth_what_looking_ahead_finds() {
     let mut rng = Rng::with_seed(41);
     let regular = (0..60).map(|seed| uniform::random(3, 3, seed));
-    let wild: Vec<Tree> = (0..200).map(|_| irregular(4, &mut rng)).collect();
-    let mut trees: Vec<Tree> = regular.chain(wild).collect();
-    // The smallest that is wrong tells most.
-    trees.sort_by_key(Tree::leaves);
-    for tree in &trees {
-        for mover in [First, Second] {
-            check(tree, mover, worth_of(tree, mover));
-        }
-    }
+    let wild = (0..200).map(|_| irregular(4, &mut rng));
+    let trees = regular.chain(wild);
+    kit::demand_each(
+        trees.flat_map(|tree| [First, Second].map(|mover| (tree.clone(), mover))),
+        |(tree, mover)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            trees.map(|tree| (tree, *mover)).collect()
+        },
+        |(tree, mover)| {
+            attempt(|| valuation(&tree.clone(), *mover)) != Some(worth_of(tree, *mover))
+        },
+        |(tree, mover)| check(tree, *mover, worth_of(tree, *mover)),
+    );
 }
 
 #[test]

@@ -38,18 +38,23 @@ fn the_same_tree_needs_as_many_again() {
 #[test]
 fn it_is_the_sum_of_both_proofs_less_one_for_every_shape() {
     let mut rng = Rng::with_seed(48);
-    for round in 0..400 {
-        let (b, d) = match round {
-            0..200 => (1 + round / 20, (round % 20) as u32),
-            _ => (rng.u64(1..=400), rng.u32(0..14)),
-        };
-        // A proof fixes the moves on every second level and takes all on the others.
-        let proof = |first: u32| {
-            let levels = (first..d).step_by(2);
-            levels.fold(1u64, |leaves, _| leaves * b)
-        };
-        check(b, d, proof(0) + proof(1) - 1);
-    }
+    let small = (1..=10).flat_map(|b| (0..20).map(move |d| (b, d)));
+    let others = (0..200).map(|_| (rng.u64(1..=400), rng.u64(0..14)));
+    // A proof fixes the moves on every second level and takes all on the others.
+    let want = |b: u64, d: u32| {
+        let proof = |first: u32| (first..d).step_by(2).fold(1, |leaves, _| leaves * b);
+        proof(0) + proof(1) - 1
+    };
+    kit::demand_each(
+        small.chain(others),
+        |&(b, d)| {
+            let narrower = kit::lower(b, 2).into_iter().map(|b| (b, d));
+            let lower = kit::lower(d, 2).into_iter().map(|d| (b, d));
+            narrower.chain(lower).collect()
+        },
+        |&(b, d)| attempt(|| minimal_leaves(b, d as u32)) != Some(want(b, d as u32)),
+        |&(b, d)| check(b, d as u32, want(b, d as u32)),
+    );
 }
 
 #[test]

@@ -125,59 +125,77 @@ fn no_more_is_visited_than_the_questions_need(#[case] text: &str) {
 
 #[test]
 fn random_trees_are_valued() {
-    smallest_wrong(|tree| {
-        let (board, text) = (TreeBoard::new(tree), tree.to_string());
-        let got = attempt(|| null_window(&board, 9, OPEN.0, OPEN.1))?;
-        complaint(&board, &text, 9, got)
-    });
+    let search = |board: &TreeBoard| null_window(board, 9, OPEN.0, OPEN.1);
+    kit::demand_each(
+        random_trees(),
+        common::trees::smaller,
+        |tree| {
+            let board = TreeBoard::new(tree);
+            attempt(|| search(&board)) != Some(look_ahead(&board, 9))
+        },
+        |tree| {
+            let board = TreeBoard::new(tree);
+            if let Some(said) = complaint(&board, &tree.to_string(), 9, search(&board)) {
+                panic!("{said}");
+            }
+        },
+    );
 }
 
 #[test]
 fn in_random_trees_no_more_is_visited_either() {
     for root in [OPEN, (-3, 2), (0, 1)] {
-        smallest_wrong(|tree| too_many(&TreeBoard::new(tree), &tree.to_string(), root));
+        kit::demand_each(
+            random_trees(),
+            common::trees::smaller,
+            |tree| visited(&TreeBoard::new(tree), root).is_none_or(|(nodes, most)| nodes > most),
+            |tree| frugal(&TreeBoard::new(tree), &tree.to_string(), root),
+        );
     }
 }
 
-/// Fails with what is wrong in a random tree, made as small as it can be: the smallest tells most.
-fn smallest_wrong(wrong: impl Fn(&Tree) -> Option<String>) {
+fn random_trees() -> impl Iterator<Item = Tree> {
     let mut rng = Rng::with_seed(50);
-    let regular = (0..60).map(|seed| uniform::random(3, 4, seed));
-    let wild: Vec<_> = (0..200).map(|_| uniform::wild(4, &mut rng)).collect();
-    for tree in wild.into_iter().chain(regular) {
-        // A panic is not put aside.
-        null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1);
-        if let Some(whole) = wrong(&tree) {
-            let (_, smaller) = common::trees::smallest(tree, &wrong);
-            panic!("{}", if smaller.is_empty() { whole } else { smaller });
-        }
-    }
+    let wild = (0..200).map(move |_| uniform::wild(4, &mut rng));
+    wild.chain((0..60).map(|seed| uniform::random(3, 4, seed)))
 }
 
 #[test]
 fn outside_the_window_the_value_is_a_bound() {
     let mut rng = Rng::with_seed(51);
-    for _ in 0..300 {
+    let asked = (0..300).map(|_| {
         let tree = uniform::wild(4, &mut rng);
         let alpha = rng.i32(-9..9);
-        let asked = (alpha, alpha + rng.i32(1..6));
-        let board = TreeBoard::new(&tree);
-        let (got, value) = (
-            null_window(&board, 9, asked.0, asked.1).0,
-            look_ahead(&board, 9).0,
-        );
+        (tree, (alpha, alpha + rng.i32(1..6)))
+    });
+    let bound = |tree: &Tree, asked: (Value, Value)| {
+        let board = TreeBoard::new(tree);
+        let got = null_window(&board, 9, asked.0, asked.1).0;
+        let value = look_ahead(&board, 9).0;
         let (says, is_true) = match got {
             _ if got <= asked.0 => ("at most", value <= got),
             _ if got >= asked.1 => ("at least", value >= got),
             _ => ("exactly", value == got),
         };
-        let text = tree.to_string();
-        let (named, tree_after) = named(&text);
-        let question = format!("null_window on {named} with the window {}", window(asked));
-        let got = format!("{}, which means \"{says} {}\"", shown(got), shown(got));
-        let first = wrong_answer(&question, got, shown(value), "") + &tree_after;
-        assert!(is_true, "{}", minus(&with_cause(&first, &text, asked)));
-    }
+        (got, says, value, is_true)
+    };
+    kit::demand_each(
+        asked,
+        |(tree, asked)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            trees.map(|tree| (tree, *asked)).collect()
+        },
+        |(tree, asked)| attempt(|| bound(tree, *asked)).is_none_or(|(.., is_true)| !is_true),
+        |(tree, asked)| {
+            let (got, says, value, is_true) = bound(tree, *asked);
+            let text = tree.to_string();
+            let (named, tree_after) = named(&text);
+            let question = format!("null_window on {named} with the window {}", window(*asked));
+            let got = format!("{}, which means \"{says} {}\"", shown(got), shown(got));
+            let first = wrong_answer(&question, got, shown(value), "") + &tree_after;
+            assert!(is_true, "{}", minus(&with_cause(&first, &text, *asked)));
+        },
+    );
 }
 
 #[test]
@@ -249,9 +267,15 @@ fn frugal<B: Board>(board: &B, text: &str, root: (Value, Value)) {
     }
 }
 
-fn too_many<B: Board>(board: &B, text: &str, root: (Value, Value)) -> Option<String> {
+/// How many nodes are visited, and how many are visited at most where it is done as the page has it; none where yours
+/// panics.
+fn visited<B: Board>(board: &B, root: (Value, Value)) -> Option<(usize, usize)> {
     let nodes = nodes_of(board, |board| null_window(board, 9, root.0, root.1))?;
-    let most = most_nodes(board, root);
+    Some((nodes, most_nodes(board, root)))
+}
+
+fn too_many<B: Board>(board: &B, text: &str, root: (Value, Value)) -> Option<String> {
+    let (nodes, most) = visited(board, root)?;
     let (named, tree_after) = named(text);
     let with = match root {
         OPEN => String::new(),

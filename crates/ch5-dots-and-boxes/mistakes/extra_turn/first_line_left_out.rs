@@ -1,7 +1,7 @@
 //! mistake: The first line of all is never among those that are drawn.
 //! says: yours returned a board on which B moves, and it should be one on which A moves.
 //! also: yours returned a board on which A has no box and B no box, and it should be one on which A has box 0 and B no box
-//! also: a whole game on 2x3: in yours A has boxes 1, 2, 3 and 5 and B box 4 at the end, and all 6 boxes should be taken.
+//! also: a whole game on 1x1: in yours A has no box and B no box at the end, and box 0 should be taken.
 // ANCHOR: next
 let mut after = *board;
 after.drawn |= 1 << line.number();

@@ -18,6 +18,61 @@ pub(crate) struct Scene {
     moves: Vec<(&'static str, Rc<Scene>)>,
 }
 
+impl Scene {
+    fn with(&self, moves: Moves) -> Self {
+        scene(self.mover, self.value, moves)
+    }
+
+    fn copy(&self) -> Self {
+        self.with(self.after(Self::copy))
+    }
+
+    /// The moves, each with another scene after it.
+    fn after(&self, put: impl Fn(&Self) -> Self) -> Moves {
+        let moves = self.moves.iter();
+        moves.map(|(name, next)| (*name, put(next))).collect()
+    }
+
+    fn steps(&self) -> Vec<Self> {
+        let mut found: Vec<Self> = self.moves.iter().map(|(_, next)| next.copy()).collect();
+        for (at, (_, next)) in self.moves.iter().enumerate() {
+            let mut others = self.after(Self::copy);
+            others.remove(at);
+            found.push(self.with(others));
+            for smaller in next.steps() {
+                let mut moves = self.after(Self::copy);
+                moves[at].1 = smaller;
+                found.push(self.with(moves));
+            }
+        }
+        found
+    }
+
+    /// The game with 1, 2, … for its smallest value, the next and so on; none where nothing becomes smaller.
+    fn in_order(&self) -> Option<Self> {
+        fn put(scene: &Scene, value: &impl Fn(Value) -> Value) -> Scene {
+            let moves = scene.after(|next| put(next, value));
+            self::scene(scene.mover, value(scene.value), moves)
+        }
+        let mut all = self.values();
+        all.sort_unstable();
+        all.dedup();
+        let place = |value: Value| 1 + all.partition_point(|it| *it < value) as Value;
+        let is_smaller = all.iter().any(|value| place(*value).abs() < value.abs());
+        is_smaller.then(|| put(self, &place))
+    }
+
+    fn values(&self) -> Vec<Value> {
+        let below = self.moves.iter().flat_map(|(_, next)| next.values());
+        [self.value].into_iter().chain(below).collect()
+    }
+
+    fn ends(&self) -> usize {
+        let below = self.moves.iter().map(|(_, next)| next.ends());
+        below.sum::<usize>().max(1)
+    }
+}
+
 /// What a search answers, where it does not panic.
 pub(crate) type Ask = dyn Fn(&Story, u32) -> Option<(Value, Option<&'static str>)>;
 
@@ -115,6 +170,15 @@ impl Story {
             at: String::new(),
             asked: Rc::default(),
         }
+    }
+
+    /// The games of two ends at least that are a step smaller: one after a move, this one with a move left out or a
+    /// smaller game after it, or with the smallest values in the same order.
+    pub(crate) fn smaller(&self) -> Vec<Self> {
+        let mut scenes = self.scene.steps();
+        scenes.extend(self.scene.in_order());
+        scenes.retain(|scene| scene.ends() > 1);
+        scenes.into_iter().map(Self::new).collect()
     }
 
     /// All that this board and those after it were asked, in order.

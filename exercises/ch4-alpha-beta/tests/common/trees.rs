@@ -1,5 +1,7 @@
 //! Written trees without extra turns: what they are worth, and what they are made of.
 
+use std::collections::BTreeSet;
+
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use fastrand::Rng;
@@ -70,46 +72,52 @@ pub(crate) fn leaves(tree: &Tree) -> Vec<Value> {
     }
 }
 
-/// A small tree in which something is wrong, found by leaving out one part after another of a larger one for as long as
-/// it stays wrong; and what is wrong there.
-pub(crate) fn smallest(tree: Tree, wrong: impl Fn(&Tree) -> Option<String>) -> (Tree, String) {
-    let (mut tree, mut said) = (tree, String::new());
-    let mut left = 500;
-    loop {
-        let found = smaller(&tree).into_iter().take(left).find_map(|tree| {
-            left -= 1;
-            wrong(&tree).map(|said| (tree, said))
-        });
-        match found {
-            Some(found) => (tree, said) = found,
-            None => return (tree, said),
-        }
-    }
+/// The trees of two leaves at least that are a step smaller: a part of this one, the tree with one part left out or
+/// made smaller, or with the smallest values that leave its leaves in order. None of their leaves is read.
+pub(crate) fn smaller(tree: &Tree) -> Vec<Tree> {
+    let mut trees = steps(tree);
+    trees.extend(in_order(tree));
+    trees.retain(|tree| tree.leaves() > 1);
+    trees
 }
 
-/// Those that are one step smaller: a part of the tree, or the tree with one part left out or made smaller. None of
-/// their leaves is read.
-fn smaller(tree: &Tree) -> Vec<Tree> {
+fn steps(tree: &Tree) -> Vec<Tree> {
     let children = tree.children();
-    let with = |children: Vec<Tree>| {
-        let tree_of = Tree::inner(children).worth(tree.value());
-        if tree.is_extra_turn() {
-            tree_of.extra_turn()
-        } else {
-            tree_of
-        }
-    };
     let mut found = children.to_vec();
     for at in 0..children.len() {
         let put = |child: Option<Tree>| {
             let mut children = children.to_vec();
             children.splice(at..=at, child);
-            with(children)
+            with(tree, children)
         };
         if children.len() > 1 {
             found.push(put(None));
         }
-        found.extend(smaller(&children[at]).into_iter().map(|it| put(Some(it))));
+        found.extend(steps(&children[at]).into_iter().map(|it| put(Some(it))));
     }
     found
+}
+
+/// The tree with 1, 2, … for its smallest value, the next and so on; none where nothing becomes smaller.
+fn in_order(tree: &Tree) -> Option<Tree> {
+    fn put(tree: &Tree, value: &impl Fn(Value) -> Value) -> Tree {
+        match tree.children() {
+            [] => with(tree, Vec::new()).worth(value(tree.clone().value())),
+            children => with(tree, children.iter().map(|it| put(it, value)).collect()),
+        }
+    }
+    let all = leaves(&tree.clone());
+    let different = BTreeSet::from_iter(&all);
+    let place = |value: Value| 1 + different.iter().filter(|it| ***it < value).count() as Value;
+    let is_smaller = all.iter().any(|value| place(*value).abs() < value.abs());
+    is_smaller.then(|| put(tree, &place))
+}
+
+/// The node with other children.
+fn with(node: &Tree, children: Vec<Tree>) -> Tree {
+    let tree = Tree::inner(children).worth(node.clone().value());
+    match node.is_extra_turn() {
+        true => tree.extra_turn(),
+        false => tree,
+    }
 }

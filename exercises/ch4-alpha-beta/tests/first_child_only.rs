@@ -14,7 +14,7 @@ use common::{
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::{counted, sentence, watch, wrong_answer};
+use kit::{Shapes, counted, sentence, watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -244,21 +244,114 @@ fn larger(rest: impl FnOnce() -> String) -> String {
     }
 }
 
-/// Asks about small trees, the simplest first, until an answer names the fault. The message speaks
-/// of a tree already, or of none.
+/// What is wrong in small trees. The order of the rows has no meaning: a node of MIN says something only where one of
+/// MAX is right, and a bound where the values are. The message speaks of a tree already, or of none.
 fn thought(spoken_of: &str) -> Option<String> {
-    let steps = [
-        at_the_root,
-        begins_at_the_root,
-        at_min_told,
-        at_min,
-        turns,
-        not_refuted_yet,
-        not_counted_in,
-        reads_on_anywhere,
-    ];
-    steps.into_iter().find_map(|step| step(spoken_of))
+    let wrong = Wrong::first();
+    let table = at_min(at_the_root(Shapes::of(&wrong), spoken_of), spoken_of);
+    below(table, spoken_of).words()
 }
+
+type Small<'r> = Shapes<'r, Wrong>;
+
+/// What is wrong first.
+enum Wrong {
+    /// A node of MAX with leaves.
+    Root(Tried),
+    /// A node of MIN with leaves.
+    Min(Tried),
+    /// Who moves, in words.
+    Turns(&'static str),
+    /// A node that is left while its value is still good for the player above, or that returns what no leaf has.
+    Early(Tried, Refuted),
+    /// Nothing of these.
+    Below,
+}
+
+impl Wrong {
+    fn first() -> Self {
+        if let Some(tried) = first_wrong(&ROOTS) {
+            Self::Root(tried)
+        } else if let Some(tried) =
+            first_wrong(&MINS).or_else(|| is_max_again().then(|| tried(MINS[0])).flatten())
+        {
+            Self::Min(tried)
+        } else if let Some(said) = turns() {
+            Self::Turns(said)
+        } else {
+            let early = REFUTED.iter().find_map(|at| {
+                let tried = tried(at.text)?;
+                (!tried.reads_all() || !tried.is_a_leaf()).then_some(Self::Early(tried, *at))
+            });
+            early.unwrap_or(Self::Below)
+        }
+    }
+
+    fn at_the_root(&self) -> Option<&Tried> {
+        match self {
+            Self::Root(tried) => Some(tried),
+            _ => None,
+        }
+    }
+
+    fn at_min(&self) -> Option<&Tried> {
+        match self {
+            Self::Min(tried) => Some(tried),
+            _ => None,
+        }
+    }
+}
+
+/// A small tree as your program values it.
+struct Tried {
+    text: &'static str,
+    value: Value,
+    read: String,
+}
+
+impl Tried {
+    fn reads_all(&self) -> bool {
+        self.read == self.text
+    }
+
+    /// Whether a leaf has the value.
+    fn is_a_leaf(&self) -> bool {
+        leaves(&tree(self.text)).contains(&self.value)
+    }
+
+    /// Whether the value is that of no leaf, and of no player's worst case.
+    fn is_a_number(&self) -> bool {
+        !self.is_a_leaf() && self.value != Value::MIN && self.value != Value::MAX
+    }
+}
+
+/// What is found, and what is read; none where it panics.
+fn tried(text: &'static str) -> Option<Tried> {
+    let (value, read) = ask(text)?;
+    Some(Tried { text, value, read })
+}
+
+/// The first of some trees that is valued wrongly, or not read to its end.
+fn first_wrong(texts: &[&'static str]) -> Option<Tried> {
+    let mut all = texts.iter().filter_map(|text| tried(text));
+    all.find(|it| !it.reads_all() || it.value != worth_of(&tree(it.text), First))
+}
+
+/// Trees in which MAX has leaves below it, and nobody holds anything above.
+const ROOTS: [&str; 4] = [
+    "[4, 9, 2, 6]",
+    "[-3, -8, -5]",
+    "[7, 8, 1]",
+    "[1500000000, 2000000000]",
+];
+
+/// The same for MIN.
+const MINS: [&str; 4] = [
+    "[[9, 4, 6, 2]]",
+    "[[1000000000]]",
+    "[[2, 9]]",
+    "[[3, 8, 5]]",
+];
 
 /// The value that is found, and what is read; none where it panics.
 fn ask(text: &str) -> Option<(Value, String)> {
@@ -267,71 +360,105 @@ fn ask(text: &str) -> Option<(Value, String)> {
     Some((value, seen.crossed()))
 }
 
+/// The largest and the smallest leaf, and the last one.
+fn leaf_of(text: &str) -> (Value, Value, Value) {
+    let leaves = leaves(&tree(text));
+    let largest = leaves.iter().copied().fold(Value::MIN, Value::max);
+    let smallest = leaves.iter().copied().fold(Value::MAX, Value::min);
+    (
+        largest,
+        smallest,
+        leaves.last().copied().unwrap_or_default(),
+    )
+}
+
+/// What some trees are valued at, beside what they are worth.
+fn values(texts: [&'static str; 4]) -> kit::Answers<&'static str, Value> {
+    let right = |text: &&str| worth_of(&tree(text), First);
+    kit::Answers::to(texts, |text| first_child_only(&tree(text)), right)
+}
+
 /// What is said of a value that no leaf has. Where the tree that is spoken of shows the same, no other one is
 /// needed.
-fn no_leaf_has(spoken_of: &str, text: &str, value: Value) -> Option<String> {
+fn no_leaf_has(spoken_of: &str, text: &str, value: Value) -> String {
     let here = spoken_of.parse().ok().and_then(|tree: Tree| {
         let value = attempt(|| first_child_only(&tree))?;
         (!leaves(&tree).contains(&value)).then_some(value)
     });
-    Some(here.map_or_else(
+    here.map_or_else(
         || no_leaf(&within(spoken_of, text), value),
         |here| no_leaf("", here),
-    ))
+    )
 }
 
-fn at_the_root(spoken_of: &str) -> Option<String> {
-    let text = "[4, 9, 2, 6]";
-    let (value, read) = ask(text)?;
-    if read != text
-        && let Some(told) = root_told(text)
-    {
-        return Some(within(spoken_of, text) + &told);
-    }
-    if read != text && value == Value::MAX {
-        return Some(format!(
-            "{}yours finds +∞, and no leaf has that value. `vp`, +∞ at the root, is what the player above holds; a \
-             MAX node itself begins with the worst there is for MAX, −∞.",
-            within(spoken_of, text)
-        ));
-    }
-    if read != text {
-        // Where MIN does the same in the tree that is spoken of, no other one is needed.
-        let at_min = "[[9, 4, 6, 2]]";
-        let (value, read_there) = ask(at_min)?;
-        return Some(
-            if spoken_of == at_min && read_there != at_min && leaves(&tree(at_min)).contains(&value)
-            {
-                stopped(Second, &read_there)
-            } else {
-                within(spoken_of, text) + &stopped(First, &read)
+fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
+    let told = |it: &Wrong| it.at_the_root().and_then(|tried| root_told(tried.text));
+    let cut = |it: &'r Wrong| it.at_the_root().filter(|tried| !tried.reads_all());
+    table
+        .row(
+            cut_at_root,
+            move |it| it.at_the_root().zip(told(it)),
+            move |(it, told)| within(spoken_of, it.text) + &told,
+        )
+        .row(
+            move |it| told(it).is_none(),
+            move |it| cut(it).filter(|tried| tried.value == Value::MAX),
+            move |it| {
+                format!(
+                    "{}yours finds +∞, and no leaf has that value. `vp`, +∞ at the root, is what the player above \
+                     holds; a MAX node itself begins with the worst there is for MAX, −∞.",
+                    within(spoken_of, it.text)
+                )
             },
-        );
-    }
-    let thought = match value {
-        9 => return None,
-        Value::MIN => {
-            "at the root MAX begins with −∞, and in yours nothing replaces it: MAX takes the larger of the value \
-             and each child's."
-        }
-        Value::MAX => REPLACED,
-        2 => "at the root MAX moves, and takes the largest; yours takes the smallest.",
-        6 => LAST,
-        _ => return no_leaf_has(spoken_of, text, value),
-    };
-    Some(thought.into())
+        )
+        .row(
+            move |it| told(it).is_none(),
+            move |it| cut(it).filter(|tried| tried.value != Value::MAX),
+            move |it| root_stopped(spoken_of, it),
+        )
+        .row(
+            |_| true,
+            |it| it.at_the_root().filter(|tried| tried.reads_all() && tried.is_a_number()),
+            move |it| no_leaf_has(spoken_of, it.text, it.value),
+        )
+        .row(
+            |_| true,
+            |it| {
+                it.at_the_root().filter(|tried| tried.reads_all())?;
+                values(ROOTS)
+                    .row(
+                        |_| Some(Value::MIN),
+                        "at the root MAX begins with −∞, and in yours nothing replaces it: MAX takes the larger of \
+                         the value and each child's.",
+                    )
+                    .row(|_| Some(Value::MAX), REPLACED)
+                    .row(
+                        |text| Some(leaf_of(text).1),
+                        "at the root MAX moves, and takes the largest; yours takes the smallest.",
+                    )
+                    .row(
+                        |text| Some(leaf_of(text).2),
+                        "each child replaces the one before, and the last is left: keep the better one.",
+                    )
+                    .words()
+            },
+            |said| said,
+        )
 }
 
-fn begins_at_the_root(spoken_of: &str) -> Option<String> {
-    let (value, _) = ask("[-3, -8, -5]")?;
-    if !matches!(value, -3 | -8 | -5) {
-        return no_leaf_has(spoken_of, "[-3, -8, -5]", value);
+fn cut_at_root(it: &Wrong) -> bool {
+    it.at_the_root().is_some_and(|tried| !tried.reads_all())
+}
+
+/// What is said of a root that is not read to its end. Where MIN does the same in the tree that is spoken of, no other
+/// one is needed.
+fn root_stopped(spoken_of: &str, at: &Tried) -> String {
+    match tried(MINS[0]) {
+        Some(min) if spoken_of == min.text && !min.reads_all() && min.is_a_leaf() => {
+            stopped(Second, &min.read)
+        }
+        _ => within(spoken_of, at.text) + &stopped(First, &at.read),
     }
-    let huge = "[1500000000, 2000000000]";
-    let (_, read) = ask(huge)?;
-    (read != huge).then(|| {
-        within(spoken_of, huge) + &root_told(huge).unwrap_or_else(|| stopped(First, &read))
-    })
 }
 
 /// What is said where the search begins with a bound at the root.
@@ -346,102 +473,188 @@ fn root_told(text: &str) -> Option<String> {
     })
 }
 
-/// What MIN is told where MAX holds nothing yet.
-fn at_min_told(spoken_of: &str) -> Option<String> {
-    let text = "[[9, 4, 6, 2]]";
-    let (_, trace) = probed(&tree(text));
-    if told(&trace, "[9, 4, 6, 2]", "c").as_deref() == Some("First") {
-        return Some(
-            "below MAX it is MIN's turn, and yours values the child as MAX's again.".into(),
-        );
-    }
-    let (_, read) = ask(text)?;
-    let vp = told(&trace, "[9, 4, 6, 2]", "vp").and_then(|vp| vp.parse::<Value>().ok());
-    let vp = vp.filter(|&vp| vp != Value::MIN && read != text)?;
-    Some(format!(
-        "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down what this node holds now, its \
-         `value`.",
-        within(spoken_of, text),
-        shown(vp)
-    ))
+/// Whether the child of MAX is valued as MAX's again.
+fn is_max_again() -> bool {
+    let (_, trace) = probed(&tree(MINS[0]));
+    told(&trace, "[9, 4, 6, 2]", "c").as_deref() == Some("First")
 }
 
-fn at_min(spoken_of: &str) -> Option<String> {
-    let text = "[[9, 4, 6, 2]]";
-    let (value, read) = ask(text)?;
-    if read != text && !leaves(&tree(text)).contains(&value) {
-        return no_leaf_has(spoken_of, text, value);
-    }
-    if read != text {
-        return Some(within(spoken_of, text) + &stopped(Second, &read));
-    }
-    let thought = match value {
-        9 => "below MAX it is MIN's turn, and MIN takes the smallest; yours takes the largest.",
-        Value::MAX => {
+/// What MIN is told where MAX holds nothing yet, if it is something else.
+fn min_told() -> Option<Value> {
+    let (_, trace) = probed(&tree(MINS[0]));
+    let vp = told(&trace, "[9, 4, 6, 2]", "vp").and_then(|vp| vp.parse().ok());
+    vp.filter(|vp| *vp != Value::MIN)
+}
+
+fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
+    let cut = |it: &'r Wrong| it.at_min().filter(|tried| !tried.reads_all());
+    table
+        .row(
+            |_| is_max_again(),
+            Wrong::at_min,
+            |_| "below MAX it is MIN's turn, and yours values the child as MAX's again.".into(),
+        )
+        .row(
+            |_| !is_max_again(),
+            move |it| cut(it).zip(min_told()),
+            move |(it, vp)| {
+                format!(
+                    "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down what this node holds \
+                     now, its `value`.",
+                    within(spoken_of, it.text),
+                    shown(vp)
+                )
+            },
+        )
+        .row(
+            |_| !is_max_again() && min_told().is_none(),
+            move |it| cut(it).filter(|tried| tried.is_a_leaf()),
+            move |it| within(spoken_of, it.text) + &stopped(Second, &it.read),
+        )
+        .row(
+            |_| !is_max_again() && min_told().is_none(),
+            move |it| cut(it).filter(|tried| !tried.is_a_leaf()),
+            move |it| no_leaf_has(spoken_of, it.text, it.value),
+        )
+        .row(
+            |_| !is_max_again(),
+            |it| it.at_min().filter(|tried| tried.reads_all() && tried.is_a_number()),
+            move |it| no_leaf_has(spoken_of, it.text, it.value),
+        )
+        .row(
+            |_| !is_max_again(),
+            move |it| {
+                it.at_min().filter(|tried| tried.reads_all())?;
+                min_keeps_another(spoken_of)
+            },
+            |said| said,
+        )
+}
+
+/// What MIN takes in place of the smallest.
+fn min_keeps_another(spoken_of: &str) -> Option<String> {
+    values(MINS)
+        .row(
+            |text| Some(leaf_of(text).0),
+            "below MAX it is MIN's turn, and MIN takes the smallest; yours takes the largest.",
+        )
+        .row(
+            |_| Some(Value::MAX),
             "below MAX MIN begins with +∞, and in yours nothing replaces it: MIN takes the smaller of the value and \
-             each child's."
-        }
-        Value::MIN => REPLACED,
-        2 => {
-            return match (ask("[[1000000000]]")?.0, ask("[[2, 9]]")?.0) {
-                (value @ ..1_000_000_000, _) => no_leaf_has(spoken_of, "[[1000000000]]", value),
-                (_, 9) => Some(
-                    within(spoken_of, "[[2, 9]]")
-                        + "at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
-                ),
-                _ => None,
-            };
-        }
-        _ => return no_leaf_has(spoken_of, text, value),
-    };
-    Some(thought.into())
+             each child's.",
+        )
+        .row(|_| Some(Value::MIN), REPLACED)
+        .row(
+            |text| Some(leaf_of(text).2),
+            format!(
+                "{}at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
+                within(spoken_of, MINS[2])
+            ),
+        )
+        .words()
 }
 
 /// Who moves two levels below the root, and what braces mean.
-fn turns(_: &str) -> Option<String> {
+fn turns() -> Option<&'static str> {
     let (_, trace) = probed(&tree("[[[5, 6], [7, 4]]]"));
-    if told(&trace, "[5, 6]", "c").as_deref() == Some("Second") {
-        return Some(
-            "below MIN it is MAX's turn, and yours values the child as MIN's again.".into(),
-        );
+    let is_min_again = told(&trace, "[5, 6]", "c").as_deref() == Some("Second");
+    let braced = |with: &str, without: &str| {
+        let found = ask(with).zip(ask(without));
+        found.is_some_and(|(with, without)| (with.0, without.0) == (5, 3))
+    };
+    let taken = braced("[{3, 5}, [2, 7]]", "[[3, 5], [2, 7]]")
+        || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]");
+    match (is_min_again, taken) {
+        (true, _) => Some("below MIN it is MAX's turn, and yours values the child as MIN's again."),
+        (false, true) => {
+            Some("braces mean an extra turn on later pages. Here the levels take turns.")
+        }
+        (false, false) => None,
     }
-    let braced = |with: &str, without: &str| Some((ask(with)?.0, ask(without)?.0) == (5, 3));
-    let taken = braced("[{3, 5}, [2, 7]]", "[[3, 5], [2, 7]]")?
-        || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]")?;
-    taken.then(|| "braces mean an extra turn on later pages. Here the levels take turns.".into())
 }
 
-fn not_refuted_yet(spoken_of: &str) -> Option<String> {
-    [
-        ("[[44, 61], [45, 43]]", "45", "[45, 43]", 44, Second),
-        ("[[[5, 6], [5, 7]]]", "5", "[5, 7]", 6, First),
-    ]
-    .into_iter()
-    .find_map(|(text, last, at, held, mover)| {
-        let (value, read) = ask(text)?;
-        let (no_leaf, within) = (!leaves(&tree(text)).contains(&value), within(spoken_of, text));
-        if read != text && value == 0 || read == text && no_leaf {
-            return no_leaf_has(spoken_of, text, value);
-        }
-        if read == text {
-            return None;
-        }
-        let above = name(mover.other());
-        let (_, trace) = probed(&tree(text));
+/// A node that is not refuted by its first leaf, and what the player above holds.
+#[derive(Clone, Copy)]
+struct Refuted {
+    text: &'static str,
+    last: &'static str,
+    at: &'static str,
+    held: Value,
+    mover: Player,
+}
+
+const REFUTED: [Refuted; 2] = [
+    Refuted {
+        text: "[[44, 61], [45, 43]]",
+        last: "45",
+        at: "[45, 43]",
+        held: 44,
+        mover: Second,
+    },
+    Refuted {
+        text: "[[[5, 6], [5, 7]]]",
+        last: "5",
+        at: "[5, 7]",
+        held: 6,
+        mover: First,
+    },
+];
+
+impl Refuted {
+    /// What is said of a node that is left though it is not refuted yet.
+    fn left(&self, spoken_of: &str) -> String {
+        let within = within(spoken_of, self.text);
+        let (above, at, held, last) = (name(self.mover.other()), self.at, self.held, self.last);
+        let (_, trace) = probed(&tree(self.text));
         let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
-        Some(match told.filter(|&told| told != held) {
+        match told.filter(|&told| told != held) {
             Some(told) => format!(
                 "{within}{above} holds {held}, and at {at} {} was told {}: hand down what this node holds now, its \
                  `value`.",
-                name(mover),
+                name(self.mover),
                 shown(told)
             ),
             None => format!(
                 "{within}at {at} yours stopped at {last}, and {last} is still better for {above} than the {held} it \
                  holds: not refuted yet, read on."
             ),
-        })
-    })
+        }
+    }
+}
+
+/// What is wrong below the nodes of which all is read.
+fn below<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
+    let early = |it: &'r Wrong| match it {
+        Wrong::Early(tried, at) => Some((tried, at)),
+        _ => None,
+    };
+    let is_below = |it: &Wrong| matches!(it, Wrong::Below);
+    let is_left = |tried: &Tried| !tried.reads_all() && tried.value != 0;
+    table
+        .row(
+            |_| true,
+            |it| match it {
+                Wrong::Turns(said) => Some(*said),
+                _ => None,
+            },
+            Into::into,
+        )
+        .row(
+            |_| true,
+            move |it| early(it).filter(|(tried, _)| is_left(tried)),
+            |(_, at)| at.left(spoken_of),
+        )
+        .row(
+            |_| true,
+            move |it| early(it).filter(|(tried, _)| !is_left(tried)),
+            |(tried, _)| no_leaf_has(spoken_of, tried.text, tried.value),
+        )
+        .row(is_below, |_| not_counted_in(spoken_of), |said| said)
+        .row(
+            move |it| is_below(it) && not_counted_in(spoken_of).is_none(),
+            |_| reads_on_anywhere(spoken_of),
+            |said| said,
+        )
 }
 
 fn not_counted_in(spoken_of: &str) -> Option<String> {
@@ -482,7 +695,6 @@ fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
 
 const REPLACED: &str = "the value it begins with was never replaced. Begin with the worst there is for the player: −∞ \
                         for MAX, +∞ for MIN.";
-const LAST: &str = "each child replaces the one before, and the last is left: keep the better one.";
 
 fn no_leaf(within: &str, got: Value) -> String {
     let is_worst = got == Value::MIN || got == Value::MAX;

@@ -10,7 +10,7 @@ use dots_and_boxes::size::{Line, Lines, Size};
 use dots_and_boxes::solver::{Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Value, Watched};
-use kit::{attempt, twice, watch, worth, wrong_answer};
+use kit::{Shapes, attempt, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use std::collections::{HashMap, HashSet};
 use tic_tac_toe::look_ahead::look_ahead;
@@ -228,24 +228,50 @@ fn asked(text: &str, t: Value) -> Option<bool> {
     attempt(|| at_least(&board, t, &mut Table::new()))
 }
 
-/// Whether the answer is no before a line is drawn.
-fn no_at_once(text: &str, t: Value) -> bool {
-    let board = position(text);
-    let (said, trace) = kit::probe(|| at_least(&board, t, &mut Table::new()));
-    said == Some(false) && trace.calls() == 1
+/// What a search that is wrong somewhere has not understood. The order of the rows has no meaning: an answer says
+/// something only where no positions are mixed up, and a table where each question alone is answered rightly.
+fn thought(board: &Dots) -> String {
+    let mixed = taken_for_each_other(board.size);
+    let (is_mixed, by_itself) = (mixed.is_some(), in_its_answers());
+    let is_named = by_itself.is_some();
+    let is_bound = is_wrong_with_one_table();
+    let smaller =
+        || smallest_wrong().filter(|(it, ..)| it.open().count_ones() < board.open().count_ones());
+    Shapes::of(board)
+        .row(
+            |_| true,
+            |_| mixed.clone(),
+            |mixed| format!("what is known of one position is taken for another's: {mixed}"),
+        )
+        .row(
+            |_| !is_mixed,
+            |_| by_itself.clone(),
+            |said| match smaller() {
+                Some(wrong) => format!("{said}\n{}", seen(wrong)),
+                None => said,
+            },
+        )
+        .row(
+            |_| !is_mixed && !is_named,
+            |_| is_bound.then_some(()),
+            |()| {
+                "each question alone is answered rightly, and with one table they are not: what the table holds is a \
+                 bound."
+                    .into()
+            },
+        )
+        .row(
+            |_| !is_mixed && !is_named && !is_bound,
+            |_| smallest_wrong(),
+            first_wrong,
+        )
+        .words()
+        .unwrap_or_default()
 }
 
-/// What a search that is wrong somewhere has not understood: of what is wrong, the smallest.
-fn thought(size: Size) -> String {
-    if let Some(mixed) = taken_for_each_other(size) {
-        return format!("what is known of one position is taken for another's: {mixed}");
-    }
-    let wrong = |text: &str, value: Value| {
-        let board = position(text);
-        let says = |t: Value| at_least(&board, t, &mut Table::new());
-        !says(value) || says(value + 1)
-    };
-    let wrong_with_one_table = |text: &str, value: Value, mut questions: [Value; 3]| {
+/// Whether questions are answered wrongly with one table, and each alone rightly.
+fn is_wrong_with_one_table() -> bool {
+    let is_wrong = |text: &str, value: Value, mut questions: [Value; 3]| {
         let differs = |questions: [Value; 3]| {
             let (board, mut table) = (position(text), Table::new());
             let mut says = |&t: &Value| at_least(&board, t, &mut table) != (value >= t);
@@ -256,133 +282,201 @@ fn thought(size: Size) -> String {
         questions.reverse();
         !alone && (downwards || differs(questions))
     };
-    let known = if wrong("1x1 a1b1 a1a2 a2b2 b1b2", 0) {
-        "when nothing is left, both bounds are 0, and they answer: yes to a t up to low, no to a t \
-         above high."
-    } else if asked("1x1 a1b1 a1a2", 2) == Some(true) {
-        "a t above high is answered at once: no. Not more can be gained than there are boxes."
-    } else if asked("1x1 a1b1 a1a2", -1) == Some(false) {
-        "a t up to low is answered at once: yes, and so is t = low."
-    } else if wrong("1x1 a1b1 a1a2 b1b2", 1) {
-        "a box that can be taken is taken at once: so much less is asked of the rest."
-    } else if no_at_once("1x1 a2b2", 1) {
-        "may t be as many as there are open boxes? No is answered at once to a t above high only."
-    } else if wrong("1x1 a1b1 a1a2", -1) || wrong("1x1 a1b1 a2b2", -1) {
-        TURN_PASSES
-    } else if wrong_with_one_table("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3, [3, 2, -1])
-        || wrong_with_one_table("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0, [-3, 0, 3])
-    {
-        "each question alone is answered rightly, and with one table they are not: what the table \
-         holds is a bound."
-    } else if [3, 0, -1].map(|t| asked(A_CHAIN, t)) == [Some(false), Some(false), Some(true)] {
-        "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Of the \
-         two ways, to take the last boxes too and to leave them, the better one counts: one yes is \
-         enough."
-    } else if [asked(LEAVE_TWO, 4), asked(LEAVE_TWO, 5)] == [Some(true), Some(false)] {
-        "the boxes that are left are the other player's: they are lost, and so t grows by as many."
-    } else if [asked(LEAVE_TWO, 6), asked(LEAVE_TWO, 7)] == [Some(true), Some(false)]
-        && !wrong(NOTHING_TO_LEAVE, -2)
-    {
-        "the boxes that are left are counted as yours, and the other player takes them: they are \
-         lost, and so t grows by as many."
-    } else {
-        return choice_missed().or_else(first_wrong).unwrap_or_default();
-    };
-    known.to_owned()
+    is_wrong("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3, [3, 2, -1])
+        || is_wrong("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0, [-3, 0, 3])
 }
 
-const CHOICE: &str = "where boxes can be taken there is a choice: take the last too and move in the rest, \
-                      or leave them, if any can be left, and let the other player move there.";
-
-/// A position in which boxes can be taken.
-struct Choice {
-    board: Dots,
-    taken: Value,
-    left: Value,
-    /// What the rest is worth to the player who moves there.
-    after: Value,
+/// A search with yes and no, and the steps in which other ones differ from it. It keeps nothing.
+#[derive(Clone, Copy)]
+struct Program {
+    /// What is answered to a t before a line is drawn, where so many boxes are open.
+    at_once: fn(Value, Value) -> Option<bool>,
+    /// Whether it is t or more after a line.
+    line: fn(Self, &Dots, Value) -> bool,
+    /// Whether all lines must do.
+    all_lines: bool,
+    /// Whether it is t or more where boxes can be taken.
+    choice: fn(Self, &Free<Dots>, Value) -> bool,
 }
 
-impl Choice {
-    fn all(&self) -> Value {
-        self.taken + self.left + self.after
-    }
+const RIGHT: Program = Program {
+    at_once: |t, open| match t {
+        _ if t <= -open => Some(true),
+        _ if t > open => Some(false),
+        _ => None,
+    },
+    line: |it, after, t| !it.says(after, 1 - t),
+    all_lines: false,
+    choice: |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t),
+};
 
-    /// The better of taking all and of leaving some, if that has this value.
-    fn or(&self, leaving: Value) -> Option<Value> {
-        Some(match self.left {
-            0 => self.all(),
-            _ => self.all().max(leaving),
+impl Program {
+    fn says(self, board: &Dots, t: Value) -> bool {
+        if let Some(free) = free_boxes(board) {
+            return (self.choice)(self, &free, t);
+        }
+        let [first, second] = board.taken.map(|taken| taken.count_ones() as Value);
+        let open = board.size.boxes() as Value - first - second;
+        (self.at_once)(t, open).unwrap_or_else(|| {
+            let mut lines = board.legal_moves().map(|line| board.play(line));
+            match self.all_lines {
+                true => lines.all(|after| (self.line)(self, &after, t)),
+                false => lines.any(|after| (self.line)(self, &after, t)),
+            }
         })
     }
 
-    /// What leaving them is worth.
-    fn leaving(&self) -> Value {
-        self.taken - self.left - self.after
+    /// Whether taking all is worth t.
+    fn takes(self, free: &Free<Dots>, t: Value) -> bool {
+        self.says(&free.rest, t - free.taken - free.left)
+    }
+
+    /// Whether leaving some is worth t.
+    fn leaves(self, free: &Free<Dots>, t: Value) -> bool {
+        self.gets(free, t - free.taken + free.left)
+    }
+
+    /// Whether the player who leaves some gets t of the rest.
+    fn gets(self, free: &Free<Dots>, t: Value) -> bool {
+        !self.says(&free.rest, 1 - t)
     }
 }
 
-/// The largest t to which yes is said, where a smaller one never gets a no.
-fn largest_yes(board: &Dots) -> Value {
-    let boxes = board.size.boxes() as Value;
-    let answers = (-boxes..=boxes + 1).map(|t| at_least(board, t, &mut Table::new()));
-    let answers: Vec<bool> = answers.collect();
-    assert!(answers.is_sorted_by(|yes, then| yes >= then));
-    answers.iter().filter(|&&yes| yes).count() as Value - boxes - 1
-}
+type Named = (Program, &'static str);
 
-/// What is wrong with the choice where boxes can be taken, if that explains every such position, and the positions that
-/// come after it are answered rightly.
-fn choice_missed() -> Option<String> {
-    let choices = choices()?;
-    let right = |it: &Choice| rest(&it.board);
-    kit::Answers::to(choices, |it| largest_yes(&it.board), right)
-        .row(|it| Some(it.all()), TAKES_ALL)
-        .row(
-            |it| it.or(if it.left == 4 { it.all() } else { it.leaving() }),
-            "the last two boxes of a chain are left where that is better, and the last four of a loop \
-             never are. Whatever `left` says can be left.",
-        )
-        .row(
-            |it| it.or(it.taken + it.left - 4 - it.after),
-            "where four boxes are left, two of them are counted as yours. The other player gets all \
-             that are left, two or four.",
-        )
-        .row(
-            |it| it.or(it.leaving() - 1),
-            "in yours, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or \
-             less\": is that 1 there where you negate the question?",
-        )
-        .row(|it| it.or(it.taken - it.after), LEFT_ARE_LOST)
-        .row(|it| it.or(it.taken + it.left - it.after), LEFT_ARE_LOST)
-        .row(|it| Some(it.all().max(it.leaving())), NONE_CAN_BE_LEFT)
-        .row(
-            |it| Some(if it.left > 0 { it.leaving() } else { it.all() }),
-            "the last boxes are always left, if any can be. Of the two ways the better one counts: one \
-             yes is enough.",
-        )
-        .row(
-            |it| Some(if it.left > 0 { it.all().min(it.leaving()) } else { it.all() }),
-            "both ways must be worth t to you. Of the two ways the better one counts: one yes is \
-             enough.",
-        )
-        .words()
-}
-
-/// Positions in which boxes can be taken, with what can be left of them, if the rest of each is answered rightly.
-fn choices() -> Option<Vec<Choice>> {
-    let choice = |board: Dots| {
-        let free = free_boxes(&board)?;
-        let after = rest(&free.rest);
-        let is_right = attempt(|| largest_yes(&free.rest)) == Some(after);
-        let (taken, left) = (free.taken, free.left);
-        is_right.then_some(Choice {
-            board,
-            taken,
-            left,
-            after,
-        })
+/// Searches that answer otherwise before a line is drawn, or after one; with the words for their authors.
+fn without_a_choice() -> Vec<Named> {
+    let at_once = |at_once, words| (Program { at_once, ..RIGHT }, words);
+    let line = |line| (Program { line, ..RIGHT }, TURN_PASSES);
+    let all_lines = Program {
+        all_lines: true,
+        ..RIGHT
     };
+    vec![
+        at_once(
+            |t, open| (t < -open || t > open).then_some(t < 0),
+            NOTHING_LEFT,
+        ),
+        at_once(|t, open| (t > open).then_some(false), NOTHING_LEFT),
+        at_once(
+            |t, open| (t <= -open || t > open).then_some(true),
+            "a t above high is answered at once: no. Not more can be gained than there are boxes.",
+        ),
+        at_once(
+            |t, open| (t <= -open || t > open).then_some(false),
+            "a t up to low is answered at once: yes, and so is t = low.",
+        ),
+        at_once(
+            |t, open| (t <= -open || t >= open).then_some(t <= -open),
+            "may t be as many as there are open boxes? No is answered at once to a t above high only.",
+        ),
+        line(Program::says),
+        line(|it, after, t| !it.says(after, t)),
+        line(|it, after, t| !it.says(after, -t)),
+        line(|it, after, t| it.says(after, 1 - t)),
+        (
+            all_lines,
+            "one line that does is enough for a yes, and a no means that there is none. Yours answers as if all lines \
+             had to do.",
+        ),
+    ]
+}
+
+/// Searches that choose otherwise where boxes can be taken: what they count.
+fn counting_otherwise() -> Vec<Named> {
+    let choice = |choice, words| (Program { choice, ..RIGHT }, words);
+    vec![
+        choice(
+            |it, free, t| {
+                it.says(&free.rest, t - free.left) || free.left > 0 && it.gets(free, t + free.left)
+            },
+            TAKEN_AT_ONCE,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t - free.taken) || free.left > 0 && it.leaves(free, t),
+            TAKEN_AT_ONCE,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t + free.left) || free.left > 0 && it.leaves(free, t),
+            "where all are taken, the last ones of a chain are not counted in yours.",
+        ),
+        choice(
+            |it, free, t| {
+                it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken - free.left + 4)
+            },
+            "where four boxes are left, two of them are counted as yours. The other player gets all that are left, two \
+             or four.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 1),
+            "in yours, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or less\": is that \
+             1 there where you negate the question?",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
+            "the boxes that are left are the other player's: they are lost, and so t grows by as many.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),
+            "the boxes that are left are counted as yours, and the other player takes them: they are lost, and so t \
+             grows by as many.",
+        ),
+    ]
+}
+
+/// Searches that choose otherwise where boxes can be taken: which of the two ways.
+fn choosing_otherwise() -> Vec<Named> {
+    let choice = |choice, words| (Program { choice, ..RIGHT }, words);
+    vec![
+        choice(
+            Program::takes,
+            "the last boxes are always taken, too. They can be left to the other player, who takes them and must then \
+             move in the rest.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left == 2 && it.leaves(free, t),
+            "the last two boxes of a chain are left where that is better, and the last four of a loop never are. \
+             Whatever `left` says can be left.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || it.leaves(free, t),
+            NONE_CAN_BE_LEFT,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) && free.left > 0 || it.leaves(free, t),
+            NONE_CAN_BE_LEFT,
+        ),
+        choice(
+            |it, free, t| {
+                if free.left > 0 {
+                    it.leaves(free, t)
+                } else {
+                    it.takes(free, t)
+                }
+            },
+            ONE_YES,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) && (free.left == 0 || it.leaves(free, t)),
+            ONE_YES,
+        ),
+    ]
+}
+
+const NOTHING_LEFT: &str = "when nothing is left, both bounds are 0, and they answer: yes to a t up to low, no to a t \
+                            above high.";
+
+const TAKEN_AT_ONCE: &str =
+    "a box that can be taken is taken at once: so much less is asked of the rest.";
+
+const NONE_CAN_BE_LEFT: &str =
+    "where `left` is 0, there is nothing to leave: take all, and move on.";
+
+const ONE_YES: &str = "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Of the two \
+                       ways, to take the last boxes too and to leave them, the better one counts: one yes is enough.";
+
+/// The search that gives the same answers, to all t about some small positions.
+fn in_its_answers() -> Option<String> {
     let turned = |text| {
         let board = position(text);
         Symmetry::all().map(move |symmetry| Dots {
@@ -390,50 +484,75 @@ fn choices() -> Option<Vec<Choice>> {
             ..board
         })
     };
-    let texts = [
-        "1x1 a1b1 a1a2 b1b2",
-        A_CHAIN,
-        A_LOOP,
-        LEAVE_TWO,
-        NOTHING_TO_LEAVE,
-        "1x2 a2b2 a1a2 b1b2 c1c2",
-        "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
+    let boards = SMALL.map(position).into_iter().chain(turned(LEAVE_FOUR));
+    let questions = boards.flat_map(|board| {
+        let most = board.size.boxes() as Value + 1;
+        (-most..=most).map(move |t| (board, t))
+    });
+    let says = |(board, t): &(Dots, Value)| at_least(board, *t, &mut Table::new());
+    let table = kit::Answers::to(questions, says, |(board, t)| RIGHT.says(board, *t));
+    let add = |table: kit::Answers<_, _>, (program, words): (Program, _)| {
+        table.row(move |(board, t)| Some(program.says(board, *t)), words)
+    };
+    let programs = [
+        without_a_choice(),
+        counting_otherwise(),
+        choosing_otherwise(),
     ];
-    let boards = texts.map(position).into_iter().chain(turned(LEAVE_FOUR));
-    boards.map(choice).collect()
+    programs.into_iter().flatten().fold(table, add).words()
 }
 
-const TAKES_ALL: &str = "the last boxes are always taken, too. They can be left to the other player, who \
-                         takes them and must then move in the rest.";
+/// Positions on which most mistakes show.
+const SMALL: [&str; 13] = [
+    "1x1 a1b1 a1a2 a2b2 b1b2",
+    "1x1 a1b1 a1a2",
+    "1x1 a1b1 a2b2",
+    "1x1 a1b1 a1a2 b1b2",
+    "1x1 a2b2",
+    "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2",
+    A_CHAIN,
+    A_LOOP,
+    LEAVE_TWO,
+    NOTHING_TO_LEAVE,
+    ONE_AND_THREE,
+    "1x2 a2b2 a1a2 b1b2 c1c2",
+    "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
+];
 
-const LEFT_ARE_LOST: &str = "the boxes that are left are the other player's: they are lost, and so t \
-                             grows by as many.";
+const CHOICE: &str = "where boxes can be taken there is a choice: take the last too and move in the rest, \
+                      or leave them, if any can be left, and let the other player move there.";
 
-const NONE_CAN_BE_LEFT: &str =
-    "where `left` is 0, there is nothing to leave: take all, and move on.";
-
-/// The smallest position for which a question is answered wrongly, though all that come after it
-/// are answered rightly; and what it is worth by these.
-fn first_wrong() -> Option<String> {
+/// The smallest position for which a question is answered wrongly, what it is worth, and the question.
+fn smallest_wrong() -> Option<(Dots, Value, Value)> {
     let sizes = ["1x1", "1x2", "1x3", "2x2", "2x3", "1x4"];
     let mut boards: Vec<Dots> = (1..=6)
         .flat_map(|left| random_positions(&sizes, left, 24))
         .collect();
     boards.extend([A_CHAIN, LEAVE_TWO, ONE_AND_THREE].map(position));
     boards.sort_by_key(|board| board.open().count_ones());
-    let (board, value, t) = boards.into_iter().find_map(|board| {
+    boards.into_iter().find_map(|board| {
         let value = rest(&board);
         Some((board, value, wrong_question(&board, value)?))
-    })?;
+    })
+}
+
+/// What is said of it.
+fn seen((board, value, t): (Dots, Value, Value)) -> String {
     let says = if t == value { "no" } else { "yes" };
-    let seen = format!(
+    minus(&format!(
         "The smallest that was found wrong is {board:?}, worth {value}: to \"{t} or more?\" yours says {says}."
-    );
+    ))
+}
+
+/// What is missing there, if all that come after it are answered rightly.
+fn first_wrong(wrong: (Dots, Value, Value)) -> String {
+    let (board, value, t) = wrong;
+    let seen = seen(wrong);
     let told = match free_boxes(&board) {
         Some(free) => wrong_choice(&free, &seen),
         None => wrong_line(&board, t == value, &seen),
     };
-    Some(minus(&told.unwrap_or(seen)))
+    minus(&told.unwrap_or(seen))
 }
 
 /// Of a position with this value the first question that is answered wrongly.
@@ -532,8 +651,10 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
     let drawn = match free_boxes(board) {
         Some(free) if free.left > 0 => format!(
-            "\nWhere your calls are drawn below, +{} there counts the boxes that these lines close, taken or left.",
-            free.taken + free.left
+            "\nWhere your calls are drawn below, +{} counts the boxes that these lines close. Where {} of them are left, \
+             the other player gets those.",
+            free.taken + free.left,
+            free.left
         ),
         _ => String::new(),
     };
@@ -558,7 +679,7 @@ fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value:
         "with five open boxes the value lies between −5 and 5: begin with as many as are open.";
     let said = || match value {
         -5 if asked(text, -4) == Some(true) => five.to_owned(),
-        _ => thought(board.size),
+        _ => thought(&board),
     };
     ask(&board, value, said);
     one_table(&board, value, [4, 3, 2, 1, 0, -1, -2, -3, -4]);
@@ -579,14 +700,14 @@ fn where_no_line_closes_a_box_the_turn_passes(#[case] text: &str, #[case] value:
 fn the_last_chain_is_a_choice(#[case] text: &str, #[case] want: Value) {
     let board = position(text);
     assert_eq!(rest(&board), want, "{board}");
-    ask(&board, want, || thought(board.size));
+    ask(&board, want, || thought(&board));
 }
 
 #[test]
 fn one_line_that_does_is_enough_for_a_yes() {
     let board = position(ONE_AND_THREE);
     assert_eq!(rest(&board), 2, "{board}");
-    ask(&board, 2, || thought(board.size));
+    ask(&board, 2, || thought(&board));
 }
 
 #[test]
@@ -594,14 +715,14 @@ fn every_random_position_is_worth_what_looking_ahead_finds() {
     for board in random_positions(&["1x4", "1x5", "3x2"], 6, 40) {
         let (end, _) = look_ahead(&board, 60);
         assert_eq!(for_mover(&board, end - board.evaluate()), rest(&board));
-        ask(&board, rest(&board), || thought(board.size));
+        ask(&board, rest(&board), || thought(&board));
     }
     let board = position("2x2 a1b1 c2c3 b1b2 a3b3");
     twice("at_least with a new table", || {
         at_least(&board, 1, &mut Table::new())
     });
     for board in random_positions(&["1x3", "2x2", "2x3"], 6, 60) {
-        ask(&board, rest(&board), || thought(board.size));
+        ask(&board, rest(&board), || thought(&board));
     }
 }
 
@@ -623,7 +744,7 @@ fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
         let alone = at_least(board, t, &mut Table::new());
         let thought = || {
             match taken_for_each_other(board.size) {
-            _ if got == alone => thought(board.size),
+            _ if got == alone => thought(board),
             Some(mixed) => {
                 format!("what is known of one position is taken for another's: {mixed}")
             }
@@ -856,7 +977,7 @@ fn what_solve_knows_serves_its_next_question() {
         true => "ask one t after the other with one table.".to_owned(),
         false => format!(
             "what one question finds saves the next one nothing. {}",
-            thought(board.size)
+            thought(&board)
         ),
     };
     assert!(

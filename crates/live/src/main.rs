@@ -7,7 +7,7 @@
 //! that neither a panic nor a run that is stopped leaves anything behind.
 //!
 //! ```text
-//! live runs                            the runs of all chapters, with their arguments, as JSON
+//! live runs                            the runs of all chapters, with their arguments, as JSON; not in a page
 //! live run CHAPTER RUN WORD…           runs one, as `cargo course trace --reference` does; with
 //!                                      CALL_TRACE_FILE=- its recording is written while it runs
 //! live draw ID KIND OPTION=VALUE…      draws the recording on the standard input, as the book does
@@ -17,6 +17,8 @@
 //! The exit code is 0, or 2 with a sentence where a word does not fit, or 101 after a panic.
 
 mod draw;
+#[cfg(not(target_family = "wasm"))]
+mod listed;
 mod mistakes;
 mod play;
 mod runs;
@@ -31,7 +33,8 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let given: Vec<&str> = words.iter().map(String::as_str).collect();
     let answered = match given.as_slice() {
-        ["runs"] => say(&runs::listed()),
+        #[cfg(not(target_family = "wasm"))]
+        ["runs"] => say(&listed::listed()),
         ["run", chapter, run, arguments @ ..] => {
             let arguments = arguments.iter().map(|&word| word.to_owned()).collect();
             return runs::start(chapter, run, arguments);

@@ -1,10 +1,8 @@
 //! The runs of all chapters, by their names.
 
-use std::collections::BTreeMap;
 use std::process::ExitCode;
 
-use call_trace::example::{Argument, Kind, Run, run_one};
-use serde::Serialize;
+use call_trace::example::{Run, run_one};
 
 use crate::{mistakes, techniques, thoughts};
 
@@ -26,7 +24,7 @@ pub(crate) mod ch4;
 pub(crate) mod ch5;
 
 /// The chapters' folders and what each has.
-fn chapters() -> [(&'static str, Vec<Run>); 5] {
+pub(crate) fn chapters() -> [(&'static str, Vec<Run>); 5] {
     [
         (
             "ch1-recursion",
@@ -54,75 +52,6 @@ fn chapters() -> [(&'static str, Vec<Run>); 5] {
                 .collect(),
         ),
     ]
-}
-
-/// A run as a page reads it.
-#[derive(Serialize)]
-pub(crate) struct Listed {
-    name: &'static str,
-    takes: Vec<Taken>,
-}
-
-/// An argument as a page reads it: `{"name": "n", "kind": "number", "from": 0, "to": 34}`.
-#[derive(Default, Serialize)]
-struct Taken {
-    name: &'static str,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    from: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    to: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    words: Option<&'static [&'static str]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    of: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rest: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    mark: Option<&'static str>,
-}
-
-impl Taken {
-    fn of(argument: &Argument) -> Self {
-        let it = Taken {
-            name: argument.name(),
-            rest: argument.takes_the_rest().then_some(true),
-            mark: argument.mark(),
-            ..Taken::default()
-        };
-        let between = |kind, from: &i64, to: &i64| (kind, Some(*from), Some(*to));
-        let (kind, from, to) = match argument.kind() {
-            Kind::Number { from, to } => between("number", from, to),
-            Kind::Numbers { from, to } => between("numbers", from, to),
-            Kind::OneOf { words } => {
-                let (kind, words) = ("one_of", Some(*words));
-                return Taken { kind, words, ..it };
-            }
-            Kind::Text { of } => {
-                let (kind, of) = ("text", Some(*of));
-                return Taken { kind, of, ..it };
-            }
-        };
-        Taken {
-            kind,
-            from,
-            to,
-            ..it
-        }
-    }
-}
-
-/// By chapter, its runs and what each takes.
-pub(crate) fn listed() -> BTreeMap<&'static str, Vec<Listed>> {
-    let listed = |run: Run| Listed {
-        name: run.name(),
-        takes: run.arguments().iter().map(Taken::of).collect(),
-    };
-    let mut all = BTreeMap::new();
-    for (chapter, runs) in chapters() {
-        all.insert(chapter, runs.into_iter().map(listed).collect());
-    }
-    all
 }
 
 /// Runs one with these words, and writes its recording.

@@ -58,7 +58,8 @@ pub(crate) fn chapter<'c>(catalogue: &'c Catalogue, id: &str) -> Option<&'c Chap
 
 /// What `{{#minutes read CHAPTER|PAGE… solve CHAPTER|EXERCISE…}}` stands for: all of it together.
 /// `kind=core` leaves out the stretch exercises of a chapter, and of its pages those that are not on
-/// the core path. `most=N` is a promise of the page, which is held: more is a mistake.
+/// the core path. `most=N` is a promise of the page, which is held: more is a mistake. `most=solved` promises that
+/// reading these chapters takes no longer than solving them.
 pub(crate) fn minutes(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
@@ -73,6 +74,7 @@ pub(crate) fn minutes(
         Some(other) => return Err(format!("kind is core or left out, not \"{other}\"")),
     };
     let (mut pages, mut read, mut solved) = (HashSet::new(), 0, 0);
+    let mut solved_there = 0;
     let mut verb = None;
     for word in &directive.words {
         match (*word, verb) {
@@ -81,6 +83,7 @@ pub(crate) fn minutes(
                 Some(chapter) => {
                     let is_wanted = |page: &Path| !core || further.is_core(page, catalogue);
                     read += words.chapter(chapter, is_wanted);
+                    solved_there += solving(what, core, catalogue)?;
                 }
                 // Exercises that share a page are read once.
                 None => {
@@ -97,11 +100,11 @@ pub(crate) fn minutes(
         return Err(HOW.into());
     }
     let all = if read == 0 { 0 } else { reading(read) } + solved;
-    match directive
-        .options
-        .number("most")
-        .map_err(|error| error.to_string())?
-    {
+    let most = match directive.option("most") {
+        Some("solved") => Some(solved_there),
+        _ => { directive.options.number("most") }.map_err(|error| error.to_string())?,
+    };
+    match most {
         Some(most) if all > most => Err(format!(
             "these are {all} minutes, and {most} at most are promised"
         )),

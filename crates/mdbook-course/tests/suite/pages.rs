@@ -391,6 +391,24 @@ fn minutes_of_reading_are_counted_from_the_words() {
 }
 
 #[test]
+fn a_page_can_promise_that_reading_takes_no_longer_than_solving() {
+    let course = Course::with_first_page("# F\n\n{{#minutes read recursion most=solved}}.\n");
+    let chapter = |lines| {
+        let line = "One two three four five six seven eight nine ten.\n";
+        let text = format!("# Recursion\n\n{}", line.repeat(lines));
+        course.write("book/src/ch1-recursion/README.md", &text);
+    };
+    chapter(10);
+    assert!(course.page("first.html").contains("5 minutes."));
+    chapter(590);
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("these are 85 minutes, and 10 at most are promised"),
+        "{error}"
+    );
+}
+
+#[test]
 fn a_page_is_described_by_its_own_first_paragraph() {
     let course = Course::new();
     let settings = "[book]\ntitle = \"A small book\"\ndescription = \"Small, and a book\"\n";

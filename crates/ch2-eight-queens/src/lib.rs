@@ -1,11 +1,14 @@
-//! Chapter 2, eight queens: one module an exercise, and the board and the arrays they share.
+//! Chapter 2, eight queens: one module an exercise, and what they share: the board, the arrays, and what a
+//! problem is.
 //!
 //! Rows and columns are numbered from 0, as Rust numbers the places of an array. A solution is
 //! the list of the columns in which the queens of rows 0, 1, 2, … stand. Boards have n rows and
 //! n columns, with n at least 1.
 
 pub mod board;
+pub mod colouring;
 pub mod free;
+pub mod problem;
 
 pub mod all_solutions;
 pub mod attacks;
@@ -14,6 +17,7 @@ pub mod first_solution;
 pub mod fundamental;
 pub mod lazy;
 pub mod off_the_board;
+pub mod search;
 
 // ANCHOR: solution_beyond
 pub mod constraints;

@@ -11,10 +11,12 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::attacks::attacks;
 use eight_queens::bitmask::bitmask;
 use eight_queens::board::Square;
+use eight_queens::colouring::Colouring;
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
+use eight_queens::search::{queens, search};
 
 fn main() -> ExitCode {
     example::main(&runs())
@@ -84,12 +86,20 @@ pub(crate) fn runs() -> Vec<Run> {
             off_the_board(args.number("n")?);
             Ok(())
         }),
+        run("search", [number("n", 0..=12)], |args| {
+            queens(args.number("n")?);
+            Ok(())
+        }),
+        run("search_map", [number("colours", 0..=6)], |args| {
+            search(&mut Colouring::four_countries(args.number("colours")?));
+            Ok(())
+        }),
         run("all_solutions_with", changes(), |args| {
-            with::all_solutions(&mut search(args)?);
+            with::all_solutions(&mut changed(args)?);
             Ok(())
         }),
         run("first_solution_with", changes(), |args| {
-            with::first_solution(&mut search(args)?);
+            with::first_solution(&mut changed(args)?);
             Ok(())
         }),
     ]
@@ -123,7 +133,7 @@ fn changes() -> [Argument; 5] {
     ]
 }
 
-fn search(args: &Arguments) -> Result<with::Search, BadArgument> {
+fn changed(args: &Arguments) -> Result<with::Search, BadArgument> {
     let test = |name| Ok(args.text(name)?.eq_ignore_ascii_case("on"));
     let tests = [
         test("test_columns")?,

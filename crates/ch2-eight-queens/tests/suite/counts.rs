@@ -4,16 +4,18 @@
 
 use std::collections::BTreeSet;
 
-use call_trace::record;
+use call_trace::{Event, Trace, record};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::attacks::attacks;
 use eight_queens::bitmask::bitmask;
 use eight_queens::board::Board;
+use eight_queens::colouring::Colouring;
 use eight_queens::constraints::{free_lines, visit};
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
+use eight_queens::search::{queens, search};
 use rstest::rstest;
 
 /// OEIS A000170 and A002562, from n = 1.
@@ -28,6 +30,7 @@ fn all_ways_of_counting_agree(#[values(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)] n: usize)
     assert_eq!(bitmask(n as u32), solutions.len() as u64);
     assert_eq!(visit(n, free_lines).full, solutions.len() as u64);
     assert_eq!(first_solution(n), solutions.first().cloned());
+    assert_eq!(queens(n), solutions.first().cloned());
     assert!(lazy(n).eq(solutions.iter().cloned()));
     assert_eq!(off_the_board(n), solutions);
 }
@@ -69,6 +72,40 @@ fn the_first_of_8_takes_113_placements() {
     );
     let (_, trace) = record(|| lazy(8).next());
     assert_eq!(trace.plays(), 113);
+}
+
+/// The boards of a run in their order, as queens are placed and taken back.
+fn boards(trace: &Trace) -> Vec<String> {
+    let board = |event| match event {
+        Event::Play { board, .. } | Event::TakeBack { board, .. } => Some(board.to_owned()),
+        _ => None,
+    };
+    trace.events().filter_map(board).collect()
+}
+
+#[rstest]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
+fn one_search_for_all_problems_does_what_first_solution_does(
+    #[values(1, 2, 3, 4, 5, 6, 7, 8, 9)] n: usize,
+) {
+    let (_, first) = record(|| first_solution(n));
+    let (_, generic) = record(|| queens(n));
+    assert_eq!(boards(&generic), boards(&first));
+    let counts = |trace: &Trace| (trace.plays(), trace.calls(), trace.height());
+    assert_eq!(counts(&generic), counts(&first));
+}
+
+#[rstest]
+#[case(3, false, 16)]
+#[case(4, true, 5)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
+fn four_countries_that_border_each_other_need_four_colours(
+    #[case] colours: usize,
+    #[case] suffice: bool,
+    #[case] calls: usize,
+) {
+    let (found, trace) = record(|| search(&mut Colouring::four_countries(colours)));
+    assert_eq!((found, trace.calls()), (suffice, calls));
 }
 
 /// The textbook's form is not called for the row below the last: fewer calls, as many queens.

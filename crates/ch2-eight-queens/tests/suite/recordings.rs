@@ -8,10 +8,12 @@ use call_trace::{Event, Trace, record};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::bitmask::bitmask;
 use eight_queens::board::Board;
+use eight_queens::colouring::Colouring;
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::fundamental;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
+use eight_queens::search::{queens, search};
 use insta::assert_snapshot;
 
 /// One line an event; a board is written as the columns of its queens.
@@ -68,6 +70,18 @@ fn two_lazy_boards_of_4() {
 #[test]
 fn off_the_board_of_4() {
     assert_snapshot!(told(&record(|| off_the_board(4)).1));
+}
+
+#[test]
+fn search_of_a_map() {
+    assert_snapshot!(told(
+        &record(|| search(&mut Colouring::four_countries(3))).1
+    ));
+}
+
+#[test]
+fn search_of_4_queens() {
+    assert_snapshot!(told(&record(|| queens(4)).1));
 }
 
 #[test]

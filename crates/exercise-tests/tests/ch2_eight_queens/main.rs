@@ -25,3 +25,6 @@ mod lazy;
 
 #[path = "../../../../exercises/ch2-eight-queens/tests/off_the_board.rs"]
 mod off_the_board;
+
+#[path = "../../../../exercises/ch2-eight-queens/tests/search.rs"]
+mod search;

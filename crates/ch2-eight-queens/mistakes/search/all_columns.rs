@@ -1,0 +1,7 @@
+//! mistake: All columns are offered, free or not.
+//! says: These are all columns
+// CHANGE: choices
+- (0..n)
+-     .filter(|&col| self.free.is_free(self.row, col))
+-     .collect()
++ (0..n).collect()

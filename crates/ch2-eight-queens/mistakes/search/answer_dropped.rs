@@ -1,0 +1,7 @@
+//! mistake: The answer of the call is not looked at.
+//! says: The call at [1] returned true, and the call above it did not end with that
+// CHANGE: body
+-     if search(problem) {
+-         return true;
+-     }
++     search(problem);

@@ -1,0 +1,106 @@
+//! One search for all problems: choose, explore, take back, written for the last time.
+//!
+//! You can use the four methods of [`Problem`]. For the queens there are `self.row`, the next row to be
+//! filled, `self.board` as before, and the verbs of `free.rs` that were written out until now:
+//! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`.
+
+use std::fmt;
+
+use crate::board::Board;
+use crate::free::Free;
+use crate::problem::Problem;
+use call_trace::traced;
+
+/// Looks for a solution from the state that it is given, and says whether there is one.
+///
+/// On return with `true`, the problem shows the first solution. On return with `false`, it is as it was on
+/// entry.
+// ANCHOR: search
+#[traced]
+pub fn search<P: Problem>(problem: &mut P) -> bool {
+    // ANCHOR: body todo!("look for a solution, and say whether there is one")
+    if problem.is_complete() {
+        return true;
+    }
+    for choice in problem.choices() {
+        problem.choose(choice);
+        if search(problem) {
+            return true;
+        }
+        problem.take_back(choice);
+    }
+    false
+    // ANCHOR_END: body
+}
+// ANCHOR_END: search
+
+/// The first solution for n queens, found by [`search`]: after the same placements in the same order as by
+/// `first_solution`.
+// ANCHOR: queens_first
+pub fn queens(n: usize) -> Option<Vec<usize>> {
+    let mut queens = Queens::new(n);
+    search(&mut queens).then(|| queens.board.queens())
+}
+// ANCHOR_END: queens_first
+
+/// Rows 0 to `row` − 1 hold one queen each, and a choice is a column for the next one.
+pub struct Queens {
+    board: Board,
+    free: Free,
+    row: usize,
+}
+
+impl Queens {
+    /// An empty board of n rows and n columns.
+    pub fn new(n: usize) -> Self {
+        Queens {
+            board: Board::new(n),
+            free: Free::new(n),
+            row: 0,
+        }
+    }
+}
+
+// ANCHOR: queens
+impl Problem for Queens {
+    type Choice = usize;
+
+    fn is_complete(&self) -> bool {
+        // ANCHOR: is_complete todo!("whether every row has its queen")
+        self.row == self.board.size()
+        // ANCHOR_END: is_complete
+    }
+
+    fn choices(&self) -> Vec<usize> {
+        // ANCHOR: choices todo!("the free columns of the next row, from left to right")
+        let n = self.board.size();
+        (0..n)
+            .filter(|&col| self.free.is_free(self.row, col))
+            .collect()
+        // ANCHOR_END: choices
+    }
+
+    fn choose(&mut self, col: usize) {
+        // ANCHOR: choose todo!("place the queen of the next row, and mark her lines")
+        self.board.place(self.row, col);
+        self.free.take(self.row, col);
+        self.row += 1;
+        // ANCHOR_END: choose
+    }
+
+    fn take_back(&mut self, col: usize) {
+        // ANCHOR: take_back todo!("undo that")
+        self.row -= 1;
+        self.free.give_back(self.row, col);
+        self.board.take_back(self.row);
+        // ANCHOR_END: take_back
+    }
+}
+// ANCHOR_END: queens
+
+/// The columns of the queens: `[0, 2]`.
+impl fmt::Debug for Queens {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.board.queens(), f)
+    }
+}

@@ -54,8 +54,7 @@ fn main() -> ExitCode {
             Ok(())
         }),
         run("reversed", [text("text", "text")], |args| {
-            reversed(&args.text("text")?);
-            Ok(())
+            args.answer(reversed(&args.text("text")?))
         }),
         run("limits", [], |_| {
             let limits = std::thread::spawn(Limits::default).join();

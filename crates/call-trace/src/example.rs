@@ -11,8 +11,7 @@
 //!
 //! fn runs() -> Vec<Run> {
 //!     vec![run("factorial", [number("n", 0..=34)], |args| {
-//!         factorial(args.number("n")?);
-//!         Ok(())
+//!         args.answer(factorial(args.number("n")?))
 //!     })]
 //! }
 //! ```
@@ -21,6 +20,9 @@
 //! standard output), while it runs; where none is named, to the standard output, afterwards. The
 //! exit code is 0, or 2 with a sentence for a name or an argument that does not fit, or 101 after a
 //! panic.
+//!
+//! Where `CALL_TRACE_ANSWER` is set, in a debug build, the standard output also has what the function answered
+//! ([`Arguments::answer`]), in a line `answer: 120` before the recording.
 //!
 //! The arguments of a run, their kinds and bounds, are said once: a terminal reads what is typed by
 //! them, and a page makes its controls of them ([`Run::arguments`]).
@@ -38,7 +40,7 @@ mod argument;
 mod arguments;
 
 pub use argument::{Argument, Kind, number, numbers, one_of, text};
-pub use arguments::{Arguments, BadArgument, Number};
+pub use arguments::{AnyOrder, Arguments, BadArgument, Number};
 
 /// A function that can be run by its name.
 #[derive(Clone)]

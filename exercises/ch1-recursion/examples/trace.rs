@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::process::ExitCode;
 
-use call_trace::example::{self, Run, number, numbers, run};
+use call_trace::example::{self, AnyOrder, Run, number, numbers, run};
 use call_trace::{Position, State};
 use recursion::binary_search::binary_search;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
@@ -22,8 +22,7 @@ fn main() -> ExitCode {
 pub(crate) fn runs() -> Vec<Run> {
     vec![
         run("factorial", [number("n", 0..=20_000)], |args| {
-            factorial::factorial(args.number("n")?);
-            Ok(())
+            args.answer(factorial::factorial(args.number("n")?))
         }),
         run(
             "gcd",
@@ -31,69 +30,62 @@ pub(crate) fn runs() -> Vec<Run> {
                 number("a", 0..=1_000_000_000),
                 number("b", 0..=1_000_000_000),
             ],
-            |args| {
-                gcd::gcd(args.number("a")?, args.number("b")?);
-                Ok(())
-            },
+            |args| args.answer(gcd::gcd(args.number("a")?, args.number("b")?)),
         ),
         run("is_even", [number("n", 0..=20_000)], |args| {
-            even_odd::is_even(args.number("n")?);
-            Ok(())
+            args.answer(even_odd::is_even(args.number("n")?))
         }),
         run("is_odd", [number("n", 0..=20_000)], |args| {
-            even_odd::is_odd(args.number("n")?);
-            Ok(())
+            args.answer(even_odd::is_odd(args.number("n")?))
         }),
         run("hanoi", [number("discs", 0..=20).marked("pegs")], |args| {
             let discs = args.number("discs")?;
             let mut moves = Vec::new();
             hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves);
             carry_out(discs, &moves);
-            Ok(())
+            args.answer(moves)
         }),
         run("fibonacci", [number("n", 0..=35)], |args| {
-            fibonacci::fibonacci(args.number("n")?);
-            Ok(())
+            args.answer(fibonacci::fibonacci(args.number("n")?))
         }),
         run("fibonacci_memo", [number("n", 0..=20_000)], |args| {
-            fibonacci::fibonacci_memo(args.number("n")?, &mut HashMap::new());
-            Ok(())
+            let n = args.number("n")?;
+            args.answer(fibonacci::fibonacci_memo(n, &mut HashMap::new()))
         }),
         run("permutations", [number("n", 0..=10)], |args| {
             let mut items: Vec<u32> = (1..=args.number("n")?).collect();
-            permutations::permutations(&mut items, 0, &mut Vec::new());
-            Ok(())
+            let mut orders = Vec::new();
+            permutations::permutations(&mut items, 0, &mut orders);
+            args.answer(AnyOrder(orders))
         }),
         run("sum_by_ones", [number("n", 0..=100_000)], |args| {
             let numbers: Vec<u64> = (1..=args.number("n")?).collect();
-            sum_by_ones(&numbers);
-            Ok(())
+            args.answer(sum_by_ones(&numbers))
         }),
         run("sum_by_halves", [number("n", 0..=100_000)], |args| {
             let numbers: Vec<u64> = (1..=args.number("n")?).collect();
-            sum_by_halves(&numbers);
-            Ok(())
+            args.answer(sum_by_halves(&numbers))
         }),
         run(
             "preorder_recursive",
             [number("nodes", 0..=100_000)],
             |args| {
                 let tree = filled_by_level(args.number("nodes")?);
-                preorder_recursive(&tree, tree.root(), &mut Vec::new());
-                Ok(())
+                let mut values = Vec::new();
+                preorder_recursive(&tree, tree.root(), &mut values);
+                args.answer(values)
             },
         ),
         run("preorder", [number("nodes", 0..=100_000)], |args| {
-            preorder(&filled_by_level(args.number("nodes")?));
-            Ok(())
+            args.answer(preorder(&filled_by_level(args.number("nodes")?)))
         }),
         run("merge_sort", [numbers("numbers", 0..=9_999)], |args| {
-            merge_sort(&args.numbers::<u32>("numbers")?);
-            Ok(())
+            args.answer(merge_sort(&args.numbers::<u32>("numbers")?))
         }),
         run("quicksort", [numbers("numbers", 0..=9_999)], |args| {
-            quicksort(&mut args.numbers::<u32>("numbers")?);
-            Ok(())
+            let mut numbers = args.numbers::<u32>("numbers")?;
+            quicksort(&mut numbers);
+            args.answer(numbers)
         }),
         run(
             "binary_search",
@@ -101,8 +93,7 @@ pub(crate) fn runs() -> Vec<Run> {
             |args| {
                 let mut numbers = args.numbers::<u32>("numbers")?;
                 numbers.sort_unstable();
-                binary_search(&numbers, args.number("wanted")?);
-                Ok(())
+                args.answer(binary_search(&numbers, args.number("wanted")?))
             },
         ),
     ]

@@ -1,5 +1,6 @@
 //! What a run is given on the command line.
 
+use std::fmt;
 use std::str::FromStr;
 
 use super::argument::{Argument, Kind};
@@ -63,6 +64,18 @@ impl Arguments {
         })
     }
 
+    /// What the function answered. Whoever compares answers reads it in a line before the recording, where
+    /// `CALL_TRACE_ANSWER` asks for it; what a page runs has no such line.
+    ///
+    /// # Errors
+    /// None: it is the end of a run, which may have some.
+    pub fn answer(&self, answer: impl fmt::Debug) -> Result<(), BadArgument> {
+        if cfg!(debug_assertions) && std::env::var_os("CALL_TRACE_ANSWER").is_some() {
+            crate::unrecorded(|| println!("\nanswer: {answer:?}"));
+        }
+        Ok(())
+    }
+
     /// What can be seen to be wrong before the run begins: no number, or one out of its bounds; a
     /// word that is none of those to choose from.
     pub(super) fn check(&self) -> Result<(), BadArgument> {
@@ -93,6 +106,17 @@ impl Arguments {
             "{} takes {name}, {kind}; \"{given}\" is not one.",
             self.function
         ))
+    }
+}
+
+/// An answer whose parts may come in any order: of two answers with the same parts, the texts are the same.
+pub struct AnyOrder<T>(pub Vec<T>);
+
+impl<T: fmt::Debug> fmt::Debug for AnyOrder<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts: Vec<String> = self.0.iter().map(|part| format!("{part:?}")).collect();
+        parts.sort();
+        write!(f, "[{}]", parts.join(", "))
     }
 }
 

@@ -29,6 +29,7 @@ fn example() -> Command {
         "CALL_TRACE_STACK",
         "CALL_TRACE_EVENTS",
         "CALL_TRACE_BYTES",
+        "CALL_TRACE_ANSWER",
         "RUST_BACKTRACE",
     ] {
         example.env_remove(name);
@@ -46,6 +47,16 @@ fn run(words: &[&str], file: &Path) -> Output {
 
 fn read(file: &Path) -> Trace {
     Trace::read_json(&*std::fs::read(file).unwrap()).unwrap()
+}
+
+#[test]
+fn the_answer_stands_in_a_line_before_the_recording_where_somebody_asks_for_it() {
+    let mut asked = example();
+    asked.args(["reversed", "ab c"]);
+    let bare = asked.output().unwrap().stdout;
+    let output = asked.env("CALL_TRACE_ANSWER", "1").output().unwrap().stdout;
+    let recording = output.strip_prefix(b"\nanswer: \"c ba\"\n");
+    assert_eq!(recording, Some(&bare[..]), "and the recording is the same");
 }
 
 #[test]

@@ -60,6 +60,8 @@ struct ExerciseEntry {
     plays: Vec<String>,
     #[serde(default)]
     effort: Vec<String>,
+    #[serde(default = "once")]
+    enough: usize,
     page: Option<String>,
     hints: [String; 3],
 }
@@ -74,6 +76,10 @@ struct ProofEntry {
     core: bool,
     #[serde(default)]
     needs: Vec<String>,
+}
+
+fn once() -> usize {
+    1
 }
 
 impl File {
@@ -102,6 +108,7 @@ impl File {
                     beside: given.beside,
                     plays: given.plays,
                     effort: given.effort,
+                    enough: given.enough,
                     page: given.page,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
                     chapter: chapter.clone(),

@@ -88,6 +88,8 @@ pub struct Exercise {
     pub plays: Vec<String>,
     /// The test functions that judge effort, and not answers alone.
     pub effort: Vec<String>,
+    /// In a judged run, so many times the reference's calls are few enough.
+    pub enough: usize,
     /// The stem of the exercise whose page this one shares, where it has none of its own.
     pub page: Option<String>,
     /// Three hints: a nudge, the method, the pseudo-code.

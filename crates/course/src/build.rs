@@ -47,6 +47,8 @@ pub(crate) enum Kind {
     Example,
     /// A program of ours.
     Program,
+    /// A program of ours with no more than what students use of it.
+    StudentsPart,
     /// A program with a student's function in it, behind a feature of its name.
     Opponent,
 }
@@ -193,9 +195,13 @@ fn command(target: &Target) -> Command {
         Kind::Example => command.args(["build", "--example", &target.name]),
         // Named together with this package, so that what both use has the same features, and is not
         // built a second time.
-        Kind::Program => {
+        Kind::Program | Kind::StudentsPart => {
             let ours = env!("CARGO_PKG_NAME");
-            command.args(["build", "--bin", &target.name, "--package", ours])
+            command.args(["build", "--bin", &target.name, "--package", ours]);
+            match target.kind {
+                Kind::StudentsPart => command.arg("--no-default-features"),
+                _ => &mut command,
+            }
         }
         Kind::Opponent => {
             command.args(["build", "--bin", &target.name, "--features", &target.name])

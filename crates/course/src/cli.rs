@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use clap::Parser;
 
 use crate::course::Course;
-use crate::play::GRADER;
+use crate::play::{GRADER, Ours, PACKER};
 use crate::report::Asked;
 use crate::test_cmd::All;
 use crate::trace_cmd::{self, Wish};
@@ -108,10 +108,10 @@ fn dispatch(cli: Cli) -> Result<bool> {
             return trace_cmd::run(&course, &wish, form, out, limits.deadline());
         }
         Some(Command::Play { words }) => match play::play(&course, &words)? {},
-        Some(Command::Submit { words }) => leave_to_grader(&course, "submit", &words)?,
-        Some(Command::Grade { words }) => leave_to_grader(&course, "grade", &words)?,
-        Some(Command::Edition { words }) => leave_to_grader(&course, "edition", &words)?,
-        Some(Command::Update { words }) => leave_to_grader(&course, "update", &words)?,
+        Some(Command::Submit { words }) => leave_to_class(&course, &PACKER, "submit", &words)?,
+        Some(Command::Grade { words }) => leave_to_class(&course, &GRADER, "grade", &words)?,
+        Some(Command::Edition { words }) => leave_to_class(&course, &PACKER, "edition", &words)?,
+        Some(Command::Update { words }) => leave_to_class(&course, &PACKER, "update", &words)?,
         Some(Command::LeftOut { command }) => {
             bail!("{}", play::left_out(&format!("`cargo {command}`")))
         }
@@ -137,10 +137,15 @@ fn dispatch(cli: Cli) -> Result<bool> {
 }
 
 /// All are one program, whose first word says which of them is meant.
-fn leave_to_grader(course: &Course, command: &str, words: &[OsString]) -> Result<()> {
+fn leave_to_class(
+    course: &Course,
+    program: &Ours,
+    command: &str,
+    words: &[OsString],
+) -> Result<()> {
     let mut all = vec![OsString::from(command)];
     all.extend_from_slice(words);
-    match play::leave_to(course, &GRADER, &all)? {}
+    match play::leave_to(course, program, &all)? {}
 }
 
 /// On a terminal, watches; elsewhere, prints where the student is.

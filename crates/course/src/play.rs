@@ -25,6 +25,8 @@ use crate::status::{self, Step};
 pub(crate) struct Ours {
     /// The package, and its program.
     package: &'static str,
+    /// All of it, or what students use.
+    kind: Kind,
     /// What it is, in a sentence.
     what: &'static str,
     building: fn(Option<(usize, usize)>) -> Step,
@@ -33,13 +35,21 @@ pub(crate) struct Ours {
 /// The games.
 const GAMES: Ours = Ours {
     package: "play",
+    kind: Kind::Program,
     what: "The games",
     building: Step::BuildingGames,
 };
 
-/// What packs answers and grades them.
+/// What packs answers, and brings copies up to date.
+pub(crate) const PACKER: Ours = Ours {
+    kind: Kind::StudentsPart,
+    ..GRADER
+};
+
+/// What grades, too.
 pub(crate) const GRADER: Ours = Ours {
     package: "grade",
+    kind: Kind::Program,
     what: "The programs for a class",
     building: Step::BuildingGrader,
 };
@@ -59,7 +69,7 @@ pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Resu
     let target = Target {
         workspace: course.root.clone(),
         package: ours.package.to_owned(),
-        kind: Kind::Program,
+        kind: ours.kind,
         name: ours.package.to_owned(),
         also: None,
         sources: None,

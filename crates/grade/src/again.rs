@@ -65,10 +65,12 @@ struct Form {
 
 /// The submissions of both.
 fn together(mut results: Results, more: Results, folder: &Path) -> Result<Results> {
-    let is_alike = results.version == more.version && results.chapters == more.chapters;
+    let is_alike = results.version == more.version
+        && results.chapters == more.chapters
+        && results.fresh == more.fresh;
     ensure!(
         is_alike,
-        "{} holds results of another version of the course, or of other chapters",
+        "{} holds results of another version of the course, of other chapters or of another seed",
         folder.display()
     );
     for graded in more.submissions {

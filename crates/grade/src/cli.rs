@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+#[cfg(feature = "grading")]
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -9,8 +10,9 @@ use catalogue::{Catalogue, Chapter};
 use clap::{Args, Parser, Subcommand};
 use terminal::{BAD, answer_to, complain, paint};
 
-use crate::shard::Shard;
-use crate::{grade, students, submit, update};
+#[cfg(feature = "grading")]
+use crate::{grade, shard::Shard};
+use crate::{students, submit, update};
 
 #[derive(Parser)]
 #[command(name = "cargo course", bin_name = "cargo course", version)]
@@ -28,10 +30,12 @@ enum Command {
         The file holds your answers, the version of the course, and which exercises are solved: no name, and no path."
     )]
     Submit(Submit),
+    #[cfg(feature = "grading")]
     /// Grades submissions: archives, folders, or a folder of them
     #[command(
         after_help = "Examples:\n  cargo course grade handed-in --chapter 1\n  \
         cargo course grade anna.zip ben.zip --chapter 2 --out grades\n  \
+        cargo course grade handed-in --fresh 2026\n  \
         cargo course grade --again grades --points points.toml\n\n\
         Writes results.json, results.csv and results.xml (JUnit), a page of the class (class.html), and for each submission a page and a \
         file for Gradescope. A file that is missing counts as not written, and one \
@@ -99,13 +103,14 @@ pub(crate) struct Submit {
     pub(crate) check: bool,
 }
 
+#[cfg(feature = "grading")]
 #[derive(Args)]
 pub(crate) struct Grade {
     /// Archives that `cargo course submit` wrote, other archives (.zip, .tar.gz), folders, clones, or a folder of these; with --again, folders of results
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
     /// Run nothing, and write the results in these folders anew, with other points perhaps
-    #[arg(long, conflicts_with_all = ["chapter", "shard", "deadline", "unsandboxed"])]
+    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "deadline", "unsandboxed"])]
     pub(crate) again: bool,
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
@@ -122,6 +127,9 @@ pub(crate) struct Grade {
     /// The folder for the results: `grades`, or with --again the one that they were in
     #[arg(long, value_name = "FOLDER")]
     pub(crate) out: Option<PathBuf>,
+    /// Put fresh inputs, made from this number, to each function, and compare the answers with ours
+    #[arg(long, value_name = "SEED")]
+    pub(crate) fresh: Option<u64>,
     /// Seconds after which a test is stopped
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) deadline: Duration,
@@ -130,6 +138,7 @@ pub(crate) struct Grade {
     pub(crate) unsandboxed: bool,
 }
 
+#[cfg(feature = "grading")]
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok();
     let seconds = seconds.filter(|seconds| (0.1..=3600.0).contains(seconds));
@@ -146,6 +155,7 @@ pub(crate) fn run() -> ExitCode {
     };
     let done = match cli.command {
         Command::Submit(asked) => submit::run(&asked),
+        #[cfg(feature = "grading")]
         Command::Grade(asked) => grade::run(&asked),
         Command::Edition(asked) => students::run(&asked),
         Command::Update(asked) => update::run(&asked),

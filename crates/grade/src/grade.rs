@@ -1,5 +1,6 @@
 //! `cargo course grade`: judges submissions one after the other, and tells how far it is.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -11,6 +12,7 @@ use terminal::{StatusLine, WARN, complain, paint};
 use crate::again;
 use crate::cli::{self, Grade};
 use crate::edition::Edition;
+use crate::fresh::Fresh;
 use crate::handed_in;
 use crate::judge::{Judge, Tests};
 use crate::kept::Kept;
@@ -52,6 +54,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         form: results::FORM,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         chapters: chapters.iter().map(|chapter| chapter.number).collect(),
+        fresh: asked.fresh,
         submissions: submissions.iter().map(|it| ungraded(it)).collect(),
     };
     if let Some(names) = &names {
@@ -65,6 +68,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             chapter,
             sandbox: &sandbox,
             deadline: asked.deadline,
+            fresh: asked.fresh,
             out,
         };
         let done = run.grade(&submissions, &mut results, &mut progress);
@@ -84,6 +88,8 @@ struct Run<'r> {
     chapter: &'r Chapter,
     sandbox: &'r Sandbox,
     deadline: Duration,
+    /// What the inputs of judged runs are made from, if there are to be some.
+    fresh: Option<u64>,
     out: &'r Path,
 }
 
@@ -105,20 +111,21 @@ impl Run<'_> {
             deadline: self.deadline,
         };
         let with = format!(
-            "{} {} {:?} {:?}",
+            "{} {} {:?} {:?} {:?}",
             env!("CARGO_PKG_VERSION"),
             edition.sum()?,
             self.sandbox,
-            self.deadline
+            self.deadline,
+            self.fresh
         );
         let exercises = self.catalogue.of_chapter(self.chapter);
         let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
-        let mut tests = None;
+        let mut prepared = Prepared::default();
         for (submission, graded) in submissions.iter().zip(&mut results.submissions) {
             let verdicts = match kept.find(submission) {
                 Some(verdicts) => verdicts,
                 None => {
-                    let verdicts = self.judge(&judge, &mut tests, submission, progress)?;
+                    let verdicts = self.judge(&judge, &mut prepared, submission, progress)?;
                     kept.keep(submission, &verdicts)?;
                     verdicts
                 }
@@ -130,31 +137,54 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Runs the tests of a submission; of the first one, those of the stubs before.
-    fn judge(
-        &self,
+    /// Runs the tests of a submission, and its judged runs; of the first one, those of the stubs and the references before.
+    fn judge<'p>(
+        &'p self,
         judge: &Judge<'_>,
-        tests: &mut Option<Tests>,
+        prepared: &mut Prepared<'p>,
         submission: &Submission,
         progress: &mut Progress,
     ) -> Result<Verdicts> {
-        let tests = match tests {
+        if let (None, Some(seed)) = (&prepared.fresh, self.fresh) {
+            let chapter = self.chapter.number;
+            progress.tell(&format!("drawing inputs for chapter {chapter}"));
+            let (root, sandbox) = (self.root, self.sandbox);
+            let fresh = Fresh::prepare(root, self.catalogue, self.chapter, sandbox, seed)?;
+            prepared.fresh = Some(fresh);
+        }
+        let tests = match &mut prepared.tests {
             Some(tests) => tests,
             None => {
                 progress.tell(&format!(
                     "building chapter {}, which takes a minute the first time",
                     self.chapter.number
                 ));
-                tests.insert(judge.tests()?)
+                prepared.tests.insert(judge.tests()?)
             }
         };
         progress.tell(&submission.name);
         let judged = judge
             .judge(submission)
             .with_context(|| format!("{} could not be judged", submission.name))?;
+        let mut runs = match &prepared.fresh {
+            Some(fresh) => fresh.judge(submission, &judged)?,
+            None => BTreeMap::new(),
+        };
         progress.judged += 1;
-        Ok(Verdicts::of(self.catalogue, submission, &judged, tests))
+        let catalogue = self.catalogue;
+        Ok(Verdicts::of(
+            catalogue, submission, &judged, tests, &mut runs,
+        ))
     }
+}
+
+/// What is made once for all submissions of a chapter, when the first of them is judged.
+#[derive(Default)]
+struct Prepared<'p> {
+    /// Which tests there are.
+    tests: Option<Tests>,
+    /// The inputs of judged runs, and what the references do with them.
+    fresh: Option<Fresh<'p>>,
 }
 
 /// How far it is, on a line of the terminal.

@@ -5,36 +5,60 @@
 //! It is a program of its own, which `cargo course` builds when it is asked for, so nobody waits for it who only
 //! learns. A submission is data ([`submission`]): of an archive or a folder only the files of exercises are read. They
 //! are put into an [`edition`], the course up to their chapter without its solutions, and `cargo course test` judges them
-//! there ([`judge`]), in a [`sandbox`]. [`results`] is what comes of it, for people and for programs.
+//! there ([`judge`]), in a [`sandbox`]. [`results`] is what comes of it, for people and for programs. Beside the
+//! tests, [`fresh`] inputs can be put to the same code.
+//!
+//! The feature `grading` is what only instructors need. A student's `submit` and `update` are built without it.
 //!
 //! Exit codes: 0 done, whatever the grades; 2 it cannot be done; 3 done, and something could not be judged.
 
+// Without `grading`, nobody reads what was handed in.
+#![cfg_attr(not(feature = "grading"), allow(dead_code))]
+
+#[cfg(feature = "grading")]
 mod again;
 mod archive;
 mod cli;
+#[cfg(feature = "grading")]
 mod edition;
 mod files;
+#[cfg(feature = "grading")]
+mod fresh;
+#[cfg(feature = "grading")]
 mod grade;
+#[cfg(feature = "grading")]
 mod handed_in;
+#[cfg(feature = "grading")]
 mod judge;
+#[cfg(feature = "grading")]
 mod kept;
 mod laid;
+#[cfg(feature = "grading")]
 mod names;
 mod packages;
+#[cfg(feature = "grading")]
 mod points;
+#[cfg(feature = "grading")]
 mod results;
+#[cfg(feature = "grading")]
 mod sandbox;
+#[cfg(feature = "grading")]
 mod shard;
 mod students;
 mod submission;
 mod submit;
+#[cfg(feature = "grading")]
 mod suspicious;
+#[cfg(feature = "grading")]
 mod tarball;
+#[cfg(feature = "grading")]
 mod test_functions;
 mod unpack;
 mod update;
+#[cfg(feature = "grading")]
 mod verdicts;
 mod wanted;
+#[cfg(feature = "grading")]
 mod work;
 
 fn main() -> std::process::ExitCode {

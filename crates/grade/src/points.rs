@@ -1,7 +1,7 @@
 //! What exercises are worth: a small file, checked before anything is run, and the points that follow from results.
 //!
 //! An exercise is worth a point, and each of its test functions the same part of it, unless the file says otherwise. Points
-//! are made from [`Function`]s alone, which the results hold: so other points need no other run.
+//! are made from [`Function`]s and [`Runs`], which the results hold: so other points need no other run.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Exercise};
 use serde::Deserialize;
 
-use crate::results::{self, Function, Part, Results, Won};
+use crate::results::{self, Function, Part, Results, Runs, Won};
 use crate::test_functions;
 
 /// What an exercise is worth where nothing is written.
@@ -104,13 +104,16 @@ impl Points {
             Weighed::of(functions, own, exercise.handed_in)
         };
         let (answers, effort) = (weigh(false), weigh(true));
+        let judged = exercise.judged.as_ref();
+        let judged_answers = judged.map_or(1.0, Runs::share_of_answers);
+        let judged_effort = judged.map_or(1.0, Runs::share_of_effort);
         let share = own.effort.or(self.all.effort);
         let share = share.filter(|_| answers.all > 0.0 && effort.all > 0.0);
         let all = answers.all + effort.all;
         let share = share.unwrap_or(if all > 0.0 { effort.all / all } else { 0.0 });
         Won::from_parts(
-            answers.part(worth * (1.0 - share)),
-            effort.part(worth * share),
+            answers.part(worth * (1.0 - share), judged_answers),
+            effort.part(worth * share, judged_effort),
         )
     }
 }
@@ -142,9 +145,10 @@ impl Weighed {
         weighed
     }
 
-    fn part(&self, worth: f64) -> Part {
+    /// Of the tests and the judged runs, what shows less counts.
+    fn part(&self, worth: f64, judged: f64) -> Part {
         let share = match self.all > 0.0 {
-            true => self.passed / self.all,
+            true => (self.passed / self.all).min(judged),
             false => 0.0,
         };
         Part {

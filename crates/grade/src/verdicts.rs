@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use wire::{End, Judged};
 
 use crate::judge::Tests;
-use crate::results::{Ended, Exercise, Function, Won};
+use crate::results::{Ended, Exercise, Function, Runs, Won};
 use crate::submission::Submission;
 use crate::suspicious;
 
@@ -24,12 +24,13 @@ pub(crate) struct Verdicts {
 }
 
 impl Verdicts {
-    /// From what was judged, and the tests that the version has.
+    /// From what was judged, the tests that the version has, and the judged runs.
     pub(crate) fn of(
         catalogue: &Catalogue,
         submission: &Submission,
         judged: &[Judged],
         tests: &Tests,
+        runs: &mut BTreeMap<String, Runs>,
     ) -> Self {
         let ends = judged.iter().flat_map(|it| &it.tests).map(|it| it.end);
         let mut verdicts = Self {
@@ -45,6 +46,7 @@ impl Verdicts {
                 exercise,
                 &tests[&exercise.id],
                 effort.unwrap_or_default(),
+                runs.remove(&exercise.id),
             );
         }
         verdicts
@@ -62,7 +64,14 @@ impl Verdicts {
         }
     }
 
-    fn add(&mut self, handed_in: bool, exercise: &Judged, expected: &[String], effort: &[String]) {
+    fn add(
+        &mut self,
+        handed_in: bool,
+        exercise: &Judged,
+        expected: &[String],
+        effort: &[String],
+        judged: Option<Runs>,
+    ) {
         let score = score(exercise, expected);
         let result = Ended::of(exercise.outcome, exercise.file.as_deref());
         let is_whole = score.passed == expected.len();
@@ -71,6 +80,16 @@ impl Verdicts {
                 "{} ran other tests than this version has: look at it",
                 exercise.stem
             ));
+        }
+        if let (true, Some(runs)) = (is_whole, &judged) {
+            let stem = &exercise.stem;
+            if runs.is_refused() {
+                let remark = format!("{stem} passes its tests and has no judged runs: look at it");
+                self.remarks.push(remark);
+            } else if !runs.is_right() {
+                let remark = format!("{stem} passes its tests and not its judged runs: look at it");
+                self.remarks.push(remark);
+            }
         }
         self.is_certain &= result != Ended::NotJudged;
         let functions = score.functions.into_iter();
@@ -92,6 +111,7 @@ impl Verdicts {
             passed: score.passed,
             tests: expected.len(),
             functions: functions.collect(),
+            judged,
             won: Won::default(),
             text: exercise.text.clone(),
         });

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use words::counted;
+
 use super::ended::Ended;
 
 /// The version of the form of `results.json`. It changes when a field changes its meaning or goes away.
@@ -16,6 +18,9 @@ pub(crate) struct Results {
     pub(crate) version: String,
     /// The numbers of the chapters.
     pub(crate) chapters: Vec<usize>,
+    /// The number that the inputs of judged runs were made from, where there were some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) fresh: Option<u64>,
     /// The submissions, by name.
     pub(crate) submissions: Vec<Graded>,
 }
@@ -57,6 +62,9 @@ pub(crate) struct Exercise {
     pub(crate) tests: usize,
     /// The test functions, of which points are made.
     pub(crate) functions: Vec<Function>,
+    /// Its judged runs, where they were asked for and its file could be built.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) judged: Option<Runs>,
     /// The points for it.
     #[serde(flatten)]
     pub(crate) won: Won,
@@ -74,6 +82,77 @@ pub(crate) struct Function {
     /// Whether it judges effort, and not answers.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) effort: bool,
+}
+
+/// The judged runs of an exercise: fresh inputs were put to its functions, and the grader compared what came out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Runs {
+    /// How many there were; 0 where the tests alone judge it.
+    pub(crate) runs: usize,
+    /// How many of the answers are right.
+    pub(crate) answers: usize,
+    /// With how many right answers there was no more work than the reference's, where effort is judged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) effort: Option<usize>,
+    /// What was wrong first, or why there was no run.
+    pub(crate) text: String,
+}
+
+impl Runs {
+    /// Those of an exercise that cannot be run so.
+    pub(crate) fn none(why: &str) -> Self {
+        Self {
+            text: why.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// The part of the answers that is right; all of them where none was asked for.
+    pub(crate) fn share_of_answers(&self) -> f64 {
+        share(self.answers, self.runs)
+    }
+
+    /// The part of the runs without more work than is needed.
+    pub(crate) fn share_of_effort(&self) -> f64 {
+        self.effort.map_or(1.0, |effort| share(effort, self.runs))
+    }
+
+    /// Whether its file could not be run so, though others can.
+    pub(crate) fn is_refused(&self) -> bool {
+        self.runs == 0 && !self.text.is_empty()
+    }
+
+    /// Whether all is as the reference does it.
+    pub(crate) fn is_right(&self) -> bool {
+        self.share_of_answers() == 1.0 && self.share_of_effort() == 1.0
+    }
+}
+
+impl Runs {
+    /// In a sentence, and on no page that its words are not for.
+    pub(super) fn in_words(&self) -> String {
+        if self.runs == 0 {
+            let why = if self.is_refused() {
+                "could not"
+            } else {
+                "cannot"
+            };
+            return format!("Judged runs: it {why} be run so, and its tests alone judge it.");
+        }
+        let all = counted(self.runs, "fresh input");
+        let answers = format!("Judged runs: of {all}, {} answered rightly", self.answers);
+        match self.effort {
+            Some(effort) => format!("{answers}, {effort} of them with little enough work."),
+            None => format!("{answers}."),
+        }
+    }
+}
+
+fn share(part: usize, of: usize) -> f64 {
+    match of {
+        0 => 1.0,
+        of => part as f64 / of as f64,
+    }
 }
 
 /// Points, and how they come about.

@@ -47,7 +47,10 @@ fn lines(exercise: &Exercise) -> Vec<Test> {
     let name = format!("{}  {}", exercise.id, exercise.stem);
     let (answers, effort) = (&exercise.won.answers, &exercise.won.effort);
     // The words are about both, and are said once.
-    let text = exercise.text.trim();
+    let judged = exercise.judged.as_ref();
+    let judged = judged.map(|runs| format!("\n\n{}\n{}", runs.in_words(), runs.text));
+    let text = format!("{}{}", exercise.text.trim(), judged.unwrap_or_default());
+    let text = text.trim();
     if effort.of == 0.0 {
         return vec![line(exercise, name, answers, false, text)];
     }
@@ -60,7 +63,15 @@ fn lines(exercise: &Exercise) -> Vec<Test> {
 fn line(exercise: &Exercise, name: String, part: &Part, is_effort: bool, text: &str) -> Test {
     let mut functions = exercise.functions.iter();
     let is_right = functions.all(|it| it.passed || it.effort != is_effort);
-    let is_passed = exercise.result == Ended::Solved || is_right && exercise.handed_in;
+    let judged = exercise
+        .judged
+        .as_ref()
+        .map_or(1.0, |runs| match is_effort {
+            true => runs.share_of_effort(),
+            false => runs.share_of_answers(),
+        });
+    let is_right = exercise.result == Ended::Solved || is_right && exercise.handed_in;
+    let is_passed = is_right && judged == 1.0;
     Test {
         name,
         score: part.points,

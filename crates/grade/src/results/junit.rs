@@ -5,7 +5,7 @@ use anyhow::Result;
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 
 use super::ended::Ended;
-use super::form::{Exercise, Function, Graded, Results};
+use super::form::{Exercise, Function, Graded, Results, Runs};
 use super::message;
 
 /// The file. It has no times, so the same results give the same bytes.
@@ -23,6 +23,9 @@ fn suite(graded: &Graded) -> TestSuite {
         for function in &exercise.functions {
             suite.add_test_case(case(exercise, function, &mut words));
         }
+        if let Some(runs) = exercise.judged.as_ref().filter(|it| it.runs > 0) {
+            suite.add_test_case(judged(exercise, runs));
+        }
     }
     suite
 }
@@ -34,6 +37,22 @@ fn case(exercise: &Exercise, function: &Function, words: &mut Option<&str>) -> T
         false => failure(exercise, words.take()),
     };
     let mut case = TestCase::new(&function.name, status);
+    case.set_classname(format!("{}.{}", exercise.id, exercise.stem));
+    case
+}
+
+/// The judged runs of an exercise, as one case.
+fn judged(exercise: &Exercise, runs: &Runs) -> TestCase {
+    let status = match runs.is_right() {
+        true => TestCaseStatus::success(),
+        false => {
+            let mut status = TestCaseStatus::non_success(NonSuccessKind::Failure);
+            status.set_message(runs.in_words());
+            status.set_description(&runs.text);
+            status
+        }
+    };
+    let mut case = TestCase::new("judged runs", status);
     case.set_classname(format!("{}.{}", exercise.id, exercise.stem));
     case
 }

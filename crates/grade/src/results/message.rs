@@ -44,6 +44,7 @@ mod tests {
             passed: 0,
             tests: 3,
             functions: Vec::new(),
+            judged: None,
             won: Won::default(),
             text: text.to_owned(),
         })

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use words::counted;
 
 use super::ended::Ended;
-use super::form::{Graded, Part, Results, Won, number};
+use super::form::{Exercise, Graded, Part, Results, Runs, Won, number};
 use super::html::{self, escaped};
 
 /// The page.
@@ -26,7 +26,8 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
         out.push_str("</ul>\n");
     }
     for exercise in &graded.exercises {
-        let is_solved = exercise.result == Ended::Solved;
+        let is_solved =
+            exercise.result == Ended::Solved && exercise.judged.as_ref().is_none_or(Runs::is_right);
         let tests = match exercise.tests {
             0 => String::new(),
             all => format!("{} of {} pass", exercise.passed, counted(all, "test")),
@@ -34,7 +35,7 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
         let _ = writeln!(
             out,
             "<details{open}><summary><b>{id} <code>{stem}</code></b><span>{tests}</span><span>{points:.2} of {of}</span>\
-             <span class=\"{class}\">{mark} {result}</span></summary>\n<pre>{text}</pre></details>",
+             <span class=\"{class}\">{mark} {result}</span></summary>\n<pre>{text}</pre>{judged}</details>",
             open = if is_solved { "" } else { " open" },
             id = escaped(&exercise.id),
             stem = escaped(&exercise.stem),
@@ -44,10 +45,27 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
             points = exercise.won.points,
             of = number(exercise.won.of),
             text = escaped(exercise.text.trim()),
+            judged = match results.fresh {
+                Some(_) => judged(exercise),
+                None => String::new(),
+            },
         );
     }
     out.push_str("</body></html>\n");
     out
+}
+
+/// What came of the judged runs of an exercise.
+fn judged(exercise: &Exercise) -> String {
+    let Some(runs) = &exercise.judged else {
+        return String::new();
+    };
+    let words = runs.in_words();
+    let text = match runs.text.as_str() {
+        "" => String::new(),
+        text => format!("<pre>{}</pre>", escaped(text)),
+    };
+    format!("<p>{words}</p>{text}")
 }
 
 /// "3.25 of 4 points", and of which kinds, where there are two.

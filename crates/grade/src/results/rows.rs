@@ -2,12 +2,24 @@
 
 use anyhow::Result;
 
-use super::form::Results;
+use super::form::{Results, Runs};
 
 /// What a row has. New columns come last.
-const COLUMNS: [&str; 11] = [
-    "name", "exercise", "stem", "result", "passed", "tests", "points", "of", "answers", "effort",
+const COLUMNS: [&str; 14] = [
+    "name",
+    "exercise",
+    "stem",
+    "result",
+    "passed",
+    "tests",
+    "points",
+    "of",
+    "answers",
+    "effort",
     "student",
+    "judged runs",
+    "right answers",
+    "little work",
 ];
 
 /// The file.
@@ -16,6 +28,11 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
     table.write_record(COLUMNS)?;
     for graded in &results.submissions {
         for exercise in &graded.exercises {
+            let judged = exercise.judged.as_ref().filter(|it| it.runs > 0);
+            let judged = |of: fn(&Runs) -> Option<usize>| {
+                let number = judged.and_then(of);
+                number.map_or_else(String::new, |number| number.to_string())
+            };
             table.write_record([
                 &in_a_cell(&graded.name),
                 &exercise.id,
@@ -28,6 +45,9 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
                 &format!("{:.2}", exercise.won.answers.points),
                 &format!("{:.2}", exercise.won.effort.points),
                 &in_a_cell(graded.student.as_deref().unwrap_or_default()),
+                &judged(|it| Some(it.runs)),
+                &judged(|it| Some(it.answers)),
+                &judged(|it| it.effort),
             ])?;
         }
     }

@@ -7,7 +7,7 @@ use terminal::{BAD, BOLD, GOOD, WARN, paint, say};
 use words::counted;
 
 use super::ended::Ended;
-use super::form::{Results, number};
+use super::form::{Exercise, Results, number};
 
 /// Says what came of it and who handed nothing in, and gives the exit code.
 pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode {
@@ -46,8 +46,12 @@ fn table(results: &Results) -> String {
                 paint(style, exercise.result.mark())
             })
             .collect();
+        let judged: String = match results.fresh {
+            Some(_) => graded.exercises.iter().map(judged).collect::<String>() + "  ",
+            None => String::new(),
+        };
         lines.push(format!(
-            "{:widest$}  {marks}  {}",
+            "{:widest$}  {marks}  {judged}{}",
             terminal::clean(graded.shown()),
             paint(
                 BOLD,
@@ -60,5 +64,20 @@ fn table(results: &Results) -> String {
     }
     let legend = Ended::ALL.map(|it| format!("{} {}", it.mark(), it.in_words()));
     lines.push(legend.join("   "));
+    if let Some(seed) = results.fresh {
+        lines.push(format!(
+            "The second row of marks is for the judged runs with the seed {seed}: ✓ all right   ✗ some are not   – not run so"
+        ));
+    }
     lines.join("\n")
+}
+
+/// What came of the judged runs of an exercise, as a mark.
+fn judged(exercise: &Exercise) -> String {
+    match &exercise.judged {
+        Some(runs) if runs.runs == 0 => "–".to_owned(),
+        Some(runs) if runs.is_right() => paint(GOOD, "✓"),
+        Some(_) => paint(BAD, "✗"),
+        None => "–".to_owned(),
+    }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A right answer to `one`.
 pub(crate) const RIGHT: &str = "pub fn one(n: u64) -> u64 { 2 * n }\n";
@@ -25,6 +25,16 @@ fn check(n: u64) {
 mod further {
     #[test] fn case_1_two() { super::check(2) }
     #[test] fn case_2_three() { super::check(3) }
+}
+"#;
+
+/// The runs of both functions.
+const RUNS: &str = r#"
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let n = words[1].parse().unwrap();
+    let answer = if words[0] == "one" { small::one::one(n) } else { small::two::two(n) };
+    println!("\nanswer: {answer:?}\n{{\"trace\":{{\"format\":3}}}}\n{{\"end\":{{\"calls\":0}}}}");
 }
 "#;
 
@@ -98,6 +108,25 @@ impl Course {
         let path = self.root.join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
+    }
+
+    /// Gives the chapter runs, as `examples/trace.rs` has them with the libraries of the course: an answer, and a recording.
+    pub(crate) fn with_runs(self) -> Self {
+        let folder = &self.folder;
+        let entries = ["one", "two"].map(|name| {
+            json!({ "name": name, "takes": [{ "name": "n", "kind": "number", "from": 0, "to": 1_000_000 }] })
+        });
+        self.write(
+            "book/recordings/runs.json",
+            &json!({ folder.as_str(): entries }).to_string(),
+        );
+        let manifest = format!("exercises/{folder}/Cargo.toml");
+        let before = fs::read_to_string(self.root.join(&manifest)).unwrap();
+        let example =
+            format!("[[example]]\nname = \"trace-{folder}\"\npath = \"examples/trace.rs\"\n");
+        self.write(&manifest, &format!("{before}{example}"));
+        self.write(&format!("exercises/{folder}/examples/trace.rs"), RUNS);
+        self
     }
 
     /// Hands in these files, by their stems.

@@ -1,0 +1,285 @@
+//! Judged runs: fresh inputs, made from a seed, go into the student's own code, and the grader's own process compares what comes
+//! out with a run of the reference.
+//!
+//! The code is built as WebAssembly from the chapter's `examples/trace.rs`, and run by [`guest`], where it finds no file, clock
+//! or network. It answers and is recorded there; nothing that it says of itself counts. The references go the same way, in
+//! the same place, so that two runs differ by nothing but the answers. Inputs are drawn by what a run takes
+//! ([`inputs`]), and those are kept that the reference answers at once.
+//!
+//! The folder is one of its own, in which no test runs: what student code leaves behind in the other one cannot reach it.
+
+mod compare;
+mod inputs;
+mod seen;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+use catalogue::{Catalogue, Chapter, Exercise};
+use fastrand::Rng;
+use guest::Program;
+use wire::{Judged, Outcome};
+
+use crate::edition::Edition;
+use crate::laid::sum;
+use crate::results::Runs;
+use crate::sandbox::Sandbox;
+use crate::submission::Submission;
+use crate::work::Work;
+use compare::Compared;
+use inputs::Entry;
+use seen::{REFERENCE, Seen};
+
+/// What it is compiled for.
+const TARGET: &str = "wasm32-wasip1";
+/// So many inputs go into each run of an exercise.
+const INPUTS: usize = 8;
+/// So often one is drawn; many do not fit, or the reference takes too long for them.
+const DRAWS: usize = 400;
+/// For so many inputs the stub does as well as the reference, and for no other: then the function is ours.
+const ENOUGH: usize = 40;
+/// Fewer inputs than this judge nobody.
+const FEWEST: usize = 3;
+
+/// The judged runs of a chapter.
+pub(crate) struct Fresh<'f> {
+    work: Work,
+    edition: Edition<'f>,
+    chapter: &'f Chapter,
+    sandbox: &'f Sandbox,
+    seed: u64,
+    /// The exercises in course order, each with what is run.
+    exercises: Vec<(&'f Exercise, Vec<Case>)>,
+}
+
+/// A run of a function with one input.
+struct Case {
+    words: Vec<String>,
+    /// What the reference did.
+    ours: Seen,
+}
+
+impl<'f> Fresh<'f> {
+    /// Draws the inputs of a chapter, which the references answer.
+    pub(crate) fn prepare(
+        root: &'f Path,
+        catalogue: &'f Catalogue,
+        chapter: &'f Chapter,
+        sandbox: &'f Sandbox,
+        seed: u64,
+    ) -> Result<Self> {
+        let has_target = installed::has_target(TARGET).context("cannot start rustc")?;
+        ensure!(
+            has_target,
+            "Judged runs need Rust's library for WebAssembly; `rustup target add {TARGET}` installs it."
+        );
+        let work = Work::find(root, &format!("{}-fresh", chapter.folder))?;
+        let edition = Edition::lay(root, catalogue, chapter, &work.folder)?;
+        let mut fresh = Self {
+            work,
+            edition,
+            chapter,
+            sandbox,
+            seed,
+            exercises: Vec::new(),
+        };
+        let entries = inputs::entries(root, &chapter.folder)?;
+        let built = |submission: &Submission| match fresh.build(submission)? {
+            Ok(program) => Ok(program),
+            Err(said) => bail!("the course cannot be built for {TARGET}:\n{said}"),
+        };
+        let stubs = built(&submission_of(BTreeMap::new()))?;
+        let ours = built(&references(root, catalogue, chapter)?)?;
+        let mut exercises = Vec::new();
+        for exercise in catalogue.of_chapter(chapter) {
+            let mut cases = Vec::new();
+            for entry in entries
+                .iter()
+                .filter(|it| exercise.traces.contains(&it.name))
+            {
+                cases.extend(fresh.draw(entry, &ours, &stubs)?);
+            }
+            exercises.push((exercise, cases));
+        }
+        fresh.exercises = exercises;
+        Ok(fresh)
+    }
+
+    /// Inputs of a run, no two the same. None where its function gives no answer that can be compared, or is not the
+    /// student's: then the stub does as well. Where a bug is hunted, the stub is right now and then, so at least half of the inputs
+    /// are some for which it is not.
+    fn draw(&self, entry: &Entry, ours: &Program, stubs: &Program) -> Result<Vec<Case>> {
+        let place = format!("{} {} {}", self.seed, self.chapter.folder, entry.name);
+        let mut rng = Rng::with_seed(u64::from_str_radix(&sum(place.as_bytes())[..16], 16)?);
+        let (mut cases, mut met): (Vec<Case>, usize) = (Vec::new(), 0);
+        for _ in 0..DRAWS {
+            if cases.len() == INPUTS {
+                break;
+            }
+            let words = entry.draw(&mut rng);
+            if cases.iter().any(|case| case.words == words) {
+                continue;
+            }
+            let seen = Seen::of(ours, &words, self.seed, REFERENCE)?;
+            if !seen.is_of_use() {
+                continue;
+            }
+            let stub = Seen::of(stubs, &words, self.seed, seen::budget(seen.fuel))?;
+            let is_met = compare::is_right(&stub, &seen);
+            met += usize::from(is_met);
+            if met == ENOUGH && cases.len() <= INPUTS / 2 {
+                break;
+            }
+            if is_met && met > INPUTS / 2 {
+                continue;
+            }
+            cases.push(Case { words, ours: seen });
+        }
+        // Otherwise all of them are some for which the stub does as well.
+        let judges = cases.len() >= FEWEST && cases.len() > met;
+        Ok(if judges { cases } else { Vec::new() })
+    }
+
+    /// What came of each exercise that was handed in, by its ID, from what its tests came to.
+    pub(crate) fn judge(
+        &self,
+        submission: &Submission,
+        judged: &[Judged],
+    ) -> Result<BTreeMap<String, Runs>> {
+        let broken = judged.iter().filter(|it| it.outcome == Outcome::Broken);
+        let broken: Vec<&str> = broken.map(|it| it.stem.as_str()).collect();
+        let own = self.exercises.iter().filter_map(|(exercise, _)| {
+            let text = submission.files.get(&exercise.stem)?;
+            let compiles = !broken.contains(&exercise.stem.as_str());
+            compiles.then(|| (exercise.stem.clone(), text.clone()))
+        });
+        let own: BTreeMap<String, Vec<u8>> = own.collect();
+        let mut found = BTreeMap::new();
+        let (theirs, refused) = self.build_all(own)?;
+        for (exercise, cases) in &self.exercises {
+            let stem = exercise.stem.as_str();
+            let is_there = submission.files.contains_key(stem) && !broken.contains(&stem);
+            if !is_there {
+                continue;
+            }
+            let runs = match (refused.get(stem), &theirs) {
+                (Some(said), _) => Runs::none(said),
+                (None, Some(theirs)) => self.compare(exercise, cases, theirs)?,
+                (None, None) => continue,
+            };
+            found.insert(exercise.id.clone(), runs);
+        }
+        Ok(found)
+    }
+
+    /// Runs a student's function with each input.
+    fn compare(&self, exercise: &Exercise, cases: &[Case], theirs: &Program) -> Result<Runs> {
+        if cases.is_empty() {
+            return Ok(Runs::default());
+        }
+        let mut compared = Compared::new(!exercise.effort.is_empty(), exercise.enough);
+        for case in cases {
+            if compared.has_run_away() {
+                compared.skip();
+                continue;
+            }
+            let fuel = seen::budget(case.ours.fuel);
+            let seen = Seen::of(theirs, &case.words, self.seed, fuel)?;
+            compared.add(&case.words, &seen, &case.ours);
+        }
+        Ok(compared.runs())
+    }
+
+    /// A program of these files; those that cannot be built with our entries are left out, each with what the compiler says.
+    fn build_all(
+        &self,
+        mut files: BTreeMap<String, Vec<u8>>,
+    ) -> Result<(Option<Program>, BTreeMap<String, String>)> {
+        let mut refused = BTreeMap::new();
+        if files.is_empty() {
+            return Ok((None, refused));
+        }
+        if let Ok(program) = self.build(&submission_of(files.clone()))? {
+            return Ok((Some(program), refused));
+        }
+        for (stem, text) in files.clone() {
+            let alone = BTreeMap::from([(stem.clone(), text)]);
+            if let Err(said) = self.build(&submission_of(alone))? {
+                files.remove(&stem);
+                refused.insert(stem, said);
+            }
+        }
+        if files.is_empty() {
+            return Ok((None, refused));
+        }
+        match self.build(&submission_of(files.clone()))? {
+            Ok(program) => Ok((Some(program), refused)),
+            Err(said) => {
+                refused.extend(files.into_keys().map(|stem| (stem, said.clone())));
+                Ok((None, refused))
+            }
+        }
+    }
+
+    /// Builds the chapter with these files, and leaves nothing of what was built of them: the next one could read it.
+    fn build(&self, submission: &Submission) -> Result<Result<Program, String>> {
+        self.edition.hold(submission)?;
+        let cargo = |words: &[&str]| {
+            let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+            let mut command = Command::new(cargo);
+            command
+                .args(words)
+                .args(["--quiet", "--offline", "--target", TARGET])
+                .args(["--package", &self.chapter.student_package()]);
+            let mut command = self
+                .sandbox
+                .around(&command, &self.edition.folder, "exercises");
+            command
+                // Numbers overflow as in the tests, and a run takes a fifth of the instructions.
+                .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
+                .env("CARGO_PROFILE_DEV_DEBUG", "none")
+                .env("CARGO_INCREMENTAL", "0")
+                .stdin(self.work.stdin()?);
+            command.output().context("cannot run cargo")
+        };
+        let example = self.chapter.trace_example();
+        let built = cargo(&["build", "--example", &example])?;
+        if !built.status.success() {
+            let said = String::from_utf8_lossy(&built.stderr);
+            return Ok(Err(said.trim().to_owned()));
+        }
+        let program = format!("exercises/target/{TARGET}/debug/examples/{example}.wasm");
+        let program = self.edition.folder.join(program);
+        let bytes =
+            fs::read(&program).with_context(|| format!("cannot read {}", program.display()))?;
+        let cleaned = cargo(&["clean"])?;
+        ensure!(
+            cleaned.status.success(),
+            "what was built cannot be removed:\n{}",
+            String::from_utf8_lossy(&cleaned.stderr).trim()
+        );
+        Ok(Program::read(&bytes).map_err(|error| error.to_string()))
+    }
+}
+
+/// Our solutions, as somebody hands them in.
+fn references(root: &Path, catalogue: &Catalogue, chapter: &Chapter) -> Result<Submission> {
+    let files = catalogue.of_chapter(chapter).map(|exercise| {
+        let path = root.join(exercise.reference());
+        let text = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        Ok((exercise.stem.clone(), text))
+    });
+    Ok(submission_of(files.collect::<Result<_>>()?))
+}
+
+fn submission_of(files: BTreeMap<String, Vec<u8>>) -> Submission {
+    Submission {
+        name: String::new(),
+        files,
+        about: None,
+        remarks: Vec::new(),
+    }
+}

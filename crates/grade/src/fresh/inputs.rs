@@ -1,0 +1,101 @@
+//! Inputs that nobody has seen, drawn by what a run says that it takes: its numbers and their bounds, and texts of its kinds.
+//!
+//! Whether one fits is not decided here: the run reads it, and refuses what is no board or asks too much.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use fastrand::Rng;
+use serde::Deserialize;
+
+/// A list of numbers has no more than these.
+const LONGEST: u64 = 40;
+
+/// A run: its name, and what it takes.
+#[derive(Debug, Deserialize)]
+pub(super) struct Entry {
+    pub(super) name: String,
+    takes: Vec<Takes>,
+}
+
+/// An argument of a run, as `live runs` lists it.
+#[derive(Debug, Deserialize)]
+struct Takes {
+    kind: Kind,
+    #[serde(default)]
+    from: i64,
+    #[serde(default)]
+    to: i64,
+    #[serde(default)]
+    words: Vec<String>,
+}
+
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Number,
+    Numbers,
+    OneOf,
+    Text,
+}
+
+/// The runs of a chapter.
+pub(super) fn entries(course: &Path, chapter: &str) -> Result<Vec<Entry>> {
+    let path = course.join("book/recordings/runs.json");
+    let of = || format!("cannot read {}", path.display());
+    let text = fs::read_to_string(&path).with_context(of)?;
+    let mut all: BTreeMap<String, Vec<Entry>> = serde_json::from_str(&text).with_context(of)?;
+    Ok(all.remove(chapter).unwrap_or_default())
+}
+
+impl Entry {
+    /// The words of a run, its name first.
+    pub(super) fn draw(&self, rng: &mut Rng) -> Vec<String> {
+        let takes = self.takes.iter().map(|takes| takes.draw(rng));
+        let words: Vec<String> = takes.collect();
+        [self.name.clone()].into_iter().chain(words).collect()
+    }
+}
+
+impl Takes {
+    fn draw(&self, rng: &mut Rng) -> String {
+        match self.kind {
+            Kind::Number => number(rng, self.from, self.to).to_string(),
+            Kind::Numbers => numbers(rng, self.from, self.to),
+            Kind::OneOf => rng.choice(&self.words).cloned().unwrap_or_default(),
+            Kind::Text => String::new(),
+        }
+    }
+}
+
+/// A number between these. Each length is as likely as any other, so that small ones come, too.
+fn number(rng: &mut Rng, from: i64, to: i64) -> i64 {
+    let least = from.max(0);
+    let span = to.abs_diff(least);
+    let bits = rng.u32(0..=u64::BITS - span.leading_zeros());
+    let most = span.min(1_u64.checked_shl(bits).map_or(span, |power| power - 1));
+    let number = least.saturating_add_unsigned(rng.u64(0..=most));
+    match from < 0 && rng.bool() {
+        true => (-number).max(from),
+        false => number,
+    }
+}
+
+/// A list: of any numbers, or of the first ones, each once.
+fn numbers(rng: &mut Rng, from: i64, to: i64) -> String {
+    let range = to.abs_diff(from).saturating_add(1);
+    let list: Vec<String> = if rng.bool() {
+        let length = rng.u64(0..=range.min(10)) as i64;
+        let mut list: Vec<i64> = (from..from + length).collect();
+        rng.shuffle(&mut list);
+        list.iter().map(i64::to_string).collect()
+    } else {
+        let length = rng.u64(0..=LONGEST);
+        (0..length)
+            .map(|_| rng.i64(from..=to).to_string())
+            .collect()
+    };
+    list.join(",")
+}

@@ -1,0 +1,192 @@
+//! Fresh inputs judge what tests, which share a process with a student's code, cannot.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::fixture::{Course, RIGHT, STUB, WRONG};
+
+/// An answer that passes all tests, which ask for 1, 2 and 3, and does something else for other numbers.
+fn tricky(otherwise: &str) -> String {
+    format!(
+        "pub fn one(n: u64) -> u64 {{\n    if (1..=3).contains(&n) {{ return 2 * n; }}\n    {otherwise}\n}}\n"
+    )
+}
+
+/// What passes its tests: how it is called, what it does, and what its judged runs say.
+const TRICKS: [(&str, &str, &str); 8] = [
+    ("b-table", "0", "yours returned 0, and it should be"),
+    (
+        "c-endless",
+        "loop { std::hint::spin_loop() }",
+        "yours was stopped, because it did not end",
+    ),
+    (
+        "d-memory",
+        "vec![n; 100_000_000].len() as u64",
+        "yours was stopped, because it needed too much memory",
+    ),
+    (
+        "e-forges",
+        "println!(\"answer: passed\"); println!(\"test result: ok. 1 passed\"); std::process::exit(0)",
+        "yours returned passed test result: ok. 1 passed, and it should be",
+    ),
+    (
+        "f-clock",
+        "std::time::SystemTime::now().elapsed().unwrap().as_secs()",
+        "because it asked the system for `clock_time_get`",
+    ),
+    (
+        "g-file",
+        "std::fs::read(\"answers\").map_or(2 * n, |it| it.len() as u64)",
+        "because it asked the system for `",
+    ),
+    (
+        "h-prints",
+        "let text = \"x\".repeat(1 << 20); loop { print!(\"{text}\") }",
+        "yours was stopped, because it printed too much",
+    ),
+    (
+        "i-panics",
+        "panic!(\"not today\")",
+        "yours panicked: not today",
+    ),
+];
+
+fn class(name: &str) -> Course {
+    let course = Course::new(name).with_runs();
+    course.hand_in(
+        "a-right",
+        &[("one", RIGHT), ("two", &RIGHT.replace("one", "two"))],
+    );
+    for (student, otherwise, _) in TRICKS {
+        course.hand_in(student, &[("one", &tricky(otherwise))]);
+    }
+    course.hand_in(
+        "w-wrong",
+        &[("one", WRONG), ("two", &STUB.replace("one", "two"))],
+    );
+    course.hand_in(
+        "x-broken",
+        &[("one", "stray"), ("two", &RIGHT.replace("one", "two"))],
+    );
+    course.hand_in(
+        "y-elsewhere",
+        &[(
+            "one",
+            &format!("#[cfg(target_family = \"wasm\")]\ncompile_error!(\"not here\");\n{RIGHT}"),
+        )],
+    );
+    course
+}
+
+fn of<'r>(results: &'r Value, name: &str) -> &'r Value {
+    let mut all = results["submissions"].as_array().unwrap().iter();
+    all.find(|it| it["name"] == name).unwrap()
+}
+
+#[test]
+fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answers() {
+    let course = class("judged");
+    let (results, said) = course.grade(&["--unsandboxed", "--fresh", "7"]);
+    assert_eq!(results["fresh"], 7);
+    let right = of(&results, "a-right");
+    for exercise in right["exercises"].as_array().unwrap() {
+        let judged = &exercise["judged"];
+        assert_eq!(judged["runs"], judged["answers"], "{exercise:#}");
+        assert_eq!(judged["runs"], 8, "{exercise:#}");
+    }
+    assert_eq!(
+        (&right["points"], &right["remarks"][0]),
+        (&2.0.into(), &Value::Null)
+    );
+    for (student, _, says) in TRICKS {
+        let graded = of(&results, student);
+        let (one, two) = (&graded["exercises"][0], &graded["exercises"][1]);
+        assert_eq!(one["result"], "solved", "{student}: the tests pass\n{said}");
+        let judged = &one["judged"];
+        let text = judged["text"].as_str().unwrap();
+        assert!(text.contains(says), "{student}: {text}");
+        let share = judged["answers"].as_f64().unwrap() / judged["runs"].as_f64().unwrap();
+        assert!(share <= 0.5, "{student}: {judged:#}");
+        let points = one["points"].as_f64().unwrap();
+        assert!(
+            (points - share).abs() < 1e-6,
+            "{student}: {points} of {share}"
+        );
+        let remarks = graded["remarks"].as_array().unwrap();
+        let look = "one passes its tests and not its judged runs: look at it";
+        assert!(remarks.contains(&look.into()), "{student}: {remarks:?}");
+        assert_eq!(
+            two["judged"],
+            Value::Null,
+            "{student} handed in nothing for it"
+        );
+    }
+    // Of both kinds the lower one counts: with half of the points for two of three wrong tests, no run gives more.
+    let wrong = &of(&results, "w-wrong")["exercises"];
+    assert!(wrong[0]["points"].as_f64().unwrap() <= 0.5, "{wrong:#}");
+    assert_eq!(wrong[1]["judged"]["answers"], 0, "{wrong:#}");
+    // What does not compile costs a sibling nothing.
+    let broken = &of(&results, "x-broken")["exercises"];
+    assert_eq!(
+        (&broken[0]["judged"], &broken[1]["judged"]["answers"]),
+        (&Value::Null, &8.into())
+    );
+    // What refuses to be built for the judged runs is seen.
+    let elsewhere = of(&results, "y-elsewhere");
+    assert_eq!(
+        elsewhere["remarks"][0].as_str().unwrap_or_default(),
+        "one passes its tests and has no judged runs: look at it"
+    );
+
+    let table = course.graded("results.csv");
+    assert!(
+        table.contains("a-right,small-1,one,solved,3,3,1.00,1.00,0.50,0.50,,8,8,8\n"),
+        "{table}"
+    );
+    let page = course.graded("pages/b-table.html");
+    assert!(page.contains("Judged runs: of 8 fresh inputs, "), "{page}");
+    assert!(
+        course
+            .graded("results.xml")
+            .contains("name=\"judged runs\"")
+    );
+    assert!(
+        course
+            .graded("gradescope/b-table.json")
+            .contains("\"status\": \"failed\"")
+    );
+    assert!(said.contains("a-right      ✓✓  ✓✓  2.00 of 2"), "{said}");
+    assert!(said.contains("c-endless    ✓·  ✗–  "), "{said}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
+    let course = Course::new("seeds").with_runs();
+    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("b-table", &[("one", &tricky("0"))]);
+    let grade = |seed: &str| {
+        let _ = fs::remove_dir_all(course.root.join("grades"));
+        course.grade(&["--unsandboxed", "--fresh", seed]);
+        course.graded("results.json")
+    };
+    let first = grade("1");
+    assert_ne!(grade("2"), first);
+    assert_eq!(grade("1"), first);
+    // What is kept of one seed is not taken for another.
+    course.grade(&["--unsandboxed", "--fresh", "2"]);
+    assert_ne!(course.graded("results.json"), first);
+    // Points are made anew without a run, with what was judged.
+    let points = |results: &str| {
+        let results: Value = serde_json::from_str(results).unwrap();
+        of(&results, "b-table")["points"].as_f64().unwrap()
+    };
+    let before = points(&course.graded("results.json"));
+    course.write("points.toml", "points = 2\n");
+    let mut again = course.command("grade");
+    again.args(["--again", "grades", "--points", "points.toml"]);
+    again.assert().success();
+    let twice = points(&course.graded("results.json"));
+    assert!((twice - 2.0 * before).abs() < 1e-6, "{twice} and {before}");
+}

@@ -427,11 +427,9 @@ fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
         return not_taken(mover, text, got, cell);
     }
     let wrong = Wrong::look(mover, text, got, want);
-    if got.0 == want.0 {
-        return verdict(mover, text, got, want, &wrong.cell());
-    }
     let thought = wrong.thought();
     let rest = match wrong.wrong_reply() {
+        _ if got.0 == want.0 => thought,
         None => format!("{thought}{}", wrong.said_rightly()),
         Some(_) => thought,
     };
@@ -459,6 +457,29 @@ struct Wrong<'t> {
     marked: Vec<(usize, String)>,
     /// Where the other side would win at once.
     threat: Option<usize>,
+    calls: Calls,
+}
+
+type Table<'w, 't> = Shapes<'w, Wrong<'t>>;
+
+/// What the recorded calls show first where the value is wrong. What comes after it says nothing then.
+enum Calls {
+    /// A mark of the other side stood on the board when the other function was asked.
+    StrangeMark(usize, String),
+    /// The empty cells after which the other function was not asked, where it should have been.
+    NeverAsked(Vec<String>),
+    /// The value is none, whatever was asked.
+    NotAValue,
+    /// It ended without asking the other function.
+    Alone,
+    /// The other function was asked while no mark stood there.
+    BeforePlacing,
+    /// It asked itself and never the other.
+    Itself,
+    /// The other function was asked, and the value is another than it should be.
+    Asked,
+    /// The value is right.
+    RightValue,
 }
 
 impl<'t> Wrong<'t> {
@@ -478,7 +499,7 @@ impl<'t> Wrong<'t> {
                 is,
             })
         });
-        Self {
+        let mut wrong = Self {
             mover,
             text,
             board,
@@ -487,7 +508,55 @@ impl<'t> Wrong<'t> {
             after: after.collect(),
             marked: marks_when_asked(mover, text),
             threat: attempt(|| immediate_win(&mut grid_of(text), opponent(mover))).flatten(),
+            calls: Calls::RightValue,
+        };
+        if got.0 != want.0 {
+            wrong.calls = wrong.seen();
         }
+        wrong
+    }
+
+    fn seen(&self) -> Calls {
+        let own = self.mover.to_string();
+        if let Some((cell, mark)) = self.marked.iter().find(|(_, mark)| *mark != own) {
+            Calls::StrangeMark(*cell, mark.clone())
+        } else if let Some(untried) = self.never_asked() {
+            Calls::NeverAsked(untried)
+        } else if !(-1..=1).contains(&self.got.0) {
+            Calls::NotAValue
+        } else if self.ends_alone() {
+            Calls::Alone
+        } else if asks_before_placing(self.mover, self.text) {
+            Calls::BeforePlacing
+        } else if asks_itself(self.mover, self.text) {
+            Calls::Itself
+        } else {
+            Calls::Asked
+        }
+    }
+
+    /// Whether it ended without asking, at a win or because of a threat.
+    fn ends_alone(&self) -> bool {
+        let because_of_a_threat = self.threat.is_some()
+            && (self.got.0 == -win(self.mover) || self.got == (0, self.threat));
+        calls_are_one(self.mover, self.text)
+            && (self.got.0 == win(self.mover) || because_of_a_threat)
+    }
+
+    /// What is missing. The order of the rows has no meaning.
+    fn thought(&self) -> String {
+        let table = self.in_what_it_kept(self.in_what_it_tried(Shapes::of(self)));
+        let table = self.in_what_it_says_alone(self.in_the_marks(table));
+        let table = self.in_what_it_keeps(self.in_the_replies(self.in_how_it_asks(table)));
+        table.words().unwrap_or_default()
+    }
+
+    fn is_asked(&self) -> bool {
+        matches!(self.calls, Calls::Asked)
+    }
+
+    fn has_the_value(&self) -> bool {
+        matches!(self.calls, Calls::RightValue)
     }
 
     fn wrong_reply(&self) -> Option<&Reply> {
@@ -503,17 +572,6 @@ impl<'t> Wrong<'t> {
             shown(reply.says),
             shown(reply.is)
         )
-    }
-
-    /// What is said of another cell, where the value is right.
-    fn cell(&self) -> String {
-        match self.misled() {
-            Some(reply) => self.begin_with(reply),
-            None => self
-                .in_what_it_tried()
-                .or_else(|| self.in_what_it_kept())
-                .unwrap_or_default(),
-        }
     }
 
     /// A reply with a wrong value, because of which another cell seems to be the best.
@@ -532,16 +590,21 @@ impl<'t> Wrong<'t> {
         self.want.1.filter(never)
     }
 
-    fn in_what_it_tried(&self) -> Option<String> {
+    /// What is said of a cell that was never tried, or of one that seems the best; the value is right.
+    fn in_what_it_tried<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
+        let is_led = |it: &Self| it.has_the_value() && it.misled().is_none();
         let takes_the_threat = |it: &Self| it.threat.is_some() && it.threat == it.got.1;
-        Shapes::of(self)
+        table
+            .row(Self::has_the_value, Self::misled, |reply| {
+                self.begin_with(reply)
+            })
             .row(
-                |_| true,
+                is_led,
                 |it| it.untried().filter(|cell| *cell == 9),
                 |cell| never_tried(cell) + ". The cells are 1 to 9, 9 included.",
             )
             .row(
-                takes_the_threat,
+                move |it| is_led(it) && takes_the_threat(it),
                 |it| it.untried().filter(|cell| *cell != 9).zip(it.threat),
                 |(cell, taken)| {
                     format!(
@@ -552,27 +615,29 @@ impl<'t> Wrong<'t> {
                 },
             )
             .row(
-                |it| !takes_the_threat(it),
+                move |it| is_led(it) && !takes_the_threat(it),
                 |it| it.untried().filter(|cell| *cell != 9),
                 |cell| never_tried(cell) + ".",
             )
-            .words()
     }
 
-    fn in_what_it_kept(&self) -> Option<String> {
+    /// What is said of a cell, or of none, where the best one was tried; the value is right.
+    fn in_what_it_kept<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
         let (mover, value) = (self.mover, self.want.0);
-        let no_cell = |it: &Self| it.got.1.is_none();
+        let kept =
+            |it: &Self| it.has_the_value() && it.misled().is_none() && it.untried().is_none();
+        let no_cell = move |it: &Self| kept(it) && it.got.1.is_none();
         let an_empty_one = |it: &Self| it.got.1.filter(|cell| is_free(it.board, *cell));
-        let is_as_good = |it: &Self, cell: usize| worth_of(it.board, cell) == value;
-        Shapes::of(self)
+        let is_as_good = move |it: &Self, cell: usize| worth_of(it.board, cell) == value;
+        table
             .row(
                 no_cell,
-                |_| gives_no_cell(mover).then_some(()),
+                move |_| gives_no_cell(mover).then_some(()),
                 |()| "keep the cell with its value.".into(),
             )
             .row(
-                |it| no_cell(it) && !gives_no_cell(mover),
-                |_| (value == -win(mover)).then(|| begin_beyond(mover)),
+                move |it| no_cell(it) && !gives_no_cell(mover),
+                move |_| (value == -win(mover)).then(|| begin_beyond(mover)),
                 |begin| {
                     format!(
                         "every move loses here, and one of them must still be chosen. No move is better than the \
@@ -581,8 +646,8 @@ impl<'t> Wrong<'t> {
                 },
             )
             .row(
-                |it| no_cell(it) && !gives_no_cell(mover),
-                |_| (value != -win(mover)).then(|| begin_beyond(mover)),
+                move |it| no_cell(it) && !gives_no_cell(mover),
+                move |_| (value != -win(mover)).then(|| begin_beyond(mover)),
                 |begin| {
                     format!(
                         "no move is better than the value with which yours begins, so no cell is kept: {begin}"
@@ -590,39 +655,22 @@ impl<'t> Wrong<'t> {
                 },
             )
             .row(
-                |it| an_empty_one(it).is_none(),
+                move |it| kept(it) && an_empty_one(it).is_none(),
                 |it| it.got.1,
                 |_| "that cell is not empty.".into(),
             )
             .row(
-                |_| true,
-                |it| an_empty_one(it).filter(|cell| is_as_good(it, *cell)),
+                kept,
+                move |it| an_empty_one(it).filter(|cell| is_as_good(it, *cell)),
                 |_| "of equally good cells the first.".into(),
             )
             .row(
-                |_| true,
-                |it| an_empty_one(it).filter(|cell| !is_as_good(it, *cell)),
+                kept,
+                move |it| an_empty_one(it).filter(|cell| !is_as_good(it, *cell)),
                 |cell| {
                     format!("{cell} does not lead to that value. Keep the cell together with its value.")
                 },
             )
-            .words()
-    }
-
-    /// What is missing where the value is wrong. Each table takes for granted that those before it found nothing.
-    fn thought(&self) -> String {
-        self.in_the_marks()
-            .or_else(|| self.in_what_it_says_alone())
-            .or_else(|| self.in_how_it_asks())
-            .or_else(|| self.in_the_replies())
-            .or_else(|| self.in_what_it_keeps())
-            .unwrap_or_default()
-    }
-
-    /// A mark of the other side that stood on the board when the other function was asked.
-    fn strange_mark(&self) -> Option<&(usize, String)> {
-        let own = self.mover.to_string();
-        self.marked.iter().find(|(_, mark)| *mark != own)
     }
 
     /// The empty cells after which the other function was not asked, where it should have been.
@@ -642,13 +690,16 @@ impl<'t> Wrong<'t> {
     }
 
     /// What was marked when the other function was asked.
-    fn in_the_marks(&self) -> Option<String> {
+    fn in_the_marks<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
         let (mover, own) = (self.mover, function(self.mover));
-        Shapes::of(self)
+        table
             .row(
                 |_| true,
-                Self::strange_mark,
-                |(cell, mark)| {
+                |it| match &it.calls {
+                    Calls::StrangeMark(cell, mark) => Some((cell, mark)),
+                    _ => None,
+                },
+                move |(cell, mark)| {
                     format!(
                         "{own} placed {mark} on {cell}, and then asked. {} marks with {mover}.",
                         sentence(name(mover))
@@ -656,28 +707,30 @@ impl<'t> Wrong<'t> {
                 },
             )
             .row(
-                |it| it.strange_mark().is_none(),
-                Self::never_asked,
-                |untried| {
+                |_| true,
+                |it| match &it.calls {
+                    Calls::NeverAsked(untried) => Some(untried),
+                    _ => None,
+                },
+                move |untried| {
                     format!(
                         "{own} never asked what comes after {}: try every empty cell before you answer{}.",
                         untried.join(", "),
-                        if untried == ["9"] { ", 9 included" } else { "" }
+                        if *untried == ["9"] { ", 9 included" } else { "" }
                     )
                 },
             )
-            .words()
     }
 
     /// What it answered without asking the other function.
-    fn in_what_it_says_alone(&self) -> Option<String> {
+    fn in_what_it_says_alone<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
         let (mover, other) = (self.mover, opponent(self.mover));
-        let threatens = |threat: usize| format!("{} threatens {threat}", name(other));
-        let is_alone = |it: &Self| calls_are_one(it.mover, it.text);
-        Shapes::of(self)
+        let threatens = move |threat: usize| format!("{} threatens {threat}", name(other));
+        let is_alone = |it: &Self| matches!(it.calls, Calls::Alone);
+        table
             .row(
-                |_| true,
-                |it| (!(-1..=1).contains(&it.got.0)).then_some(it.got.0),
+                |it| matches!(it.calls, Calls::NotAValue),
+                |it| Some(it.got.0),
                 |value| {
                     format!(
                         "that is not a value: the best so far, {}, was never replaced, or something was added.",
@@ -688,7 +741,7 @@ impl<'t> Wrong<'t> {
             .row(
                 is_alone,
                 |it| it.threat.filter(|_| it.got == (0, it.threat)),
-                |threat| {
+                move |threat| {
                     format!(
                         "{}, and yours marks it and asks no further. After that the game goes on: ask {} what the move \
                          is worth.",
@@ -699,8 +752,8 @@ impl<'t> Wrong<'t> {
             )
             .row(
                 is_alone,
-                |it| it.threat.filter(|_| it.got.0 == -win(mover)),
-                |threat| {
+                move |it| it.threat.filter(|_| it.got.0 == -win(mover)),
+                move |threat| {
                     format!(
                         "{}, but {} moves: a threat can be answered. Only the mover's own win ends the search.",
                         threatens(threat),
@@ -710,8 +763,8 @@ impl<'t> Wrong<'t> {
             )
             .row(
                 is_alone,
-                |it| (it.got.0 == win(mover)).then_some(it.got.0),
-                |value| {
+                move |it| (it.got.0 == win(mover)).then_some(it.got.0),
+                move |value| {
                     format!(
                         "nothing wins at once here, and {} asked no further: {} means a win against *every* reply.",
                         function(mover),
@@ -719,29 +772,26 @@ impl<'t> Wrong<'t> {
                     )
                 },
             )
-            .words()
     }
 
     /// Where it asked in another way than by placing its mark and asking the other function.
-    fn in_how_it_asks(&self) -> Option<String> {
+    fn in_how_it_asks<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
         let (own, other) = (function(self.mover), function(opponent(self.mover)));
-        let before_placing = |it: &Self| asks_before_placing(it.mover, it.text).then_some(());
-        Shapes::of(self)
+        table
             .row(
                 |_| true,
-                before_placing,
-                |()| {
+                |it| matches!(it.calls, Calls::BeforePlacing).then_some(()),
+                move |()| {
                     format!(
                         "{other} was asked while no mark stood there: place it, ask, and take it back then."
                     )
                 },
             )
             .row(
-                |it| before_placing(it).is_none(),
-                |it| asks_itself(it.mover, it.text).then_some(()),
-                |()| format!("{own} never asked {other}: after a move it is the other's turn."),
+                |_| true,
+                |it| matches!(it.calls, Calls::Itself).then_some(()),
+                move |()| format!("{own} never asked {other}: after a move it is the other's turn."),
             )
-            .words()
     }
 
     /// The reply whose value came back with the other sign.
@@ -753,38 +803,35 @@ impl<'t> Wrong<'t> {
     }
 
     /// What the other function said, and what became of its sign.
-    fn in_the_replies(&self) -> Option<String> {
-        Shapes::of(self)
+    fn in_the_replies<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
+        table
+            .row(Self::is_asked, Self::turned, |reply| {
+                format!(
+                    "after {} {} returns {}, and yours answers {}: do not negate. Both functions say what the \
+                     computer gets.",
+                    reply.cell,
+                    function(opponent(self.mover)),
+                    shown(reply.says),
+                    shown(self.got.0)
+                )
+            })
             .row(
-                |_| true,
-                Self::turned,
-                |reply| {
-                    format!(
-                        "after {} {} returns {}, and yours answers {}: do not negate. Both functions say what the \
-                         computer gets.",
-                        reply.cell,
-                        function(opponent(self.mover)),
-                        shown(reply.says),
-                        shown(self.got.0)
-                    )
-                },
-            )
-            .row(
-                |it| it.turned().is_none(),
+                |it| it.is_asked() && it.turned().is_none(),
                 Self::wrong_reply,
                 |reply| self.begin_with(reply),
             )
-            .words()
     }
 
     /// Which of the replies it keeps.
-    fn in_what_it_keeps(&self) -> Option<String> {
+    fn in_what_it_keeps<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
         let (mover, value) = (self.mover, self.got.0);
+        let told_rightly =
+            self.is_asked() && self.turned().is_none() && self.wrong_reply().is_none();
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
-        let last = says().next_back() == Some(value) && always_the_last(mover);
-        let some = value == -win(mover) && keeps_its_own_win(mover);
-        let is_worst = Some(value * win(mover)) == worst;
+        let last = told_rightly && says().next_back() == Some(value) && always_the_last(mover);
+        let some = told_rightly && value == -win(mover) && keeps_its_own_win(mover);
+        let is_worst = Some(value.saturating_mul(win(mover))) == worst;
         let [who, wish, worse] = match mover {
             Side::Computer => [
                 name(mover),
@@ -797,29 +844,32 @@ impl<'t> Wrong<'t> {
                 "the person picked a move that loses: minimise there.",
             ],
         };
-        Shapes::of(self)
+        table
             .row(
                 |_| true,
-                |_| last.then_some(()),
+                move |_| last.then_some(()),
                 |()| "that is what the last move leads to. Keep the best so far.".into(),
             )
             .row(
-                |_| !last,
-                |_| some.then_some(()),
-                |()| {
+                move |_| !last,
+                move |_| some.then_some(()),
+                move |()| {
                     format!(
                         "{} means a win against *every* reply, not some: {who} has one that saves the game.",
                         shown(value)
                     )
                 },
             )
-            .row(|_| !last && !some, |_| is_worst.then_some(()), |()| worse.into())
             .row(
-                |_| !last && !some,
-                |_| (!is_worst).then_some(()),
-                |()| format!("of the replies {who} keeps the {wish} value."),
+                move |_| told_rightly && !last && !some,
+                move |_| is_worst.then_some(()),
+                move |()| worse.into(),
             )
-            .words()
+            .row(
+                move |_| told_rightly && !last && !some,
+                move |_| (!is_worst).then_some(()),
+                move |()| format!("of the replies {who} keeps the {wish} value."),
+            )
     }
 
     /// What the other function says of the positions after one move, where it is right.

@@ -188,7 +188,9 @@ impl Game<'_> {
             let value = shown(value);
             return match is_worth_that {
                 true => format!("{me} returned {value}, and another move searched is better"),
-                false => format!("{me} returned {value}, and no move searched is worth that"),
+                false => {
+                    format!("{me} returned {value}, which none of the moves searched is worth")
+                }
             };
         }
         let mut best = shown(why.best);

@@ -474,7 +474,7 @@ fn no_reason_is_named_of_a_search_that_kept_nothing() {
     let tree = inner([leaves(&[3, 5]), leaves(&[4, 9])]);
     let (_, trace) = record(|| keeps_nothing(&root(&tree, true), i32::MIN, i32::MAX));
     let text = drawn(&trace);
-    let said = "MIN returned −1, and no move searched is worth that";
+    let said = "MIN returned −1, which none of the moves searched is worth";
     assert!(text.contains(said), "{text}");
     assert!(text.contains("MIN  −1") && !text.contains('≤'), "{text}");
 }

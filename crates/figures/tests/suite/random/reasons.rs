@@ -40,9 +40,9 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
             return Some("it is not known what its moves are worth".into());
         };
         let better = |&it: &i32| if who == "MAX" { it > value } else { it < value };
-        let is_true = match rest.strip_prefix(&format!("{}, and ", shown(value))) {
-            Some("no move searched is worth that") => !values.contains(&value),
-            Some("another move searched is better") => values.iter().any(better),
+        let is_true = match rest.strip_prefix(&shown(value)) {
+            Some(", which none of the moves searched is worth") => !values.contains(&value),
+            Some(", and another move searched is better") => values.iter().any(better),
             _ => false,
         };
         return says(is_true, &format!("its moves are worth {values:?}"));

@@ -30,6 +30,9 @@ fn a_free_cell_is_the_move(#[case] board: &str, #[case] text: &str, #[case] want
         "no move" if !text.ends_with('\n') && finds(&format!("{bare}\n")) => {
             "The last line of the input can end without '\\n', and it counts all the same."
         }
+        "no move" if finds(&format!("{bare} \n")) && !finds(&format!(" {bare}\n")) => {
+            "Spaces in front of the number do not count either."
+        }
         "no move" if text.trim_end_matches('\n') != bare && finds(&format!("{bare}\n")) => {
             "Spaces and line ends do not count."
         }

@@ -180,7 +180,14 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     let asked = format!("negamax_trap of {name}{depth}");
     if got != want {
         let said = minus(&wrong_answer(&asked, got, want, &thought()));
-        panic!("{said}\nThe value is that of {player}, who moves:\n{board}");
+        let drawn = match board.to_move() {
+            Player::First => String::new(),
+            Player::Second => minus(&format!(
+                "\nWhere your calls are drawn below, each value is A's: {got} for B is {} there.",
+                got.saturating_neg()
+            )),
+        };
+        panic!("{said}\nThe value is that of {player}, who moves:\n{board}{drawn}");
     }
     let below = |mv| look_ahead(&board.play(mv), TO_THE_END).0;
     if let (Some(mv), true) = (mv, depth.is_empty()) {

@@ -1,5 +1,5 @@
 //! mistake: The answer is written again for each line, so the last line decides.
-//! says: of the 8 lines never win in yours. Are they looked at, or does a later line replace what was found?
+//! says: of the 8 lines never win in yours. Does a later line replace what was found?
     // ANCHOR: body
     let s = &board.squares;
     let mut won = None;

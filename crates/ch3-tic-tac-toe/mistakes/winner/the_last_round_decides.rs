@@ -1,5 +1,5 @@
 //! mistake: Each line sets the answer anew, so that only the last one counts.
-//! says: of the 8 lines never win in yours. Are they looked at, or does a later line replace what was found? 1, 2, 3
+//! says: of the 8 lines never win in yours. Does a later line replace what was found? 1, 2, 3
 // ANCHOR: body
     let s = &board.squares;
     let mut answer = None;

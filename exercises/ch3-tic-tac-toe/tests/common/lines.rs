@@ -116,16 +116,22 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
         let [rows, columns] = [&LINES[..3], &LINES[3..6]]
             .map(|kind| kind.iter().filter(|line| missing.contains(line)).count());
         let some_of_each = (1..3).contains(&rows) && (1..3).contains(&columns);
-        let last_alone = [&LINES[..3], &LINES[3..6]]
-            .iter()
-            .any(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])) == [true, true, false]);
+        let of_each =
+            [&LINES[..3], &LINES[3..6]].map(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])));
+        let last_alone = of_each.contains(&[true, true, false]);
         let seen = if !all.finds_all_but(&missing) {
             "Others it finds on a part of their boards: does your search end at a line that is not won? \
              These it never finds"
         } else if last_alone || some_of_each && missing.len() > 2 {
+            let question = match of_each {
+                [[false, true, true], [false, true, true]] => {
+                    "Does your search end before it comes to them?"
+                }
+                _ if last_alone => "Does a later line replace what was found?",
+                _ => "Are all of them looked at?",
+            };
             return format!(
-                "these {} of the 8 lines never win in yours. Are they looked at, or does a later line replace what was \
-                 found?{others}",
+                "these {} of the 8 lines never win in yours. {question}{others}",
                 missing.len()
             );
         } else {

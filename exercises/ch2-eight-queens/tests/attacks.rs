@@ -4,7 +4,7 @@ mod support;
 
 use eight_queens::attacks::attacks;
 use eight_queens::board::Square;
-use kit::{attempt, counted, twice, watch, worth};
+use kit::{Answers, attempt, counted, twice, watch, worth};
 use rstest::rstest;
 use support::shared;
 
@@ -376,15 +376,17 @@ fn beyond_the_chessboard() -> &'static str {
 
 /// The rule that a wrong function follows on the whole chessboard, where it is one of those that
 /// are thought of.
-fn fault() -> Option<&'static str> {
-    let said: Option<Vec<bool>> = pairs().map(|(a, b)| attempt(|| attacks(a, b))).collect();
-    let said = said?;
-    let follows = |rule: Rule| pairs().map(|(a, b)| rule(a, b)).eq(said.iter().copied());
-    if follows(sees) {
-        return Some(beyond_the_chessboard());
+fn fault() -> Option<String> {
+    let is_right = |(a, b)| attempt(|| attacks(a, b)) == Some(sees(a, b));
+    if pairs().all(is_right) {
+        return Some(beyond_the_chessboard().into());
     }
-    let (_, words) = RULES.into_iter().find(|&(rule, _)| follows(rule))?;
-    Some(words)
+    let table = Answers::to(pairs(), |&(a, b)| attacks(a, b), |&(a, b)| sees(a, b));
+    let rows = RULES.into_iter();
+    let table = rows.fold(table, |table, (rule, words)| {
+        table.row(|&(a, b)| Some(rule(a, b)), words)
+    });
+    table.words()
 }
 
 fn squares() -> impl Iterator<Item = Square> {

@@ -6,7 +6,7 @@ use common::{named_boxes, size};
 use dots_and_boxes::boxes::{closed_by, sides};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Boxes, Line, Lines, Size};
-use kit::{attempt, twice, watch, worth, wrong_answer};
+use kit::{Answers, attempt, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 
 /// Fields of every shape, the smallest first.
@@ -690,29 +690,31 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
         .iter()
         .map(|at| attempt(|| closed_by(at.size, at.drawn, at.line.number())))
         .collect();
-    let fits = |(finds, _): &&Finding| {
-        let mut pairs = asked.iter().zip(&answers);
-        pairs.all(|(at, answer)| *answer == Some(finds(*at)))
-    };
     // What is wrong is only what it is told of the sides.
     let with_yours = |at: &Place| attempt(|| at.closed_by_these(sides));
     if asked.iter().map(with_yours).eq(answers.iter().copied()) {
         return "closed_by fits what `sides` says, and `sides` is wrong: look at that first."
             .to_owned();
     }
-    match FINDINGS.iter().find(fits) {
-        Some((_, NO_LINE)) if asked.iter().all(closed_where_it_is_drawn) => {
-            return format!("{NO_LINE} It is not among those drawn before.");
+    let table = Answers::to(
+        random_places(),
+        |at| closed_by(at.size, at.drawn, at.line.number()),
+        |at| at.closed(),
+    );
+    let rows = FINDINGS.into_iter();
+    let table = rows.fold(table, |table, (finds, thought)| {
+        table.row(|at| Some(finds(*at)), thought)
+    });
+    match table.words() {
+        Some(words) if words == NO_LINE && asked.iter().all(closed_where_it_is_drawn) => {
+            format!("{words} It is not among those drawn before.")
         }
-        Some((_, NO_LINE)) => {
-            return format!(
-                "{NO_LINE} How is it tested whether a side is drawn? Where it is, `drawn & 1 << side` is not 0."
-            );
-        }
-        Some((_, thought)) => return (*thought).to_owned(),
-        None => {}
+        Some(words) if words == NO_LINE => format!(
+            "{words} How is it tested whether a side is drawn? Where it is, `drawn & 1 << side` is not 0."
+        ),
+        Some(words) => words,
+        None => missed_here(place, got, want, &asked, &answers),
     }
-    missed_here(place, got, want, &asked, &answers)
 }
 
 /// What is known where no mistake explains every answer.

@@ -73,9 +73,11 @@ pub(crate) fn leaves(tree: &Tree) -> Vec<Value> {
 }
 
 /// The trees of two leaves at least that are a step smaller: a part of this one, the tree with one part left out or
-/// made smaller, or with the smallest values that leave its leaves in order. None of their leaves is read.
+/// made smaller, with nothing written at its inner nodes, or with the smallest values that leave its leaves in order.
+/// None of their leaves is read.
 pub(crate) fn smaller(tree: &Tree) -> Vec<Tree> {
     let mut trees = steps(tree);
+    trees.extend(unwritten(tree));
     trees.extend(in_order(tree));
     trees.retain(|tree| tree.leaves() > 1);
     trees
@@ -96,6 +98,21 @@ fn steps(tree: &Tree) -> Vec<Tree> {
         found.extend(steps(&children[at]).into_iter().map(|it| put(Some(it))));
     }
     found
+}
+
+/// The tree with nothing written at its inner nodes; none where that is so.
+fn unwritten(tree: &Tree) -> Option<Tree> {
+    fn put(tree: &Tree) -> Tree {
+        match tree.children() {
+            [] => tree.clone(),
+            children => with(tree, children.iter().map(put).collect()).worth(0),
+        }
+    }
+    let is_written = parts(tree, First).into_iter().any(|(part, _)| {
+        let is_inner = !part.children().is_empty();
+        is_inner && part.clone().value() != 0
+    });
+    is_written.then(|| put(tree))
 }
 
 /// The tree with 1, 2, … for its smallest value, the next and so on; none where nothing becomes smaller.

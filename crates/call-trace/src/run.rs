@@ -1,6 +1,6 @@
 //! A recorded run, read once: its calls, its positions, and what was done at each moment.
 //!
-//! What looks at a run asks here. A test of `xtask` (`readers.rs`) lists the files that still read the events one by one.
+//! What looks at a run asks here: a test of `xtask` (`readers.rs`) finds no other file that reads the events one by one.
 
 use crate::event::{BoardState, Choices};
 use crate::schema::Event;
@@ -44,8 +44,9 @@ pub enum Deed<'t> {
     Offered(u32, Choices<'t>),
     /// A move led to this position.
     Played(u32),
-    /// The choice that led to the first position was taken back, and the second stands there.
-    TookBack(u32, u32, &'t str),
+    /// The choice that led to the first position was taken back, and the second stands there again; after another choice
+    /// than the last, the board does not show it as it was, so it is here as it stood.
+    TookBack(u32, u32, &'t str, &'t str),
     /// What the board says that a position is worth.
     Valued(u32, i32),
     /// A remark.
@@ -123,7 +124,7 @@ impl<'t> Run<'t> {
                         let state = run.positions[at as usize].state;
                         run.reach(None, Some(BoardState { board, ..state }), moment);
                     }
-                    Deed::TookBack(at, to, choice)
+                    Deed::TookBack(at, to, choice, board)
                 }
                 Event::Value { at, value } => Deed::Valued(at, value),
                 Event::Note { text } => Deed::Noted(text),

@@ -62,7 +62,7 @@ impl<'t> Facts<'t> {
         focus: Option<usize>,
         open: &[usize],
     ) -> FoldedCalls<'t> {
-        let calls = &self.tree.calls;
+        let calls = &self.tree().calls;
         let focus = focus.or_else(|| self.most_telling());
         let way = std::iter::successors(focus, |&call| calls[call].parent);
         let mut way: Vec<usize> = way.collect();
@@ -84,11 +84,11 @@ impl<'t> Outline for Calls<'_, 't> {
     type Leaf = Choice<'t>;
 
     fn len(&self) -> usize {
-        self.facts.tree.calls.len()
+        self.facts.tree().calls.len()
     }
 
     fn roots(&self) -> &[usize] {
-        &self.facts.tree.roots
+        &self.facts.tree().roots
     }
 
     fn children(&self, call: usize) -> &[usize] {

@@ -1,10 +1,11 @@
 //! What a run comes to, in numbers: for a page that asks whether a reader reached a goal, and for a
 //! run that is too large to be drawn.
 
-use call_trace::Trace;
+use call_trace::{Deed, Trace};
 use serde::Serialize;
 
 use crate::game::GameCounts;
+use crate::recorded::Recorded;
 use crate::roles::Role;
 use crate::run::Run;
 
@@ -56,10 +57,10 @@ impl Run<'_> {
     pub fn counts(&self) -> Counts {
         let facts = self.facts();
         let of = |role: Role| facts.roles.iter().filter(|&&is| is == role).count();
-        let first = facts.tree.roots.first();
+        let first = facts.tree().roots.first();
         let board = first.and_then(|&root| facts.board_at(root)?.queens());
         let given = board.map_or(0, |board| board.queens().len());
-        let value = first.and_then(|&root| facts.tree.calls[root].value);
+        let value = first.and_then(|&root| facts.tree().calls[root].value);
         Counts {
             calls: facts.calls,
             height: facts.height,
@@ -73,15 +74,16 @@ impl Run<'_> {
             rows: facts.queens,
             given: facts.queens.map(|_| given),
             game: self.is_search().then(|| self.game().counted()),
-            noted: noted(self.trace),
+            noted: noted(&self.recorded),
         }
     }
 }
 
 /// The notes that are a name and a number, of a run without calls.
-fn noted(trace: &Trace) -> std::collections::BTreeMap<String, i64> {
-    let notes = trace.events().filter_map(|event| match event {
-        call_trace::Event::Note { text } if trace.calls() == 0 => Some(text),
+fn noted(recorded: &Recorded) -> std::collections::BTreeMap<String, i64> {
+    let has_calls = recorded.trace.calls() > 0;
+    let notes = recorded.moments.iter().filter_map(|it| match it.deed {
+        Deed::Noted(text) if !has_calls => Some(text),
         _ => None,
     });
     let parts = notes.flat_map(|text| text.split(", "));

@@ -41,7 +41,7 @@ pub fn before_dead_end(trace: &Trace, nth: usize, id: &str) -> Option<BeforeDead
         Some(before) => ends[before],
         // The first call is made before the recording knows a board: it is the one that is played on.
         None => {
-            let first = facts.call(*facts.tree.roots.first()?);
+            let first = facts.call(*facts.tree().roots.first()?);
             facts.board(first.plays.first()?.at).queens()?
         }
     };

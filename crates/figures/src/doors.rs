@@ -6,6 +6,7 @@ use crate::game::{svg as game_svg, text as game_text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::Picture;
 use crate::pictures::text::plain;
+use crate::recorded::Recorded;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 use crate::{svg, text};
@@ -45,7 +46,7 @@ pub fn text_twin(trace: &Trace) -> String {
     }
     let facts = run.facts();
     let mut out = facts.summary();
-    if facts.tree.calls.is_empty() {
+    if facts.tree().calls.is_empty() {
         return out;
     }
     let options = TextOptions {
@@ -70,8 +71,8 @@ pub fn tree_text(trace: &Trace, options: &TextOptions) -> String {
 }
 
 /// A tree, and below it the boards that the run shows outside of its calls.
-fn with_boards(tree: String, trace: &Trace, options: &TextOptions) -> String {
-    match Strip::of(trace) {
+fn with_boards(tree: String, recorded: &Recorded, options: &TextOptions) -> String {
+    match Strip::of(recorded) {
         Some(strip) => tree + "\n" + &strip.text(options),
         None => tree,
     }
@@ -81,7 +82,7 @@ fn with_boards(tree: String, trace: &Trace, options: &TextOptions) -> String {
 /// each move; else those that it shows outside of its calls. For a run that [`crate::has_strip`]
 /// knows.
 pub fn strip_svg(trace: &Trace, options: &SvgOptions) -> String {
-    match Strip::of(trace) {
+    match Strip::of(&Recorded::new(trace)) {
         Some(strip) => strip.svg(options),
         None => plain("no boards were recorded outside of the calls", options),
     }
@@ -109,7 +110,7 @@ impl Run<'_> {
             RunKind::Search => game_text::written(self.game(), options),
             RunKind::Calls => text::tree::written(self.facts(), options),
         };
-        with_boards(tree, self.trace, options)
+        with_boards(tree, &self.recorded, options)
     }
 
     /// What [`tree_svg`] draws.
@@ -127,12 +128,12 @@ impl Run<'_> {
             return strip.svg(options);
         }
         let facts = self.facts();
-        let root = facts.tree.roots.first();
+        let root = facts.tree().roots.first();
         let root = root.and_then(|&root| facts.board_at(root));
         if self.is_search() && !root.is_some_and(Picture::is_of) {
             return game_svg::drawn(self.game(), options);
         }
-        match facts.tree.calls.is_empty() {
+        match facts.tree().calls.is_empty() {
             true => svg::tree::drawn(facts, options),
             false => svg::boards::drawn(facts, options),
         }

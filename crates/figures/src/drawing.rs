@@ -4,14 +4,14 @@
 
 use std::fmt;
 
-use call_trace::{Event, Trace, Tree};
+use call_trace::{Deed, Trace, Tree};
 
 use crate::mark::Mark;
 use crate::options::{CallKeys, SvgOptions};
 use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};
 use crate::pictures::three::{grid_listed, grid_svg};
-use crate::recorded::{RecordedBoard, recorded_boards};
+use crate::recorded::Recorded;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 use crate::{game, listed, played, player, svg};
@@ -186,12 +186,11 @@ impl<'w> Drawing<'w> {
     /// Where an option holds what it cannot, or the run has not what is to be shown.
     pub fn draw(&self, run: &Run, id: &str) -> Result<Drawn, DrawingError> {
         let options = &self.options(id)?;
-        let trace = run.trace;
         let drawing = match self.kind {
             Kind::Tree if self.asked.yes("calls", false)? => {
                 return Ok(Drawn {
-                    drawing: svg::tree::calls_svg(trace, options),
-                    twin: listed::calls_listed(trace, options),
+                    drawing: svg::tree::calls_drawn(&run.recorded, options),
+                    twin: listed::calls_listed(&run.recorded, options),
                 });
             }
             Kind::Tree => run.tree_svg(options),
@@ -205,7 +204,7 @@ impl<'w> Drawing<'w> {
                 }
             },
             Kind::Strip => {
-                let strip = Strip::of(trace).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
+                let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
                 return Ok(Drawn {
                     drawing: strip.svg(options),
                     twin: listed::of_strip(&strip, options),
@@ -215,7 +214,7 @@ impl<'w> Drawing<'w> {
             Kind::Boards => run.boards_svg(options),
             Kind::Player => player::drawn(run, options),
             Kind::Board => {
-                let (drawing, twin) = self.board(trace, options)?;
+                let (drawing, twin) = self.board(&run.recorded, options)?;
                 return Ok(Drawn { drawing, twin });
             }
         };
@@ -246,29 +245,31 @@ impl<'w> Drawing<'w> {
     /// # Errors
     /// Where no board of queens is drawn.
     pub fn queens(&self, trace: &Trace) -> Result<(usize, Vec<(usize, usize)>), DrawingError> {
-        let Standing { at, .. } = self.standing(trace)?;
-        let boards = recorded_boards(trace);
-        let board = boards.get(at as usize).map(RecordedBoard::read);
-        let board = board.filter(|_| self.kind == Kind::Board);
+        let recorded = Recorded::new(trace);
+        let Standing { at, .. } = self.standing(&recorded)?;
+        let board = Some(recorded.board(at)).filter(|_| self.kind == Kind::Board);
         let queens = board.and_then(|board| board.queens());
         let queens = queens.ok_or_else(|| missing("no board of queens is drawn"))?;
         Ok((queens.size(), queens.queens().to_vec()))
     }
 
     /// The board at the call in `call=`, or after the play in `after=`, or else after the last play.
-    fn standing<'t>(&self, trace: &'t Trace) -> Result<Standing<'t>, DrawingError> {
+    fn standing<'t>(&self, recorded: &Recorded<'t>) -> Result<Standing<'t>, DrawingError> {
         match self.asked.option("call") {
-            Some(_) => at_call(&self.asked, &trace.tree()),
-            None => played_to(trace, self.asked.number("after")?),
+            Some(_) => at_call(&self.asked, &recorded.tree),
+            None => played_to(recorded, self.asked.number("after")?),
         }
     }
 
-    fn board(&self, trace: &Trace, options: &SvgOptions) -> Result<(String, String), DrawingError> {
-        let Standing { at, board, last } = self.standing(trace)?;
+    fn board(
+        &self,
+        recorded: &Recorded,
+        options: &SvgOptions,
+    ) -> Result<(String, String), DrawingError> {
+        let Standing { at, board, last } = self.standing(recorded)?;
         let attacked = self.asked.yes("attacked", false)?;
-        let boards = recorded_boards(trace);
-        Ok(match boards.get(at as usize).map(RecordedBoard::read) {
-            Some(boards::Board::Dots(_)) => {
+        Ok(match recorded.board(at) {
+            boards::Board::Dots(_) => {
                 let marks = DotsMarks {
                     last: last.map(|(choice, _)| choice),
                     by: last.and_then(|(_, mover)| mover),
@@ -278,7 +279,7 @@ impl<'w> Drawing<'w> {
                 };
                 (dots_svg(board, &marks, options), dots_listed(board))
             }
-            Some(boards::Board::Three(_)) => {
+            boards::Board::Three(_) => {
                 let last = last.and_then(|(choice, _)| choice.parse().ok());
                 (grid_svg(board, last, options), grid_listed(board))
             }
@@ -308,19 +309,19 @@ fn at_call<'t>(asked: &Asked<'_>, tree: &Tree<'t>) -> Result<Standing<'t>, Drawi
     })
 }
 
-fn played_to(trace: &Trace, after: Option<usize>) -> Result<Standing<'_>, DrawingError> {
-    let boards = trace.events().filter_map(|event| match event {
-        Event::Play {
-            to,
-            choice,
-            mover,
-            board,
-            ..
-        } => Some(Standing {
-            at: to,
-            board,
-            last: Some((choice, mover)),
-        }),
+fn played_to<'t>(
+    recorded: &Recorded<'t>,
+    after: Option<usize>,
+) -> Result<Standing<'t>, DrawingError> {
+    let boards = recorded.moments.iter().filter_map(|it| match it.deed {
+        Deed::Played(at) => {
+            let position = recorded.position(at);
+            Some(Standing {
+                at,
+                board: position.state.board,
+                last: position.choice.map(|choice| (choice, position.mover)),
+            })
+        }
         _ => None,
     });
     let mut boards: Vec<Standing> = boards.collect();

@@ -2,19 +2,22 @@
 //! subproblem that was solved before, where a search ended.
 
 use std::collections::HashSet;
+use std::rc::Rc;
 
 use boards::{Bits, Board, Queens};
-use call_trace::{Call, Play, Trace, Tree};
+use call_trace::{Call, Play, Tree};
 
 use crate::labels::{call_label, counted, spaced};
 use crate::pictures::Picture;
-use crate::recorded::{RecordedBoard, boards_of_arguments, queens_of_bits, recorded_boards};
+use crate::recorded::{Recorded, boards_of_arguments, queens_of_bits};
 use crate::roles::{Role, below_again, roles};
 use crate::written::Written;
 
-/// A trace with all that is derived from it.
+/// A run with all that is derived from its calls.
 pub(crate) struct Facts<'t> {
-    pub tree: Tree<'t>,
+    recorded: Rc<Recorded<'t>>,
+    /// Its calls, where they are shown otherwise than they were recorded.
+    altered: Option<Tree<'t>>,
     /// How many calls were made and how high the stack was; what a recording had no room for
     /// is counted too.
     pub calls: usize,
@@ -38,8 +41,6 @@ pub(crate) struct Facts<'t> {
     pub choice: Vec<Option<&'t str>>,
     /// The number of rows of the queens' boards in this run, if it plays on one.
     pub queens: Option<usize>,
-    /// The boards of the run's positions.
-    boards: Vec<RecordedBoard<'t>>,
     /// For each call its arguments, where these are a board; empty where there is none.
     of_arguments: Vec<Option<Board>>,
     /// The trees that it reads as they are written.
@@ -47,10 +48,9 @@ pub(crate) struct Facts<'t> {
 }
 
 impl<'t> Facts<'t> {
-    pub(crate) fn new(trace: &'t Trace) -> Self {
-        let mut tree = trace.tree();
-        let boards = recorded_boards(trace);
-        let written = Written::of(trace, &mut tree, &boards);
+    pub(crate) fn new(recorded: &Rc<Recorded<'t>>) -> Self {
+        let (written, altered) = Written::of(recorded);
+        let tree = altered.as_ref().unwrap_or(&recorded.tree);
         let mut plays = tree.calls.iter().flat_map(|call| &call.plays);
         let searched = |play: &Play| {
             let led_to = play.led_to.map(|call| tree.calls[call].subject);
@@ -61,7 +61,7 @@ impl<'t> Facts<'t> {
             call.position.into_iter().chain(first)
         });
         let queens = positions.find_map(|position| {
-            let board = boards[position as usize].read();
+            let board = recorded.board(position);
             board.queens().map(Queens::size)
         });
         // Who places queens searches, also where the first board is found without a step back.
@@ -80,8 +80,9 @@ impl<'t> Facts<'t> {
                 choice[child] = Some(play.choice);
             }
         }
+        let trace = recorded.trace;
         let of_arguments = boards_of_arguments(trace, &tree.calls);
-        let mut roles = roles(&tree, &choice, &boards);
+        let mut roles = roles(tree, &choice, recorded.boards());
         for (call, (role, board)) in roles.iter_mut().zip(&of_arguments).enumerate() {
             if let (Role::Base, Some(Board::Bits(bits))) = (*role, board) {
                 if bits.is_stuck() {
@@ -95,14 +96,13 @@ impl<'t> Facts<'t> {
             }
         }
         let sizes = tree.sizes();
-        let below_again = below_again(&tree, &roles);
+        let below_again = below_again(tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
         Facts {
             calls: trace.calls(),
             height: trace.height(),
             went_too_deep: trace.went_too_deep(),
             plays: trace.plays(),
-            tree,
             sizes,
             roles,
             again,
@@ -110,15 +110,21 @@ impl<'t> Facts<'t> {
             chooses,
             choice,
             queens,
-            boards,
             of_arguments,
             written,
+            recorded: Rc::clone(recorded),
+            altered,
         }
+    }
+
+    /// The calls as figures show them.
+    pub(crate) fn tree(&self) -> &Tree<'t> {
+        self.altered.as_ref().unwrap_or(&self.recorded.tree)
     }
 
     /// What is written behind a branch of the position; elsewhere the choice's name.
     pub(crate) fn behind(&self, at: u32, choice: &'t str) -> &'t str {
-        self.written.behind(&self.boards, at, choice)
+        self.written.behind(&self.recorded, at, choice)
     }
 
     /// What is said of a choice that was offered and never made.
@@ -130,17 +136,21 @@ impl<'t> Facts<'t> {
     }
 
     /// The calls alone, whatever they offered and played.
-    pub(crate) fn of_calls(trace: &'t Trace) -> Self {
-        let mut facts = Facts::new(trace);
-        for call in &mut facts.tree.calls {
+    pub(crate) fn of_calls(recorded: &Rc<Recorded<'t>>) -> Self {
+        let facts = Facts::new(recorded);
+        let mut tree = facts.tree().clone();
+        for call in &mut tree.calls {
             call.offered.clear();
             call.plays.clear();
         }
-        facts
+        Facts {
+            altered: Some(tree),
+            ..facts
+        }
     }
 
     pub(crate) fn call(&self, call: usize) -> &Call<'t> {
-        &self.tree.calls[call]
+        &self.tree().calls[call]
     }
 
     /// The board when a call was made, where the run plays on one or the call's arguments are one. Of
@@ -154,7 +164,7 @@ impl<'t> Facts<'t> {
 
     /// Whether the calls are about boards of which a picture does not show what they return.
     pub(crate) fn shows_values(&self) -> bool {
-        let root = self.tree.roots.first();
+        let root = self.tree().roots.first();
         let root = root.and_then(|&root| self.board_at(root));
         self.queens.is_none() && root.is_some_and(Picture::is_of)
     }
@@ -174,7 +184,7 @@ impl<'t> Facts<'t> {
 
     /// The board of a position.
     pub(crate) fn board(&self, position: u32) -> &Board {
-        self.boards[position as usize].read()
+        self.recorded.board(position)
     }
 
     /// Whether a choice completed a solution: the board is full, and right.
@@ -202,8 +212,8 @@ impl<'t> Facts<'t> {
     /// The boards of the solutions, one by one as they were met; of a call that works on rows of bits, the
     /// call itself.
     fn solved_boards(&self) -> impl Iterator<Item = (Option<&'t str>, usize)> {
-        let text = |position: u32| self.boards[position as usize].text;
-        let calls = self.tree.calls.iter().enumerate();
+        let text = |position: u32| self.recorded.boards()[position as usize].text;
+        let calls = self.tree().calls.iter().enumerate();
         calls.flat_map(move |(this, call)| {
             let tried = call.plays.iter();
             let tried = tried.filter(|play| play.led_to.is_none() && self.solves(play));
@@ -218,11 +228,11 @@ impl<'t> Facts<'t> {
 
     /// What was run: the first root call and how many others there are.
     pub(crate) fn subject(&self) -> String {
-        let Some(&first) = self.tree.roots.first() else {
+        let Some(&first) = self.tree().roots.first() else {
             return "nothing".into();
         };
         let label = call_label(self.call(first), 48);
-        match self.tree.roots.len() {
+        match self.tree().roots.len() {
             1 => label,
             more => format!("{label} and {} more", spaced(more - 1)),
         }
@@ -230,7 +240,7 @@ impl<'t> Facts<'t> {
 
     /// What to say of a run without traced calls.
     pub(crate) fn no_calls(&self) -> String {
-        match self.tree.loose.len() {
+        match self.tree().loose.len() {
             0 => "no calls were recorded".into(),
             plays => format!(
                 "no calls were recorded, and {} made outside them",
@@ -243,7 +253,7 @@ impl<'t> Facts<'t> {
     /// text twin.
     pub(crate) fn describe(&self) -> String {
         let mut out = format!("{}.", self.summary());
-        for &root in self.tree.roots.iter().take(1) {
+        for &root in self.tree().roots.iter().take(1) {
             let children = &self.call(root).children;
             let labels: Vec<String> = children
                 .iter()
@@ -267,7 +277,7 @@ impl<'t> Facts<'t> {
     }
 
     pub(crate) fn summary(&self) -> String {
-        match self.tree.calls.is_empty() {
+        match self.tree().calls.is_empty() {
             true => self.no_calls(),
             false => format!("{}: {}", self.subject(), self.counts()),
         }
@@ -289,7 +299,7 @@ impl<'t> Facts<'t> {
             out += &format!("; {} of them work done again", spaced(self.again));
         }
         let open = self.count(Role::NeverReturned) + self.count(Role::Panicked);
-        let recorded = self.tree.calls.len();
+        let recorded = self.tree().calls.len();
         // Of those that were not recorded, nobody knows which returned.
         let of_these = match recorded < self.calls {
             true => {

@@ -30,7 +30,7 @@ pub(crate) fn of_position(at: Option<u32>, board: Option<&Board>) -> Option<Stri
 
 /// The first call that has what was given on its board, or plays there, and the part that this board is.
 pub(crate) fn first_call(facts: &Facts) -> Option<(usize, String)> {
-    let mut calls = facts.tree.calls.iter().map(|call| {
+    let mut calls = facts.tree().calls.iter().map(|call| {
         let played = call.plays.first().map(|play| play.at);
         call.subject.or(call.position).or(played)
     });

@@ -1,9 +1,9 @@
 //! The tree that a run searches, as it is written out, and which of its leaves the run has read.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::ops::Range;
 
-use call_trace::{Event, Trace};
+use call_trace::{Deed, Run, RunNode, RunPosition, Trace};
 
 use crate::recorded::board;
 
@@ -48,36 +48,23 @@ pub(crate) struct WrittenNode {
 
 impl WrittenText {
     pub(crate) fn of(trace: &Trace) -> Option<Self> {
-        // A position is told by the branches that lead to it from the root.
-        let mut ways: HashMap<u32, Vec<usize>> = HashMap::new();
+        let run = trace.run();
+        let root = run
+            .positions
+            .iter()
+            .position(|it| it.state.kind == "tree")?;
+        let RunPosition {
+            state, node: root, ..
+        } = run.positions[root];
+        let (text, players) = (state.board, state.max.zip(state.to_move));
+        let max = players.map(|(max, mover)| max == mover);
+        // A node is told by the branches that lead to it from the root.
         let mut read: HashSet<Vec<usize>> = HashSet::new();
-        let mut root = None;
-        for event in trace.events() {
-            match event {
-                Event::Board {
-                    at,
-                    kind: "tree",
-                    max,
-                    to_move,
-                    board,
-                    ..
-                } if root.is_none() => {
-                    let players = max.zip(to_move);
-                    root = Some((board, players.map(|(max, mover)| max == mover)));
-                    ways.insert(at, Vec::new());
-                }
-                Event::Play { at, to, choice, .. } => {
-                    let branch = choice.parse::<usize>().ok();
-                    if let (Some(way), Some(branch)) = (ways.get(&at), branch) {
-                        let way = [way.as_slice(), &[branch]].concat();
-                        ways.insert(to, way);
-                    }
-                }
-                Event::Value { at, .. } => read.extend(ways.get(&at).cloned()),
-                _ => {}
+        for it in &run.moments {
+            if let Deed::Valued(at, _) = it.deed {
+                read.extend(branches(&run, run.position(at).node, root));
             }
         }
-        let (text, max) = root?;
         let mut nodes: Vec<WrittenNode> = Vec::new();
         let mut open = vec![(0..text.len(), Vec::new(), None)];
         while let Some((at, way, parent)) = open.pop() {
@@ -109,4 +96,18 @@ impl WrittenText {
         let text = text.to_owned();
         Some(WrittenText { text, nodes })
     }
+}
+
+/// The numbers of the branches that lead from one node to another; none where they do not.
+fn branches(run: &Run, mut node: usize, root: usize) -> Option<Vec<usize>> {
+    let mut way = Vec::new();
+    while node != root {
+        let RunNode {
+            parent, position, ..
+        } = run.nodes[node];
+        way.push(run.position(position).choice?.parse().ok()?);
+        node = parent?;
+    }
+    way.reverse();
+    Some(way)
 }

@@ -11,7 +11,7 @@ use crate::options::SvgOptions;
 impl Mark {
     /// The call that is marked: the innermost one at that moment.
     pub(crate) fn call(&self, facts: &Facts<'_>) -> Option<usize> {
-        let calls = &facts.tree.calls;
+        let calls = &facts.tree().calls;
         let is_open = |call: &call_trace::Call<'_>| {
             call.entered <= self.moment && call.left.is_none_or(|left| self.moment <= left)
         };

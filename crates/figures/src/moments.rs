@@ -6,12 +6,13 @@
 use std::rc::Rc;
 
 use boards::Board;
-use call_trace::{Call, Event, Trace, Tree};
+use call_trace::{Call, Deed, Trace, Tree};
 
 use crate::facts::Facts;
 use crate::labels::{call_label, clip, counted, spaced};
 use crate::options::TextOptions;
 use crate::pictures::{Picture, queens};
+use crate::recorded::Recorded;
 use crate::run::Run;
 use crate::text::tree::Reader;
 use crate::text::{Line, tree};
@@ -72,7 +73,7 @@ impl<'t> Moments<'t> {
 
     /// The moments of a run.
     pub(crate) fn of(run: &Run<'t>) -> Self {
-        Self::with(run.trace, Rc::clone(run.facts()))
+        Self::with(&run.recorded, Rc::clone(run.facts()))
     }
 
     /// The number of rows of the queens' boards, if the run plays on one.
@@ -81,8 +82,8 @@ impl<'t> Moments<'t> {
     }
 
     /// The moments of its calls alone, whatever was played.
-    pub(crate) fn of_calls(trace: &'t Trace) -> Self {
-        let mut it = Self::with(trace, Rc::new(Facts::of_calls(trace)));
+    pub(crate) fn of_calls(recorded: &Rc<Recorded<'t>>) -> Self {
+        let mut it = Self::with(recorded, Rc::new(Facts::of_calls(recorded)));
         let is_call = |happened: &Happened| {
             matches!(
                 happened,
@@ -99,7 +100,7 @@ impl<'t> Moments<'t> {
         it
     }
 
-    fn with(trace: &'t Trace, facts: Rc<Facts<'t>>) -> Self {
+    fn with(recorded: &Recorded<'t>, facts: Rc<Facts<'t>>) -> Self {
         let mut it = Moments {
             facts,
             events: vec![],
@@ -109,40 +110,32 @@ impl<'t> Moments<'t> {
             boards: vec![],
             positions: vec![],
         };
-        let mut calls = 0;
-        let mut top: Option<usize> = None;
-        for (number, event) in trace.events().enumerate() {
-            let happened = match event {
-                Event::Enter { .. } => {
-                    top = Some(calls);
-                    calls += 1;
-                    Happened::Called(calls - 1)
-                }
-                Event::Leave { node, .. } => {
-                    let left = top.unwrap_or(node as usize);
-                    top = it.facts.tree.calls.get(left).and_then(|call| call.parent);
-                    Happened::Returned(left)
+        let calls = &recorded.tree.calls;
+        for (number, call_trace::Moment { deed, call }) in recorded.moments.iter().enumerate() {
+            let mut top = *call;
+            let happened = match (*deed, *call) {
+                (Deed::Called, Some(this)) => Happened::Called(this),
+                (Deed::Returned, Some(this)) => {
+                    top = calls[this].parent;
+                    Happened::Returned(this)
                 }
                 // What follows says it: a call, or a value.
-                Event::Play { .. } if it.facts.written.any() => continue,
-                Event::Play {
-                    to, choice, board, ..
-                } => {
-                    it.boards.push(board);
+                (Deed::Played(_), _) if it.facts.written.any() => continue,
+                (Deed::Played(to), _) => {
+                    let position = recorded.position(to);
+                    it.boards.push(position.state.board);
                     it.positions.push(to);
-                    Happened::Played(choice)
+                    Happened::Played(position.choice.unwrap_or_default())
                 }
-                Event::TakeBack {
-                    to, choice, board, ..
-                } => {
+                (Deed::TookBack(_, to, choice, board), _) => {
                     it.boards.push(board);
                     it.positions.push(to);
                     Happened::TookBack(choice)
                 }
-                Event::Note { text } => Happened::Noted(text),
-                Event::Offer { .. } => Happened::Offered,
-                Event::Value { value, .. } => Happened::Valued(value),
-                Event::Board { .. } | Event::Ask { .. } => continue,
+                (Deed::Noted(text), _) => Happened::Noted(text),
+                (Deed::Offered(..), _) => Happened::Offered,
+                (Deed::Valued(_, value), _) => Happened::Valued(value),
+                _ => continue,
             };
             it.events.push(number as u32);
             it.happened.push(happened);
@@ -168,7 +161,7 @@ impl<'t> Moments<'t> {
 
     /// The recursion tree of the whole run; a call's index is its number in time, less one.
     pub fn tree(&self) -> &Tree<'t> {
-        &self.facts.tree
+        self.facts.tree()
     }
 
     /// Moment `m`; none past the end.

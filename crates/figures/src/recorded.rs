@@ -1,9 +1,50 @@
-//! The boards of a run, each read once.
+//! A recording, read once, and its boards, each read once.
 
 use std::cell::OnceCell;
+use std::ops::Deref;
+use std::rc::Rc;
 
 use boards::{Board, Queens};
-use call_trace::{ArgsAre, BoardState, Call, Event, Trace};
+use call_trace::{ArgsAre, BoardState, Call, Run, Trace};
+
+/// A recording, and the run that was read from it: what every figure of it asks.
+pub(crate) struct Recorded<'t> {
+    pub trace: &'t Trace,
+    run: Run<'t>,
+    boards: OnceCell<Vec<RecordedBoard<'t>>>,
+}
+
+impl<'t> Recorded<'t> {
+    pub(crate) fn new(trace: &'t Trace) -> Rc<Self> {
+        Rc::new(Recorded {
+            trace,
+            run: trace.run(),
+            boards: OnceCell::new(),
+        })
+    }
+
+    /// The boards of all positions, by the numbers of these.
+    pub(crate) fn boards(&self) -> &[RecordedBoard<'t>] {
+        let boards = || {
+            let states = self.run.positions.iter().map(|it| it.state);
+            states.map(RecordedBoard::new).collect()
+        };
+        self.boards.get_or_init(boards)
+    }
+
+    /// What a position is.
+    pub(crate) fn board(&self, position: u32) -> &Board {
+        self.boards()[position as usize].read()
+    }
+}
+
+impl<'t> Deref for Recorded<'t> {
+    type Target = Run<'t>;
+
+    fn deref(&self) -> &Run<'t> {
+        &self.run
+    }
+}
 
 /// The board of a position: its text, and what it is, which is read when a figure asks for it first:
 /// most positions of a large run are never drawn.
@@ -83,29 +124,4 @@ pub(crate) fn queens_of_bits(
     }
     placed.reverse();
     (placed.len() == squares).then(|| Queens::of_columns(&placed))
-}
-
-/// The boards of all positions of a run, by the numbers of these. The kind of a first board is that
-/// of all boards that it led to.
-pub(crate) fn recorded_boards(trace: &Trace) -> Vec<RecordedBoard<'_>> {
-    let mut boards: Vec<RecordedBoard> = Vec::with_capacity(trace.positions());
-    for event in trace.events() {
-        let (from, text) = match event {
-            Event::Board { .. } => {
-                boards.extend(event.state().map(RecordedBoard::new));
-                continue;
-            }
-            Event::Play { at, board, .. } => (at, board),
-            // What is taken back may show a board that was not there before.
-            Event::TakeBack { at, to, board, .. } if to as usize == boards.len() => (at, board),
-            _ => continue,
-        };
-        let kind = boards[from as usize].kind;
-        boards.push(RecordedBoard {
-            text,
-            kind,
-            read: OnceCell::new(),
-        });
-    }
-    boards
 }

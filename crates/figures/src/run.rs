@@ -4,11 +4,12 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use call_trace::{Event, Trace};
+use call_trace::{Deed, Trace};
 
 use crate::facts::Facts;
 use crate::game::{Game, is_of_nodes};
 use crate::played::Played;
+use crate::recorded::Recorded;
 use crate::shown::Shown;
 use crate::strip::Strip;
 
@@ -16,7 +17,7 @@ use crate::strip::Strip;
 /// Who wants several drawings, sentences or counts of a run makes one of these; every function that
 /// takes a trace makes its own.
 pub struct Run<'t> {
-    pub(crate) trace: &'t Trace,
+    pub(crate) recorded: Rc<Recorded<'t>>,
     pub(crate) kind: RunKind<'t>,
     facts: OnceCell<Rc<Facts<'t>>>,
     game: OnceCell<Game<'t>>,
@@ -35,16 +36,16 @@ pub(crate) enum RunKind<'t> {
 impl<'t> Run<'t> {
     /// What a trace holds.
     pub fn of(trace: &'t Trace) -> Self {
-        let kind = match Played::of(trace) {
+        let recorded = Recorded::new(trace);
+        let kind = match Played::of(&recorded) {
             Some(game) => RunKind::Strip(Strip::Played(game)),
-            None if is_game(trace) => RunKind::Search,
+            None if is_game(&recorded) => RunKind::Search,
             None if trace.calls() > 0 => RunKind::Calls,
-            None => {
-                Shown::of(trace).map_or(RunKind::Calls, |shown| RunKind::Strip(Strip::Shown(shown)))
-            }
+            None => Shown::of(&recorded)
+                .map_or(RunKind::Calls, |shown| RunKind::Strip(Strip::Shown(shown))),
         };
         Run {
-            trace,
+            recorded,
             kind,
             facts: OnceCell::new(),
             game: OnceCell::new(),
@@ -53,12 +54,13 @@ impl<'t> Run<'t> {
 
     /// Its calls.
     pub(crate) fn facts(&self) -> &Rc<Facts<'t>> {
-        self.facts.get_or_init(|| Rc::new(Facts::new(self.trace)))
+        self.facts
+            .get_or_init(|| Rc::new(Facts::new(&self.recorded)))
     }
 
     /// Its game tree, which a search has.
     pub(crate) fn game(&self) -> &Game<'t> {
-        self.game.get_or_init(|| Game::new(self.trace))
+        self.game.get_or_init(|| Game::new(&self.recorded))
     }
 
     /// Whether it is a search of a game: [`is_game`].
@@ -70,23 +72,16 @@ impl<'t> Run<'t> {
 /// Whether a run has boards that [`crate::strip_svg`] draws: it is a game that was only played, or
 /// it shows boards outside of its calls.
 pub fn has_strip(trace: &Trace) -> bool {
-    Strip::of(trace).is_some()
+    Strip::of(&Recorded::new(trace)).is_some()
 }
 
 /// Whether a run is a search of a game: calls make moves, and these have movers; or they say that
 /// they are about the nodes of a written tree.
 /// [`crate::tree_text`] and [`crate::tree_svg`] draw the game tree of such a run.
-pub(crate) fn is_game(trace: &Trace) -> bool {
-    if is_of_nodes(trace) {
-        return true;
-    }
-    let mut open = 0_usize;
-    trace.events().any(|event| {
-        match event {
-            Event::Enter { .. } => open += 1,
-            Event::Leave { .. } => open = open.saturating_sub(1),
-            _ => {}
-        }
-        open > 0 && matches!(event, Event::Play { mover: Some(_), .. })
-    })
+pub(crate) fn is_game(recorded: &Recorded) -> bool {
+    is_of_nodes(recorded)
+        || recorded.moments.iter().any(|it| match it.deed {
+            Deed::Played(to) => it.call.is_some() && recorded.position(to).mover.is_some(),
+            _ => false,
+        })
 }

@@ -1,9 +1,8 @@
 //! The boards of a run, one after the other.
 
-use call_trace::Trace;
-
 use crate::options::{SvgOptions, TextOptions};
 use crate::played::{self, Played};
+use crate::recorded::Recorded;
 use crate::shown::{self, Shown};
 use crate::text::write;
 
@@ -17,9 +16,9 @@ pub(crate) enum Strip<'t> {
 
 impl<'t> Strip<'t> {
     /// None where there are none.
-    pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
-        let played = Played::of(trace).map(Strip::Played);
-        played.or_else(|| Shown::of(trace).map(Strip::Shown))
+    pub(crate) fn of(recorded: &Recorded<'t>) -> Option<Self> {
+        let played = Played::of(recorded).map(Strip::Played);
+        played.or_else(|| Shown::of(recorded).map(Strip::Shown))
     }
 
     pub(crate) fn title(&self) -> String {

@@ -6,10 +6,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use call_trace::{Event, Play, Trace, Tree};
+use call_trace::{Deed, Moment, Play, RunPosition, Tree};
 use game::by_rank;
 
-use crate::recorded::RecordedBoard;
+use crate::recorded::Recorded;
 
 /// The written trees of a run.
 #[derive(Default)]
@@ -31,61 +31,61 @@ struct Offer<'t> {
 }
 
 impl<'t> Written<'t> {
-    /// The written trees of a run. To its calls there remain the branches of the node that each
-    /// searches, by their numbers where they are offered; one that another call took is not.
-    pub(crate) fn of(trace: &'t Trace, tree: &mut Tree<'t>, boards: &[RecordedBoard<'t>]) -> Self {
+    /// The written trees of a run; and, where there are any, its calls, to which there remain the branches of the node that
+    /// each searches, by their numbers where they are offered; one that another call took is not.
+    pub(crate) fn of(recorded: &Recorded<'t>) -> (Self, Option<Tree<'t>>) {
         let mut it = Written::default();
         let mut offers: HashMap<u32, Vec<Offer<'t>>> = HashMap::new();
         let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
-        let mut open: Vec<usize> = Vec::new();
-        let mut calls = 0..;
-        for event in trace.events() {
-            match event {
-                Event::Enter { .. } => open.extend(calls.next()),
-                Event::Leave { .. } => drop(open.pop()),
-                Event::Board {
-                    at,
-                    kind: "tree",
-                    max: None,
-                    ..
-                } => {
-                    it.nodes.insert(at);
+        let calls = &recorded.tree.calls;
+        for (moment, Moment { deed, call }) in recorded.moments.iter().enumerate() {
+            let runs = |call: usize| calls[call].left.is_none_or(|left| left > moment);
+            match *deed {
+                Deed::Began(at) => {
+                    let state = recorded.position(at).state;
+                    if state.kind == "tree" && state.max.is_none() {
+                        it.nodes.insert(at);
+                    }
                 }
-                Event::Offer { at, choices } if it.nodes.contains(&at) => {
-                    let Some(&call) = open.last() else { continue };
+                Deed::Offered(at, choices) if it.nodes.contains(&at) => {
+                    let Some(call) = *call else { continue };
                     let asked = asked.get(&at).into_iter().flatten().copied();
                     let offer = Offer {
                         call,
-                        search: asked
-                            .filter(|asker| open.contains(asker))
-                            .min()
-                            .unwrap_or(call),
+                        search: asked.filter(|&asker| runs(asker)).min().unwrap_or(call),
                         left: choices.iter().collect(),
                     };
                     offers.entry(at).or_default().push(offer);
                 }
-                Event::Ask { at } if it.nodes.contains(&at) => {
-                    asked.entry(at).or_default().extend(open.last());
+                Deed::Asked(at) if it.nodes.contains(&at) => {
+                    asked.entry(at).or_default().extend(call);
                 }
-                Event::Play { at, to, choice, .. } if it.nodes.contains(&at) => {
+                Deed::Played(to) => {
+                    let RunPosition { from, choice, .. } = *recorded.position(to);
+                    let from = from.filter(|at| it.nodes.contains(at));
+                    let (Some(at), Some(choice)) = (from, choice) else {
+                        continue;
+                    };
                     it.nodes.insert(to);
                     it.branches.insert(to, choice);
                     let offers = offers.entry(at).or_default();
                     let last = offers.len().saturating_sub(1);
                     for (number, offer) in offers.iter_mut().enumerate() {
-                        if number == last || open.contains(&offer.search) {
+                        if number == last || runs(offer.search) {
                             offer.left.retain(|left| *left != choice);
                         }
                     }
                 }
-                Event::Value { at, .. } => drop(it.read.insert(at)),
+                Deed::Valued(at, _) => drop(it.read.insert(at)),
                 _ => {}
             }
         }
-        if !it.nodes.is_empty() {
-            it.settle(tree, offers, boards);
-        }
-        it
+        let tree = it.any().then(|| {
+            let mut tree = recorded.tree.clone();
+            it.settle(&mut tree, offers, recorded);
+            tree
+        });
+        (it, tree)
     }
 
     /// Gives each call its branches, by their numbers in the tree, and shows what is behind them.
@@ -93,7 +93,7 @@ impl<'t> Written<'t> {
         &self,
         tree: &mut Tree<'t>,
         offers: HashMap<u32, Vec<Offer<'t>>>,
-        boards: &[RecordedBoard<'t>],
+        recorded: &Recorded<'t>,
     ) {
         let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains(&at));
         for call in &mut tree.calls {
@@ -107,7 +107,7 @@ impl<'t> Written<'t> {
             call.plays.retain(|play| Some(play.at) == call.subject);
             call.offered = call.plays.iter().map(|play| play.choice).collect();
             for play in &mut call.plays {
-                play.choice = self.behind(boards, play.at, play.choice);
+                play.choice = self.behind(recorded, play.at, play.choice);
             }
         }
         for (at, offers) in offers {
@@ -145,9 +145,12 @@ impl<'t> Written<'t> {
     }
 
     /// What is written behind a branch; where that is no branch of a written tree, its name.
-    pub(crate) fn behind(&self, boards: &[RecordedBoard<'t>], at: u32, branch: &'t str) -> &'t str {
+    pub(crate) fn behind(&self, recorded: &Recorded<'t>, at: u32, branch: &'t str) -> &'t str {
         let child = || {
-            let node = self.nodes.contains(&at).then(|| &boards[at as usize])?;
+            let node = self
+                .nodes
+                .contains(&at)
+                .then(|| &recorded.boards()[at as usize])?;
             let place = branch.parse::<usize>().ok()?.checked_sub(1)?;
             let children = node.read().tree()?.children();
             node.text.get(children.get(place)?.clone())

@@ -2,11 +2,10 @@
 
 use std::collections::HashMap;
 
-use call_trace::Trace;
-
 use super::read;
 use super::stream::{By, Stream};
 use crate::options::CallKeys;
+use crate::recorded::Recorded;
 
 /// What tells each visit of a run from others inside the same one.
 ///
@@ -26,13 +25,13 @@ pub(crate) struct Keys {
 
 impl Keys {
     /// Of the calls that count; none where no call does.
-    pub(crate) fn of(trace: &Trace, which: &CallKeys) -> Option<Self> {
+    pub(crate) fn of(recorded: &Recorded, which: &CallKeys) -> Option<Self> {
         let functions = match which {
             CallKeys::None => return None,
-            CallKeys::All => trace.functions(),
+            CallKeys::All => recorded.trace.functions(),
             CallKeys::Of(functions) => functions.iter().map(String::as_str).collect(),
         };
-        let stream = read::read(trace, &functions, None);
+        let stream = read::read(recorded, &functions, None);
         let mut out = Keys::default();
         for (this, visit) in stream.visits.iter().enumerate() {
             let number = |function| functions.iter().position(|it| *it == function);

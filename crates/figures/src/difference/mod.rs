@@ -17,6 +17,8 @@ mod words;
 
 use call_trace::Trace;
 
+use crate::recorded::Recorded;
+
 pub use found::{Difference, DifferenceKind};
 pub(crate) use keys::Keys;
 
@@ -27,7 +29,8 @@ pub(crate) use keys::Keys;
 /// place: a helper of one's own is no difference.
 pub fn difference(ours: &Trace, yours: &Trace) -> Option<Difference> {
     let functions = ours.functions();
-    let a = read::read(ours, &functions, None);
-    let b = read::read(yours, &functions, Some(&a));
+    let [ours, yours] = [ours, yours].map(Recorded::new);
+    let a = read::read(&ours, &functions, None);
+    let b = read::read(&yours, &functions, Some(&a));
     compare::compare(&a, &b)
 }

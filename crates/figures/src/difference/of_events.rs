@@ -1,9 +1,10 @@
 //! The stream of any other run: its calls, and the moves that were made.
 
-use call_trace::{Event, Trace};
+use call_trace::Deed;
 
 use super::stream::{By, Stream, Visit};
 use crate::labels::arguments_shown;
+use crate::recorded::Recorded;
 
 /// What is under way.
 enum Open {
@@ -15,35 +16,33 @@ enum Open {
     Move(usize, bool),
 }
 
-pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str], by: By) -> Stream<'t> {
+pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str], by: By) -> Stream<'t> {
     let mut reading = Reading {
         stream: Stream::default(),
         open: Vec::new(),
         by,
     };
-    for (moment, event) in trace.events().enumerate() {
-        match event {
-            Event::Enter { function, .. } if !functions.contains(&function) => {
+    for (moment, it) in recorded.moments.iter().enumerate() {
+        let call = it.call.map(|call| &recorded.tree.calls[call]);
+        match (it.deed, call) {
+            (Deed::Called, Some(call)) if !functions.contains(&call.function) => {
                 reading.open.push(Open::Other);
             }
-            Event::Enter {
-                function,
-                args,
-                window,
-                ..
-            } => {
-                let args = arguments_shown(args, window).collect();
-                reading.enter(moment, function, args);
+            (Deed::Called, Some(call)) => {
+                let args = arguments_shown(call.args, call.window).collect();
+                reading.enter(moment, call.function, args);
             }
-            Event::Leave {
-                returned, value, ..
-            } => reading.leave(returned.map(|it| (it, value))),
-            Event::Play { choice, .. } => reading.play(moment, choice),
-            Event::TakeBack { .. } => reading.take_back(),
+            (Deed::Returned, Some(call)) => {
+                reading.leave(call.value.map(|it| (it, call.number)));
+            }
+            (Deed::Played(to), _) => {
+                reading.play(moment, recorded.position(to).choice.unwrap_or_default());
+            }
+            (Deed::TookBack(..), _) => reading.take_back(),
             _ => {}
         }
     }
-    // What no event ended is open still.
+    // What did not end is open still.
     for open in reading.open {
         if let Open::Call(visit) = open {
             reading.stream.visits[visit].is_open = true;

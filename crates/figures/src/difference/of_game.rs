@@ -1,15 +1,14 @@
 //! The stream of a search of a game: its positions, as the game tree has them. So a search is
 //! compared by what it looked at, whichever of its functions did it.
 
-use call_trace::Trace;
-
 use super::stream::{Stream, Visit};
 use crate::game::{Aside, Game};
 use crate::labels::arguments_shown;
+use crate::recorded::Recorded;
 
-pub(super) fn read<'t>(trace: &'t Trace, functions: &[&str]) -> Stream<'t> {
-    let game = Game::new(trace);
-    let calls = trace.tree().calls;
+pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t> {
+    let game = Game::new(recorded);
+    let calls = &recorded.tree.calls;
     let mut stream = Stream::default();
     // The visit of each node; of one that is left out, that of its parent.
     let mut visit_of: Vec<Option<usize>> = vec![None; game.nodes.len()];

@@ -1,28 +1,29 @@
 //! Reads the stream of a run.
 
-use call_trace::{Event, Trace};
+use call_trace::Deed;
 
 use super::stream::{By, Stream};
 use super::{of_events, of_game};
+use crate::recorded::Recorded;
 use crate::run::is_game;
 
 /// The stream of a run, of which only calls of these functions count; known by what the one it is
 /// to be `like` is known by.
 pub(super) fn read<'t>(
-    trace: &'t Trace,
+    recorded: &Recorded<'t>,
     functions: &[&str],
     like: Option<&Stream<'_>>,
 ) -> Stream<'t> {
-    let by = like.map_or_else(|| By::of(trace), |like| like.by);
+    let by = like.map_or_else(|| By::of(recorded), |like| like.by);
     let mut stream = match by {
-        By::Positions if is_game(trace) => of_game::read(trace, functions),
-        _ => of_events::read(trace, functions, by),
+        By::Positions if is_game(recorded) => of_game::read(recorded, functions),
+        _ => of_events::read(recorded, functions, by),
     };
     stream.by = by;
-    stream.first_board = trace.events().find_map(|event| match event {
-        Event::Board { board, .. } => Some(board),
+    stream.first_board = recorded.moments.iter().find_map(|it| match it.deed {
+        Deed::Began(at) => Some(recorded.position(at).state.board),
         _ => None,
     });
-    stream.is_full = trace.recorded_calls() < trace.calls();
+    stream.is_full = recorded.trace.recorded_calls() < recorded.trace.calls();
     stream
 }

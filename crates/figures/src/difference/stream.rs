@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use call_trace::{Event, Trace};
+use call_trace::Deed;
 use game::Value;
 
+use crate::recorded::Recorded;
 use crate::run::is_game;
 
 /// The visits of a run. Read from the first root on, each visit is followed by those inside it, and by
@@ -77,20 +78,15 @@ impl<'t> Stream<'t> {
 
 impl By {
     /// What the visits of a run are known by. Boards that are only shown, after all calls, lead nowhere.
-    pub(super) fn of(trace: &Trace) -> Self {
-        if is_game(trace) {
+    pub(super) fn of(recorded: &Recorded) -> Self {
+        if is_game(recorded) {
             return By::Positions;
         }
-        let mut open = 0_usize;
-        let moves = trace.events().any(|event| {
-            match event {
-                Event::Enter { .. } => open += 1,
-                Event::Leave { .. } => open = open.saturating_sub(1),
-                _ => {}
-            }
-            open > 0 && matches!(event, Event::Play { .. })
-        });
-        if moves { By::Moves } else { By::Calls }
+        let mut moments = recorded.moments.iter();
+        match moments.any(|it| it.call.is_some() && matches!(it.deed, Deed::Played(_))) {
+            true => By::Moves,
+            false => By::Calls,
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The third pass: who chooses at each node, what its value says, why branches were cut, and
 //! the line that both play.
 
-use call_trace::{Trace, ValuesOf};
+use call_trace::ValuesOf;
 use game::Bound;
 
 use super::node::Mover;
@@ -11,18 +11,19 @@ use super::plain::Plain;
 use super::read::read;
 use super::tree::Game;
 use super::why::why;
+use crate::recorded::Recorded;
 
 impl<'t> Game<'t> {
     /// The game tree of a run.
-    pub(crate) fn new(trace: &'t Trace) -> Self {
-        let nodes = says_nodes(trace).then(|| read_nodes(trace)).flatten();
-        let mut game = nodes.unwrap_or_else(|| read(trace));
-        judge(trace, &mut game);
+    pub(crate) fn new(recorded: &Recorded<'t>) -> Self {
+        let nodes = says_nodes(recorded.trace).then(|| read_nodes(recorded));
+        let mut game = nodes.flatten().unwrap_or_else(|| read(recorded));
+        judge(recorded, &mut game);
         game
     }
 }
 
-fn judge(trace: &Trace, game: &mut Game) {
+fn judge(recorded: &Recorded, game: &mut Game) {
     for node in &mut game.nodes {
         node.value = node.value.or(node.worth);
     }
@@ -35,7 +36,7 @@ fn judge(trace: &Trace, game: &mut Game) {
     from_the_first_side(game);
     game.plain = match game.roots[..] {
         [root] if game.built.is_none() && game.time_up.is_none() => {
-            Plain::beside(trace, game.function, root, &game.nodes)
+            Plain::beside(recorded, game.function, root, &game.nodes)
         }
         _ => None,
     };

@@ -32,6 +32,8 @@ pub(crate) use of_nodes::is_of_nodes;
 pub(crate) use scale::Scale;
 pub(crate) use tree::Game;
 
+use crate::recorded::Recorded;
+
 /// What a search of a game comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct GameCounts {
@@ -63,7 +65,7 @@ pub struct GameCounts {
 
 /// Counts what a search visited and what it cut, as its game tree shows it.
 pub fn game_counts(trace: &Trace) -> GameCounts {
-    Game::new(trace).counted()
+    Game::new(&Recorded::new(trace)).counted()
 }
 
 impl Game<'_> {

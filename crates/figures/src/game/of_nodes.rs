@@ -7,7 +7,7 @@ use game::Window;
 use super::node::{Branch, Mover, Node};
 use super::number::{ended, number};
 use super::tree::Game;
-use crate::recorded::recorded_boards;
+use crate::recorded::Recorded;
 use crate::written::Written;
 
 /// Whether a function of the run says that its calls are about nodes of a written tree.
@@ -18,21 +18,22 @@ pub(super) fn says_nodes(trace: &Trace) -> bool {
 }
 
 /// Whether a run is one, and the arguments of its calls are what the function says.
-pub(crate) fn is_of_nodes(trace: &Trace) -> bool {
+pub(crate) fn is_of_nodes(recorded: &Recorded) -> bool {
+    let trace = recorded.trace;
     if !says_nodes(trace) {
         return false;
     }
-    let calls = trace.tree().calls.into_iter();
+    let calls = recorded.tree.calls.iter();
     let mut about = calls.filter(|call| trace.args_are(call.function) == Some(ArgsAre::Node));
     let mut fit = about.by_ref().map(|call| mover(call.args).is_some());
     fit.next() == Some(true) && fit.all(|fits| fits)
 }
 
 /// The game tree of such a run; none where an argument is not what the function says.
-pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
-    let mut tree = trace.tree();
-    let boards = recorded_boards(trace);
-    let written = Written::of(trace, &mut tree, &boards);
+pub(super) fn read_nodes<'t>(recorded: &Recorded<'t>) -> Option<Game<'t>> {
+    let trace = recorded.trace;
+    let (written, tree) = Written::of(recorded);
+    let tree = tree.as_ref().unwrap_or(&recorded.tree);
     let mut game = Game {
         numbered: true,
         unrecorded: trace.calls() - trace.recorded_calls(),
@@ -59,7 +60,9 @@ pub(super) fn read_nodes(trace: &Trace) -> Option<Game<'_>> {
         node.returned = call.value.is_some();
         (node.entered, node.left, node.call) = (Some(call.entered), call.left, Some(number));
         node.position = call.subject;
-        node.board = call.subject.map(|at| boards[at as usize].clone());
+        node.board = call
+            .subject
+            .map(|at| recorded.boards()[at as usize].clone());
         node.choice = call.subject.and_then(|at| written.branch(at));
         node.offered.clone_from(&call.offered);
         node.over = node.offered.is_empty();

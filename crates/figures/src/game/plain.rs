@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Search, Trace, ValuesOf};
+use call_trace::{Search, ValuesOf};
 use game::{
     Audit, Audited, Bound, Complaint, CutBy, Deviation, Player, SearchTree, Window, replay_given,
 };
 
 use super::node::{Mover, Node};
+use crate::recorded::Recorded;
 
 /// A search held against plain alpha-beta.
 #[derive(Debug)]
@@ -24,18 +25,19 @@ impl Plain {
     /// Replays plain alpha-beta over the recorded boards. None where the function is not meant to be
     /// it, or where the boards, the first window or the depth are not known.
     pub(super) fn beside(
-        trace: &Trace,
+        recorded: &Recorded,
         function: &str,
         root: usize,
         all: &[Node<'_>],
     ) -> Option<Self> {
-        if trace.search_of(function) != Some(Search::AlphaBeta) {
+        if recorded.trace.search_of(function) != Some(Search::AlphaBeta) {
             return None;
         }
         let node = &all[root];
         let window = node.window.filter(|it| it.alpha < it.beta)?;
         let depth = node.asked?;
-        let tree = SearchTree::of(trace).filter(|_| node.position == Some(0))?;
+        let tree =
+            SearchTree::of_run(recorded, recorded.trace).filter(|_| node.position == Some(0))?;
         // A search that was broken off is drawn as far as it got, and nothing is said against it.
         let finished = node.value.filter(|_| node.returned && tree.is_complete());
         let asked = Audit {

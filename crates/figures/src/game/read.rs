@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, Trace, ValuesOf};
+use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, ValuesOf};
 use game::{Value, by_rank};
 
 use super::node::{Aside, Mover, Node};
@@ -10,14 +10,14 @@ use super::number::{ended, of_ends};
 use super::tree::Game;
 use crate::labels::open_ends;
 use crate::pictures::Picture;
-use crate::recorded::RecordedBoard;
+use crate::recorded::{Recorded, RecordedBoard};
 
-pub(super) fn read(trace: &Trace) -> Game<'_> {
-    let run = trace.run();
-    let passes = Passes::of(trace, &run);
+pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
+    let (trace, run): (_, &Run) = (recorded.trace, recorded);
+    let passes = Passes::of(trace, run);
     let mut reading = Reading {
         game: Game::default(),
-        run: &run,
+        run,
         passes: &passes.all,
         places: Vec::new(),
         below: passes.all.iter().map(|_| Vec::new()).collect(),

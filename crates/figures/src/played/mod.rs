@@ -4,10 +4,10 @@ pub(crate) mod numbered;
 mod strip;
 
 use boards::{Field, Side};
-use call_trace::{Event, Trace};
+use call_trace::Deed;
 
 use crate::pictures::dots::words::{boxes, game_name, result};
-use crate::recorded::recorded_boards;
+use crate::recorded::Recorded;
 
 pub(crate) use numbered::drawn;
 pub(crate) use strip::{strip_svg, strip_text};
@@ -43,45 +43,35 @@ pub(crate) struct Move<'t> {
 }
 
 impl<'t> Played<'t> {
-    pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
-        let (mut calls, mut early) = (0_usize, String::new());
+    pub(crate) fn of(recorded: &Recorded<'t>) -> Option<Self> {
+        let mut early = String::new();
         let mut start = None;
         let mut game: Option<Self> = None;
-        // Only of a game that was played are all boards looked at.
-        let mut boards = None;
-        let mut field = |position: u32| {
-            let boards = boards.get_or_insert_with(|| recorded_boards(trace));
-            boards[position as usize].read().dots().cloned()
-        };
-        for event in trace.events() {
-            match event {
-                Event::Enter { .. } => calls += 1,
-                Event::Leave { .. } => calls -= 1,
+        let field = |position: u32| recorded.board(position).dots().cloned();
+        for it in &recorded.moments {
+            match it.deed {
                 // A second board is a second game.
-                Event::Board { .. } if game.is_some() => return None,
-                Event::Board { at, to_move, .. } => start = Some((at, to_move)),
-                Event::Play { .. } | Event::TakeBack { .. } if calls > 0 => return None,
-                Event::TakeBack { .. } => return None,
-                Event::Play {
-                    to,
-                    choice,
-                    mover,
-                    to_move: next,
-                    ..
-                } => {
+                Deed::Began(_) if game.is_some() => return None,
+                Deed::Began(at) => start = Some(at),
+                Deed::Played(_) | Deed::TookBack(..) if it.call.is_some() => return None,
+                Deed::TookBack(..) => return None,
+                Deed::Played(to) => {
                     let game = match &mut game {
                         Some(game) => game,
                         None => {
-                            let (at, to_move) = start?;
-                            let first = to_move.and_then(Side::named)?;
+                            let at = start?;
+                            let first = recorded.position(at).state.to_move;
+                            let first = first.and_then(Side::named)?;
                             let remark = std::mem::take(&mut early);
                             game.insert(Self::from(field(at)?, first, remark))
                         }
                     };
-                    let players = [mover, next].map(|name| name.and_then(Side::named));
-                    game.add(field(to)?, choice, players)?;
+                    let position = recorded.position(to);
+                    let players = [position.mover, position.state.to_move];
+                    let players = players.map(|name| name.and_then(Side::named));
+                    game.add(field(to)?, position.choice?, players)?;
                 }
-                Event::Note { text } if calls == 0 => {
+                Deed::Noted(text) if it.call.is_none() => {
                     let last = game.as_mut().and_then(|game| game.moves.last_mut());
                     let remark = last.map_or(&mut early, |last| &mut last.remark);
                     if !remark.is_empty() {

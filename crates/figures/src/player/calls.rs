@@ -56,7 +56,7 @@ fn nodes(facts: &Facts, places: &CallSites, folded: &FoldedCalls) -> Vec<NodeDat
 /// The steps of the run that can be seen in the drawing, and the boards they refer to.
 fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<BoardData>) {
     let facts = moments.facts();
-    let drawn = folded.of_nodes(facts.tree.calls.len());
+    let drawn = folded.of_nodes(facts.tree().calls.len());
     let node_of = |call: usize| drawn.get(call).copied().flatten();
     let mut steps: Vec<Step> = Vec::new();
     let mut boards: Vec<BoardData> = Vec::new();

@@ -9,12 +9,15 @@ mod parts;
 mod played;
 mod search;
 
+use std::rc::Rc;
+
 use call_trace::Trace;
 
 use crate::difference::Keys;
 use crate::element::{Element, Marks, script_data};
 use crate::moments::Moments;
 use crate::options::SvgOptions;
+use crate::recorded::Recorded;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 use crate::svg::{boards, scroller, tree};
@@ -123,8 +126,8 @@ pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Sentenc
 }
 
 /// The same of the calls alone, whatever was played.
-pub(crate) fn calls_told(trace: &Trace, options: &SvgOptions) -> (Vec<Sentence>, String) {
-    let moments = Moments::of_calls(trace);
+pub(crate) fn calls_told(recorded: &Rc<Recorded>, options: &SvgOptions) -> (Vec<Sentence>, String) {
+    let moments = Moments::of_calls(recorded);
     let folded = options.folded(moments.facts(), tree::limits(options, 80));
     of_steps(calls::run(&moments, &folded))
 }
@@ -148,8 +151,8 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
             return played::parts(&game.shown_from(options.from), options);
         }
         RunKind::Search => {
-            let places = CallSites::of(&run.trace.tree());
-            let keys = Keys::of(run.trace, &options.keys);
+            let places = CallSites::of(&run.recorded.tree);
+            let keys = Keys::of(&run.recorded, &options.keys);
             return search::parts(run.game(), &places, keys, options);
         }
         RunKind::Calls | RunKind::Strip(Strip::Shown(_)) => {}
@@ -163,7 +166,7 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
     };
     let mut data = calls::run(&moments, &folded);
     data.opened = options.opened_last(&folded);
-    if let Some(keys) = Keys::of(run.trace, &options.keys) {
+    if let Some(keys) = Keys::of(&run.recorded, &options.keys) {
         known::of_calls(&mut data.nodes, &keys, facts, &folded);
     }
     Parts {

@@ -4,13 +4,13 @@
 mod svg;
 mod text;
 
-use call_trace::{Event, Trace};
+use call_trace::{Deed, RunPosition};
 
 use crate::input;
 use crate::labels::counted;
 use crate::pictures::dots::words::{describe, game_name};
 use crate::pictures::{LastMove, Picture, diagonals, pegs};
-use crate::recorded::recorded_boards;
+use crate::recorded::Recorded;
 
 pub(crate) use svg::drawn;
 pub(crate) use text::lines;
@@ -48,36 +48,28 @@ pub(crate) struct Tile<'t> {
 impl<'t> Shown<'t> {
     /// None where the run shows no board that has a picture, or only before its calls or while these
     /// run.
-    pub(crate) fn of(trace: &'t Trace) -> Option<Self> {
+    pub(crate) fn of(recorded: &Recorded<'t>) -> Option<Self> {
         let mut shown = Shown {
             tiles: Vec::new(),
             moves: 0,
             wrong_moves: 0,
             hidden: 0,
         };
-        // Most runs show none: only then are all boards looked at.
-        let mut boards = None;
-        let mut depth = 0_usize;
         // What was asked before the first call is what the run began with.
-        let mut begun = trace.calls() == 0;
+        let mut begun = recorded.trace.calls() == 0;
         let mut last = None;
-        for event in trace.events() {
-            let (at, choice, before) = match event {
-                Event::Enter { .. } => {
-                    (depth, begun) = (depth + 1, true);
-                    continue;
-                }
-                Event::Leave { .. } => {
-                    depth = depth.saturating_sub(1);
-                    continue;
-                }
-                _ if depth > 0 || !begun => continue,
-                Event::Board { at, .. } => (at, None, None),
-                Event::Play { at, to, choice, .. } => {
+        for it in &recorded.moments {
+            begun |= it.call.is_some();
+            if it.call.is_some() || !begun {
+                continue;
+            }
+            let at = match it.deed {
+                Deed::Began(at) => at,
+                Deed::Played(to) => {
                     shown.moves += 1;
-                    (to, Some(choice), Some(at))
+                    to
                 }
-                Event::Note { text } => {
+                Deed::Noted(text) => {
                     if let Some(tile) = last.and_then(|last: usize| shown.tiles.get_mut(last)) {
                         tile.remark = words::grouped_in(text);
                     }
@@ -85,13 +77,13 @@ impl<'t> Shown<'t> {
                 }
                 _ => continue,
             };
-            let boards = boards.get_or_insert_with(|| recorded_boards(trace));
-            let move_before = before.map(|before| LastMove {
-                before: boards[before as usize].read(),
+            let RunPosition { from, choice, .. } = *recorded.position(at);
+            let move_before = from.map(|before| LastMove {
+                before: recorded.board(before),
                 choice,
                 by: None,
             });
-            let board = boards[at as usize].read();
+            let board = recorded.board(at);
             last = Picture::of(board, move_before).map(|picture| {
                 let wrong = match &picture {
                     Picture::Pegs(pegs, newest) if choice.is_some() => {

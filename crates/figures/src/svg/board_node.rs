@@ -25,7 +25,7 @@ pub(super) struct NextRows(HashMap<usize, usize>);
 impl NextRows {
     pub(super) fn new(facts: &Facts) -> Self {
         let mut rows = HashMap::new();
-        for (this, call) in facts.tree.calls.iter().enumerate() {
+        for (this, call) in facts.tree().calls.iter().enumerate() {
             let first = call.plays.first().map(|play| facts.board_after(play));
             let Some(played) = first.and_then(Board::queens) else {
                 continue;

@@ -38,7 +38,11 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         _ => "e gap",
     });
     let crossed = scene.nodes.iter().any(|node| node.crossed);
-    let bits = facts.tree.roots.first().and_then(|&root| facts.bits(root));
+    let bits = facts
+        .tree()
+        .roots
+        .first()
+        .and_then(|&root| facts.bits(root));
     Figure {
         title: title(facts),
         marks: if let Some(bits) = bits {
@@ -88,8 +92,8 @@ fn title(facts: &Facts) -> String {
     let what = match facts.queens {
         Some(n) => counted(n, "queen"),
         // The board is in the first node.
-        None if facts.shows_values() && facts.bits(facts.tree.roots[0]).is_none() => {
-            facts.call(facts.tree.roots[0]).function.to_owned()
+        None if facts.shows_values() && facts.bits(facts.tree().roots[0]).is_none() => {
+            facts.call(facts.tree().roots[0]).function.to_owned()
         }
         None => facts.subject(),
     };

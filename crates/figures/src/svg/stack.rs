@@ -35,7 +35,7 @@ pub fn stack_svg(trace: &Trace, options: &SvgOptions) -> String {
 /// The stack of a run, drawn.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     let facts = run.facts();
-    if facts.tree.calls.is_empty() {
+    if facts.tree().calls.is_empty() {
         return run.tree_svg(options);
     }
     let limits = limits(options, 40);

@@ -1,5 +1,7 @@
 //! The recursion tree as SVG.
 
+use std::rc::Rc;
+
 use call_trace::Trace;
 
 use super::node::CallNode;
@@ -11,6 +13,7 @@ use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::value;
 use crate::options::SvgOptions;
+use crate::recorded::Recorded;
 use crate::roles::{Role, WORKED_OUT_BEFORE};
 
 /// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
@@ -21,7 +24,12 @@ const PHONE: f64 = 340.0;
 /// The recursion tree of a run as SVG, also of a search of a game: its calls with their arguments
 /// and results, whatever was played.
 pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
-    drawn(&Facts::of_calls(trace), options)
+    calls_drawn(&Recorded::new(trace), options)
+}
+
+/// The same of a recording that was read.
+pub(crate) fn calls_drawn(recorded: &Rc<Recorded>, options: &SvgOptions) -> String {
+    drawn(&Facts::of_calls(recorded), options)
 }
 
 /// The tree of the calls, drawn.
@@ -44,7 +52,11 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
     }
 }
 
-pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+pub(crate) fn figure<'t>(
+    facts: &Facts<'t>,
+    folded: &FoldedCalls<'t>,
+    options: &SvgOptions,
+) -> Figure {
     let (id, scene) = (&options.id, arrange(facts, folded));
     let marked = options.marked_in(facts, folded);
     let body = scene.draw(id, marked, |above, below| match (above, below) {
@@ -76,7 +88,7 @@ fn arrange<'f, 't>(
         Scene::new(folded, nodes.collect(), 5.0, 32.0)
     };
     let wide = with(Style::OneLine);
-    let mut functions = facts.tree.calls.iter().map(|call| call.function);
+    let mut functions = facts.tree().calls.iter().map(|call| call.function);
     let first = functions.next();
     let one = functions.all(|function| Some(function) == first);
     if one && wide.at.width > PHONE {
@@ -94,17 +106,17 @@ fn arrange<'f, 't>(
 }
 
 fn title(facts: &Facts) -> String {
-    if facts.tree.calls.is_empty() {
+    if facts.tree().calls.is_empty() {
         return facts.no_calls();
     }
     format!("The calls of {}", facts.subject())
 }
 
 fn marks(facts: &Facts) -> String {
-    if facts.tree.calls.is_empty() {
+    if facts.tree().calls.is_empty() {
         return String::new();
     }
-    let values = facts.tree.calls.iter().any(|call| value(call).is_some());
+    let values = facts.tree().calls.iter().any(|call| value(call).is_some());
     let mut out = if values {
         "in each node: the call, its number in time, and the value it returned".to_owned()
     } else {
@@ -125,7 +137,7 @@ pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sa
             .any(|node| matches!(node.what, What::Node(call) if facts.roles[call] == role))
     };
     let mut out = Vec::new();
-    if feet && shown(Role::Base) && facts.tree.calls.len() > 1 {
+    if feet && shown(Role::Base) && facts.tree().calls.len() > 1 {
         out.push((
             Sample::Foot,
             "a leaf of the tree: it answers without a further call".into(),
@@ -156,7 +168,7 @@ pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sa
             "× it had not returned when the recording ended".into(),
         ));
     }
-    if !facts.tree.calls.is_empty() {
+    if !facts.tree().calls.is_empty() {
         out.push((Sample::Fact, facts.counts()));
     }
     out

@@ -16,6 +16,7 @@ use crate::fold::Limits;
 use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
 use crate::labels::{arguments, call_label, clip, counted, spaced, value};
 use crate::options::TextOptions;
+use crate::recorded::Recorded;
 use crate::roles::Role;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, write};
@@ -23,8 +24,8 @@ use crate::text::{Line, Look, finish, write};
 /// The stack over time: each frame a bar from its call to its return, the deepest on top. A run
 /// that is longer than the terminal is wide goes on below, in bands of the same height.
 pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
-    let facts = Facts::new(trace);
-    if facts.tree.calls.is_empty() {
+    let facts = Facts::new(&Recorded::new(trace));
+    if facts.tree().calls.is_empty() {
         return crate::doors::tree_text(trace, options);
     }
     let mut nodes = options.max_lines.max(4);

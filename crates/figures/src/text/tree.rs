@@ -17,13 +17,14 @@ use crate::fold::{Limits, What};
 use crate::game::terms::NEVER_RETURNED;
 use crate::labels::{call_label, clip, counted, not_shown, value};
 use crate::options::TextOptions;
+use crate::recorded::Recorded;
 use crate::roles::{DEAD_END, Role, SOLUTION, WORKED_OUT_BEFORE};
 use crate::text::{Line, Look, finish, rails, write};
 
 /// The recursion tree of a run as text, also of a search of a game: its calls with their arguments
 /// and results, whatever was played.
 pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
-    written(&Facts::of_calls(trace), options)
+    written(&Facts::of_calls(&Recorded::new(trace)), options)
 }
 
 /// The tree of the calls, written.
@@ -64,7 +65,7 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>)
         width: options.width,
     };
     let mut out = Vec::new();
-    if facts.tree.calls.is_empty() {
+    if facts.tree().calls.is_empty() {
         let mut line = Line::default();
         line.push(facts.no_calls(), Look::Dim);
         out.push(line);
@@ -203,7 +204,7 @@ impl<'t> Drawer<'_, 't> {
 
     /// What is worth saying about a call that has returned.
     fn remark(&self, call: usize) -> Option<(String, Look)> {
-        let alone = self.facts.tree.calls.len() == 1;
+        let alone = self.facts.tree().calls.len() == 1;
         let (words, look) = match self.facts.roles[call] {
             Role::Again if self.inside_again(call) => ("↻".to_owned(), Look::Again),
             Role::Again => (format!("↻ {WORKED_OUT_BEFORE}"), Look::Again),

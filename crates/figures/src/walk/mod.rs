@@ -8,6 +8,7 @@ mod search;
 use boards::Board;
 use call_trace::Trace;
 
+use crate::game::Game;
 use crate::moments::{Happened, Moments};
 use crate::options::TextOptions;
 use crate::roles::Role;
@@ -34,7 +35,9 @@ impl<'t> Walk<'t> {
     /// Prepares a run to be stepped through; takes one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
         let run = Run::of(trace);
-        let search = run.is_search().then(|| Box::new(Search::new(trace)));
+        let search = run
+            .is_search()
+            .then(|| Box::new(Search::new(Game::new(&run.recorded))));
         let search = search.filter(|search| search.len() > 0);
         let steps = search.map_or_else(|| Steps::Calls(Moments::of(&run)), Steps::Search);
         let mut walk = Walk {

@@ -1,6 +1,5 @@
 //! The steps of a search of a game: those of its player, in the tree of the whole search.
 
-use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
 use super::board::board_lines;
@@ -24,8 +23,7 @@ pub(super) struct Search<'t> {
 }
 
 impl<'t> Search<'t> {
-    pub(super) fn new(trace: &'t Trace) -> Self {
-        let game = Game::new(trace);
+    pub(super) fn new(game: Game<'t>) -> Self {
         let steps = whole(&game);
         let never = || vec![NEVER; game.nodes.len()];
         let mut times = Times {

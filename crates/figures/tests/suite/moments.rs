@@ -4,6 +4,7 @@
 #![cfg(debug_assertions)]
 
 use crate::runs;
+use call_trace::{Position, State, record};
 use figures::{Happened, Moments, TextOptions};
 
 #[test]
@@ -54,6 +55,19 @@ fn a_moment_has_its_board() {
     assert_eq!(board(1), Some("Q...\n....\n....\n...."));
     assert_eq!(board(5), Some("Q...\n..Q.\n....\n...."));
     assert_eq!(board(moments.len() - 1), Some("....\n....\n....\n...."));
+}
+
+#[test]
+fn after_a_choice_that_was_taken_back_too_late_the_board_is_as_it_stands() {
+    let (_, trace) = record(|| {
+        let at = Position::first(&State::text(&"..."));
+        let first = at.play("a", None, &State::text(&"a.."));
+        let second = first.play("b", None, &State::text(&".b."));
+        second.take_back(first, "b", "...");
+    });
+    let moments = Moments::new(&trace);
+    let last = moments.at(moments.len() - 1).expect("a moment");
+    assert_eq!(last.board, Some("..."), "no \"a..\" is there any more");
 }
 
 #[test]

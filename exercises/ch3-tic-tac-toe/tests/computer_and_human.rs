@@ -264,73 +264,175 @@ fn wrong_win(text: &str, side: Side, got: Option<usize>, want: Option<usize>) ->
     wrong_answer(&asked, seen, wanted, &thought)
 }
 
-/// What is said of a cell that is not the first one that wins.
-fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> String {
-    let board = position(text);
-    let wins_for = |side: Side| {
+/// A cell that is not the first one that wins.
+struct Found {
+    board: Bits,
+    side: Side,
+    cell: usize,
+    want: Option<usize>,
+    /// Whether a cell comes back even where nobody can win at once.
+    anywhere: bool,
+}
+
+impl Found {
+    fn is_free(&self) -> bool {
+        is_free(self.board, self.cell)
+    }
+
+    fn wins_for(&self, side: Side) -> bool {
         let holder = match side {
             Side::Human => Player::First,
             Side::Computer => Player::Second,
         };
-        let set = board.set(holder) | 1 << (cell - 1);
-        is_free(board, cell) && LINES.iter().any(|line| set & line == *line)
-    };
-    if !is_free(board, cell) {
-        return "that cell is not empty.".into();
+        let set = self.board.set(holder) | 1 << (self.cell - 1);
+        self.is_free() && LINES.iter().any(|line| set & line == *line)
     }
-    let nobody_wins = attempt(|| immediate_win(&mut grid_of("X...O...."), side)).flatten();
-    match nobody_wins {
-        Some(_) if want.is_none() && !wins_for(side) => {
-            "no line is made there, and yours finds a cell even where nobody can win at once."
-                .into()
-        }
-        None if wins_for(opponent(side)) && finds_wins_of(opponent(side), side) => format!(
-            "that is where {} wins. Place the marks of {side}.",
-            opponent(side)
-        ),
-        _ if want.is_some() && wins_for(side) => "of two the first.".to_owned(),
-        _ => format!("no line of {side} is made there."),
+
+    /// Whether the wins of the other side are found in place of those of this one.
+    fn is_the_others(&self) -> bool {
+        let other = opponent(self.side);
+        !self.anywhere && self.wins_for(other) && finds_wins_of(other, self.side)
+    }
+
+    fn is_a_later_win(&self) -> bool {
+        self.want.is_some() && self.wins_for(self.side) && !self.is_the_others()
+    }
+
+    fn is_no_win_at_all(&self) -> bool {
+        self.anywhere && self.want.is_none() && !self.wins_for(self.side)
     }
 }
 
-/// What is said where no cell is found, and `want` wins.
-fn found_none(text: &str, side: Side, want: usize) -> String {
-    let board = position(text);
-    let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
-    let its_mark = side.to_string();
-    let placed_on = |cell: usize| {
-        trace.events().any(|event| {
-            matches!(event, Event::Play { choice, mover, .. }
-                if choice == cell.to_string() && mover == Some(its_mark.as_str()))
-        })
+/// What is said of it. The order of the rows has no meaning.
+fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> String {
+    let found = Found {
+        board: position(text),
+        side,
+        cell,
+        want,
+        anywhere: attempt(|| immediate_win(&mut grid_of("X...O...."), side))
+            .flatten()
+            .is_some(),
     };
-    let placed = placed_on(want);
-    let all_but_9 = (1..9).all(|cell| placed_on(cell) || !is_free(board, cell));
-    let other = opponent(side);
-    if call_trace::TRACING && trace.plays() == 0 {
-        "try each empty cell in turn: place the mark, ask, and take it back.".into()
-    } else if placed && finds_wins_of(other, other) {
-        format!(
-            "{side} was placed there and no cell came back, and yours finds a win of {other}: ask has_won for the \
-             side that was handed in."
+    let is = |holds: bool| holds.then_some(());
+    Shapes::of(&found)
+        .row(
+            |_| true,
+            |it| is(!it.is_free()),
+            |()| "that cell is not empty.".into(),
         )
-    } else if placed && finds_the_last(side) {
-        "yours finds a win with the last empty cell. The first cell that wins is the answer, and no later one \
-         undoes it."
-            .into()
-    } else if placed {
-        format!(
-            "{side} was placed there and no cell came back: ask has_won for {side} while the mark stands, and \
-             return the cell."
+        .row(
+            Found::is_free,
+            |it| is(it.is_no_win_at_all()),
+            |()| {
+                "no line is made there, and yours finds a cell even where nobody can win at once."
+                    .into()
+            },
         )
-    } else if want == 9 && (all_but_9 || !call_trace::TRACING) {
-        "the cells are 1 to 9, 9 included.".into()
-    } else if trace.plays() == 1 {
-        "one mark was placed, and no other cell tried. Try each empty cell in turn, until one wins."
-            .into()
-    } else {
-        "try each empty cell in turn.".into()
+        .row(
+            Found::is_free,
+            |it| it.is_the_others().then(|| opponent(side)),
+            |other| format!("that is where {other} wins. Place the marks of {side}."),
+        )
+        .row(
+            Found::is_free,
+            |it| is(it.is_a_later_win()),
+            |()| "of two the first.".into(),
+        )
+        .row(
+            Found::is_free,
+            |it| is(!it.is_no_win_at_all() && !it.is_the_others() && !it.is_a_later_win()),
+            |()| format!("no line of {side} is made there."),
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+/// What was placed where no cell is found, and `want` wins.
+struct Placed {
+    trace: Trace,
+    side: Side,
+    board: Bits,
+    want: usize,
+}
+
+impl Placed {
+    fn is_on(&self, cell: usize) -> bool {
+        let mark = self.side.to_string();
+        self.trace.events().any(|event| {
+            matches!(event, Event::Play { choice, mover, .. }
+                if choice == cell.to_string() && mover == Some(mark.as_str()))
+        })
     }
+
+    fn is_nowhere(&self) -> bool {
+        call_trace::TRACING && self.trace.plays() == 0
+    }
+
+    /// Whether the mark stood on the cell that wins.
+    fn is_there(&self) -> bool {
+        self.is_on(self.want)
+    }
+
+    /// Whether it stood on other cells alone, or nothing is recorded.
+    fn is_elsewhere(&self) -> bool {
+        !self.is_nowhere() && !self.is_there()
+    }
+
+    /// Whether it stood on each empty cell but the ninth.
+    fn is_all_but_9(&self) -> bool {
+        let all = (1..9).all(|cell| self.is_on(cell) || !is_free(self.board, cell));
+        self.want == 9 && (all || !call_trace::TRACING)
+    }
+}
+
+/// What is said of it. The order of the rows has no meaning.
+fn found_none(text: &str, side: Side, want: usize) -> String {
+    let (_, trace) = probe(|| immediate_win(&mut grid_of(text), side));
+    let placed = Placed {
+        trace,
+        side,
+        board: position(text),
+        want,
+    };
+    let other = opponent(side);
+    let is = |holds: bool| holds.then_some(());
+    let of_other = finds_wins_of(other, other);
+    let of_last = !of_other && finds_the_last(side);
+    Shapes::of(&placed)
+        .row(Placed::is_nowhere, |_| Some(()), |()| {
+            "try each empty cell in turn: place the mark, ask, and take it back.".into()
+        })
+        .row(Placed::is_there, |_| is(of_other), |()| {
+            format!(
+                "{side} was placed there and no cell came back, and yours finds a win of {other}: ask has_won for the \
+                 side that was handed in."
+            )
+        })
+        .row(Placed::is_there, |_| is(of_last), |()| {
+            "yours finds a win with the last empty cell. The first cell that wins is the answer, and no later one \
+             undoes it."
+                .into()
+        })
+        .row(Placed::is_there, |_| is(!of_other && !of_last), |()| {
+            format!(
+                "{side} was placed there and no cell came back: ask has_won for {side} while the mark stands, and \
+                 return the cell."
+            )
+        })
+        .row(Placed::is_elsewhere, |it| is(it.is_all_but_9()), |()| {
+            "the cells are 1 to 9, 9 included.".into()
+        })
+        .row(
+            |it| it.is_elsewhere() && !it.is_all_but_9(),
+            |it| Some(it.trace.plays() == 1),
+            |one| match one {
+                true => "one mark was placed, and no other cell tried. Try each empty cell in turn, until one wins.".into(),
+                false => "try each empty cell in turn.".into(),
+            },
+        )
+        .words()
+        .unwrap_or_default()
 }
 
 /// Whether the first cell with which `side` wins at once is what is answered for `asked`, where two marks of each
@@ -354,50 +456,144 @@ fn finds_the_last(side: Side) -> bool {
     attempt(|| immediate_win(&mut grid_of(text), side)) == Some(Some(9))
 }
 
-/// What is wrong with an answer where the mover wins at once on `cell`.
+/// An answer of one of the two where the mover wins at once.
+struct NotTaken {
+    mover: Side,
+    board: Bits,
+    got: Answer,
+    /// The cell that wins.
+    cell: usize,
+    /// What `immediate_win` finds for the mover and for the other side.
+    own: Option<usize>,
+    other: Option<usize>,
+    asked_no_further: bool,
+}
+
+impl NotTaken {
+    fn is_won(&self) -> bool {
+        self.got.0 == win(self.mover)
+    }
+
+    /// Whether the cell that wins is found by `immediate_win`, and the answer is an empty cell or none.
+    fn is_found(&self) -> bool {
+        let on_an_empty_one = self.got.1.is_none_or(|cell| is_free(self.board, cell));
+        on_an_empty_one && self.own == Some(self.cell)
+    }
+
+    /// Another cell that was chosen.
+    fn another(&self) -> Option<usize> {
+        self.got.1.filter(|cell| *cell != self.cell)
+    }
+
+    fn is_the_right_cell(&self) -> bool {
+        self.is_found() && self.got.1 == Some(self.cell)
+    }
+}
+
+/// What is wrong with an answer where the mover wins at once on `cell`. The order of the rows has no meaning.
 fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
-    let (who, board) = (name(mover), position(text));
+    let who = name(mover);
     let [own, other] = [mover, opponent(mover)]
         .map(|side| attempt(|| immediate_win(&mut grid_of(text), side)).flatten());
-    let asked_no_further = calls_are_one(mover, text);
-    let thought = match got.1 {
-        Some(chosen) if !is_free(board, chosen) => format!("{chosen} is not empty."),
-        _ if own != Some(cell) => format!(
-            "For {mover} immediate_win returns {} here: begin with that one.",
-            or_none(own, "none")
-        ),
-        Some(chosen) if chosen != cell && got.0 == win(mover) && asked_no_further => {
-            if Some(chosen) == other {
-                format!(
-                    "{chosen} does not win at once: look for a win of {who}, and not of \
-                     the other side."
-                )
-            } else {
-                format!("the value is right, and {chosen} is not the cell that wins.")
-            }
-        }
-        Some(chosen) if chosen != cell && got.0 == win(mover) => format!(
-            "{chosen} does not win at once: look for a win of {who} before you try the moves."
-        ),
-        Some(chosen) if chosen != cell && Some(chosen) == other => {
-            format!("yours blocks on {chosen}: look for a win first.")
-        }
-        Some(chosen) if chosen != cell => format!("yours marks {chosen}: look for a win first."),
-        Some(_) if got.0 == -win(mover) => {
-            "the value has the wrong sign: 1 is the computer's win, −1 the human's.".into()
-        }
-        Some(_) if !asked_no_further && call_trace::TRACING => {
-            "the cell is right, and a win ends the game: look for one before you ask on.".into()
-        }
-        Some(_) => "the cell is right and the value is not.".to_owned(),
-        None => "no cell comes back: return the cell that wins.".into(),
+    let seen = NotTaken {
+        mover,
+        board: position(text),
+        got,
+        cell,
+        own,
+        other,
+        asked_no_further: calls_are_one(mover, text),
     };
+    let table = another_taken(Shapes::of(&seen), who);
+    let thought = value_of_the_win(table)
+        .row(
+            |_| true,
+            |it| it.got.1.filter(|chosen| !is_free(it.board, *chosen)),
+            |chosen| format!("{chosen} is not empty."),
+        )
+        .row(
+            |it| it.got.1.is_none_or(|chosen| is_free(it.board, chosen)),
+            |it| (it.own != Some(cell)).then_some(it.own),
+            |own| {
+                format!(
+                    "For {mover} immediate_win returns {} here: begin with that one.",
+                    or_none(own, "none")
+                )
+            },
+        )
+        .row(
+            NotTaken::is_found,
+            |it| it.got.1.is_none().then_some(()),
+            |()| "no cell comes back: return the cell that wins.".into(),
+        )
+        .words()
+        .unwrap_or_default();
     let thought = format!(
         "{} can win at once on {cell}. {}",
         sentence(who),
         sentence(&thought)
     );
     verdict(mover, text, got, (win(mover), Some(cell)), &thought)
+}
+
+/// What is said of another cell that was chosen.
+fn another_taken<'r>(table: Shapes<'r, NotTaken>, who: &'r str) -> Shapes<'r, NotTaken> {
+    let blocks = |it: &NotTaken| it.another().is_some() && it.another() == it.other;
+    table
+        .row(
+            move |it| it.is_found() && it.is_won() && it.asked_no_further && blocks(it),
+            NotTaken::another,
+            move |chosen| {
+                format!("{chosen} does not win at once: look for a win of {who}, and not of the other side.")
+            },
+        )
+        .row(
+            move |it| it.is_found() && it.is_won() && it.asked_no_further && !blocks(it),
+            NotTaken::another,
+            |chosen| format!("the value is right, and {chosen} is not the cell that wins."),
+        )
+        .row(
+            |it| it.is_found() && it.is_won() && !it.asked_no_further,
+            NotTaken::another,
+            move |chosen| {
+                format!("{chosen} does not win at once: look for a win of {who} before you try the moves.")
+            },
+        )
+        .row(
+            move |it| it.is_found() && !it.is_won() && blocks(it),
+            NotTaken::another,
+            |chosen| format!("yours blocks on {chosen}: look for a win first."),
+        )
+        .row(
+            move |it| it.is_found() && !it.is_won() && !blocks(it),
+            NotTaken::another,
+            |chosen| format!("yours marks {chosen}: look for a win first."),
+        )
+}
+
+/// What is said of the value, where the cell is right.
+fn value_of_the_win(table: Shapes<'_, NotTaken>) -> Shapes<'_, NotTaken> {
+    let is_turned = |it: &NotTaken| it.got.0 == -win(it.mover);
+    let asks_on = |it: &NotTaken| !it.asked_no_further && call_trace::TRACING;
+    let is = |holds: bool| holds.then_some(());
+    table
+        .row(
+            NotTaken::is_the_right_cell,
+            move |it| is(is_turned(it)),
+            |()| "the value has the wrong sign: 1 is the computer's win, −1 the human's.".into(),
+        )
+        .row(
+            NotTaken::is_the_right_cell,
+            move |it| is(!is_turned(it) && asks_on(it)),
+            |()| {
+                "the cell is right, and a win ends the game: look for one before you ask on.".into()
+            },
+        )
+        .row(
+            NotTaken::is_the_right_cell,
+            move |it| is(!is_turned(it) && !asks_on(it)),
+            |()| "the cell is right and the value is not.".into(),
+        )
 }
 
 /// The first line of a verdict on one of the two, and a thought below it.

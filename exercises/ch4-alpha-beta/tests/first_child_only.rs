@@ -655,6 +655,11 @@ fn below<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             |_| reads_on_anywhere(spoken_of),
             |said| said,
         )
+        .row(
+            move |it| is_below(it) && not_counted_in(spoken_of).is_none(),
+            |_| reads_on_after_the_second(spoken_of),
+            |said| said,
+        )
 }
 
 fn not_counted_in(spoken_of: &str) -> Option<String> {
@@ -671,26 +676,18 @@ fn not_counted_in(spoken_of: &str) -> Option<String> {
 
 /// Where a node is read to its end although the rest cannot matter.
 fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
-    let cuts = |text: &str| ask(text).is_some_and(|(_, read)| read != text);
-    let both = !cuts("[[44, 61, 50], [40, 35]]") && !cuts("[[[5, 6], [7, 4]]]");
-    let nodes = [
-        (Second, "[[44, 61, 50], [40, 35]]", "[40, 35]", (40, 44)),
-        (Second, "[[44, 61], [44, 35]]", "[44, 35]", (44, 44)),
-        (First, "[[[5, 6], [7, 4]]]", "[7, 4]", (7, 6)),
-        (First, "[[[5, 6], [6, 9]]]", "[6, 9]", (6, 6)),
-    ];
-    let first = nodes.into_iter().find_map(|(mover, text, node, values)| {
-        Some(within(spoken_of, text) + &reads_on(mover, text, node, values, both)?)
-    });
+    ReadOn::first().map(|it| within(spoken_of, it.node.0) + &it.said())
+}
+
+/// The same where the second child settles it, and not the first.
+fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
     let text = "[[44, 61, 50], [50, 40, 35]]";
-    let second = || {
-        (!cuts(text)).then(|| {
-            within(spoken_of, text)
-                + "MAX holds 44, and at [50, 40, 35] MIN read on after the 40, the second child. Test `vp` after \
-                   each child, and not only after the first."
-        })
-    };
-    first.or_else(second)
+    let reads_all = ask(text).is_none_or(|(_, read)| read == text);
+    (ReadOn::first().is_none() && reads_all).then(|| {
+        within(spoken_of, text)
+            + "MAX holds 44, and at [50, 40, 35] MIN read on after the 40, the second child. Test `vp` after each \
+               child, and not only after the first."
+    })
 }
 
 const REPLACED: &str = "the value it begins with was never replaced. Begin with the worst there is for the player: −∞ \
@@ -751,46 +748,90 @@ fn end_of_loop(mover: Player) -> &'static str {
     }
 }
 
-/// A node of which the rest cannot matter was read to its end: was it told what is held above?
-fn reads_on(
+/// A node of which the rest cannot matter, and which was read to its end.
+struct ReadOn {
     mover: Player,
-    text: &str,
-    node: &str,
-    (value, held): (Value, Value),
-    both: bool,
-) -> Option<String> {
-    let (seen, trace) = probed(&tree(text));
-    if seen.crossed() != text {
-        return None;
+    /// The tree, and the node in it.
+    node: (&'static str, &'static str),
+    /// What its first child is worth.
+    value: Value,
+    /// What is held above, and what the node was told of it.
+    held: Value,
+    told: Option<Value>,
+}
+
+impl ReadOn {
+    fn first() -> Option<Self> {
+        let nodes = [
+            (Second, "[[44, 61, 50], [40, 35]]", "[40, 35]", (40, 44)),
+            (Second, "[[44, 61], [44, 35]]", "[44, 35]", (44, 44)),
+            (First, "[[[5, 6], [7, 4]]]", "[7, 4]", (7, 6)),
+            (First, "[[[5, 6], [6, 9]]]", "[6, 9]", (6, 6)),
+        ];
+        nodes
+            .into_iter()
+            .find_map(|(mover, text, at, (value, held))| {
+                let (seen, trace) = probed(&tree(text));
+                (seen.crossed() == text).then(|| Self {
+                    mover,
+                    node: (text, at),
+                    value,
+                    held,
+                    told: told(&trace, at, "vp").and_then(|vp| vp.parse().ok()),
+                })
+            })
     }
-    let (who, above) = (name(mover), name(mover.other()));
-    let told = told(&trace, node, "vp").and_then(|vp| vp.parse::<Value>().ok());
-    Some(match told {
-        Some(told) if told == held && value == held => format!(
-            "{above} holds {held}, and at {node} the {value} is not better. Equal cuts: test {}.",
-            end_of_loop(mover)
-        ),
-        Some(told) if told == held && one_late(text, node) => format!(
-            "{above} holds {held}, and at {node} {who} read one child more after the {value}. First count the \
-             child in, then test `vp`."
-        ),
-        Some(told) if told == held && both => format!(
-            "{above} holds {held}, and at {node} {who} read on after the {value}: nobody looks at \
-             `vp`, at MAX or at MIN."
-        ),
-        Some(told) if told == held => format!(
-            "{above} holds {held}, and at {node} {who} read on after the {value}: `vp` came in, and \
-             does not end the loop at {who}."
-        ),
-        Some(told) => format!(
-            "{above} holds {held}, and at {node} {who} was told {}: hand down what this node holds \
-             now, its `value`.",
-            shown(told)
-        ),
-        None => {
-            format!("{above} holds {held}, and at {node} {who} read on after the {value}. {STOP}")
-        }
-    })
+
+    fn is_told(&self) -> bool {
+        self.told == Some(self.held)
+    }
+
+    fn is_equal(&self) -> bool {
+        self.is_told() && self.value == self.held
+    }
+
+    fn is_late(&self) -> bool {
+        self.is_told() && !self.is_equal() && one_late(self.node.0, self.node.1)
+    }
+
+    /// Was it told what is held above? The order of the rows has no meaning.
+    fn said(&self) -> String {
+        let cuts = |text: &str| ask(text).is_some_and(|(_, read)| read != text);
+        let both = !cuts("[[44, 61, 50], [40, 35]]") && !cuts("[[[5, 6], [7, 4]]]");
+        let (who, above) = (name(self.mover), name(self.mover.other()));
+        let (held, at, value) = (self.held, self.node.1, self.value);
+        let is = |holds: bool| holds.then_some(());
+        let goes_on = |it: &Self| it.is_told() && !it.is_equal() && !it.is_late();
+        let said = Shapes::of(self)
+            .row(Self::is_told, |it| is(it.is_equal()), |()| {
+                format!("the {value} is not better. Equal cuts: test {}.", end_of_loop(self.mover))
+            })
+            .row(Self::is_told, |it| is(it.is_late()), |()| {
+                format!(
+                    "{who} read one child more after the {value}. First count the child in, then test `vp`."
+                )
+            })
+            .row(goes_on, |_| is(both), |()| {
+                format!("{who} read on after the {value}: nobody looks at `vp`, at MAX or at MIN.")
+            })
+            .row(goes_on, |_| is(!both), |()| {
+                format!(
+                    "{who} read on after the {value}: `vp` came in, and does not end the loop at {who}."
+                )
+            })
+            .row(|it| !it.is_told(), |it| it.told, |told| {
+                format!(
+                    "{who} was told {}: hand down what this node holds now, its `value`.",
+                    shown(told)
+                )
+            })
+            .row(|it| it.told.is_none(), |_| Some(()), |()| {
+                format!("{who} read on after the {value}. {STOP}")
+            })
+            .words()
+            .unwrap_or_default();
+        format!("{above} holds {held}, and at {at} {said}")
+    }
 }
 
 /// Whether a node that its first child settles is left after the second, where it has four.

@@ -257,36 +257,57 @@ fn where_the_turn_does_not_pass_it_refuses(#[case] text: &str) {
     );
 }
 
-/// Why a move that keeps the turn was not refused, on a board that has one.
+/// Why a move that keeps the turn was not refused, on a board that has one. The order of the rows has no meaning.
 fn refused_nothing(board: &TreeBoard) -> String {
     let says = |text: &str| {
         let tree = tree(text);
         let before = TreeBoard::new(&tree);
         attempt(|| turn_passed(&before, &before.play(1)))
     };
-    if ["[{3, 4}]", "{{3, 4}}"].map(says) != [Some(false); 2] {
-        return format!("{STAYS} Look at turn_passed first: {}", law());
-    }
+    let knows = ["[{3, 4}]", "{{3, 4}}"].map(says) == [Some(false); 2];
     let run = watch(*board, |board| negamax(board, 9, -Value::MAX, Value::MAX));
     let was_made = run.visited.nodes().any(|node| {
         let before = node.parent().map(game::Node::mover);
         before == Some(node.mover())
     });
-    if !was_made {
-        format!(
-            "{STAYS} turn_passed is right, and yours never came to that move: it was cut, or left out."
+    let (asks, negates) = (asks_itself(), negates_rightly());
+    let is = |holds: bool| holds.then_some(());
+    Shapes::of(&knows)
+        .row(
+            |knows| !knows,
+            |_| Some(law()),
+            |law| format!("{STAYS} Look at turn_passed first: {law}"),
         )
-    } else if !asks_itself() {
-        format!(
-            "{STAYS} negamax tests the law at its own board, and yours asks nothing of negamax below it."
+        .row(
+            |knows| *knows,
+            |_| is(!was_made),
+            |()| {
+                format!(
+                    "{STAYS} turn_passed is right, and yours never came to that move: it was cut, or left out."
+                )
+            },
         )
-    } else if negates_rightly() {
-        "There is an extra turn, and the value is right: yours does not negate where the mover stays. And yet \
-         negamax refuses such a move here: keep the `assert!` that stood in the loop."
-            .into()
-    } else {
-        format!("{STAYS} turn_passed is right, and the move was made without asking it.")
-    }
+        .row(
+            |knows| *knows && was_made,
+            |_| is(!asks),
+            |()| {
+                format!(
+                    "{STAYS} negamax tests the law at its own board, and yours asks nothing of negamax below it."
+                )
+            },
+        )
+        .row(
+            |knows| *knows && was_made && asks,
+            |_| Some(negates),
+            |negates| match negates {
+                true => "There is an extra turn, and the value is right: yours does not negate where the mover stays. \
+                         And yet negamax refuses such a move here: keep the `assert!` that stood in the loop."
+                    .into(),
+                false => format!("{STAYS} turn_passed is right, and the move was made without asking it."),
+            },
+        )
+        .words()
+        .unwrap_or_default()
 }
 
 const STAYS: &str =

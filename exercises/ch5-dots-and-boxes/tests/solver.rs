@@ -188,20 +188,33 @@ fn right_image(size: Size, drawn: Lines) {
             .into_iter()
             .all(|drawn| attempt(|| canonical(size, drawn)) == largest(size, drawn))
     };
-    let thought = match got {
-        _ if got == want => return,
-        _ if always_largest() => "the smallest of all images is wanted, and not the largest.",
-        _ if images.contains(&got) => {
-            "that is one of the images, and another is smaller: look at all that fit."
-        }
-        _ => "that is not an image of these lines on this field.",
-    };
+    if got == want {
+        return;
+    }
+    let is_largest = always_largest();
+    let thought = Shapes::of(&images)
+        .row(
+            |_| true,
+            |_| is_largest.then_some(()),
+            |()| "the smallest of all images is wanted, and not the largest.".into(),
+        )
+        .row(
+            |_| !is_largest,
+            |images| Some(images.contains(&got)),
+            |is_image| match is_image {
+                true => "that is one of the images, and another is smaller: look at all that fit."
+                    .into(),
+                false => "that is not an image of these lines on this field.".into(),
+            },
+        )
+        .words()
+        .unwrap_or_default();
     let board = Dots {
         drawn,
         ..Dots::new(size)
     };
     let call = format!("canonical({size}, {drawn})");
-    panic!("{}\n{board}", wrong_answer(&call, got, want, thought));
+    panic!("{}\n{board}", wrong_answer(&call, got, want, &thought));
 }
 
 /// What the rest is worth to the player who moves.
@@ -776,30 +789,49 @@ fn what_is_known_is_not_searched_again(
     assert!(!answer, "{text} is worth less than {t}.");
     let nodes = board.nodes();
     let size = position(text).size;
-    let key = canonical(size, position(text).drawn);
-    let high = table.get(&key).map(|bounds| bounds.high);
-    let thought = if high == Some(t) && t < size.boxes() as Value {
-        &format!(
-            "The answer was no, and the table says \"at most {t}\" of it: less than {t} is at most \
-             {}, and with that as its upper bound the same question needs no search.",
-            t - 1
-        )
-    } else if table.is_empty() {
-        "The table is empty, also after the question: put the bounds into it."
-    } else if let Some(apart) = told_apart(size) {
-        &format!("What is known of one is not found for its images: {apart}")
-    } else if table.keys().any(|&lines| canonical(size, lines) != lines) {
-        "There are lines in the table that are not canonical, and nobody looks for those: keep the \
-         bounds under the key under which they are looked up."
-    } else {
-        &goes_on_after_a_yes().unwrap_or_default()
-    };
+    let thought = || searched_again(size, t, &table).unwrap_or_default();
     assert!(
         nodes <= suffice,
-        "at_least({text}, {t}): yours played {} boards, and it should be {} at most.\n{thought}",
+        "at_least({text}, {t}): yours played {} boards, and it should be {} at most.\n{}",
         spaced(nodes),
-        spaced(suffice)
+        spaced(suffice),
+        thought()
     );
+}
+
+/// What is missing in the table after a question about an empty field. The order of the rows has no meaning.
+fn searched_again(size: Size, t: Value, table: &Table) -> Option<String> {
+    let high = table.get(&canonical(size, 0)).map(|bounds| bounds.high);
+    let keeps_t = high == Some(t) && t < size.boxes() as Value;
+    let (is_empty, apart) = (table.is_empty(), told_apart(size));
+    let is_apart = apart.is_some();
+    let is_elsewhere = table.keys().any(|&lines| canonical(size, lines) != lines);
+    let is = |holds: bool| holds.then_some(());
+    Shapes::of(table)
+        .row(|_| true, |_| is(keeps_t), |()| {
+            format!(
+                "The answer was no, and the table says \"at most {t}\" of it: less than {t} is at most {}, and with \
+                 that as its upper bound the same question needs no search.",
+                t - 1
+            )
+        })
+        .row(|_| true, |_| is(is_empty), |()| {
+            "The table is empty, also after the question: put the bounds into it.".into()
+        })
+        .row(|_| !keeps_t && !is_empty, |_| apart.clone(), |apart| {
+            format!("What is known of one is not found for its images: {apart}")
+        })
+        .row(|_| !keeps_t && !is_apart, |_| is(is_elsewhere), |()| {
+            "There are lines in the table that are not canonical, and nobody looks for those: keep the bounds under the \
+             key under which they are looked up."
+                .into()
+        })
+        .row(
+            |_| !keeps_t && !is_empty && !is_apart && !is_elsewhere,
+            |_| goes_on_after_a_yes(),
+            |said| said,
+        )
+        .words()
 }
 
 /// How many lines are tried after one that is enough for a yes, as the recorded calls show it.
@@ -855,25 +887,6 @@ fn what_was_answered_is_not_searched_again() {
 fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
     solve_ends();
     let got = solve(size(text));
-    let answers = || {
-        let (board, mut table) = (position(text), Table::new());
-        let most = size(text).boxes() as Value;
-        (-most..=most)
-            .filter(|&t| at_least(&board, t, &mut table))
-            .max()
-    };
-    let thought = match (got != want).then(answers).flatten() {
-        Some(largest) if largest != want => minus(&format!(
-            "The value is the largest t to which at_least says yes, and yours says yes up to {largest}."
-        )),
-        _ if always_beyond(1) || always_beyond(2) => {
-            "The value is the largest t to which at_least says yes, and not the first to which it \
-             says no."
-                .to_owned()
-        }
-        _ if got != want => solve_asked(size(text)),
-        _ => String::new(),
-    };
     assert!(
         got == want,
         "{}",
@@ -881,9 +894,47 @@ fn the_value_of_an_empty_field(#[case] text: &str, #[case] want: Value) {
             &format!("solve({text})"),
             got,
             want,
-            &thought
+            &wrong_margin(size(text), want)
         ))
     );
+}
+
+/// What is wrong with what `solve` makes of the answers. The order of the rows has no meaning.
+fn wrong_margin(size: Size, want: Value) -> String {
+    let (board, mut table) = (Dots::new(size), Table::new());
+    let most = size.boxes() as Value;
+    let yes = attempt(|| {
+        (-most..=most)
+            .filter(|&t| at_least(&board, t, &mut table))
+            .max()
+    });
+    let beyond = always_beyond(1) || always_beyond(2);
+    let is_right = move |yes: &Option<Value>| yes.is_none_or(|largest| largest == want);
+    Shapes::of(&yes.flatten())
+        .row(
+            |_| true,
+            |yes| yes.filter(|largest| *largest != want),
+            |largest| {
+                minus(&format!(
+                    "The value is the largest t to which at_least says yes, and yours says yes up to {largest}."
+                ))
+            },
+        )
+        .row(
+            is_right,
+            |_| beyond.then_some(()),
+            |()| {
+                "The value is the largest t to which at_least says yes, and not the first to which it says no."
+                    .into()
+            },
+        )
+        .row(
+            is_right,
+            |_| (!beyond).then(|| solve_asked(size)),
+            |said| said,
+        )
+        .words()
+        .unwrap_or_default()
 }
 
 /// Demands that `solve` ends, on a field where a search is short. An endless loop is stopped, and what it

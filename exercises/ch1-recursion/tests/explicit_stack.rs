@@ -398,7 +398,7 @@ fn of_answers() -> Option<String> {
     let walks =
         |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
     let pushed = |left, pushes| move |tree: &Tree| Some(when_pushed(tree, left, pushes));
-    let inorder = "that is inorder. A node comes before its left subtree.";
+    let inorder = "yours is inorder. A node comes before its left subtree.";
     let level = "you went level by level: that is a queue. Take the one pushed last.";
     let early = "a node was visited when it was pushed. Visit it when it is taken off.";
     let words = Answers::to(small.clone(), |tree| preorder(tree), recursive)
@@ -416,11 +416,11 @@ fn of_answers() -> Option<String> {
         )
         .row(
             walks(|node, left, right| [right, left, node]),
-            "that is the right order from its end to its beginning.",
+            "yours is the right order from its end to its beginning.",
         )
         .row(
             walks(|node, left, right| [left, right, node]),
-            "that is postorder. A node comes before its subtrees.",
+            "yours is postorder. A node comes before its subtrees.",
         )
         .words();
     words.or_else(|| of_places(small))
@@ -431,7 +431,7 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
     Answers::to(small, |tree| preorder(tree), recursive)
         .row(
             |tree| Some(tree.nodes.iter().map(|node| node.value).collect()),
-            "that is how the nodes lie in `nodes`. Begin at the root and follow the children.",
+            "yours is the order in which the nodes lie in `nodes`. Begin at the root and follow the children.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
@@ -457,11 +457,11 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
         )
         .row(
             |tree| Some(by_size(tree)),
-            "those are the values by size. Wanted is the order in which they are met.",
+            "yours are the values by size. Wanted is the order in which they are met.",
         )
         .row(
             |tree| Some(places(tree)),
-            "those are the places of the nodes. Wanted are their values.",
+            "yours are the places of the nodes. Wanted are their values.",
         )
         .row(
             |_| Some(Part::new()),
@@ -476,7 +476,7 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let twice = values.find(|&value| count(got, *value) > count(want, *value));
     match twice {
         _ if got.len() < want.len() && got == first_of_each(want) => {
-            "two nodes can hold the same value, and both are visited.".into()
+            "two nodes can hold the same value, and both must be visited.".into()
         }
         _ if got.len() < want.len() => format!(
             "{} of {} nodes visited.{}",

@@ -87,9 +87,9 @@ fn no_number_stands_for_21_which_does_not_fit() {
             // Once more for the drawing: what the message is about is the last run that is recorded.
             call_trace::record(|| factorial(n));
             let kind = match got {
-                u64::MAX => "That is the largest number of its type. ",
-                _ if got == wrapped(n) => "That is what is left of it in 64 bits. ",
-                _ => "",
+                u64::MAX => "Yours is the largest number of its type. ".into(),
+                _ if got == wrapped(n) => format!("Yours is what is left of {n}! in 64 bits. "),
+                _ => String::new(),
             };
             panic!(
                 "factorial({n}): yours returned {got}, and it should panic, as {n}! does not fit in a \
@@ -210,8 +210,8 @@ fn too_large(n: u64) -> Option<String> {
         Some(got) => wrong(first, got, product(first)),
         // The first products that do not fit in 8, 16 or 32 bits, with a sign or without.
         None if [6, 8, 9, 13].contains(&first) => format!(
-            "{}! is right, and at {first}! a product did not fit: a smaller type than u64 is \
-                 on the way. Keep u64.",
+            "{}! is right, and at {first}! a product did not fit: somewhere on its way it has a \
+                 smaller type than u64. Keep u64.",
             first - 1
         ),
         None => format!(
@@ -385,7 +385,7 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
         ));
     }
     (n > 5 && got != 0 && cut.contains(&got))
-        .then(|| "that is what is left of it in a smaller type. Keep u64 all the way.".into())
+        .then(|| format!("yours is what is left of {n}! in a smaller type. Keep u64 all the way."))
 }
 
 /// What the call for n did, where the factorials below it are right.

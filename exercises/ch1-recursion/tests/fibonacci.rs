@@ -166,20 +166,20 @@ fn what_fibonacci_memo_keeps_is_true() {
     );
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
     let mut held_before = false;
-    for _ in 0..3 {
+    for time in ["a second", "a third", "a fourth"] {
         let held = known.contains_key(&9);
         let (again, trace) = memo(9, &mut known);
         assert!(
             again == 34,
-            "fibonacci_memo(9), asked again with the same memo: yours returned {again}, and it should be 34.\n\
-             The memo holds\n{}",
+            "fibonacci_memo(9), asked {time} time with the same memo: yours returned {again}, and it should be \
+             34.\nThe memo holds\n{}",
             listed(&known)
         );
         let calls = trace.calls();
         assert!(
             calls <= 4,
-            "fibonacci_memo(9), asked again with the same memo: yours made {calls} calls, and it should make \
-             1.\n{}",
+            "fibonacci_memo(9), asked {time} time with the same memo: yours made {calls} calls, and it should \
+             make 1.\n{}",
             match (held, held_before) {
                 (true, _) => "The memo held it. Look it up before you work it out.",
                 (false, true) => {
@@ -225,8 +225,8 @@ fn no_number_stands_for_fib_94_which_does_not_fit() {
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
         let kind = match got {
-            u64::MAX => "That is the largest number of its type. ",
-            _ if got == fib(94) => "That is what is left of it in 64 bits. ",
+            u64::MAX => "Yours is the largest number of its type. ",
+            _ if got == fib(94) => "Yours is what is left of fib(94) in 64 bits. ",
             _ => "",
         };
         panic!(

@@ -296,7 +296,7 @@ fn step() -> Option<String> {
         (1071, 462) => "nothing became smaller.",
         (462, 609) | (609, 462) => {
             return Some(format!(
-                "each call takes b away only once, as when {seen}. The remainder a % b is what is left when b is taken \
+                "each call takes b away only once: {seen}, for example. The remainder is what is left when b is taken \
                  away as often as possible."
             ));
         }

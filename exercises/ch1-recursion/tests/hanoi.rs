@@ -311,19 +311,18 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
     for (at, Move { from, to }) in moves.iter().enumerate() {
         let at = at + 1;
         if from == to {
-            let seen =
-                format!("Move {at} goes from {from:?} to {to:?}, where the disc already is.");
-            return Err(then(seen, plan(moves)));
+            let seen = format!("Move {at} moves no disc.");
+            return Err(then(seen, plan(discs, moves)));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
             let seen = format!("Move {at} takes a disc from {from:?}, where none lies then.");
-            return Err(then(seen, plan(moves)));
+            return Err(then(seen, plan(discs, moves)));
         };
         if let Some(&under) = pegs[*to as usize].last()
             && under < disc
         {
             let same_way = at > 1 && moves[at - 2] == moves[at - 1];
-            let thought = plan(moves).or_else(|| {
+            let thought = plan(discs, moves).or_else(|| {
                 same_way.then(|| {
                     format!(
                         "move {} went the same way, and its disc lies there now: the smaller discs go as a \
@@ -350,7 +349,7 @@ fn not_arrived(
     let (got, arrived) = (moves.len(), pegs[to as usize].len() == discs as usize);
     let mut fewer = Vec::new();
     attempt(|| hanoi(discs.saturating_sub(1), from, to, spare, &mut fewer));
-    plan(moves).unwrap_or_else(|| {
+    plan(discs, moves).unwrap_or_else(|| {
         if arrived {
             NO_MORE.into()
         } else if clears() {
@@ -431,12 +430,14 @@ fn odd_arrive() -> &'static str {
 }
 
 /// What is wrong with the plan: with the pegs and the discs that the call for two discs, or else
-/// that for three, hands down, and with the place of its own move between the two calls.
-fn plan(seen: &[Move]) -> Option<String> {
+/// that for three, hands down, and with the place of its own move between the two calls. Of three
+/// discs, their own call is looked at first.
+fn plan(discs: u32, seen: &[Move]) -> Option<String> {
     if seen.is_empty() {
         return None;
     }
-    plan_for(2).or_else(|| plan_for(3))
+    let (first, second) = if discs == 3 { (3, 2) } else { (2, 3) };
+    plan_for(first).or_else(|| plan_for(second))
 }
 
 fn plan_for(discs: u32) -> Option<String> {

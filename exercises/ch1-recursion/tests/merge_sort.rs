@@ -167,8 +167,8 @@ fn merge_takes_each_number_once() {
     assert!(
         got != Some(vec![1, 2, 3, 4]),
         "merge({left:?}, {right:?}): yours returned [1, 2, 3, 4], and it should be {:?}: always the smaller of the \
-         two numbers in front.\nThese lists are not in order, so only a program that sorts all numbers again gets \
-         them into order. Two lists that are in order need no sorting.",
+         two numbers in front.\nThese lists are not in order, on purpose, and yours came out in order: it sorts \
+         all numbers again. Two lists that are in order need no sorting.",
         joined(&left, &right)
     );
 }

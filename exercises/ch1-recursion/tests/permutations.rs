@@ -162,6 +162,12 @@ fn eight_items_have_40320_orders() {
         "{asked}: yours kept 40 320 lists, only {} of them different, and all should be different.",
         spaced(found.len())
     );
+    let as_before = quiet(&[1, 2], 0).after == [1, 2];
+    assert!(
+        after == items || as_before,
+        "{} leaves its items in another order: mend that first.",
+        question(&[1, 2], 0)
+    );
     assert!(
         after == items,
         "{asked}: yours left {after:?} in `items`, and it should be {items:?}."
@@ -310,7 +316,7 @@ impl Run {
         }
         if want.len() <= 6 {
             return format!(
-                "\nyours:     {}\nshould be: {}",
+                "\nyours, sorted: {}\nshould be:     {}",
                 some(&sorted(&self.found), 8),
                 some(&sorted(&want), 8)
             );
@@ -356,7 +362,7 @@ fn demand_orders(run: &Run) {
 
 fn demand_as_they_were(run: &Run) {
     let thought = if run.is_right() {
-        "It finds every order, but leaves the items in another order. A call must put them back before it returns."
+        "Every order of these items is there, but a call must put the items back before it returns."
     } else {
         "A call must put them back before it returns."
     };
@@ -664,7 +670,7 @@ fn nothing_kept(run: &Run) -> String {
         );
     }
     if n == 0 {
-        return "There is one order of no items, the empty list: where there are none, all are settled."
+        return "There is one order of no items, the empty list: with no items, all are settled from the start."
             .into();
     }
     let last = run.calls.iter().max_by_key(|call| call.settled);

@@ -193,7 +193,7 @@ fn any_numbers_have_their_sum(#[case] sum: Sum) {
              right. {}",
             sum.0,
             if got == want as u32 as u64 {
-                "That is what is left of it in 32 bits."
+                "Yours is what is left of the sum in 32 bits."
             } else {
                 "A float keeps the first digits of a number alone."
             }

@@ -1,5 +1,5 @@
 //! mistake: Goes down to the left first and visits on the way back.
-//! says: preorder of a tree of 3 nodes: yours returned 2 1 3, and it should be 1 2 3. That is inorder. A node comes before its left subtree.
+//! says: preorder of a tree of 3 nodes: yours returned 2 1 3, and it should be 1 2 3. Yours is inorder. A node comes before its left subtree.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();

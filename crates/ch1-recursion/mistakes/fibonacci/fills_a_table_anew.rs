@@ -1,5 +1,5 @@
 //! mistake: Fills a table of its own from below and takes the memo for a loop's list.
-//! says: fibonacci_memo(9), asked again with the same memo: yours returned 1, and it should be 34.
+//! says: fibonacci_memo(9), asked a second time with the same memo: yours returned 1, and it should be 34.
 // ANCHOR: memo
 let start = memo.len() as u64;
 if start > 2 { return memo[&2]; }

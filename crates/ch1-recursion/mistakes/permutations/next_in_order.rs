@@ -1,5 +1,5 @@
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
-//! says: permutations([1, 2], 0, found): yours left [2, 1] in `items`, and it should be [1, 2], as on entry. It finds every order, but leaves the items in another order. A call must put them back before it returns.
+//! says: permutations([1, 2], 0, found): yours left [2, 1] in `items`, and it should be [1, 2], as on entry. Every order of these items is there, but a call must put the items back before it returns.
 // ANCHOR: body
 items[settled..].sort_unstable();
 loop {

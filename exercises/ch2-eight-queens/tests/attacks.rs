@@ -165,15 +165,15 @@ fn the_chessboard_is_right() {
 fn ask(a: Square, b: Square) -> bool {
     let why = |panic: &str, _: &call_trace::Tree<'_>| {
         let thought = if panic.contains("subtract with overflow") {
-            "A subtraction went below zero, where a usize cannot go. How far apart two numbers are does not \
-             depend on which is the larger one."
+            "A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how \
+             many columns, does not depend on which of them is named first."
         } else if panic.contains("with overflow") {
             "A number on the way was too large for its type: compare the two distances themselves."
         } else {
             return None;
         };
         Some(format!(
-            "attacks({a:?}, {b:?}): yours stopped with a panic, and it should be {}.\n{thought}",
+            "attacks({a:?}, {b:?}): yours stopped with a panic, and it should return {}.\n{thought}",
             sees(a, b)
         ))
     };
@@ -340,7 +340,7 @@ const RULES: [(Rule, &str); 23] = [
             a.0 == b.0 || a.1 == b.1 || sums || differences
         },
         "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two \
-             look alike. Compare the two distances.",
+             look alike.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
@@ -364,7 +364,7 @@ fn beyond_the_chessboard() -> &'static str {
         .iter()
         .all(|&far| says((0, 0), (far, far)) == Some(false))
     {
-        "On a chessboard every answer is right, but every diagonal of more than 8 squares is missed: is a number of steps fixed?"
+        "On a chessboard every answer is right, but queens more than 7 steps apart on a diagonal are missed: is a number of steps fixed?"
     } else if wraps_at(256) {
         "On a chessboard every answer is right. 256 is the first number that a u8 cannot hold: it comes round to 0."
     } else if wraps_at(65_536) {

@@ -106,12 +106,12 @@ fn the_page_asked_what_shifts_and_marks_are_worth() {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
-            "bitmask(14): yours {}, and it should be 365 596.\n1 to 13 queens are counted rightly, and place_row \
+            "bitmask(14): yours {} 365 596.\n1 to 13 queens are counted rightly, and place_row \
              never calls itself. A table ends where its numbers end, and a search goes on.",
-            next.map_or("stopped with a panic".into(), |ways| format!(
-                "returned {}",
-                spaced(ways)
-            ))
+            next.map_or(
+                "stopped with a panic, and it should return".into(),
+                |ways| format!("returned {}, and it should be", spaced(ways))
+            )
         );
         remark(kind);
         return;
@@ -418,7 +418,7 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
     }
     seen.then(|| {
         "falling and rising are changed in the loop, so each column gets the diagonals of those tried \
-         before it. A queen that was tried leaves nothing behind: for each column begin with the \
+         before it. A queen that was tried must leave nothing behind: for each column begin with the \
          words of the row."
             .into()
     })
@@ -449,7 +449,7 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
             let words = if columns.1 == full && columns.0 == 0 {
                 format!("with one queen placed all {n} columns count as taken. Is full handed on for columns?")
             } else {
-                new_bits(bit.count_ones(), tried_before(tree, call, bit))
+                new_bits(n, columns, tried_before(tree, call, bit))
             };
             return Some((format!("{claim}: {words}"), false));
         }
@@ -474,13 +474,16 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
     })
 }
 
-/// What is said of more new bits than one.
-fn new_bits(new: u32, tried_before: bool) -> String {
+/// What is said of more new bits than one in the columns, before and after.
+fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     let why = match tried_before {
-        true => "a column that was tried before leaves nothing behind.",
+        true => "a column that was tried before must leave nothing behind.",
         false => "bit should be one bit, the lowest of free.",
     };
-    format!("columns has {new} new bits. One queen is placed in a row: {why}")
+    let (n, new) = (n as usize, (after & !before).count_ones());
+    format!(
+        "columns {before:0n$b} became {after:0n$b}, with {new} new bits. One queen is placed in a row: {why}"
+    )
 }
 
 /// The first of the two words, before and after, that does not have the diagonals of the next row.
@@ -600,7 +603,7 @@ fn thought(n: u32, found: u64) -> String {
         } else {
             format!(
                 "1 to {last} queens are counted rightly. Does something in it have room for {last} columns only: a \
-                 type of {last} bits, or a number that is written down?"
+                 type of {last} bits, or a constant of {last} bits?"
             )
         };
     };

@@ -367,13 +367,13 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
                 "{claim} Row {row} was left out: the rows 0, 1, 2, … are filled one after the other."
             ),
             (Some(until), _) if !run.took_back_when_full() => format!(
-                "{claim} The board was full after {}, and the search went on: when a child says true, \
-                 return true at once.",
+                "{claim} The board was full after {}, and the search went on: when the call for the next \
+                 row says true, return true at once.",
                 placements(until)
             ),
             (Some(until), _) => format!(
-                "{claim} The board was full after {}, and then queens were taken back: when a \
-                 child says true, leave them where they stand.",
+                "{claim} The board was full after {}, and then queens were taken back: when the call for \
+                 the next row says true, leave them where they stand.",
                 placements(until)
             ),
             (None, Some(row)) => format!(

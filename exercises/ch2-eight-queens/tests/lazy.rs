@@ -69,7 +69,7 @@ fn when_it_is_over_it_stays_over(#[case] n: usize) {
     });
     assert!(
         run.result == (None, None),
-        "lazy({n}), asked twice more after its last board: yours returned {:?} and {:?}, and it should be \
+        "lazy({n}), asked twice more after it had answered None: yours returned {:?} and {:?}, and it should be \
          None both times.{}",
         run.result.0,
         run.result.1,

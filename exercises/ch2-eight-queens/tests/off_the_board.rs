@@ -183,8 +183,8 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
         Suspect::Ignored([false, false, true]) => "nothing keeps two queens off one falling \
-            diagonal. After `place` a[j], b[i + j] and c[…] become false: is one of them only \
-            in a comment? Or is c indexed by the distance (`abs_diff`), not by i − j shifted?"
+            diagonal. After `place` a[j], b[i + j] and c[…] must become false: is one of them only \
+            in a comment, or is the index of c not the shifted difference?"
             .into(),
         Suspect::Folded => "i − j = 2 and −2 are different diagonals, and the distance \
             (`abs_diff`) is 2 for both. Shift the difference, and keep its sign."
@@ -266,8 +266,9 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         format!("{none} In the corner ({n}, {n}) i + j is {corner}: b needs places 0 to {corner}.")
     } else {
         format!(
-            "{none} i − j is −{far} to {far}: shifted by n − 1 it is 0 to {last}. i + j is 2 to \
-             {corner}. Which of the two is asked for {asked}?"
+            "{none} Which of your arrays is that? i + j is 2 to {corner}, and i − j shifted by n is 1 to {}, shifted \
+             by n − 1 it is 0 to {last}.",
+            n + far
         )
     }
 }

@@ -1,5 +1,5 @@
 //! mistake: Walks along the lines, seven squares far.
-//! says: every diagonal of more than 8 squares is missed
+//! says: queens more than 7 steps apart on a diagonal are missed
 // ANCHOR: body
 (1..8).any(|far| {
     let (r, c) = (row_a as i64, col_a as i64);

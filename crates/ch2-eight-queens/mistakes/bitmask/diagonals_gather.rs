@@ -1,5 +1,5 @@
 //! mistake: falling and rising are changed in the loop and keep the queens that were tried before
-//! says: bitmask(8): yours returned 0, and it should be 92. Falling and rising are changed in the loop, so each column gets the diagonals of those tried before it. A queen that was tried leaves nothing behind: for each column begin with the words of the row.
+//! says: bitmask(8): yours returned 0, and it should be 92. Falling and rising are changed in the loop, so each column gets the diagonals of those tried before it. A queen that was tried must leave nothing behind: for each column begin with the words of the row.
 // ANCHOR: body
     if columns == full {
         return 1;

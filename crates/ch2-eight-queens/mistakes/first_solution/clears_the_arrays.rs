@@ -1,5 +1,5 @@
 //! mistake: After a dead end all arrays are free again.
-//! says: After the call the lines of the queens above are free, too: free only what this call marked.
+//! says: When a queen is taken back, the lines of the queens above are freed, too: free only what this call marked.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;

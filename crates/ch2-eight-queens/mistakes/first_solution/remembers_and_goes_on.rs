@@ -1,5 +1,5 @@
 //! mistake: Remembers that a board was found, and goes on.
-//! says: and the search went on: when a child says true, return true at once.
+//! says: and the search went on: when the call for the next row says true, return true at once.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }

@@ -1,5 +1,5 @@
 //! mistake: b is asked for i + j - 1.
-//! says: Which of the two is asked for 15?
+//! says: An array of 15 has no place 15. Which of your arrays is that?
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];

@@ -1,5 +1,5 @@
 //! mistake: The distance is used, and the comment is left.
-//! says: Or is c indexed by the distance (`abs_diff`), not by i − j shifted?
+//! says: or is the index of c not the shifted difference?
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];

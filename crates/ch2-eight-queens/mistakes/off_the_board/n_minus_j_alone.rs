@@ -1,5 +1,5 @@
 //! mistake: The row is forgotten in the shifted difference.
-//! says: is c indexed by the distance (`abs_diff`), not by i − j shifted?
+//! says: or is the index of c not the shifted difference?
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = n - j;

@@ -118,7 +118,7 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after a board was kept no other column was tried in its rows. Free the lines of its queens, and try \
+                "after a board was kept no other queen was placed in its rows. Free the lines of its queens, and try \
                  the next column.".into()
             }
             // Where one call fills all rows there is no child that could fail.

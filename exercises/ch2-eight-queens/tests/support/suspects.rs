@@ -187,7 +187,7 @@ impl Suspect {
             FreedRow { .. } => "the lines that are freed are those of another row: free them \
                 while `row` is the row of the queen."
                 .into(),
-            _ => "after the call the lines of the queens above are free, too: free only \
+            _ => "when a queen is taken back, the lines of the queens above are freed, too: free only \
                 what this call marked."
                 .into(),
         }

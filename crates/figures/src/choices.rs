@@ -41,7 +41,7 @@ impl<'t> Facts<'t> {
         match play.led_to {
             Some(_) => "searched elsewhere",
             None if self.solves(play) => "solution",
-            None if self.fills_wrongly(play) => "queens attack each other",
+            None if self.clashes(play) => "queens attack each other",
             None if play.taken_back => "taken back",
             None if self.written.is_read(play.to) => "read",
             // A later call may go on from there.

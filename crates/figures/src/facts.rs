@@ -193,10 +193,10 @@ impl<'t> Facts<'t> {
         board.is_some_and(Queens::is_solved)
     }
 
-    /// Whether a choice filled the board, and queens attack each other there.
-    pub(crate) fn fills_wrongly(&self, play: &Play) -> bool {
+    /// Whether queens attack each other after a choice that filled the board, or was taken back.
+    pub(crate) fn clashes(&self, play: &Play) -> bool {
         let board = self.board_after(play).queens();
-        board.is_some_and(|board| board.is_full() && !board.is_peaceful())
+        board.is_some_and(|board| (board.is_full() || play.taken_back) && !board.is_peaceful())
     }
 
     pub(crate) fn count(&self, role: Role) -> usize {

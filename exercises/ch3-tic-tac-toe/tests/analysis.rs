@@ -664,7 +664,8 @@ fn misjudged(
         _ if for_who_moved => {
             "check what there was to be thrown away: a win or a draw, for the player who moved."
         }
-        _ => "check what there was to be thrown away: a win or a draw.",
+        _ if wins => "before the move this player had a win, so a win is what can be thrown away.",
+        _ => "before the move it was a draw, so a draw is what can be thrown away.",
     }
 }
 

@@ -37,7 +37,14 @@ fn a_lost_position_still_has_a_legal_move(
         false => "no cell",
     };
     let began = match value {
-        -1..=1 => String::new(),
+        -1..=1 => format!(
+            " Which value does every move of {} beat, even a losing one?",
+            if want < 0 {
+                "the computer"
+            } else {
+                "the human"
+            }
+        ),
         _ if want < 0 => format!(
             " {} is what value began with, and the computer's moves must be *larger*.",
             shown(value)
@@ -51,19 +58,17 @@ fn a_lost_position_still_has_a_legal_move(
         is_free(text, cell),
         "{}",
         wrong_answer(
-            &format!("{function} on {text}"),
+            &format!("{function} on {text}, where X is the human"),
             format!("value {}, cell {cell}", shown(value)),
             format!("value {}, a free cell", shown(want)),
-            &format!(
-                "every move loses here, and {cell} is {kind}: default to a legal move.{began}"
-            )
+            &format!("every move loses here, and {cell} is {kind}.{began}")
         )
     );
     assert!(
         value == want,
         "{}",
         wrong_answer(
-            &format!("{function} on {text}"),
+            &format!("{function} on {text}, where X is the human"),
             &got,
             format!("{} and {cell}", shown(want)),
             "every move loses here. A better start must not change the value."
@@ -86,11 +91,12 @@ fn the_search_is_right_in_every_position() {
         };
         let text = format!("{board:?}");
         let ((value, cell), want) = (searched(find, &text), solved(board));
+        let asked = format!("{who} on {text}, where X is the human");
         assert!(
             is_free(&text, cell),
             "{}\nThe board is\n{board}",
             wrong_answer(
-                &format!("{who} on {text}"),
+                &asked,
                 format!("{} and {cell}", shown(value)),
                 format!("{} and {}", shown(want.0), want.1),
                 &format!("{cell} is not free.")
@@ -100,7 +106,7 @@ fn the_search_is_right_in_every_position() {
             (value, cell) == want,
             "{}\nThe board is\n{board}",
             wrong_answer(
-                &format!("{who} on {text}"),
+                &asked,
                 format!("{} and {cell}", shown(value)),
                 format!("{} and {}", shown(want.0), want.1),
                 &wrong_search(board, value, cell)
@@ -213,7 +219,7 @@ fn the_result_is_announced(#[case] text: &str, #[case] words: &str, #[case] want
     let game = format!("This was said:\n{said}");
     assert!(
         !(want == "You have won." && says("draw") && grid.is_full()),
-        "{first}\nX won with the ninth mark: check who has won before you check whether the board is full.\n{game}"
+        "{first}\nX won with the ninth mark: wherever yours decides on a draw, check first who has won.\n{game}"
     );
     assert!(
         says("won") || says("draw"),
@@ -409,7 +415,7 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
             let thought = match words.split(' ').any(|word| word == cell) {
-                true => "Which of the numbers that are typed name a cell?",
+                true => "Check that there is such a cell before you ask the board about it.",
                 false => "Nobody typed it: a word that is not a number is not a cell either.",
             };
             return Some(format!(

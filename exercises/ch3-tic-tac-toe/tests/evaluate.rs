@@ -325,7 +325,7 @@ fn by_the_moves(who: Player, moves: Value) -> String {
         "the moves made are taken off the 10, and yours are added.".into()
     } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
         format!(
-            "yours takes off the winner's own moves, {}. A win counts 10 less the moves of both players, {moves}.",
+            "yours takes off only the winner's own moves, {}. The moves of both players count, {moves} in all.",
             (moves + 1) / 2
         )
     } else if right_elsewhere {

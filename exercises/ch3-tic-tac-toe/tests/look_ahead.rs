@@ -405,8 +405,10 @@ fn wrong<M: std::fmt::Display>(
     want: (Value, Option<M>),
     thought: &str,
 ) -> String {
-    let [got, want] =
-        [got, want].map(|(value, mv)| format!("{} and {}", shown(value), or_none(mv, "no move")));
+    let [got, want] = [got, want].map(|(value, mv)| {
+        let mv = mv.map_or("no move".into(), |mv| format!("move {mv}"));
+        format!("{} and {mv}", shown(value))
+    });
     kit::wrong_answer(
         &format!("look_ahead on {board} at depth {depth}"),
         got,
@@ -829,7 +831,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             panic if panic.contains(&too_many()) => {
                 return Some(format!(
                     "look_ahead on the empty board at depth {depth}: {}.\nSome boards were searched more than once. \
-                     What becomes of the answer of a call that you need twice?",
+                     Is the answer of a call kept, or is the call made again for it?",
                     too_many()
                 ));
             }

@@ -205,7 +205,7 @@ fn wrong_done(board: Bits, winner: Option<Player>, thought: &str) -> String {
 /// What one of the three was asked.
 fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
     format!(
-        "{function} on {board:?}, handed that {} has won",
+        "{function} on {board:?}, told that {} has won",
         winner.map_or("nobody", name)
     )
 }
@@ -293,8 +293,8 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
             format!("cell {other} is marked: the row comes first, squares[row][col].")
         }
         [other] if other != number => format!("cell {other} is marked with {}.", mark(other)),
-        [_] if is != should && mark(number) != "nothing" && always_the_other() => "each mark of yours is the other \
-             player's. X moves where an even number of moves was made *before* the move."
+        [_] if is != should && mark(number) != "nothing" && always_the_other() => "yours always sets the mark of the wrong \
+             player. X moves where an even number of moves was made *before* the move."
             .into(),
         [_] if is != should => format!(
             "cell {number} is marked with {}: X makes the first move, and then the two take turns.",

@@ -1,5 +1,5 @@
 //! mistake: Exchanges the two.
-//! says: Check what there was to be thrown away: a win or a draw.
+//! says: so a win is what can be thrown away.
 // CHANGE: verdict
 - let before = value_of(board, known);
 - let after = value_of(&board.play(mv), known);

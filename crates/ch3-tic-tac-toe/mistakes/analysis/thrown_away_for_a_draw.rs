@@ -1,5 +1,5 @@
 //! mistake: Names what is left of the game instead of what was thrown away.
-//! says: Check what there was to be thrown away: a win or a draw.
+//! says: so a win is what can be thrown away.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }

@@ -1,5 +1,5 @@
 //! mistake: Exchanges the two that are thrown away.
-//! says: Check what there was to be thrown away: a win or a draw.
+//! says: so a win is what can be thrown away.
 // CHANGE: verdict
 - if before == 0 {
 + if before != 0 {

@@ -1,5 +1,5 @@
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Every move loses here, and 1 is occupied: default to a legal move. 2 is what value began with, and the computer's moves must be *larger*.
+//! says: Every move loses here, and 1 is occupied. 2 is what value began with, and the computer's moves must be *larger*.
 //! also: The search must name an empty cell, even where every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none

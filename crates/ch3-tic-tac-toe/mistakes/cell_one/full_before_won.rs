@@ -1,5 +1,5 @@
 //! mistake: Asks whether the board is full before it asks who has won.
-//! says: X won with the ninth mark: check who has won before you check whether the board is full.
+//! says: X won with the ninth mark: wherever yours decides on a draw, check first who has won.
 // CHANGE: result
 - if grid.has_won(Side::Human) {
 + if grid.is_full() {

@@ -1,5 +1,5 @@
 //! mistake: Begins with a cell that is none, so that it is at least not occupied.
-//! says: Every move loses here, and 0 is no cell: default to a legal move.
+//! says: Every move loses here, and 0 is no cell.
 // ANCHOR: computer_start
 let mut value = COMPUTER_LOSS;
 let mut best_move = 0;

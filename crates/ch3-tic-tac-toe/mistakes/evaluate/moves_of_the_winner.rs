@@ -1,5 +1,5 @@
 //! mistake: Counts only the moves of the winner.
-//! says: Yours takes off the winner's own moves, 3. A win counts 10 less the moves of both players, 5.
+//! says: Yours takes off only the winner's own moves, 3. The moves of both players count, 5 in all.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,

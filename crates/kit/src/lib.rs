@@ -1,6 +1,6 @@
 //! What the tests of all chapters share, outside of what students edit: running a function
-//! recorded, asking the recording what a reader would ask, and saying something to a student
-//! whose tests *pass*.
+//! recorded, asking the recording what a reader would ask, making an input smaller that chance found, and saying
+//! something to a student whose tests *pass*.
 //!
 //! A failing test says what is wrong with `panic!`. Its message begins with the claim, in a line
 //! of its own ([`wrong_answer`]): the input, what the student's program returned, what it should be.

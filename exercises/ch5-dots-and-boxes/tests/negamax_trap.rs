@@ -169,6 +169,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     if got != want {
         watch(|| attempt(watched), |_, _| None);
     }
+    let is_searched = depth > 0 && !board.done();
     let depth = match depth {
         TO_THE_END => String::new(),
         _ => format!(" to depth {depth}"),
@@ -180,12 +181,13 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     let asked = format!("negamax_trap of {name}{depth}");
     if got != want {
         let said = minus(&wrong_answer(&asked, got, want, &thought()));
+        // The calls are drawn, and with the values of A.
         let drawn = match board.to_move() {
-            Player::First => String::new(),
-            Player::Second => minus(&format!(
+            Player::Second if is_searched && got != 0 => minus(&format!(
                 "\nWhere your calls are drawn below, each value is A's: {got} for B is {} there.",
                 got.saturating_neg()
             )),
+            _ => String::new(),
         };
         panic!("{said}\nThe value is that of {player}, who moves:\n{board}{drawn}");
     }

@@ -18,8 +18,10 @@ pub mod fundamental;
 pub mod lazy;
 pub mod off_the_board;
 pub mod search;
+pub mod subset_sum;
 
 // ANCHOR: solution_beyond
+pub mod bounds;
 pub mod constraints;
 pub mod order;
 // ANCHOR_END: solution_beyond

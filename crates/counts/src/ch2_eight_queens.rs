@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use call_trace::record;
 use eight_queens::all_solutions::all_solutions;
+use eight_queens::bounds::{self, Bound};
 use eight_queens::constraints::{any_column, any_squares, free_column, free_lines, visit};
 use eight_queens::count::{self, Tally};
 use eight_queens::first_solution::first_solution;
@@ -12,6 +13,7 @@ use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
+use eight_queens::subset_sum::subset_sum;
 use figures::ChartKind;
 use words::{grouped, table};
 
@@ -47,6 +49,7 @@ pub fn tables() -> Tables {
         ("queens-ladder", ladder),
         ("queens-ladder-chart", ladder_chart),
         ("queens-dead-ends", dead_ends()),
+        ("subset-sum-bounds", subset_sums()),
     ]
 }
 
@@ -173,6 +176,32 @@ fn constraints() -> [String; 2] {
 
 fn times_fewer(above: u64, now: u64) -> String {
     format!("{} times", (above + now / 2) / now)
+}
+
+/// What the two halves of the bound save, where no numbers have the sum: the page's four numbers, and the 18 even
+/// ones from 10 to 44 in both orders.
+fn subset_sums() -> String {
+    let upwards: Vec<u64> = (10..=44).step_by(2).collect();
+    let downwards: Vec<u64> = upwards.iter().rev().copied().collect();
+    let problems: [(&[u64], u64); 3] = [(&[9, 7, 5, 4], 15), (&upwards, 171), (&downwards, 171)];
+    let bounds = [
+        ("none", false, false),
+        ("not past the target", true, false),
+        ("the target is in reach", false, true),
+        ("both", true, true),
+    ];
+    let rows = bounds.map(|(name, past, out_of_reach)| {
+        let bound = Bound { past, out_of_reach };
+        let calls = problems.map(|(numbers, target)| {
+            assert_eq!(subset_sum(numbers, target), None);
+            grouped(bounds::calls(numbers, target, bound) as usize)
+        });
+        [name.to_owned()].into_iter().chain(calls).collect()
+    });
+    table(
+        "tested before a choice | 4 numbers | 18, the smallest first | 18, the largest first",
+        rows,
+    )
 }
 
 /// The best of all orders of 8 rows, and the worst.

@@ -17,6 +17,7 @@ use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
+use eight_queens::subset_sum::subset_sum;
 
 fn main() -> ExitCode {
     example::main(&runs())
@@ -94,6 +95,14 @@ pub(crate) fn runs() -> Vec<Run> {
             search(&mut Colouring::four_countries(args.number("colours")?));
             Ok(())
         }),
+        run(
+            "subset_sum",
+            [number("target", 0..=9_999), numbers("numbers", 1..=999)],
+            |args| {
+                subset_sum(&args.numbers("numbers")?, args.number("target")?);
+                Ok(())
+            },
+        ),
         run("all_solutions_with", changes(), |args| {
             with::all_solutions(&mut changed(args)?);
             Ok(())

@@ -18,3 +18,4 @@ pub mod fundamental;
 pub mod lazy;
 pub mod off_the_board;
 pub mod search;
+pub mod subset_sum;

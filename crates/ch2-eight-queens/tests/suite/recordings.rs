@@ -14,6 +14,7 @@ use eight_queens::fundamental::fundamental;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
+use eight_queens::subset_sum::subset_sum;
 use insta::assert_snapshot;
 
 /// One line an event; a board is written as the columns of its queens.
@@ -82,6 +83,11 @@ fn search_of_a_map() {
 #[test]
 fn search_of_4_queens() {
     assert_snapshot!(told(&record(|| queens(4)).1));
+}
+
+#[test]
+fn subset_sum_of_15() {
+    assert_snapshot!(told(&record(|| subset_sum(&[9, 7, 5, 4], 15)).1));
 }
 
 #[test]

@@ -28,3 +28,6 @@ mod off_the_board;
 
 #[path = "../../../../exercises/ch2-eight-queens/tests/search.rs"]
 mod search;
+
+#[path = "../../../../exercises/ch2-eight-queens/tests/subset_sum.rs"]
+mod subset_sum;

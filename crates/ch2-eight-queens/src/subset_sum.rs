@@ -1,0 +1,116 @@
+//! Numbers with a given sum: the same search, with a bound that cuts.
+//!
+//! You can use the fields of [`SubsetSum`], which all have to be right again when a choice is taken back.
+
+use std::fmt;
+
+use crate::problem::Problem;
+use crate::search::search;
+
+/// Some of the numbers whose sum is the target, in the order in which they are given; none where there are no
+/// such numbers. The numbers are positive.
+// ANCHOR: subset_sum
+pub fn subset_sum(numbers: &[u64], target: u64) -> Option<Vec<u64>> {
+    let mut problem = SubsetSum::new(numbers, target);
+    search(&mut problem).then(|| problem.taken().to_vec())
+}
+// ANCHOR_END: subset_sum
+
+/// The numbers are decided one after the other: a choice is whether `numbers[next]` is taken.
+// ANCHOR: state
+pub struct SubsetSum {
+    numbers: Vec<u64>,
+    target: u64,
+    /// How many numbers are decided.
+    next: usize,
+    /// Those of them that were taken, and their sum.
+    taken: Vec<u64>,
+    sum: u64,
+    /// The sum of the numbers that are not decided yet.
+    left: u64,
+}
+// ANCHOR_END: state
+
+impl SubsetSum {
+    /// Nothing is decided yet.
+    pub fn new(numbers: &[u64], target: u64) -> Self {
+        SubsetSum {
+            numbers: numbers.to_vec(),
+            target,
+            next: 0,
+            taken: Vec::new(),
+            sum: 0,
+            left: numbers.iter().sum(),
+        }
+    }
+
+    /// How many numbers are decided.
+    pub fn decided(&self) -> usize {
+        self.next
+    }
+
+    /// The numbers that were taken, in the order in which they are given.
+    pub fn taken(&self) -> &[u64] {
+        &self.taken
+    }
+}
+
+// ANCHOR: problem
+impl Problem for SubsetSum {
+    type Choice = bool;
+
+    fn is_complete(&self) -> bool {
+        self.sum == self.target
+    }
+
+    /// Those of the two choices after which the target is in reach.
+    fn choices(&self) -> Vec<bool> {
+        // ANCHOR: choices todo!("take the next number, leave it: what can still reach the target")
+        let Some(number) = self.numbers.get(self.next) else {
+            return Vec::new();
+        };
+        let left = self.left - number;
+        let in_reach = |sum| sum <= self.target && self.target <= sum + left;
+        let mut choices = Vec::new();
+        if in_reach(self.sum + number) {
+            choices.push(true);
+        }
+        if in_reach(self.sum) {
+            choices.push(false);
+        }
+        choices
+        // ANCHOR_END: choices
+    }
+
+    fn choose(&mut self, take: bool) {
+        // ANCHOR: choose todo!("take the next number, or leave it")
+        let number = self.numbers[self.next];
+        self.next += 1;
+        self.left -= number;
+        if take {
+            self.sum += number;
+            self.taken.push(number);
+        }
+        // ANCHOR_END: choose
+    }
+
+    fn take_back(&mut self, take: bool) {
+        // ANCHOR: take_back todo!("undo that")
+        self.next -= 1;
+        let number = self.numbers[self.next];
+        self.left += number;
+        if take {
+            self.sum -= number;
+            self.taken.pop();
+        }
+        // ANCHOR_END: take_back
+    }
+}
+// ANCHOR_END: problem
+
+/// The least and the greatest sum that can come of this state: `9..=25`.
+impl fmt::Debug for SubsetSum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..={}", self.sum, self.sum + self.left)
+    }
+}

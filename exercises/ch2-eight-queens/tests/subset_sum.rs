@@ -1,0 +1,453 @@
+//! queens-9: `subset_sum`, the same search with a bound that cuts.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use call_trace::try_record;
+use eight_queens::problem::Problem;
+use eight_queens::subset_sum::{SubsetSum, subset_sum};
+use fastrand::Rng;
+use kit::{Answers, spaced, twice, watch, worth, wrong_answer};
+use rstest::rstest;
+
+/// Problems with few numbers, which each test asks first: what is wrong there is said in the same words.
+const SMALL: [(&[u64], u64); 9] = [
+    (&[9, 7, 5, 4], 15),
+    (&[9, 7, 5, 4], 16),
+    (&[4, 5, 7, 9], 14),
+    (&[9, 7], 5),
+    (&[9, 7], 16),
+    (&[5, 3], 3),
+    (&[6], 6),
+    (&[6], 0),
+    (&[3, 3, 3], 6),
+];
+
+#[rstest]
+#[case::two_of_four(&[9, 7, 5, 4], 16)]
+#[case::one_number(&[6], 6)]
+#[case::nothing_is_needed(&[6], 0)]
+#[case::all_of_them(&[1, 2, 3, 4, 5], 15)]
+#[case::equal_numbers(&[3, 3, 3], 6)]
+#[case::none_of_four(&[9, 7, 5, 4], 15)]
+#[case::too_little_in_all(&[6], 7)]
+#[case::too_much_at_once(&[6], 5)]
+#[case::no_numbers(&[], 5)]
+#[case::no_numbers_are_enough(&[], 0)]
+#[case::large_numbers(&[900_000_000_000, 700_000_000_000, 1], 700_000_000_001)]
+fn numbers_with_this_sum_are_found(#[case] numbers: &[u64], #[case] target: u64) {
+    judge(numbers, target);
+}
+
+#[rstest]
+#[case::none_of_four(&[9, 7, 5, 4], 15)]
+#[case::the_smallest_first(&[4, 5, 7, 9], 14)]
+#[case::the_target_is_one_of_them(&[6], 6)]
+#[case::equal_numbers(&[3, 3, 3], 6)]
+#[case::no_numbers(&[], 5)]
+fn each_choice_is_made_and_taken_back(#[case] numbers: &[u64], #[case] target: u64) {
+    walk(numbers, target, false);
+}
+
+#[rstest]
+#[case::none_of_four(&[9, 7, 5, 4], 15)]
+#[case::the_smallest_first(&[4, 5, 7, 9], 14)]
+#[case::past_the_target(&[9, 7], 5)]
+#[case::out_of_reach(&[9, 7], 16)]
+#[case::equal_numbers(&[3, 3, 3], 6)]
+fn nothing_is_tried_that_cannot_reach_the_target(#[case] numbers: &[u64], #[case] target: u64) {
+    small_problems(false);
+    walk(numbers, target, true);
+}
+
+#[test]
+fn random_numbers_are_searched_in_the_same_way() {
+    small_problems(true);
+    let mut random = Rng::with_seed(9);
+    for _ in 0..400 {
+        let numbers: Vec<u64> = (0..random.usize(1..9)).map(|_| random.u64(1..30)).collect();
+        let target = random.u64(0..=numbers.iter().sum());
+        judge(&numbers, target);
+        walk(&numbers, target, true);
+    }
+}
+
+#[test]
+fn the_same_is_found_when_asked_again() {
+    small_problems(false);
+    twice("subset_sum([9, 7, 5, 4], 16)", || {
+        subset_sum(&[9, 7, 5, 4], 16)
+    });
+    twice("subset_sum([9, 7, 5, 4], 15)", || {
+        subset_sum(&[9, 7, 5, 4], 15)
+    });
+}
+
+#[test]
+#[cfg_attr(
+    not(debug_assertions),
+    ignore = "needs a recording: run without --release"
+)]
+fn the_page_asked_for_the_calls_of_18_numbers() {
+    small_problems(true);
+    let upwards: Vec<u64> = (10..=44).step_by(2).collect();
+    let downwards: Vec<u64> = upwards.iter().rev().copied().collect();
+    let [upwards, downwards] = [upwards, downwards].map(|numbers| {
+        judge(&numbers, 171);
+        let (_, trace) = watch(|| subset_sum(&numbers, 171), |_, _| None);
+        trace.calls_of("search")
+    });
+    worth(format!(
+        "{} calls for 18 numbers with the smallest first, {} with the largest first, and without a bound it would be {}.",
+        spaced(upwards),
+        spaced(downwards),
+        spaced((1 << 19) - 1)
+    ));
+}
+
+/// Demands that the small problems are walked through without a mistake.
+fn small_problems(hopeless_too: bool) {
+    for (numbers, target) in SMALL {
+        walk(numbers, target, false);
+        judge(numbers, target);
+        if hopeless_too {
+            walk(numbers, target, true);
+        }
+    }
+}
+
+/// All sums of some of the numbers.
+fn sums(numbers: &[u64]) -> BTreeSet<u64> {
+    let mut sums = BTreeSet::from([0]);
+    for number in numbers {
+        sums.extend(sums.clone().into_iter().map(|sum| sum + number));
+    }
+    sums
+}
+
+/// Demands numbers with this sum, or none where there are none.
+fn judge(numbers: &[u64], target: u64) {
+    let question = format!("subset_sum({numbers:?}, {target})");
+    let exists = sums(numbers).contains(&target);
+    let want = match exists {
+        true => format!("numbers of the list with the sum {target}"),
+        false => "None".to_owned(),
+    };
+    let cause = || kit::attempt(|| walk_through(numbers, target, false).err()).flatten();
+    let why = |panic: &str| {
+        let said = panic
+            .lines()
+            .next()
+            .filter(|said| !said.starts_with("not yet"))?;
+        let thought = cause().unwrap_or_else(|| said.to_owned());
+        Some(kit::stopped(&question, &want, &thought))
+    };
+    let (found, _) = watch(|| subset_sum(numbers, target), |panic, _| why(panic));
+    let thought = match &found {
+        None if !exists => return,
+        None => cause(),
+        Some(taken) if !is_part(taken, numbers) => {
+            Some("They are not taken from the list in its order.".into())
+        }
+        Some(taken) => {
+            let sum: u64 = taken.iter().sum();
+            if sum == target {
+                return;
+            }
+            Some(format!("Their sum is {sum}."))
+        }
+    };
+    let got = format!("{found:?}");
+    panic!(
+        "{}",
+        wrong_answer(&question, got, want, &thought.unwrap_or_default())
+    );
+}
+
+/// Whether these are some of the numbers, in their order.
+fn is_part(taken: &[u64], numbers: &[u64]) -> bool {
+    let mut numbers = numbers.iter();
+    taken.iter().all(|it| numbers.any(|number| number == it))
+}
+
+/// Walks through all states from which the target can be reached as far as the sums tell, and demands that the choices
+/// lead there and back.
+fn walk(numbers: &[u64], target: u64, hopeless_too: bool) {
+    if let Err(said) = walk_through(numbers, target, hopeless_too) {
+        panic!("{said}");
+    }
+}
+
+fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), String> {
+    let now = RefCell::default();
+    let mut walk = Walk {
+        problem: SubsetSum::new(numbers, target),
+        numbers,
+        target,
+        hopeless_too,
+        now: &now,
+    };
+    let (told, _) = try_record(|| walk.below(&mut Vec::new()));
+    told.unwrap_or_else(|stopped| {
+        let panic = stopped.to_string();
+        let said = panic.lines().next().unwrap_or_default();
+        assert!(!said.starts_with("not yet"), "{said}");
+        Err(format!(
+            "{}: yours stopped with a panic.\n{said}",
+            now.borrow()
+        ))
+    })
+}
+
+/// A problem, and what was asked last.
+struct Walk<'w> {
+    problem: SubsetSum,
+    numbers: &'w [u64],
+    target: u64,
+    /// Whether choices that cannot reach the target are told.
+    hopeless_too: bool,
+    now: &'w RefCell<String>,
+}
+
+/// A state: the least and the greatest sum that can come of it, what is taken, and how many numbers are decided.
+#[derive(PartialEq, Eq)]
+struct Sums {
+    range: String,
+    taken: Vec<u64>,
+    next: usize,
+}
+
+impl Walk<'_> {
+    /// Asks something after these choices; gives the question as one reads it.
+    fn ask(&self, path: &[bool], what: &str) -> String {
+        let named = |(number, take): (&u64, &bool)| match take {
+            true => format!("take {number}"),
+            false => format!("leave {number}"),
+        };
+        let made: Vec<String> = self.numbers.iter().zip(path).map(named).collect();
+        let after = match made.is_empty() {
+            true => String::new(),
+            false => format!(" after {}", made.join(", ")),
+        };
+        let question = format!("{:?} to {}{after}: {what}", self.numbers, self.target);
+        question.clone_into(&mut self.now.borrow_mut());
+        question
+    }
+
+    /// The least and the greatest sum that can come of these choices.
+    fn range(&self, path: &[bool]) -> (u64, u64) {
+        let (decided, left) = self.numbers.split_at(path.len());
+        let taken = decided.iter().zip(path).filter(|(_, take)| **take);
+        let sum: u64 = taken.map(|(number, _)| number).sum();
+        (sum, sum + left.iter().sum::<u64>())
+    }
+
+    fn wanted(&self, path: &[bool]) -> Sums {
+        let (least, greatest) = self.range(path);
+        let taken = self.numbers.iter().zip(path).filter(|(_, take)| **take);
+        Sums {
+            range: format!("{least}..={greatest}"),
+            taken: taken.map(|(number, _)| *number).collect(),
+            next: path.len(),
+        }
+    }
+
+    fn shown(&self) -> Sums {
+        Sums {
+            range: format!("{:?}", self.problem),
+            taken: self.problem.taken().to_vec(),
+            next: self.problem.decided(),
+        }
+    }
+
+    /// Says what is wrong in this state, or below it.
+    fn below(&mut self, path: &mut Vec<bool>) -> Result<(), String> {
+        if self.range(path).0 == self.target {
+            return Ok(());
+        }
+        let question = self.ask(path, "choices");
+        let got = self.problem.choices();
+        let Some(number) = self.numbers.get(path.len()) else {
+            return match got.is_empty() {
+                true => Ok(()),
+                false => Err(wrong_answer(
+                    &question,
+                    format!("{got:?}"),
+                    "[]",
+                    "all numbers are decided.",
+                )),
+            };
+        };
+        let in_reach = |take: &bool| {
+            let (least, greatest) = self.range(&[&path[..], &[*take]].concat());
+            least <= self.target && self.target <= greatest
+        };
+        let want: Vec<bool> = [true, false].into_iter().filter(in_reach).collect();
+        let is_wrong = |take: &bool| {
+            let times = got.iter().filter(|it| *it == take).count();
+            let is_hopeless = self.hopeless_too && !want.contains(take);
+            times > 1 || times == 0 && want.contains(take) || times == 1 && is_hopeless
+        };
+        // A target above all numbers together may be found out at any time.
+        let in_all = self.target <= self.numbers.iter().sum();
+        if let Some(take) = [true, false].into_iter().find(is_wrong).filter(|_| in_all) {
+            let range = self.wanted(&[&path[..], &[take]].concat()).range;
+            let what = match take {
+                true => format!("take {number}"),
+                false => format!("leave {number}"),
+            };
+            let thought = format!(
+                "After \"{what}\" the sums {} can come, and the target is {}.{}",
+                range.replace("..=", " to "),
+                self.target,
+                wrong_choices().map_or(String::new(), |cause| format!("\n{cause}"))
+            );
+            return Err(wrong_answer(
+                &question,
+                format!("{got:?}"),
+                format!("{want:?}"),
+                &thought,
+            ));
+        }
+        want.into_iter()
+            .try_for_each(|take| self.there_and_back(take, path))
+    }
+
+    /// Makes a choice, goes on from there, and takes it back: then all is as it was.
+    fn there_and_back(&mut self, take: bool, path: &mut Vec<bool>) -> Result<(), String> {
+        let before = self.wanted(path);
+        let question = self.ask(path, &format!("choose({take})"));
+        self.problem.choose(take);
+        path.push(take);
+        let (got, want) = (self.shown(), self.wanted(path));
+        if got != want {
+            return Err(differs(&question, &got, &want, ""));
+        }
+        self.below(path)?;
+        let question = self.ask(path, &format!("take_back({take})"));
+        self.problem.take_back(take);
+        path.pop();
+        let got = self.shown();
+        if got != before {
+            let thought = format!("\nAll that choose({take}) changed is to be undone.");
+            return Err(differs(&question, &got, &before, &thought));
+        }
+        Ok(())
+    }
+}
+
+fn differs(question: &str, got: &Sums, want: &Sums, thought: &str) -> String {
+    let (what, got, want) = if got.range != want.range {
+        let sums = |range: &str| range.replace("..=", " to ");
+        (
+            "the sums from `sum` to `sum + left`",
+            sums(&got.range),
+            sums(&want.range),
+        )
+    } else if got.next != want.next {
+        ("`next`", got.next.to_string(), want.next.to_string())
+    } else {
+        (
+            "`taken`",
+            format!("{:?}", got.taken),
+            format!("{:?}", want.taken),
+        )
+    };
+    format!("{question}: yours left {what} at {got}, and it should be {want}.{thought}")
+}
+
+/// A choice of a problem's first number: the least and the greatest sum after it, the target, and the number where it
+/// is left out.
+struct First {
+    least: u64,
+    greatest: u64,
+    target: u64,
+    left_out: Option<u64>,
+    number: u64,
+}
+
+/// A way to test a choice that is not right, and what is said of it.
+type Cause = (fn(&First) -> bool, &'static str);
+
+const CAUSES: [Cause; 8] = [
+    (
+        |_| true,
+        "Both choices are always there. Leave out those after which the target cannot be reached any more.",
+    ),
+    (
+        |it| it.least <= it.target,
+        "A sum past the target is noticed. Notice as well when all that is left is too little.",
+    ),
+    (
+        |it| it.target <= it.greatest,
+        "It is noticed when all that is left is too little. Notice as well when the sum is past the target.",
+    ),
+    (
+        |it| it.least < it.target && it.target <= it.greatest,
+        "A sum that is equal to the target is not past it.",
+    ),
+    (
+        |it| it.least <= it.target && it.target < it.greatest,
+        "If all that is left makes just the target, it is in reach.",
+    ),
+    (
+        |it| it.least <= it.target && it.target <= it.greatest + it.number,
+        "When the next number is decided, it is no longer among those that are left.",
+    ),
+    (
+        |it| it.target <= it.greatest - it.least,
+        "Taking the next number changes the sum: test the sum with this number in it.",
+    ),
+    (
+        |it| it.least <= it.target && it.target <= it.greatest + it.left_out.unwrap_or(0),
+        "When the next number is left out, it is no longer among those that are left.",
+    ),
+];
+
+/// The choices of a problem's first number that pass this test.
+fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
+    let (number, left): (u64, u64) = (numbers[0], numbers[1..].iter().sum());
+    let choice = |take: &bool| {
+        let least = if *take { number } else { 0 };
+        passes(&First {
+            least,
+            greatest: least + left,
+            target,
+            left_out: (!*take).then_some(number),
+            number,
+        })
+    };
+    [true, false].into_iter().filter(choice).collect()
+}
+
+/// A problem: its numbers and its target.
+type Asked = (&'static [u64], u64);
+
+/// What the choices of small problems have in common that are not right.
+fn wrong_choices() -> Option<String> {
+    let problems: [Asked; 9] = [
+        (&[9, 7, 5, 4], 15),
+        (&[9, 7], 5),
+        (&[9, 7], 16),
+        (&[6], 6),
+        (&[5, 3], 3),
+        (&[5, 3], 8),
+        (&[4, 2], 4),
+        (&[9, 2], 4),
+        (&[3, 4, 8], 14),
+    ];
+    let theirs = |asked: &Asked| {
+        SubsetSum::new(asked.0, asked.1)
+            .choices()
+            .into_iter()
+            .collect()
+    };
+    let in_reach = |it: &First| it.least <= it.target && it.target <= it.greatest;
+    let mut table = Answers::to(problems, theirs, |asked| {
+        offered(asked.0, asked.1, in_reach)
+    });
+    for (passes, words) in CAUSES {
+        table = table.row(|asked| Some(offered(asked.0, asked.1, passes)), words);
+    }
+    table.words()
+}

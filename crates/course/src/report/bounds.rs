@@ -6,6 +6,8 @@ const LINES: usize = 40;
 const CHARACTERS: usize = 400;
 /// and of the first one, which is the claim.
 const CLAIM: usize = 1200;
+/// Fewer characters than these are not left out.
+const SPARED: usize = 40;
 
 /// A text of a few lines; what is left out is counted.
 pub(super) fn bounded(text: &str) -> String {
@@ -27,7 +29,8 @@ pub(super) fn one_line(line: &str) -> String {
 
 fn cut(line: &str, most: usize) -> String {
     let length = line.chars().count();
-    if length <= most {
+    // What is left out is longer than the words that say so.
+    if length <= most + SPARED {
         return line.to_owned();
     }
     let begin: String = line.chars().take(most / 2).collect();

@@ -29,7 +29,7 @@ struct Group<'t> {
 /// What is said of failing tests.
 pub(super) struct Said {
     pub(super) lines: Vec<String>,
-    /// The first function of which some were only counted.
+    /// The first function that is named, and of which some were only counted.
     pub(super) counted: Option<String>,
     /// Whether a message was shortened or left out.
     pub(super) is_short: bool,
@@ -57,11 +57,15 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
         }
     }
     let groups = together(groups, is_full);
-    let counted = groups.iter().find(|group| !group.others.is_empty());
     let mut said = Said {
         lines: Vec::new(),
-        counted: counted.map(|group| names.shown(&group.first[0].name).0),
+        counted: None,
         is_short: false,
+    };
+    let count = |said: &mut Said, group: &Group<'_>| {
+        if said.counted.is_none() && !group.others.is_empty() {
+            said.counted = Some(names.shown(&group.first[0].name).0);
+        }
     };
     let mut left_out: Vec<&TestResult> = Vec::new();
     for group in &groups {
@@ -69,6 +73,7 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
         let whole = whole(group, made_with, names, left);
         if said.lines.is_empty() || whole.len() <= left {
             said.lines.extend(whole);
+            count(&mut said, group);
             continue;
         }
         let mut short = short(group, made_with, names);
@@ -78,7 +83,10 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
         said.is_short = true;
         // A line is kept for what is left out.
         match short.len() < left {
-            true => said.lines.extend(short),
+            true => {
+                said.lines.extend(short);
+                count(&mut said, group);
+            }
             false => left_out.extend(group.first.iter().chain(&group.alike)),
         }
     }

@@ -79,8 +79,11 @@ impl Drawing {
             _ => "",
         };
         let calls = Calls::of(trace, message, width)?;
+        // A first call alone, with all others left out, shows nothing.
+        let shows = |drawn: &[String]| drawn.iter().any(|line| line.contains('─'));
         { [LINES, 9, 6].into_iter().map(|most| calls.drawn(most)) }
             .find(|drawn| drawn.len() <= room)
+            .filter(|drawn| shows(drawn))
     }
 
     /// The calls of a small run, where all is right.

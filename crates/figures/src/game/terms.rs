@@ -18,6 +18,8 @@ pub(crate) const ANSWERED_AT_ONCE: &str = "answered at once";
 pub(crate) const LOOKED_AT: &str = "looked at";
 /// A node that plain alpha-beta leaves out.
 pub(crate) const NEED_NOT_BE_TRIED: &str = "need not be tried";
+/// Of a search that was cut short by a clock.
+pub(crate) const TIME_WAS_UP: &str = "the time was up";
 /// Branches that were never made.
 pub(crate) const NOT_VISITED: &str = "not visited";
 /// Branches, made or not.

@@ -18,7 +18,7 @@ use super::fold::FoldedGame;
 use super::number::shown;
 use super::terms::{
     AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, LOOKED_AT, NEED_NOT_BE_TRIED,
-    NEVER_RETURNED, NO_VALUE,
+    NEVER_RETURNED, NO_VALUE, TIME_WAS_UP,
 };
 use super::tree::Game;
 use crate::fold::{Limits, What};
@@ -255,6 +255,9 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
     }
     if game.answered_at_once(this) {
         line.push(format!("   {ANSWERED_AT_ONCE}"), Look::Dim);
+    }
+    if game.is_whole_and_cut_short(this) {
+        line.push(format!("   {TIME_WAS_UP}"), Look::Bad);
     }
     if node.peeked > 0 {
         line.push(

@@ -86,6 +86,17 @@ impl<'t> Game<'t> {
             .is_some_and(|up| left.is_none_or(|left| left > up))
     }
 
+    /// Whether all moves of a node were tried, and the time was up at the last of them: no branch says so.
+    pub(crate) fn is_whole_and_cut_short(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let goes_on = |child: usize| !self.nodes[child].children.is_empty();
+        let is_short = |&child: &usize| goes_on(child) && self.is_cut_short(child);
+        goes_on(this)
+            && self.is_cut_short(this)
+            && node.cut.is_empty()
+            && !node.children.iter().any(is_short)
+    }
+
     /// Whether the last move that was searched ends the game, and no search went on after such a move. A
     /// leaf of a written tree ends no game.
     pub(crate) fn ends_at_once(&self, this: usize) -> bool {

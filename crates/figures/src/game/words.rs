@@ -7,7 +7,7 @@ use boards::Board;
 use super::fold::{Cut, PositionOr};
 use super::node::{Branch, Met, Mover, Node};
 use super::number::shown;
-use super::terms::{LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED};
+use super::terms::{LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP};
 use super::tree::Game;
 use crate::fold::What;
 use crate::labels::{clip, counted, spaced};
@@ -154,7 +154,7 @@ impl Game<'_> {
     pub(crate) fn reason(&self, this: usize) -> String {
         let node = &self.nodes[this];
         if self.is_cut_short(this) {
-            return "the time was up".into();
+            return TIME_WAS_UP.into();
         }
         let (Some(mover), Some(why)) = (node.mover, node.why) else {
             if node.answer == Some(true) {
@@ -224,7 +224,7 @@ impl Game<'_> {
                     super::number::window_shown(window)
                 ),
                 Some(window) => format!(
-                    "{me} has {best}, although {} is still open",
+                    "{me} has {best}, and {} is still open",
                     super::number::window_shown(window)
                 ),
                 None => format!("{me} has {best}"),

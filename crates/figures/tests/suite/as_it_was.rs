@@ -569,6 +569,33 @@ fn what_the_clock_left_out_is_no_mistake_of_the_search() {
     );
 }
 
+/// Tries all its moves, and hears at the last one that the time is up.
+#[traced(skip(board), window(_alpha, _beta))]
+fn out_of_time_at_last(board: &Watched<Node>, _alpha: i32, _beta: i32, is_last: bool) -> Value {
+    if board.done() {
+        if is_last {
+            note(TIME_IS_UP);
+        }
+        return board.evaluate();
+    }
+    let mut values = Vec::new();
+    for (at, mv) in board.legal_moves().enumerate() {
+        let reply = board.play(mv);
+        values.push(out_of_time_at_last(&reply, i32::MIN, i32::MAX, at == 2));
+    }
+    values.into_iter().max().unwrap_or(0)
+}
+
+#[test]
+fn what_tried_all_its_moves_and_was_cut_short_says_so() {
+    let board = root(&leaves(&[3, 7, 2]), true);
+    let (_, trace) = record(|| out_of_time_at_last(&board, i32::MIN, i32::MAX, false));
+    let text = drawn(&trace);
+    let first = text.lines().next().unwrap_or_default();
+    assert!(first.contains("MAX  7   the time was up"), "{text}");
+    assert_eq!(text.matches("the time was up").count(), 1, "{text}");
+}
+
 /// Looks so many moves ahead; where the depth is used up, it asks what the position seems to be worth.
 #[traced(skip(board), depth(depth))]
 fn ahead(board: &Watched<Node>, depth: u32) -> Value {

@@ -6,7 +6,7 @@ use words::value;
 
 use crate::Value;
 
-/// The ends of a search's window, shown as `[−∞, 1]`: the values between them are still open.
+/// The ends of a search's window, shown as `(−∞, 1)`: the values between them are still open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
     /// What the first player is sure of.
@@ -41,7 +41,7 @@ impl Window {
 
 impl fmt::Display for Window {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}, {}]", value(self.alpha), value(self.beta))
+        write!(f, "({}, {})", value(self.alpha), value(self.beta))
     }
 }
 

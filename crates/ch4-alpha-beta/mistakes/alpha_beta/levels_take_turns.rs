@@ -1,5 +1,5 @@
 //! mistake: Who maximises is counted by depth, so an extra turn is taken for the opponent's.
-//! says: MAX and MIN alternate by level: ask the board who moves
+//! says: In yours MAX and MIN alternate by level. Ask the board who moves
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);

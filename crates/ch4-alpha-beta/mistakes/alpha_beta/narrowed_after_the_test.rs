@@ -1,5 +1,5 @@
 //! mistake: The window is tested before it is narrowed.
-//! says: Which comes first there, the test or the narrower window?
+//! says: Which comes first in your loop, the line that narrows the window or the test whether it is closed?
 // CHANGE: body
 +     if alpha >= beta {
 +         break;

@@ -1,5 +1,5 @@
 //! mistake: Children learn the best value of their parent, and nothing from further up.
-//! says: A grandparent's bound cuts, too. What does yours hand down besides its best value?
+//! says: A bound from further up must cut as well. What does yours hand down besides its best value?
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = match board.to_move() {

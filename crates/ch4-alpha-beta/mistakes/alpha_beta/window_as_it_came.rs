@@ -1,5 +1,5 @@
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: MAX handed down the window [−∞, +∞], and it should hand down [44, +∞].
+//! says: MAX handed down the window (−∞, +∞), and it should hand down (44, +∞).
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut low, mut high) = (alpha, beta);

@@ -113,7 +113,7 @@ fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
     let text = drawn(&trace);
     let said = "Your search tried a move that alpha-beta skips: on the board after move 2, it tried 2 (the leaf 35).\n\
-                In alpha-beta the window of that board is closed by then, [44, 40],";
+                In alpha-beta the window of that board is closed by then, (44, 40),";
     assert!(text.contains(said), "{text}");
     assert!(text.contains("└─ 35   need not be tried"), "{text}");
     let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
@@ -140,7 +140,7 @@ fn what_was_searched_too_many_is_in_sight_where_the_drawing_is_folded() {
 fn equal_ends_are_told_to_be_closed() {
     let tree = inner([leaves(&[44, 61]), leaves(&[44, 35])]);
     let text = drawn(&late::of(&tree, true, OPEN));
-    let said = "on the board after move 2, it tried 2 (the leaf 35).\nIn alpha-beta the window of that board is closed by then, [44, 44],";
+    let said = "on the board after move 2, it tried 2 (the leaf 35).\nIn alpha-beta the window of that board is closed by then, (44, 44),";
     assert!(text.contains(said), "{text}");
 }
 

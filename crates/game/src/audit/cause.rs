@@ -209,7 +209,7 @@ impl Cause {
                 level(player)
             ),
             Self::ParentOnly => f.write_str(
-                "A grandparent's bound cuts, too. What does yours hand down besides its best value?",
+                "A bound from further up must cut as well. What does yours hand down besides its best value?",
             ),
             Self::WrongEnd => f.write_str(
                 "The ends are mixed up: MAX raises alpha, and MIN lowers beta. Who moves, ask the \
@@ -264,7 +264,7 @@ impl Cause {
                 level(player)
             ),
             Self::MoverByLevel => f.write_str(
-                "MAX and MIN alternate by level: ask the board who moves, for a player may move \
+                "In yours MAX and MIN alternate by level. Ask the board who moves: a player may move \
                  twice.",
             ),
             Self::SignFlipped => f.write_str(

@@ -116,13 +116,13 @@ impl Audit {
 /// let complaint = audit(&watched.tree(), Audit { depth: 5, alpha, beta, value }).unwrap_err();
 /// assert_eq!(
 ///     complaint.deviation.to_string(),
-///     "after moves 1 2 you still tried 2 with the window [−1, −1]"
+///     "after moves 1 2 you still tried 2 with the window (−1, −1)"
 /// );
 /// assert_eq!(
 ///     complaint.to_string(),
 ///     "You visited 20 nodes; 19 suffice.\n\
 ///      Your search tried a move that alpha-beta skips: on the board after moves 1 2, it tried 2 (the leaf 1).\n\
-///      In alpha-beta the window of that board is closed by then, [−1, −1], so no further move there can change the result. A window is closed when its ends are \
+///      In alpha-beta the window of that board is closed by then, (−1, −1), so no further move there can change the result. A window is closed when its ends are \
 ///      equal: does your test see that, and is the window handed down as it is now?\n\
 ///      The value is right (1), the search is not."
 /// );

@@ -42,14 +42,14 @@ fn a_window_that_is_not_handed_down_has_the_right_value_and_is_named() {
         complaint.to_string(),
         "You visited 549 946 nodes; 18 297 suffice.\n\
          Your search tried a move that alpha-beta skips: on the board after moves 1 2 3 4 5 6 8, it tried 9.\n\
-         In alpha-beta the window of that board is closed by then, [1, 1], so no further move there can change the result. Nothing was cut at any board. Was the \
+         In alpha-beta the window of that board is closed by then, (1, 1), so no further move there can change the result. Nothing was cut at any board. Was the \
          window handed down, as it is now, and tested after each move? Does MAX raise alpha, and \
          MIN lower beta?\n\
          The value is right (0), the search is not."
     );
     assert_eq!(
         complaint.deviation.to_string(),
-        "after moves 1 2 3 4 5 6 8 you still tried 9 with the window [1, 1]"
+        "after moves 1 2 3 4 5 6 8 you still tried 9 with the window (1, 1)"
     );
     assert_eq!(complaint.cause, Some(Cause::NothingCut));
     assert_eq!(complaint.right, Some(complaint.returned));
@@ -308,7 +308,7 @@ fn one_position_is_counted_as_one() {
 }
 
 #[test]
-#[should_panic(expected = "the window [1, 1] is not open")]
+#[should_panic(expected = "the window (1, 1) is not open")]
 fn a_closed_first_window_is_refused() {
     complaint(Squares::default(), 9, (1, 1), |_| 0);
 }

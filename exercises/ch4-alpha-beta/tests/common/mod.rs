@@ -102,9 +102,9 @@ pub(crate) fn within(spoken_of: &str, text: &str) -> String {
     }
 }
 
-/// A window as it is printed: `[−∞, 44]`.
+/// A window as it is printed: `(−∞, 44)`.
 pub(crate) fn window((alpha, beta): (Value, Value)) -> String {
-    format!("[{}, {}]", shown(alpha), shown(beta))
+    format!("({}, {})", shown(alpha), shown(beta))
 }
 
 /// How many positions `look_ahead` visits on the empty board of tic-tac-toe, counted once for

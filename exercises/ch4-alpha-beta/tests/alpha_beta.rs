@@ -256,13 +256,13 @@ fn on_trees_with_extra_turns_every_cut_is_right() {
             };
             let is_right = got == want && complaint.is_none();
             let rest = || match complaint {
-                Some(complaint) => said(&tree.to_string(), complaint) + &tree_after,
+                Some(complaint) => said(&tree.to_string(), complaint),
                 None => {
                     let thought = thought_for(&tree.to_string(), None);
-                    thought.map_or_else(String::new, |it| kit::sentence(&it)) + &tree_after
+                    thought.map_or_else(String::new, |it| kit::sentence(&it))
                 }
             };
-            assert!(is_right, "{}", larger(&first, rest));
+            assert!(is_right, "{}{tree_after}", larger(&first, rest));
         },
     );
 }
@@ -1098,13 +1098,21 @@ impl Windows {
     fn should(&self, given: (Value, Value), next: Player) -> String {
         let who = name(self.mover);
         let reversed = given == (self.holds.1, self.holds.0);
+        let is_null = given.0.checked_add(1) == Some(given.1);
         let thought = match (reversed, self.mover) {
-            (true, _) => "First alpha, then beta, whichever player is asked.",
+            (true, _) => "First alpha, then beta, whichever player is asked.".to_owned(),
+            _ if is_null => format!(
+                "No number lies between {} and {}, so that each answer is only a bound: it does not tell how much \
+                 better a move is.",
+                shown(given.0),
+                shown(given.1)
+            ),
             (false, Player::First) => {
-                "MAX hands down the larger of alpha and its best value, and beta as it came."
+                "MAX hands down the larger of alpha and its best value, and beta as it came.".into()
             }
             (false, Player::Second) => {
                 "MIN hands down alpha as it came, and the smaller of beta and its best value."
+                    .into()
             }
         };
         let to = match next == self.mover {
@@ -1137,10 +1145,13 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
         ));
     }
     if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {
+        let seen = match spoken_of {
+            "[[44, 61, 50], [40, 35]]" => "at [40, 35] MAX holds 44".to_owned(),
+            _ => within(spoken_of, "[[44, 61, 50], [40, 35, 30]]") + "at [40, 35, 30] MAX holds 44",
+        };
         return Some(
-            within(spoken_of, "[[44, 61, 50], [40, 35, 30]]")
-                + "at [40, 35, 30] the 40 closes the window when MAX holds 44, and yours stops one move later. \
-                   Which comes first there, the test or the narrower window?",
+            seen + ", so the 40 closes the window, and yours still reads the 35. Which comes first in your loop, the \
+                    line that narrows the window or the test whether it is closed?",
         );
     }
     for (once, again, node, (who, held)) in [

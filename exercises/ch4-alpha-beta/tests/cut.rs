@@ -375,7 +375,7 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
     if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
         return format!(
-            "the {last} settles it, and yours reads one leaf more. Test after each leaf, not after the next."
+            "the {last} settles it, and yours reads one leaf more. Test right after each leaf, before the next one is read."
         );
     }
     if leaf == held {
@@ -385,12 +385,33 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
         } else {
             ""
         };
-        return format!("a reply of {last} cannot beat {held_shown}: equal cuts.{begins}");
+        let most = if mover == First { "least" } else { "most" };
+        return format!(
+            "after the {last} {who}'s node is worth {last} at {most}, and {above} holds {held_shown} already. An equal \
+             value must cut.{begins}"
+        );
+    }
+    if let Some((stops, goes_on)) = only_after_the_first(mover) {
+        return format!(
+            "yours tests only after the first leaf: it cuts in {stops}, and in {goes_on} it reads on. Test after every \
+             leaf."
+        );
     }
     format!(
         "after the {last} nothing here can matter, and yours reads on. {who} stops when its value {sign} what \
          {above} holds."
     )
+}
+
+/// A node that its first leaf settles and that is left there, and one that its second leaf settles and that is read to
+/// its end.
+fn only_after_the_first(mover: Player) -> Option<(&'static str, &'static str)> {
+    let nodes = match mover {
+        First => ("[50, 60, 35]", "[40, 47, 60]"),
+        Second => ("[40, 35, 50]", "[47, 40, 35]"),
+    };
+    let read = |text| ask(text, mover, 44).map(|(read, _)| read);
+    ((read(nodes.0), read(nodes.1)) == (Some(1), Some(3))).then_some(nodes)
 }
 
 fn too_little(mover: Player, held: Value, read: &[Value]) -> String {

@@ -146,15 +146,22 @@ fn however_short_the_time_there_is_a_move(#[case] milliseconds: u64) {
         found.depth
     );
     let want = wanted(&TreeBoard::new(&tree), found.depth);
-    let thought = match clock.is_up() {
-        true => "was that depth cut short?",
-        false => "the time was not up. Was each depth asked of this board, with the open window?",
+    let deepest = watched.tree().nodes().map(game::Node::depth).max();
+    let next = found.depth + 1;
+    let thought = match (clock.is_up(), deepest) {
+        (true, Some(deepest)) if deepest == next as usize => {
+            format!("depth {next} was cut short: neither its value counts nor its move.")
+        }
+        (true, _) => format!("was depth {} cut short?", found.depth),
+        (false, _) => {
+            "the time was not up. Was each depth asked of this board, with the open window?".into()
+        }
     };
     let at = format!("{asked}, after depth {}", found.depth);
     assert!(
         got == want,
         "{}",
-        wrong_answer(&at, said(got), said(want), thought)
+        wrong_answer(&at, said(got), said(want), &thought)
     );
 }
 
@@ -534,14 +541,8 @@ fn cut_short(searches: &[(u32, u64)], boards: u64, depth: u32) -> Option<u32> {
     (at >= cut).then(|| searches[cut].0)
 }
 
-/// The move that the depth gave which was cut short, and that depth.
-fn of_the_unfinished<B: Board>(
-    board: &B,
-    most: u32,
-    boards: u64,
-    finished: u32,
-    mv: Option<B::Move>,
-) -> Option<u32> {
+/// The answer of the depth after this one, which was cut short, as it is recorded: the value and the move.
+fn of_the_unfinished<B: Board>(board: &B, most: u32, boards: u64, finished: u32) -> Option<String> {
     let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
     let tree = trace.tree();
     let next = (finished + 1).to_string();
@@ -551,8 +552,7 @@ fn of_the_unfinished<B: Board>(
             .iter()
             .any(|(is, depth)| is == "depth" && depth == next)
     })?;
-    let gave = cut.value?.ends_with(&format!(", {mv:?})"));
-    gave.then_some(finished + 1)
+    cut.value.map(str::to_owned)
 }
 
 /// How deep `alpha_beta` was asked to look, one search after another, and how many boards each one
@@ -657,6 +657,31 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     })
 }
 
+/// What is said of an answer that is that of the depth which was cut short, or of its move.
+fn of_one_cut_short<B: Board>(
+    board: &B,
+    most: u32,
+    boards: u64,
+    finished: u32,
+    got: (Value, Option<B::Move>),
+    want: (Value, Option<B::Move>),
+) -> Option<String> {
+    let gave = (finished < most).then(|| of_the_unfinished(board, most, boards, finished))??;
+    let cut = finished + 1;
+    if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
+        return Some(format!(
+            "that is the answer of depth {cut}, which was cut short. Where no depth was finished, the value must be that \
+             of the board as it stands, and the move the first legal one."
+        ));
+    }
+    let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
+    is_its_move.then(|| {
+        format!(
+            "depth {cut} gave this move, and it was cut short. Neither its value counts nor its move."
+        )
+    })
+}
+
 /// Which depth a wrong answer comes from.
 fn mixed<B: Board>(
     board: &B,
@@ -671,7 +696,7 @@ fn mixed<B: Board>(
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
     if got == (board.evaluate(), None) {
-        return "that is what alpha_beta returns at depth 0. Begin at depth 1.".into();
+        return "yours returned the answer of alpha_beta at depth 0, which has no move. Begin at depth 1.".into();
     }
     if got.1.is_none() {
         return "a move must be made all the same: the first legal one where no depth was finished.".into();
@@ -683,14 +708,10 @@ fn mixed<B: Board>(
             kit::sentence(both)
         );
     }
+    if let Some(said) = of_one_cut_short(board, most, boards, finished, got, want) {
+        return said;
+    }
     if got.0 == want.0 {
-        if finished < most
-            && let Some(cut) = of_the_unfinished(board, most, boards, finished, got.1)
-        {
-            return format!(
-                "depth {cut} gave this move, and it was cut short. Neither its value counts nor its move."
-            );
-        }
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
         let unfinished =
             "a depth that was cut short says nothing: neither its value counts nor its move.";

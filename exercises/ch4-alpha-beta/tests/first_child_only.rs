@@ -711,7 +711,7 @@ fn no_leaf(within: &str, got: Value) -> String {
         .all(|(text, want)| ask(text).is_some_and(|(value, _)| value == want));
     if is_worst && all_read {
         return format!(
-            "{finds}no leaf is {got}. Where every child is read, yours is right: a node that is left early returns \
+            "{finds}no leaf is {got}. Where no node reaches its bound, yours is right: a node that is left early returns \
              the best value that was found there until then."
         );
     }
@@ -731,7 +731,7 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped at {last}, although `vp` should be {} there, and only {} ends the loop.",
+        "{who} stopped at {last}. Nobody above holds anything there, so that `vp` is {}: only {} ends the loop.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,
@@ -816,7 +816,8 @@ impl ReadOn {
             })
             .row(goes_on, |_| is(!both), |()| {
                 format!(
-                    "{who} read on after the {value}: `vp` came in, and does not end the loop at {who}."
+                    "{who} read on after the {value}: `vp` is {held} there, and yours does not compare with it \
+                     at {who}."
                 )
             })
             .row(|it| !it.is_told(), |it| it.told, |told| {

@@ -222,11 +222,12 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
              both proofs."
         }
         [9, 7, 9] | [3, 7, 9] => {
-            "that is one proof. \"At least\" and \"at most\" both need one, and they share one leaf."
+            "that is one proof only. \"At least\" and \"at most\" each need a proof of their own, and the two share one \
+             leaf."
         }
         [7, 13, 9] => {
-            "yours adds b − 1 leaves for each level, as if one leaf refuted a move. That is so for d = 2; for \
-             a larger d every answer to the refuting reply counts, too."
+            "yours adds b − 1 leaves for each level, as if one leaf refuted a move. For d = 2 it does, but for \
+             d = 3 all b answers to the refuting reply must be read."
         }
         [17, 55, 35] | [5, 7, 11] => {
             "the depth is off by one: with d = 0 there is one leaf, with d = 1 there are b."

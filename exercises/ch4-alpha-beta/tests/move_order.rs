@@ -193,7 +193,7 @@ fn about_values() -> &'static str {
         }
         ("2 3 1", "1 3 2") => match (extra.0.as_str(), extra.1.as_str()) {
             _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1" => {
-                "the board after the move is valued as it stands: what comes below is not looked at."
+                "value the board after the move as it stands, and do not look at the replies."
             }
             ("2 3 1", "1 3 2")
                 if by("[-3, -8, -5]") != "1 3 2" || by("{-3, -8, -5}") != "2 3 1" =>

@@ -649,6 +649,9 @@ impl Stands {
     }
 }
 
+const LOST: &str = "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is `evaluate` \
+                    as it is, and MIN's its negative.";
+
 /// What a board is worth as it stands, in programs that value it otherwise.
 fn leaf_for_another() -> Option<String> {
     let by_depth = |nine, eight| {
@@ -681,8 +684,11 @@ fn leaf_for_another() -> Option<String> {
         )
         .row(
             |it| Some(-it.value.abs()),
-            "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is `evaluate` as \
-             it is, and MIN's its negative.",
+            LOST,
+        )
+        .row(
+            |it| Some(if it.is_over { -it.value.abs() } else { it.right() }),
+            LOST,
         )
         .row(|it| Some(it.turned_by_depth(0)), by_depth("7", "−7"))
         .row(|it| Some(it.turned_by_depth(1)), by_depth("−7", "7"))

@@ -410,23 +410,23 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         .iter()
         .min_by_key(|(_, _, replies, below)| (*replies, *below));
     let &(human, by_then, ..) = first?;
-    let (who, ends) = match human {
-        true => ("human", "`value` is alpha"),
-        false => ("computer", "`value` is beta"),
+    let (who, end, beyond) = match human {
+        true => ("human", "alpha", "below"),
+        false => ("computer", "beta", "above"),
     };
     Some(format!(
-        "In find_{who}_move the window was {} by then, and one more mark was tried: where {ends}, nothing can change \
-         any more, so the loop ends there, and not only beyond it.",
+        "In find_{who}_move the window was {} by then, and one more mark was tried. Where `value` equals {end} nothing can \
+         change any more, so the loop must end there, and not only where `value` is {beyond} {end}.",
         window(by_then)
     ))
 }
 
 /// What is said of a function that told the next one another window than it knew.
 fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> String {
-    let (who, own, foreign) = if human {
-        ("human", "beta", "alpha")
+    let (who, changes, own, foreign) = if human {
+        ("human", "lowers", "beta", "alpha")
     } else {
-        ("computer", "alpha", "beta")
+        ("computer", "raises", "alpha", "beta")
     };
     let (knows_foreign, told_foreign) = if human {
         (knows.0, told.0)
@@ -439,7 +439,7 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     } else if knows_foreign == told_foreign {
         format!("pass what the {who} holds as the {own}, unchanged.")
     } else {
-        format!("the {who} moves {own} only, and hands {foreign} down as it came.")
+        format!("the {who} {changes} {own} only, and must hand {foreign} down as it came.")
     };
     format!(
         "In find_{who}_move the window was {} by then, and it told the next function {}: {thought}",

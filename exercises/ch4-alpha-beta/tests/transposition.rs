@@ -167,7 +167,8 @@ fn what_was_looked_at_deeper_takes_the_place() {
                     "even alone the second result is kept in this way: look at what store puts into an entry."
                 }
                 _ => {
-                    "what is found later takes the place of what looked less deep, or knew only a bound."
+                    "what is found later must take the place of what looked less deep, or looked just as deep and knew only \
+                     a bound."
                 }
             };
             assert!(
@@ -208,7 +209,7 @@ fn what_is_not_known_leaves_the_window_as_it_is() {
         probe == open(-1, 1),
         "{}",
         wrong_answer(
-            "probe with the window [−1, 1] of an empty table",
+            "probe with the window (−1, 1) of an empty table",
             said(&probe),
             said(&open(-1, 1)),
             unknown
@@ -223,7 +224,7 @@ fn what_is_not_known_leaves_the_window_as_it_is() {
         probe == open(-1, 1),
         "{}",
         wrong_answer(
-            "probe of OX....... with the window [−1, 1], where only XO....... was stored",
+            "probe of OX....... with the window (−1, 1), where only XO....... was stored",
             said(&probe),
             said(&open(-1, 1)),
             "two positions share an entry."
@@ -252,7 +253,7 @@ fn a_shallow_answer_does_not_serve_a_deep_question(
     let table = holding(looked, OPEN, 0);
     let kept = table.entry(&Bits::new()).map(|entry| entry.depth);
     let thought = match kept {
-        Some(depth) if depth != looked => format!("store kept depth {depth}: look at store before probe."),
+        Some(depth) if depth != looked => format!("store kept depth {depth}: mend store first, and then look at probe."),
         _ if answers && matches!(probe, Probe::Answer(0, _)) => {
             "the value is right, and its move is lost. Move 5 was kept, and it belongs to the answer.".into()
         }
@@ -266,7 +267,7 @@ fn a_shallow_answer_does_not_serve_a_deep_question(
         "{}",
         wrong_answer(
             &format!(
-                "probe at depth {asked} with the window [−2, 2], where an exact 0 of depth {looked} was stored"
+                "probe at depth {asked} with the window (−2, 2), where an exact 0 of depth {looked} was stored"
             ),
             said(&probe),
             said(&want),
@@ -324,7 +325,7 @@ fn a_bound_answers_or_narrows(
             value,
             &format!("{bound:?}"),
             &format!("{meant:?}"),
-            "look at store before probe."
+            "mend store first, and then look at probe."
         )
     );
     let known = match bound {
@@ -356,7 +357,7 @@ fn a_bound_of_a_shallower_search_says_nothing(#[case] stored: (Value, Value), #[
         probe == open(0, 5),
         "{}",
         wrong_answer(
-            &format!("probe at depth 9 with the window [0, 5], where {known} of depth 2 is stored"),
+            &format!("probe at depth 9 with the window (0, 5), where {known} of depth 2 is stored"),
             said(&probe),
             said(&open(0, 5)),
             "a search that looks deeper can find less than the bound, or more. Ask for the depth before you use an \
@@ -467,9 +468,10 @@ fn with_a_table_most_of_tic_tac_toe_is_known_already(
         1_999 => "A bound that does not answer still narrows the window.",
         _ => "Is every answer used that the table can give?",
     };
-    let thought = match calls {
-        6_323 | 7_275 | 1_999 => thought.to_owned(),
-        _ => format!("{thought} {GIVEN}"),
+    let thought = match (wrong_already(), calls) {
+        (Some(wrong), _) => sentence(wrong),
+        (None, 6_323 | 7_275 | 1_999) => thought.to_owned(),
+        (None, _) => format!("{thought} {GIVEN}"),
     };
     assert!(
         calls <= suffice,
@@ -524,22 +526,59 @@ fn bounded(value: Value, (alpha, beta): (Value, Value)) -> String {
 
 /// What is said of a whole search: where one entry is stored or read wrongly, nothing more.
 fn larger(asked: &str, got: &str, want: &str, thought: &str) -> String {
+    match wrong_already() {
+        None => wrong_answer(asked, got, want, &format!("{thought} {GIVEN}")),
+        Some(wrong) => wrong_answer(asked, got, want, wrong),
+    }
+}
+
+/// What is wrong with a single result, or with a single question.
+fn wrong_already() -> Option<&'static str> {
+    let kept = |table: &Positions, board: &Bits| {
+        let entry = table.entry(board)?;
+        Some((entry.depth, entry.value, entry.bound))
+    };
     let stored = KEPT.iter().all(|&(asked, value, bound)| {
-        let table = attempt(|| holding(9, asked, value));
-        let kept = table.and_then(|table| {
-            let entry = table.entry(&Bits::new())?;
-            Some((entry.depth, entry.value, entry.bound))
-        });
-        kept == Some((9, value, bound))
+        let boards = [Bits::new(), position("X........")];
+        boards.iter().all(|board| {
+            let table = attempt(|| {
+                let mut table = Table::new();
+                table.store(board, 9, asked.0, asked.1, (value, Cell::new(5)));
+                table
+            });
+            table.and_then(|table| kept(&table, board)) == Some((9, value, bound))
+        })
     });
-    match stored {
-        true => wrong_answer(asked, got, want, &format!("{thought} {GIVEN}")),
-        false => wrong_answer(
-            asked,
-            got,
-            want,
-            "one result is stored wrongly already: mend that first.",
-        ),
+    let replaced = [2, 9].into_iter().all(|first| {
+        let table = attempt(|| {
+            let mut table = holding(first, (-9, 1), 1);
+            table.store(&Bits::new(), 9, -9, 9, (3, Cell::new(1)));
+            table
+        });
+        table.and_then(|table| kept(&table, &Bits::new())) == Some((9, 3, Bound::Exact))
+    });
+    let answer = Probe::Answer(3, Cell::new(5));
+    let asked = [
+        (9, (-9, 9), (0, 5), answer),
+        (9, (-9, 3), (0, 5), open(3, 5)),
+        (9, (-9, 3), (0, 3), answer),
+        (9, (3, 9), (0, 5), open(0, 3)),
+        (9, (3, 9), (3, 8), answer),
+        (2, (-9, 9), (0, 5), open(0, 5)),
+        (2, (-9, 3), (0, 5), open(0, 5)),
+    ];
+    let probed = asked
+        .into_iter()
+        .all(|(depth, stored, (alpha, beta), want)| {
+            let probe = || holding(depth, stored, 3).probe(&Bits::new(), 9, alpha, beta);
+            attempt(probe) == Some(want)
+        });
+    match (stored && replaced, probed) {
+        (false, _) => Some("one result is stored wrongly already: mend that first."),
+        (true, false) => {
+            Some("one question to probe is answered wrongly already: mend that first.")
+        }
+        (true, true) => None,
     }
 }
 

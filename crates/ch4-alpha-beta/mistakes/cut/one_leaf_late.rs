@@ -1,5 +1,5 @@
 //! mistake: The test comes at the beginning of the next turn, after the next leaf was read.
-//! says: The 40 settles it, and yours reads one leaf more. Test after each leaf, not after the next.
+//! says: The 40 settles it, and yours reads one leaf more. Test right after each leaf, before the next one is read.
 // ANCHOR: body
 let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
 for leaf in node.children() {

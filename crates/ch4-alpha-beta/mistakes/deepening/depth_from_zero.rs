@@ -1,5 +1,5 @@
 //! mistake: Depth 0 is searched, and counted as the first.
-//! says: That is what alpha_beta returns at depth 0. Begin at depth 1.
+//! says: Yours returned the answer of alpha_beta at depth 0, which has no move. Begin at depth 1.
 // CHANGE: body
 - for depth in 1..=most {
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);

@@ -1,5 +1,5 @@
 //! mistake: Each move but the best is refuted by one leaf.
-//! says: Yours adds b − 1 leaves for each level, as if one leaf refuted a move. That is so for d = 2; for a larger d every answer to the refuting reply counts, too.
+//! says: Yours adds b − 1 leaves for each level, as if one leaf refuted a move. For d = 2 it does, but for d = 3 all b answers to the refuting reply must be read.
 // ANCHOR: body
     if depth == 0 {
         return 1;

@@ -1,5 +1,5 @@
 //! mistake: What is best for the opponent afterwards: one reply is looked at, too.
-//! says: what comes below is not looked at.
+//! says: and do not look at the replies.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let new_board = board.play(mv);

@@ -1,5 +1,5 @@
 //! mistake: A smaller value does not take the place of a larger one.
-//! says: What is found later takes the place of what looked less deep, or knew only a bound.
+//! says: What is found later must take the place of what looked less deep, or looked just as deep and knew only a bound.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,

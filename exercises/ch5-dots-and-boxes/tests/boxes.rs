@@ -168,7 +168,8 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let in_another_order =
         everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col)));
     let thought = match in_another_order {
-        true => "these are its sides in another order: top, bottom, left, right.".to_owned(),
+        true => "yours are its sides in another order: the order must be top, bottom, left, right."
+            .to_owned(),
         false => format!(
             "its {} is line {}. {}",
             NAMES[side],
@@ -258,11 +259,11 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| row * (size.cols + 1) + col,
-        "the lines across come first: rows + 1 rows of them.",
+        "the lines across come first, and there are (rows + 1) × cols of them.",
     ),
     (
         |size, row, col| row * size.cols + col,
-        "the lines across come first: rows + 1 rows of them.",
+        "the lines across come first, and there are (rows + 1) × cols of them.",
     ),
     (
         |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
@@ -274,15 +275,15 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
-        "the lines across are rows + 1 rows of cols: the + 1 is at the rows.",
+        "there are (rows + 1) × cols lines across, not rows × (cols + 1).",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * (size.cols + 1) + col,
-        "the lines across are rows + 1 rows of cols, not of cols + 1.",
+        "there are (rows + 1) × cols lines across, not (rows + 1) × (cols + 1).",
     ),
     (
         |size, row, col| (size.rows + 1) * size.rows + row * (size.cols + 1) + col,
-        "the lines across are rows + 1 rows of cols.",
+        "there are (rows + 1) × cols lines across.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.rows + 1) + col,
@@ -310,7 +311,7 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
-        "the lines across are rows + 1 rows of cols, and lines down have cols + 1 in a row.",
+        "there are (rows + 1) × cols lines across, and lines down have cols + 1 in a row.",
     ),
 ];
 
@@ -354,7 +355,9 @@ fn thought(size: Size, side: usize, got: usize) -> &'static str {
         0 | 1 if got >= lines_across => "that is a line down. The lines across come first.",
         0 => "before it come row full rows of lines across, of cols each, and col lines more.",
         1 => "the bottom of a box is the top of the one below.",
-        2 if got < lines_across => "the lines across come first: rows + 1 rows of them.",
+        2 if got < lines_across => {
+            "the lines across come first, and there are (rows + 1) × cols of them."
+        }
         2 => {
             "before it come all lines across, then row full rows of cols + 1 lines down, and col \
               lines more."

@@ -668,7 +668,7 @@ impl Judged {
                  missing, which a move at {parent} leads to."
             );
             self.fail(
-                "nodes a level",
+                "nodes on each level",
                 shown_levels(&got),
                 shown_levels(want),
                 &thought,
@@ -680,7 +680,7 @@ impl Judged {
             )
         };
         self.fail(
-            "nodes a level",
+            "nodes on each level",
             shown_levels(&got),
             shown_levels(want),
             thought,

@@ -77,7 +77,7 @@ fn so_it_is_with_every_chain_and_every_rest() {
 #[case::a_worse_one_between(
     "3 4 loop4 5",
     0,
-    "try every kind: after a worse one a better one can come."
+    "try every different chain: after a worse one a better one can come."
 )]
 fn the_chain_that_costs_least_is_opened(
     #[case] names: &str,
@@ -383,11 +383,11 @@ const READINGS: [Reading; 19] = [
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - left(chain) - rest),
-        "the other player gets what you leave: that is lost to you.",
+        "what you leave counts twice: you do not get it, and the other player does.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - rest),
-        "the other player gets what you leave: that is lost to you.",
+        "what you leave counts twice: you do not get it, and the other player does.",
     ),
     (
         |chain, rest| {
@@ -660,7 +660,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     let thought = if confused {
         "is what is looked up there what was asked for? A loop of four is not a chain of four."
     } else {
-        "what is kept there is what all of these are worth to the player who must open one."
+        "keep what `worth` returns, the value for the player who must open one."
     };
     let none = if all.is_empty() {
         ", no chain at all,"
@@ -668,8 +668,9 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         ""
     };
     Some(format!(
-        "The memo says that \"{all}\"{none} is worth {value}, and it is {}: {thought}",
-        plain.worth(all)
+        "The memo says that \"{all}\"{none} is worth {value}, and it is {}. {}",
+        plain.worth(all),
+        kit::sentence(thought)
     ))
 }
 

@@ -440,8 +440,8 @@ fn always_stays_or_passes() -> Option<String> {
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
         "one box is enough: same player again, whether one box was closed or two."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() != 0 && !next.done())) {
-        "a box was closed: same player again. Yours passes the turn with the last line of a game, and only then: \
-         the rule is the same for every line."
+        "with the last line of a game yours passes the turn, although a box was closed. The rule is the same for every \
+         line."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() > 1)) {
         "every box gives another turn in yours but box 0: closed_by returns a set, and the set with box 0 alone is the \
          number 1. Only the set with nothing in it is 0."

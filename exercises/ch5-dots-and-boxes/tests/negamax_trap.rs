@@ -245,7 +245,7 @@ fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
             right,
             "{}\n{board}",
             minus(&wrong_answer(
-                &format!("negamax_trap of {name} with the window [{alpha}, {beta}]"),
+                &format!("negamax_trap of {name} with the window ({alpha}, {beta})"),
                 got,
                 // Outside the window any bound will do that is as good.
                 match exact {
@@ -334,19 +334,20 @@ fn sign(player: Player) -> Value {
 
 /// What is wrong where the game is over, or no move is tried.
 fn wrong_end() -> Option<String> {
-    let leaves = BOTH.map(|player| {
-        let leaf = match player {
-            Player::First => Tree::leaf(7),
-            Player::Second => Tree::leaf(7).extra_turn(),
-        };
-        said(&leaf, 1) == Some(7 * sign(player))
-    });
+    let over = |player| match player {
+        Player::First => Tree::leaf(7),
+        Player::Second => Tree::leaf(7).extra_turn(),
+    };
+    let leaves = BOTH.map(|player| said(&over(player), 1) == Some(7 * sign(player)));
     if leaves != [true; 2] {
-        return Some(
-            "where the search ends, the value is that of the player to move: what evaluate \
-                says, with its sign turned for B."
-                .to_owned(),
-        );
+        let given = match BOTH.map(|player| said(&over(player), 1) == Some(-7 * sign(player))) {
+            [true, true] => "as it was given, the end of the search was right. ",
+            _ => "",
+        };
+        return Some(format!(
+            "{given}Where the search ends, the value is that of the player to move: what evaluate says, with its sign \
+             turned for B."
+        ));
     }
     let none_tried = |stays| {
         let mut players = BOTH.into_iter();
@@ -563,16 +564,16 @@ fn depths() -> Option<String> {
     match says {
         [Some(4), Some(4)] => None,
         [_, Some(4)] => Some(
-            "to the end it is right. One line is one depth, also where the mover stays.".to_owned(),
+            "searched to the end of the game, yours is right. One line is one depth, also where the mover stays.".to_owned(),
         ),
         [Some(4), _] => Some(
-            "to the end it is right. One line is one depth, where the turn passes, too.".to_owned(),
+            "searched to the end of the game, yours is right. One line is one depth, where the turn passes, too.".to_owned(),
         ),
-        _ => Some("to the end it is right. One line is one depth.".to_owned()),
+        _ => Some("searched to the end of the game, yours is right. One line is one depth.".to_owned()),
     }
 }
 
-/// The windows that the replies were asked with, in a search that began with the window [2, 9],
+/// The windows that the replies were asked with, in a search that began with the window (2, 9),
 /// as it was recorded.
 fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
     let (Some(_), trace) = probe(|| negamax_trap(&TreeBoard::new(tree), 1, 2, 9)) else {
@@ -604,9 +605,9 @@ fn windows() -> String {
         let Some(&first) = asked.first() else {
             continue;
         };
-        let shown = |[alpha, beta]: [i64; 2]| format!("[{}, {}]", end(alpha), end(beta));
+        let shown = |[alpha, beta]: [i64; 2]| format!("({}, {})", end(alpha), end(beta));
         let seen = format!(
-            "Where {words}, a node with the window [2, 9] handed down {}, and should hand down {}.",
+            "Where {words}, a node with the window (2, 9) handed down {}, and should hand down {}.",
             shown(first),
             shown(wanted)
         );
@@ -624,7 +625,7 @@ fn windows() -> String {
             };
             return format!(
                 "what the mover is sure of is handed down as it is now. Where {words}, after a reply \
-                 of 5 in the window [2, 9] the next one got {}, and should get {}.",
+                 of 5 in the window (2, 9) the next one got {}, and should get {}.",
                 shown(second),
                 shown(now)
             );
@@ -660,11 +661,11 @@ fn first_window(first: [i64; 2], stays: bool, wanted: [i64; 2]) -> &'static str 
 fn wrong_end_of_the_loop() -> String {
     let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
     match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
-        [1, _] => "a reply of 8 in the window [2, 9] ended the loop: it ends when alpha reaches \
+        [1, _] => "a reply of 8 in the window (2, 9) ended the loop: it ends when alpha reaches \
                    beta, not before."
             .to_owned(),
         [2, 2] => {
-            "a reply of 9 in the window [2, 9] did not end the loop: it ends as soon as alpha \
+            "a reply of 9 in the window (2, 9) did not end the loop: it ends as soon as alpha \
                    reaches beta."
                 .to_owned()
         }

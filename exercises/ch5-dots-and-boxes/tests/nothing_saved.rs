@@ -148,7 +148,7 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     let call = match (alpha, beta) {
         OPEN => format!("nothing_saved of {name}"),
         _ => minus(&format!(
-            "nothing_saved of {name} with the window [{alpha}, {beta}]"
+            "nothing_saved of {name} with the window ({alpha}, {beta})"
         )),
     };
     right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
@@ -186,9 +186,12 @@ fn right_answer<B: Board>(
         };
         let thought = match wrong_value() {
             none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => {
-                "that is what the best value begins with. Keep the best value that was found, even where it lies outside \
-                 the window."
-                    .into()
+                let player = if value == Value::MIN { "MAX" } else { "MIN" };
+                format!(
+                    "{} is what {player}'s best value begins with. Keep the best value that was found, even where it \
+                     lies outside the window.",
+                    kit::value(value)
+                )
             }
             thought => thought,
         };
@@ -232,7 +235,7 @@ fn over(mover: Player, leaves: &[Value]) -> Tree {
     }
 }
 
-/// The windows that children were asked with, where the search began with [2, 9]; nothing where
+/// The windows that children were asked with, where the search began with (2, 9); nothing where
 /// the calls were not recorded.
 fn handed_down(mover: Player, leaves: &[Value]) -> Vec<[i64; 2]> {
     let tree = over(mover, leaves);
@@ -242,7 +245,7 @@ fn handed_down(mover: Player, leaves: &[Value]) -> Vec<[i64; 2]> {
     windows_of_replies(&trace, "nothing_saved")
 }
 
-/// What is done at a node of MAX or MIN with the window [2, 9].
+/// What is done at a node of MAX or MIN with the window (2, 9).
 struct Habits {
     name: &'static str,
     /// The windows of three children: the first is inside the window, the second is worse.
@@ -297,7 +300,7 @@ fn habits() -> [Habits; 2] {
     ]
 }
 
-/// What the recorded calls show at two nodes of three leaves, where the search began with [2, 9].
+/// What the recorded calls show at two nodes of three leaves, where the search began with (2, 9).
 struct Seen {
     habits: [Habits; 2],
     differs: Differs,
@@ -405,8 +408,8 @@ impl Habits {
 
 fn negated(at: &Habits) -> String {
     minus(&format!(
-        "the window is negated on its way down. A {} node with the window [2, 9] asked its first \
-         child with [-9, -2]. At every node here a value is the first player's, so nothing is \
+        "the window is negated on its way down. A {} node with the window (2, 9) asked its first \
+         child with (-9, -2). At every node here a value is the first player's, so nothing is \
          negated: hand alpha and beta down as they are now.",
         at.name
     ))
@@ -433,8 +436,8 @@ fn narrowed_at_once() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "a {name} node has the window [2, 9], and `evaluate` gives {own}: yours asks its first child with [{alpha}, \
-         {beta}]. Only replies narrow a window; what a board is worth as it stands does not."
+        "take a {name} node with the window (2, 9) for which `evaluate` gives {own}: yours asks its first child with \
+         ({alpha}, {beta}). Only replies narrow a window; what a board is worth as it stands does not."
     ))
 }
 
@@ -443,18 +446,18 @@ fn left_too_early(at: &Habits) -> String {
     let (name, [one, two, _]) = (at.name, at.replies);
     match at.windows.len() {
         1 => format!(
-            "a branch still open was cut: a {name} node with the window [2, 9] left its loop after a reply of {one}. \
+            "a branch still open was cut: a {name} node with the window (2, 9) left its loop after a reply of {one}. \
              Which end does {name} move, and have alpha and beta met by then?"
         ),
         _ => format!(
-            "a branch still open was cut: a {name} node with the window [2, 9] left its loop after the replies {one} \
+            "a branch still open was cut: a {name} node with the window (2, 9) left its loop after the replies {one} \
              and {two}. That {two} is not better is no reason to leave it."
         ),
     }
 }
 
 /// How many nodes are visited and how many boards only built, at a MAX node with these leaves and
-/// the window [2, 9].
+/// the window (2, 9).
 fn built_for(leaves: &[Value]) -> Option<(usize, usize)> {
     let tree = over(Player::First, leaves);
     let watched = Watched::new(TreeBoard::new(&tree));
@@ -470,13 +473,15 @@ fn visits(text: &str) -> Option<usize> {
     Some(watched.tree().counts().nodes)
 }
 
-/// How many boards were visited. Nothing is said where a board is made twice: the one that is only asked who moves
-/// counts as visited, and it was not searched.
+/// How many boards were visited. Nothing is said where a board is made twice, or all are sorted: one that is only asked
+/// who moves, or what it is worth, counts as visited, and it was not searched.
 fn visited(nodes: usize) -> String {
+    let is_sorted = |at: &Habits| at.windows.get(1) == Some(&at.third_first());
     match made_twice() {
         Some(_) => String::new(),
+        None if habits().iter().any(is_sorted) => String::new(),
         None => format!(
-            "{} {} visited. ",
+            "{} {} visited, the root included. ",
             spaced(nodes),
             kit::plural(nodes, "was", "were")
         ),
@@ -542,7 +547,7 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |it| it.asked(0).filter(|(_, got)| *got != [-9, -2]),
             |(at, got)| {
                 format!(
-                    "the window is not handed down. A {} node with the window [2, 9] asked its first child with {}: \
+                    "the window is not handed down. A {} node with the window (2, 9) asked its first child with {}: \
                      hand alpha and beta down as they are now.",
                     at.name,
                     shown(got)
@@ -555,7 +560,7 @@ fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
             |(at, got)| {
                 format!(
                     "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board says. After a \
-                     reply of {} a {} node with the window [2, 9] asked the next child with {}, not with {}.",
+                     reply of {} a {} node with the window (2, 9) asked the next child with {}, not with {}.",
                     at.replies[0],
                     at.name,
                     shown(got),
@@ -588,8 +593,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             |(at, _)| {
                 let (name, [one, two, three]) = (at.name, at.replies);
                 format!(
-                    "the children are not visited in the order of the moves: at {name}, of the replies {one}, {two} \
-                     and {three} the {three} came first. Who sorts boards has made them all."
+                    "take a {name} node with the replies {one}, {two} and {three}: yours searches the {three} first, \
+                     and not in the order of the moves. Boards can only be sorted when all of them are made."
                 )
             },
         )
@@ -598,7 +603,7 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
             |_| {
                 "a bound moves the wrong way: alpha can only grow, beta can only shrink. After a reply of 1 a MAX node \
-                 with the window [2, 9] asked the next child with [1, 9]."
+                 with the window (2, 9) asked the next child with (1, 9)."
                     .into()
             },
         )
@@ -616,8 +621,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
             |(at, got)| {
                 format!(
-                    "at {} the window is not narrowed: after a reply of {} in the window [2, 9] the next child was \
-                     asked with {}, not with {}. Is each bound handed down as it is now?",
+                    "at {} the window is not narrowed. Take a node with the window (2, 9): after a reply of {} yours asks \
+                     the next child with {}, and it should ask with {}.",
                     at.name,
                     at.replies[0],
                     shown(got),
@@ -629,7 +634,7 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
 
 fn shown(window: [i64; 2]) -> String {
     let [alpha, beta] = window.map(|end| kit::value(end as Value));
-    format!("[{alpha}, {beta}]")
+    format!("({alpha}, {beta})")
 }
 
 /// Where the calls are in order, and too many boards are built for them.
@@ -683,12 +688,12 @@ fn missing_cut(at: &Habits) -> String {
              equal is a cut, too."
         ),
         2 => format!(
-            "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
+            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, \
              and left its loop one child later: is the bound narrowed before the two are \
              compared?"
         ),
         _ => format!(
-            "some cuts are missing. A {name} node with the window [2, 9] got a reply of {far}, \
+            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, \
              and went on with the next children: leave the loop where {bound}."
         ),
     }
@@ -708,7 +713,7 @@ fn built_in_vain() -> Option<String> {
         }
         (2, 0) => return None,
         (nodes, _) => format!(
-            "some cuts are missing. In [9, 6, 6, 6, 6] with the window [2, 9] the 9 ends the search, and {} \
+            "some cuts are missing. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 ends the search, and {} \
              leaves were visited.",
             nodes - 1
         ),
@@ -795,7 +800,7 @@ fn end_not_kept() -> Option<String> {
         let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0)?;
         (got == TreeBoard::new(&tree).worst_case()).then(|| {
             format!(
-                "the reply that ends the loop is not kept. A {name} node with the window [2, 9] got a reply of {reply}, \
+                "the reply that ends the loop is not kept. A {name} node with the window (2, 9) got a reply of {reply}, \
                  and answers {}. Keep the best value, and then ask whether the loop is left.",
                 kit::value(got)
             )
@@ -816,7 +821,7 @@ fn wrong_depth(seen: &Seen) -> Option<String> {
             Some("one move is one depth: the call below looks one move less far.".to_owned())
         }
         (true, Some(at)) => Some(format!(
-            "a branch still open was cut: a {} node with the window [2, 9] left its loop after a reply of {}. Can a \
+            "a branch still open was cut: a {} node with the window (2, 9) left its loop after a reply of {}. Can a \
              move still change the result there?",
             at.name,
             if at.name == "MAX" { 8 } else { 3 }

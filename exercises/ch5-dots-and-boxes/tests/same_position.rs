@@ -354,9 +354,18 @@ fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
 fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     assert!(
         board.nodes() <= board.most,
-        "same_position({name}): yours visited more than {} nodes, and it should be {} at most.\n{}",
-        spaced(board.most),
-        spaced(board.most),
+        "same_position({name}): yours {}.\n{}",
+        match board.most {
+            MANY => format!(
+                "was stopped after {} nodes, and it should need fewer",
+                spaced(MANY)
+            ),
+            most => format!(
+                "visited more than {} nodes, and it should be {} at most",
+                spaced(most),
+                spaced(most)
+            ),
+        },
         kit::sentence(&not_kept().unwrap_or_else(|| board.repeated()))
     );
     let too_large = |panic: &str, _: &call_trace::Tree| {
@@ -643,8 +652,8 @@ fn beyond_the_smallest(
     let wrong = |(board, value): &&(Dots, Value)| alone(*board) != Some(*value);
     let open = |board: &Dots| board.open().count_ones();
     match all.iter().chain(&larger).find(wrong) {
-        Some((smallest, want)) if open(smallest) < open(board) => told(smallest, *want),
-        _ if alone(*board) != Some(want) => told(board, want),
+        Some((smallest, want)) if open(smallest) < open(board) => told(smallest, *want, false),
+        _ if alone(*board) != Some(want) => told(board, want, true),
         _ => String::new(),
     }
 }
@@ -773,34 +782,49 @@ fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
 }
 
 /// What is said of a wrong position whose smaller ones are right, and of those its lines lead to.
-fn told(board: &Dots, want: Value) -> String {
+fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     let Some(got) = alone(*board) else {
         return format!("the smallest that has no value is {board:?}.");
     };
-    let seen = format!(
-        "{board:?} is the smallest that was found wrong. It is worth {want}, and yours returned {got}."
-    );
+    // What was asked about, the claim has told already.
+    let seen = match is_claim {
+        true => String::new(),
+        false => format!(
+            "{board:?} is the smallest that was found wrong. It is worth {want}, and yours returned {got}. "
+        ),
+    };
     let mut shared = Memo::new();
     let mut lines = Vec::new();
+    let mut best_lines = Vec::new();
     for line in board.legal_moves() {
         let after = board.play(line);
         let (closed, want) = (board.closes(line), rest(&after));
         if alone(after) != Some(want) {
-            return minus(&seen);
+            return minus(seen.trim_end());
         }
         if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
             return minus(&format!(
-                "{seen} For the board after {line} yours returns {want}, and {other} with a memo \
+                "{seen}For the board after {line} yours returns {want}, and {other} with a memo \
                  that has served the boards after other lines: there another position's value is \
                  found."
             ));
         }
         let worth = right_line(closed, want);
+        best_lines.push((worth, line));
         let line = match closed {
             0 => format!("{line} passes the turn, and the rest, {want}, is the other's: {worth}"),
             _ => format!("{line} closes {closed}, and the rest is {want}: {worth}"),
         };
         lines.push((worth, line));
+    }
+    let all: Vec<Line> = best_lines.iter().map(|(_, line)| *line).collect();
+    best_lines.retain(|(worth, _)| *worth == rest(board));
+    if let Some((last, worth)) = ended_before(board, &all, &best_lines) {
+        let best = best_lines[0].1;
+        return minus(&format!(
+            "{seen}Yours stopped after {last}, which is worth {worth}, and never tried {best}, which is worth {want}. Try \
+             every open line."
+        ));
     }
     if lines.len() > 3 {
         lines.retain(|(worth, _)| *worth == want); // the best are enough
@@ -808,20 +832,37 @@ fn told(board: &Dots, want: Value) -> String {
     }
     let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     minus(&format!(
-        "{seen} For the boards after its lines yours is right, so the best is {want}: {}.",
+        "{seen}For the boards after its lines yours is right, so the best is {want}: {}.",
         lines.join("; ")
     ))
+}
+
+/// The last line that a search tried on this board, with what it is worth, where none of the best lines was tried.
+fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(Line, Value)> {
+    let logged = Logged::new(*board, MANY);
+    attempt(|| same_position(&logged, &mut Memo::new()))?;
+    let log = logged.log.borrow();
+    let tried = log.iter().filter(|(_, at, _)| at == board);
+    let tried: Vec<Line> = tried.map(|&(_, _, line)| line).collect();
+    let is_first = !tried.is_empty() && all.starts_with(&tried);
+    let last = *tried.last().filter(|_| is_first)?;
+    let after = board.play(last);
+    let worth = right_line(board.closes(last), rest(&after));
+    best.iter()
+        .all(|(_, line)| !tried.contains(line))
+        .then_some((last, worth))
 }
 
 /// What is wrong with a value that was asked for after others, with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        "with an empty memo yours is right, and here the memo has served other positions before. "
-            .to_owned()
-            + &one_key().unwrap_or_else(|| {
-                "Is what it holds true for every position that is looked up under this key?"
-                    .to_owned()
-            })
+        let alone = "With an empty memo yours answers this question rightly, and here the memo has served other positions before.";
+        match one_key() {
+            Some(key) => format!("{key} {alone}"),
+            None => format!(
+                "{alone} Is what it holds true for every position that is looked up under this key?"
+            ),
+        }
     } else {
         thought(board, want)
     }
@@ -876,7 +917,7 @@ fn one_key() -> Option<String> {
     };
     let [one, other] = [one, other].map(named);
     Some(minus(&format!(
-        "{one} and {other} have the same key, although the first is worth {is_worth} and the other {value}{why}"
+        "{one} and {other} have the same key in yours, although the first is worth {is_worth} and the other {value}{why}"
     )))
 }
 

@@ -87,8 +87,8 @@ fn told_apart(size: Size) -> Option<String> {
             false => "",
         };
         Some(format!(
-            "on {size} these are images of each other, and canonical makes {got} of {}, and {other} \
-             of {}.{how}",
+            "on {size}, {} and {} are images of each other, and canonical makes {got} of the one and {other} of the \
+             other.{how}",
             names(size, drawn),
             names(size, image)
         ))
@@ -103,8 +103,7 @@ fn taken_for_each_other(size: Size) -> Option<String> {
         let &mut (first, before) = known.entry(got).or_insert((drawn, least));
         (before != least).then(|| {
             format!(
-                "on {size} these are not images of each other, and canonical makes {got} of both: {}, \
-                 and {}.",
+                "on {size}, {} and {} are not images of each other, and canonical makes {got} of both.",
                 names(size, first),
                 names(size, drawn)
             )
@@ -415,6 +414,14 @@ fn counting_otherwise() -> Vec<Named> {
         ),
         choice(
             |it, free, t| {
+                it.takes(free, t + free.left)
+                    || free.left > 0 && it.gets(free, t - free.taken + 2 * free.left)
+            },
+            "yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be \
+             closed, and without the last two it is one.",
+        ),
+        choice(
+            |it, free, t| {
                 it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken - free.left + 4)
             },
             "where four boxes are left, two of them are counted as yours. The other player gets all that are left, two \
@@ -586,14 +593,15 @@ fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
     let leave = match free.left {
         0 => "leave some: there is no such choice here".to_owned(),
         left => format!(
-            "leave {left}:  {} taken − {left} for the other player − ({after}) of the rest = {}",
+            "leave {left}:  {} taken − {left} left − ({after}) of the rest = {}",
             free.taken,
             free.taken - left - after
         ),
     };
     Some(format!(
-        "{CHOICE}\n{seen}\ntake all: {} taken + ({after}) of the rest = {all}\n{leave}",
-        free.taken + free.left
+        "{CHOICE}\n{seen}\nThere `free_boxes` returns taken {} and left {}.\ntake all: {} taken + {} left + ({after}) of the \
+         rest = {all}\n{leave}",
+        free.taken, free.left, free.taken, free.left
     ))
 }
 
@@ -664,7 +672,7 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
     let drawn = match free_boxes(board) {
         Some(free) if free.left > 0 => format!(
-            "\nWhere your calls are drawn below, +{} counts the boxes that these lines close. Where {} of them are left, \
+            "\nIn a drawing of your calls, +{} counts the boxes that these lines close. Where {} of them are left, \
              the other player gets those.",
             free.taken + free.left,
             free.left
@@ -674,7 +682,7 @@ fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
     panic!(
         "{}",
         minus(&format!(
-            "{said}\nWhat is left of this board is worth {value} to the player who moves:\n{board}{drawn}"
+            "{said}\nWhat is left of the board in the question is worth {value} to the player who moves:\n{board}{drawn}"
         ))
     );
 }
@@ -847,11 +855,11 @@ fn goes_on_after_a_yes() -> Option<String> {
         (answer == Some(true) && after > 0).then_some(after)
     };
     let [one, two] = [("1x2", 0), ("2x2", 2)].map(seen);
-    let (one, two) = (one?, two?);
+    let (_, two) = (one?, two?);
     Some(format!(
-        "After a line that is enough for a yes, yours tries {} more on 1x2 and {two} on 2x2. One yes is enough: \
+        "At the first board of 2x2 alone, yours tries {} more after one that is enough for a yes. One yes is enough: \
          stop there.",
-        kit::counted(one, "line")
+        kit::counted(two, "line")
     ))
 }
 

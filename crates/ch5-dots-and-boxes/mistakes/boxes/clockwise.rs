@@ -1,5 +1,5 @@
 //! mistake: The sides are given clockwise.
-//! says: These are its sides in another order
+//! says: Yours are its sides in another order
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, left + 1, top + size.cols, left]

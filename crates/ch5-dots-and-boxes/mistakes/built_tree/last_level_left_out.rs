@@ -1,5 +1,5 @@
 //! mistake: Below any node but the first the last level is left out.
-//! says: nodes a level: yours returned [1, 2], and it should be [1, 2, 5].
+//! says: nodes on each level: yours returned [1, 2], and it should be [1, 2, 5].
 //! also: expand(tree, 1, 1), where node 1 is [44, 61, 50]: yours built nothing, and it should be 3 nodes.
 //! also: expand(tree, 2, 1), where node 2 is [44, 61, 50]: yours returned no new node, and it should be 3.
 // CHANGE: body

@@ -1,5 +1,5 @@
 //! mistake: The larger ones give away more, so after a worse one no larger one is tried.
-//! says: Try every kind: after a worse one a better one can come.
+//! says: Try every different chain: after a worse one a better one can come.
 // CHANGE: open_one
 -         let rest = worth(&chains.without(chain), memo);
 -         best = best.max(-opened(chain, rest));

@@ -1,5 +1,5 @@
 //! mistake: The boxes left are not taken, but nobody gets them.
-//! says: The other player gets what you leave
+//! says: What you leave counts twice
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - rest;

@@ -1,5 +1,5 @@
 //! mistake: What somebody is sure of is kept in a static.
-//! says: handed down [1000, 9], and should hand down [2, 9]
+//! says: handed down (1000, 9), and should hand down (2, 9)
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     use std::sync::atomic::{AtomicI32, Ordering};

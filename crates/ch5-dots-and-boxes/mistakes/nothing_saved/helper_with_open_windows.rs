@@ -1,5 +1,5 @@
 //! mistake: A helper that is recorded searches, and hands down the open window.
-//! says: The window is not handed down. A MAX node with the window [2, 9] asked its first child with [−∞, +∞]
+//! says: The window is not handed down. A MAX node with the window (2, 9) asked its first child with (−∞, +∞)
 // CHANGE: children
 + #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 + fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {

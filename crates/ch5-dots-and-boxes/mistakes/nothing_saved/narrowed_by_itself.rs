@@ -1,5 +1,5 @@
 //! mistake: The window begins with what the board is worth as it stands.
-//! says: A MAX node has the window [2, 9], and `evaluate` gives 4: yours asks its first child with [4, 9].
+//! says: Take a MAX node with the window (2, 9) for which `evaluate` gives 4: yours asks its first child with (4, 9).
 // CHANGE: children
 + match board.to_move() {
 +     Player::First => alpha = alpha.max(board.evaluate()),

@@ -1,5 +1,5 @@
 //! mistake: The children are sorted by their evaluation first, so that the best comes first.
-//! says: not visited in the order of the moves
+//! says: and not in the order of the moves
 // CHANGE: children
 - for mv in board.legal_moves() {
 -     let child = board.play(mv);

@@ -1,5 +1,5 @@
 //! mistake: A value outside the window is not even compared with the best, since it cannot matter.
-//! says: That is what the best value begins with. Keep the best value that was found, even where it lies outside the window.
+//! says: +∞ is what MIN's best value begins with. Keep the best value that was found, even where it lies outside the window.
 // CHANGE: children
 -         if board.better(value, best_value) {
 -             (best_value, recommended) = (value, Some(mv));

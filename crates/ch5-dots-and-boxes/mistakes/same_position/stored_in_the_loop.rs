@@ -1,5 +1,5 @@
 //! mistake: Stored in the loop, before all lines were tried.
-//! says: For the boards after its lines yours is right, so the best is
+//! says: Yours stopped after a1b1, which is worth 1, and never tried c1d1, which is worth 3. Try every open line.
 // CHANGE: body
 +     if best > 0 {
 +         break;

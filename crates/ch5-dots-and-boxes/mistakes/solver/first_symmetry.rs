@@ -1,5 +1,5 @@
 //! mistake: Only the first image that is smaller.
-//! says: these are images of each other, and canonical makes
+//! says: are images of each other, and canonical makes
 // CHANGE: smallest
 -     .fold(drawn, Lines::min)
 +     .find(|&image| image < drawn)

@@ -1,5 +1,5 @@
 //! mistake: Every position stands for itself alone.
-//! says: these are images of each other, and canonical makes
+//! says: are images of each other, and canonical makes
 //! also: and it should be 1 different set.
 // ANCHOR: smallest
 let _ = size;

@@ -40,7 +40,7 @@ fn the_first_cell_that_wins_at_once(
     #[case] want: Option<usize>,
 ) {
     let (got, after) = on(text, |grid| immediate_win(grid, side));
-    assert_unchanged(text, &after);
+    assert_unchanged("immediate_win", text, &after);
     assert!(got == want, "{}", wrong_win(text, side, got, want));
 }
 
@@ -48,7 +48,7 @@ fn the_first_cell_that_wins_at_once(
 fn immediate_win_answers_the_same_when_asked_again() {
     twice("immediate_win for X on XX.OO....", || {
         let (cell, after) = on("XX.OO....", |grid| immediate_win(grid, HUMAN));
-        assert_unchanged("XX.OO....", &after);
+        assert_unchanged("immediate_win", "XX.OO....", &after);
         cell
     });
 }
@@ -177,7 +177,7 @@ fn a_win_at_once_needs_no_further_look(
     let calls = recorded(text, mover).calls();
     assert!(
         calls <= 2,
-        "{} on {text}: yours made {calls} calls, and it should make 1.\n{cell} wins at once: look for a win \
+        "{} on {text}: yours made {calls} calls, and it should make 1.\nCell {cell} wins at once: look for a win \
          before you try the moves one by one.",
         function(mover)
     );
@@ -921,7 +921,8 @@ impl<'t> Wrong<'t> {
     /// What it answered without asking the other function.
     fn in_what_it_says_alone<'w>(&'w self, table: Table<'w, 't>) -> Table<'w, 't> {
         let (mover, other) = (self.mover, opponent(self.mover));
-        let threatens = move |threat: usize| format!("{} threatens {threat}", name(other));
+        let threatens =
+            move |threat: usize| format!("{} threatens to win on {threat}", name(other));
         let is_alone = |it: &Self| matches!(it.calls, Calls::Alone);
         table
             .row(
@@ -1073,7 +1074,7 @@ impl<'t> Wrong<'t> {
         let said: Vec<String> = self
             .after
             .iter()
-            .map(|reply| format!("{} after {}", shown(reply.says), reply.cell))
+            .map(|reply| format!("{} with a mark on {}", shown(reply.says), reply.cell))
             .collect();
         if said.is_empty() {
             return String::new();
@@ -1373,16 +1374,16 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
                 "Each mark that was tried must go, not only that of the cell that is chosen."
                     .to_owned()
             }
-            _ => format!("Whatever {} answers, the mark goes.", call.asked),
+            _ => format!("Whatever {} answers, the mark must go.", call.asked),
         };
         panic!(
             "{}Cell {left} still holds {mark}: {} took back its mark on {}, and not this one. {thought}",
-            left_as(text, &after_it),
+            left_as(function(mover), text, &after_it),
             call.function,
             call.taken_back[0]
         );
     }
-    assert_unchanged(text, after);
+    assert_unchanged(function(mover), text, after);
 }
 
 /// A call that took back some of the marks on which it asked the other function, and left some.
@@ -1452,12 +1453,14 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
 }
 
 /// The first line where a board is not left as it was.
-fn left_as(before: &str, after: &str) -> String {
-    format!("On the board {before}: yours left it as {after}, and it should be {before} again.\n")
+fn left_as(asked: &str, before: &str, after: &str) -> String {
+    format!(
+        "{asked} on {before}: yours left the board as {after}, and it should be {before} again.\n"
+    )
 }
 
 #[track_caller]
-fn assert_unchanged(before: &str, after: &Grid) {
+fn assert_unchanged(asked: &str, before: &str, after: &Grid) {
     let after = format!("{after:?}");
     let changed = before.chars().zip(after.chars()).position(|(a, b)| a != b);
     if let Some(at) = changed {
@@ -1466,11 +1469,11 @@ fn assert_unchanged(before: &str, after: &Grid) {
         match mark {
             '.' => panic!(
                 "{}Cell {cell} has lost its mark: take back only what you placed.",
-                left_as(before, &after)
+                left_as(asked, before, &after)
             ),
             _ => panic!(
                 "{}Cell {cell} still holds {mark}: leave the board as you found it.",
-                left_as(before, &after)
+                left_as(asked, before, &after)
             ),
         }
     }

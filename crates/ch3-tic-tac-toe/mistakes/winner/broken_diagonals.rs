@@ -1,5 +1,5 @@
 //! mistake: A diagonal goes on at the other side.
-//! says: 2, 6, 7 are on none. Yours takes them for a line.
+//! says: 2, 6, 7 are not on one. Yours takes them for a line.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);

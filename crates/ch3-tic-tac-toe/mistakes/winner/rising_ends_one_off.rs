@@ -1,5 +1,5 @@
 //! mistake: The rising diagonal ends one square too far to the right.
-//! says: Yours takes 3, 5, 8 for a line, and they are on none
+//! says: Yours takes 3, 5, 8 for a line, and they are not on one
     // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {

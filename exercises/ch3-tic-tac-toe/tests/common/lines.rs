@@ -186,14 +186,23 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     }
     let wrong: Vec<u16> = all.triples_taken_for_lines();
     let here = wrong.iter().find(|set| board.set(player) & **set == **set);
+    let on_diagonals = |set: &u16| set & !DIAGONALS == 0;
     match here {
+        Some(set) if wrong.iter().all(on_diagonals) => format!(
+            "three equal marks on one line are needed, and {} are not on one. Does yours count both diagonals \
+             together?",
+            cells(*set)
+        ),
         Some(set) => format!(
-            "three equal marks on one line are needed, and {} are on none. Yours takes them for a line.",
+            "three equal marks on one line are needed, and {} are not on one. Yours takes them for a line.",
             cells(*set)
         ),
         None => "three equal marks on one line are needed.".into(),
     }
 }
+
+/// The cells of the two diagonals.
+const DIAGONALS: u16 = LINES[6] | LINES[7];
 
 /// What the student says of every position.
 struct Answers {
@@ -272,7 +281,7 @@ impl Answers {
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
         if let Some(set) = self.triples_taken_for_lines().first() {
             return format!(
-                "yours takes {} for a line, and they are on none: is one of your lines written wrongly?",
+                "yours takes {} for a line, and they are not on one: is one of your lines written wrongly?",
                 cells(*set)
             );
         }
@@ -304,16 +313,20 @@ impl Answers {
                 ),
                 _ => format!(
                     "yours never finds this line for {this}, and for {other} on {found} of the {} boards \
-                     where it alone wins. Whether it wins depends on its own three squares alone.",
+                     where {other} wins with it alone. Whether it wins depends on its own three squares alone.",
                     of_the_other.len()
                 ),
             };
         }
         format!(
-            "yours finds this line on {} of the {} boards where it alone wins{}",
+            "yours finds this line on {} of the {} boards where {} wins with it alone{}",
             with_it.len() - missed,
             with_it.len(),
+            name(player),
             match missed_where(&with_it) {
+                Some(place) if place.ends_with("empty") => format!(
+                    ", and misses it exactly where {place}. What does yours do where it meets an empty square?"
+                ),
                 Some(place) => format!(
                     ", and misses it exactly where {place}: a line wins whatever else is on the board."
                 ),

@@ -137,10 +137,9 @@ impl Words<'_> {
         if panic.is_bare_assertion {
             lines.extend(self.line_of(panic));
         }
-        let message = match (cause, panic.message.split_once('\n')) {
-            (None, _) => panic.message.clone(),
-            (Some(cause), Some((first, thought))) => format!("{first}\n{cause}\n{thought}"),
-            (Some(cause), None) => format!("{}\n{cause}", panic.message),
+        let message = match cause {
+            None => panic.message.clone(),
+            Some(cause) => with_cause(&panic.message, cause),
         };
         lines.extend(wrap(
             &bounded(&open_ends(&message, &self.source)),
@@ -186,6 +185,19 @@ impl Words<'_> {
     }
 }
 
+/// A message with another cause in the place of the one that its test thought of.
+fn with_cause(message: &str, cause: &str) -> String {
+    let (first, below) = message.split_once('\n').unwrap_or((message, ""));
+    let (thought, evidence) = below.split_once('\n').unwrap_or((below, ""));
+    // A row of a board can end with a dot, too: `OX.`, `A   .`.
+    let words = thought.strip_suffix(['.', '?']).unwrap_or_default();
+    let is_sentence = words.contains(' ') && !words.ends_with([' ', '.']);
+    let evidence = if is_sentence { evidence } else { below };
+    format!("{first}\n{cause}\n{evidence}")
+        .trim_end()
+        .to_owned()
+}
+
 /// What is said where a program printed the value that it should have returned.
 fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
     let (_, sides) = message.lines().next()?.split_once(": yours returned ")?;
@@ -223,7 +235,23 @@ fn printed(text: &str, width: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::printed_not_returned;
+    use super::{printed_not_returned, with_cause};
+
+    #[test]
+    fn one_cause_is_told_and_the_board_stays() {
+        let message = "f(1): yours returned 0, and it should be 7.\nWhy is that?\nA..\n.B.";
+        let told = with_cause(message, "It printed 7.");
+        assert_eq!(
+            told,
+            "f(1): yours returned 0, and it should be 7.\nIt printed 7.\nA..\n.B."
+        );
+        for row in ["A..", "OX.", "A   ."] {
+            let told = with_cause(&format!("first.\n{row}"), "printed");
+            assert_eq!(told, format!("first.\nprinted\n{row}"));
+        }
+        assert_eq!(with_cause("first.\nWhy so?", "printed"), "first.\nprinted");
+        assert_eq!(with_cause("first.", "printed"), "first.\nprinted");
+    }
 
     #[test]
     fn a_value_that_was_printed_and_not_returned_is_named() {

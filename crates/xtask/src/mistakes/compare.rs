@@ -68,7 +68,7 @@ pub(super) fn compare(
     });
     bench.restore(exercise, &reference)?;
     let mut found = Found::default();
-    found.the_same(&entries, &said, &programs);
+    found.the_same(&entries, &said, &programs, &names);
     found.by_one_test(&entries, &said);
     found.other_words(&entries, &said);
     found.one_number(&entries, &said);
@@ -107,27 +107,23 @@ struct Found {
 }
 
 impl Found {
+    /// Those that failed the same two tests with the same words are run on, test after test, until they differ.
     fn the_same(
         &mut self,
         entries: &[Entry],
         said: &Said,
         programs: &BTreeMap<usize, Program<'_>>,
+        names: &[String],
     ) {
         let alike = grouped(entries, said, |failures| {
             (!failures.is_empty()).then(|| failures.to_vec())
         });
         let mut lines = Vec::new();
         for numbers in alike {
-            let mut whole: BTreeMap<String, Vec<&str>> = BTreeMap::new();
-            for number in numbers {
-                let run = programs.get(&number).map(|it| it.run_all(DEADLINE));
-                if let Some(Ok(run)) = run {
-                    let alike = whole.entry(same_program_says(&run.said)).or_default();
-                    alike.push(&entries[number].name);
-                }
+            for same in alike_to_the_end(numbers, said, programs, names) {
+                let names = same.iter().map(|&number| entries[number].name.as_str());
+                lines.push(names.collect::<Vec<_>>().join(" = "));
             }
-            let same = whole.into_values().filter(|names| names.len() > 1);
-            lines.extend(same.map(|names| names.join(" = ")));
         }
         self.list("say the same in every test", lines);
     }
@@ -237,6 +233,40 @@ fn grouped<K: Ord>(
     groups.into_values().filter(|it| it.len() > 1).collect()
 }
 
+/// Of answers that failed the same tests, those that say the same in all later ones as well.
+fn alike_to_the_end(
+    numbers: Vec<usize>,
+    said: &Said,
+    programs: &BTreeMap<usize, Program<'_>>,
+    names: &[String],
+) -> Vec<Vec<usize>> {
+    let failures = numbers.first().and_then(|number| said.get(number));
+    let failures = failures.map_or(&[][..], |it| it);
+    // With fewer failures than two all tests were run.
+    let last = match failures {
+        [_, (last, _)] => names.iter().position(|name| name == last),
+        _ => None,
+    };
+    let later = last.map_or(&[][..], |last| &names[last + 1..]);
+    let mut groups = vec![numbers];
+    for name in later {
+        let mut split = Vec::new();
+        for group in groups {
+            let says = side_by_side(group.len(), |at| {
+                let run = programs.get(&group[at])?.run(name, DEADLINE).ok()?;
+                Some((!run.passed).then(|| claim(&run)))
+            });
+            let mut whole: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+            for (at, says) in says {
+                whole.entry(says).or_default().push(group[at]);
+            }
+            split.extend(whole.into_values().filter(|group| group.len() > 1));
+        }
+        groups = split;
+    }
+    groups
+}
+
 /// Whether an entry's words are in a message, whatever the numbers.
 fn are_said(attempt: &Attempt, message: &str) -> bool {
     let without = |text: &str| folded(&text.replace(|it: char| it.is_ascii_digit(), ""));
@@ -245,15 +275,4 @@ fn are_said(attempt: &Attempt, message: &str) -> bool {
     };
     let message = without(message);
     says.iter().all(|words| message.contains(&without(words)))
-}
-
-/// What a program says in all tests, without its places and times, which are those of its text.
-fn same_program_says(said: &str) -> String {
-    let lines = said
-        .lines()
-        .map(|line| match line.split_once(" panicked at ") {
-            Some(_) => "panicked",
-            None => line.split(" finished in ").next().unwrap_or(line),
-        });
-    lines.collect::<Vec<_>>().join("\n")
 }

@@ -406,7 +406,12 @@ fn wrong<M: std::fmt::Display>(
     thought: &str,
 ) -> String {
     let [got, want] = [got, want].map(|(value, mv)| {
-        let mv = mv.map_or("no move".into(), |mv| format!("move {mv}"));
+        // A move of a made-up board has a name, and "move on" would be read as an order.
+        let mv = match mv.map(|mv| mv.to_string()) {
+            None => "no move".to_owned(),
+            Some(cell) if cell.parse::<u32>().is_ok() => format!("move {cell}"),
+            Some(name) => format!("move \"{name}\""),
+        };
         format!("{} and {mv}", shown(value))
     });
     kit::wrong_answer(

@@ -22,7 +22,7 @@
 //! panic.
 //!
 //! Where `CALL_TRACE_ANSWER` is set, in a debug build, the standard output also has what the function answered
-//! ([`Arguments::answer`]), in a line `answer: 120` before the recording.
+//! ([`Arguments::answer`]), in a line `answer: 120` before the recording; where it is `all`, also what else would be right.
 //!
 //! The arguments of a run, their kinds and bounds, are said once: a terminal reads what is typed by
 //! them, and a page makes its controls of them ([`Run::arguments`]).

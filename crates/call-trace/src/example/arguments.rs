@@ -64,16 +64,33 @@ impl Arguments {
         })
     }
 
-    /// What the function answered. Whoever compares answers reads it in a line before the recording, where
-    /// `CALL_TRACE_ANSWER` asks for it; what a page runs has no such line.
+    /// What the function answered; of several functions, one after the other. Whoever compares answers reads each in a line
+    /// before the recording, where `CALL_TRACE_ANSWER` asks for it; what a page runs has no such line.
     ///
     /// # Errors
     /// None: it is the end of a run, which may have some.
     pub fn answer(&self, answer: impl fmt::Debug) -> Result<(), BadArgument> {
-        if cfg!(debug_assertions) && std::env::var_os("CALL_TRACE_ANSWER").is_some() {
-            crate::unrecorded(|| println!("\nanswer: {answer:?}"));
+        if let Some(asked) = asked_for("1").or_else(|| asked_for("all")) {
+            asked.say("answer", &answer);
         }
         Ok(())
+    }
+
+    /// As [`Arguments::answer`], where other answers are as right: `right` gives all of them, and is called only where
+    /// `CALL_TRACE_ANSWER` asks for `all`.
+    ///
+    /// # Errors
+    /// None.
+    pub fn answer_one_of<A: fmt::Debug>(
+        &self,
+        answer: A,
+        right: impl FnOnce() -> Vec<A>,
+    ) -> Result<(), BadArgument> {
+        if let Some(asked) = asked_for("all") {
+            let right = crate::unrecorded(right);
+            right.iter().for_each(|right| asked.say("right", right));
+        }
+        self.answer(answer)
     }
 
     /// What can be seen to be wrong before the run begins: no number, or one out of its bounds; a
@@ -106,6 +123,22 @@ impl Arguments {
             "{} takes {name}, {kind}; \"{given}\" is not one.",
             self.function
         ))
+    }
+}
+
+/// Whether the environment asks for answers in this way. In an optimised build nobody asks.
+fn asked_for(how: &str) -> Option<Asked> {
+    let is_asked = || std::env::var("CALL_TRACE_ANSWER").is_ok_and(|asked| asked == how);
+    (cfg!(debug_assertions) && is_asked()).then_some(Asked)
+}
+
+struct Asked;
+
+impl Asked {
+    /// Writes a line, which begins as one, whatever the program itself has printed.
+    fn say(&self, what: &str, answer: &dyn fmt::Debug) {
+        let answer = crate::unrecorded(|| format!("{answer:?}"));
+        println!("\n{what}: {}", answer.replace('\n', " "));
     }
 }
 

@@ -62,6 +62,8 @@ struct ExerciseEntry {
     effort: Vec<String>,
     #[serde(default = "once")]
     enough: usize,
+    #[serde(default)]
+    unasked: Vec<String>,
     page: Option<String>,
     hints: [String; 3],
 }
@@ -109,6 +111,7 @@ impl File {
                     plays: given.plays,
                     effort: given.effort,
                     enough: given.enough,
+                    unasked: given.unasked,
                     page: given.page,
                     hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
                     chapter: chapter.clone(),

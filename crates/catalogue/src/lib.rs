@@ -90,6 +90,8 @@ pub struct Exercise {
     pub effort: Vec<String>,
     /// In a judged run, so many times the reference's calls are few enough.
     pub enough: usize,
+    /// What no judged run asks, because right answers differ there.
+    pub unasked: Vec<String>,
     /// The stem of the exercise whose page this one shares, where it has none of its own.
     pub page: Option<String>,
     /// Three hints: a nudge, the method, the pseudo-code.

@@ -31,7 +31,7 @@ use crate::submission::Submission;
 use crate::work::Work;
 use compare::Compared;
 use inputs::Entry;
-use seen::{REFERENCE, Seen};
+use seen::Seen;
 
 /// What it is compiled for.
 const TARGET: &str = "wasm32-wasip1";
@@ -51,6 +51,8 @@ pub(crate) struct Fresh<'f> {
     chapter: &'f Chapter,
     sandbox: &'f Sandbox,
     seed: u64,
+    /// Our solutions.
+    references: BTreeMap<String, Vec<u8>>,
     /// The exercises in course order, each with what is run.
     exercises: Vec<(&'f Exercise, Vec<Case>)>,
 }
@@ -84,6 +86,7 @@ impl<'f> Fresh<'f> {
             chapter,
             sandbox,
             seed,
+            references: references(root, catalogue, chapter)?,
             exercises: Vec::new(),
         };
         let entries = inputs::entries(root, &chapter.folder)?;
@@ -91,16 +94,16 @@ impl<'f> Fresh<'f> {
             Ok(program) => Ok(program),
             Err(said) => bail!("the course cannot be built for {TARGET}:\n{said}"),
         };
-        let stubs = built(&submission_of(BTreeMap::new()))?;
-        let ours = built(&references(root, catalogue, chapter)?)?;
+        let ours = built(&submission_of(fresh.references.clone()))?;
         let mut exercises = Vec::new();
         for exercise in catalogue.of_chapter(chapter) {
+            let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
+            let mut others = fresh.references.clone();
+            others.remove(&exercise.stem);
+            let without = built(&submission_of(others))?;
             let mut cases = Vec::new();
-            for entry in entries
-                .iter()
-                .filter(|it| exercise.traces.contains(&it.name))
-            {
-                cases.extend(fresh.draw(entry, &ours, &stubs)?);
+            for entry in entries.iter().filter(is_own) {
+                cases.extend(fresh.draw(exercise, entry, &ours, &without)?);
             }
             exercises.push((exercise, cases));
         }
@@ -108,10 +111,16 @@ impl<'f> Fresh<'f> {
         Ok(fresh)
     }
 
-    /// Inputs of a run, no two the same. None where its function gives no answer that can be compared, or is not the
-    /// student's: then the stub does as well. Where a bug is hunted, the stub is right now and then, so at least half of the inputs
-    /// are some for which it is not.
-    fn draw(&self, entry: &Entry, ours: &Program, stubs: &Program) -> Result<Vec<Case>> {
+    /// Inputs of a run, no two the same. None where its function gives no answer that can be compared, or is not that of the
+    /// exercise: then the course does as well `without` our solution, with the stub in its place. Where a bug is hunted, the stub
+    /// is right now and then, so at least half of the inputs are some for which it is not.
+    fn draw(
+        &self,
+        exercise: &Exercise,
+        entry: &Entry,
+        ours: &Program,
+        without: &Program,
+    ) -> Result<Vec<Case>> {
         let place = format!("{} {} {}", self.seed, self.chapter.folder, entry.name);
         let mut rng = Rng::with_seed(u64::from_str_radix(&sum(place.as_bytes())[..16], 16)?);
         let (mut cases, mut met): (Vec<Case>, usize) = (Vec::new(), 0);
@@ -120,14 +129,15 @@ impl<'f> Fresh<'f> {
                 break;
             }
             let words = entry.draw(&mut rng);
-            if cases.iter().any(|case| case.words == words) {
+            let is_unasked = exercise.unasked.contains(&words[1..].join(" "));
+            if is_unasked || cases.iter().any(|case| case.words == words) {
                 continue;
             }
-            let seen = Seen::of(ours, &words, self.seed, REFERENCE)?;
+            let seen = Seen::of_ours(ours, &words, self.seed)?;
             if !seen.is_of_use() {
                 continue;
             }
-            let stub = Seen::of(stubs, &words, self.seed, seen::budget(seen.fuel))?;
+            let stub = Seen::of(without, &words, self.seed, seen::budget(seen.fuel))?;
             let is_met = compare::is_right(&stub, &seen);
             met += usize::from(is_met);
             if met == ENOUGH && cases.len() <= INPUTS / 2 {
@@ -151,6 +161,8 @@ impl<'f> Fresh<'f> {
     ) -> Result<BTreeMap<String, Runs>> {
         let broken = judged.iter().filter(|it| it.outcome == Outcome::Broken);
         let broken: Vec<&str> = broken.map(|it| it.stem.as_str()).collect();
+        let solved = judged.iter().filter(|it| it.outcome == Outcome::Solved);
+        let solved: Vec<&str> = solved.map(|it| it.stem.as_str()).collect();
         let own = self.exercises.iter().filter_map(|(exercise, _)| {
             let text = submission.files.get(&exercise.stem)?;
             let compiles = !broken.contains(&exercise.stem.as_str());
@@ -167,12 +179,37 @@ impl<'f> Fresh<'f> {
             }
             let runs = match (refused.get(stem), &theirs) {
                 (Some(said), _) => Runs::none(said),
-                (None, Some(theirs)) => self.compare(exercise, cases, theirs)?,
+                (None, Some(theirs)) => {
+                    let runs = self.compare(exercise, cases, theirs)?;
+                    let is_solved = solved.contains(&stem);
+                    match is_solved && !runs.is_right() {
+                        true => self.apart(exercise, cases, submission, runs)?,
+                        false => runs,
+                    }
+                }
                 (None, None) => continue,
             };
             found.insert(exercise.id.clone(), runs);
         }
         Ok(found)
+    }
+
+    /// Runs a function that passes its tests once more, among our solutions: what it calls of other exercises may not have been
+    /// written yet.
+    fn apart(
+        &self,
+        exercise: &Exercise,
+        cases: &[Case],
+        submission: &Submission,
+        before: Runs,
+    ) -> Result<Runs> {
+        let mut files = self.references.clone();
+        let own = submission.files.get(&exercise.stem);
+        files.extend(own.map(|text| (exercise.stem.clone(), text.clone())));
+        match self.build(&submission_of(files))? {
+            Ok(program) => self.compare(exercise, cases, &program),
+            Err(_) => Ok(before),
+        }
     }
 
     /// Runs a student's function with each input.
@@ -266,13 +303,17 @@ impl<'f> Fresh<'f> {
 }
 
 /// Our solutions, as somebody hands them in.
-fn references(root: &Path, catalogue: &Catalogue, chapter: &Chapter) -> Result<Submission> {
+fn references(
+    root: &Path,
+    catalogue: &Catalogue,
+    chapter: &Chapter,
+) -> Result<BTreeMap<String, Vec<u8>>> {
     let files = catalogue.of_chapter(chapter).map(|exercise| {
         let path = root.join(exercise.reference());
         let text = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         Ok((exercise.stem.clone(), text))
     });
-    Ok(submission_of(files.collect::<Result<_>>()?))
+    files.collect()
 }
 
 fn submission_of(files: BTreeMap<String, Vec<u8>>) -> Submission {

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::process::ExitCode;
 
-use call_trace::example::{self, Argument, Arguments, BadArgument, Run, number, numbers, one_of};
+use call_trace::example::{
+    self, AnyOrder, Argument, Arguments, BadArgument, Run, number, numbers, one_of,
+};
 use call_trace::example::{run, text};
 use call_trace::{Position, State, note, unrecorded};
 use eight_queens::all_solutions::all_solutions;
@@ -37,24 +39,24 @@ pub(crate) fn runs() -> Vec<Run> {
             |args| {
                 let a = (args.number("row_a")?, args.number("col_a")?);
                 let b = (args.number("row_b")?, args.number("col_b")?);
-                attacks(a, b);
+                let answer = attacks(a, b);
                 // The board of the chapter, or a larger one where the squares are not on it.
                 let last = [a.0, a.1, b.0, b.1].into_iter().fold(7, usize::max);
                 show("diagonals", &Squares(last + 1, vec![a, b]));
-                Ok(())
+                args.answer(answer)
             },
         ),
         run("first_solution", [number("n", 0..=16)], |args| {
-            first_solution(args.number("n")?);
-            Ok(())
+            let n = args.number("n")?;
+            args.answer_one_of(first_solution(n), || any_of(n))
         }),
         run("all_solutions", [number("n", 0..=10)], |args| {
-            all_solutions(args.number("n")?);
-            Ok(())
+            args.answer(AnyOrder(all_solutions(args.number("n")?)))
         }),
         run("fundamental", [number("n", 0..=10)], |args| {
-            families(&fundamental(args.number("n")?));
-            Ok(())
+            let found = fundamental(args.number("n")?);
+            families(&found);
+            args.answer(AnyOrder(found.iter().map(|form| Family(form)).collect()))
         }),
         run("families", [number("n", 0..=9)], |args| {
             // Without the search for them.
@@ -71,29 +73,30 @@ pub(crate) fn runs() -> Vec<Run> {
             Ok(())
         }),
         run("bitmask", [number("n", 0..=12)], |args| {
-            bitmask(args.number("n")?);
-            Ok(())
+            args.answer(bitmask(args.number("n")?))
         }),
         run(
             "lazy",
             [number("n", 0..=12), number("boards", 0..=1_000)],
             |args| {
                 let boards = args.number("boards")?;
-                lazy(args.number("n")?).take(boards).for_each(drop);
-                Ok(())
+                let mut found = lazy(args.number("n")?).take(boards);
+                found.try_for_each(|board| {
+                    let all = || all_solutions(board.len());
+                    args.answer_one_of(board.clone(), all)
+                })
             },
         ),
         run("off_the_board", [number("n", 0..=8)], |args| {
-            off_the_board(args.number("n")?);
-            Ok(())
+            args.answer(AnyOrder(off_the_board(args.number("n")?)))
         }),
         run("search", [number("n", 0..=12)], |args| {
-            queens(args.number("n")?);
-            Ok(())
+            let n = args.number("n")?;
+            args.answer_one_of(queens(n), || any_of(n))
         }),
         run("search_map", [number("colours", 0..=6)], |args| {
-            search(&mut Colouring::four_countries(args.number("colours")?));
-            Ok(())
+            let mut map = Colouring::four_countries(args.number("colours")?);
+            args.answer(search(&mut map))
         }),
         run(
             "subset_sum",
@@ -112,6 +115,14 @@ pub(crate) fn runs() -> Vec<Run> {
             Ok(())
         }),
     ]
+}
+
+/// Each solution as the first one, or that there is none.
+fn any_of(n: usize) -> Vec<Option<Vec<usize>>> {
+    match all_solutions(n) {
+        none if none.is_empty() => vec![None],
+        all => all.into_iter().map(Some).collect(),
+    }
 }
 
 /// The columns of the queens of a board, one in each row and each column.
@@ -308,6 +319,19 @@ fn families(forms: &[Vec<usize>]) {
             1 => "1 image".to_owned(),
             more => format!("{more} images"),
         });
+    }
+}
+
+/// A board that stands for all its images: as an answer each of them is the same.
+struct Family<'b>(&'b [usize]);
+
+impl fmt::Debug for Family<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turned = turns(self.0);
+        let images = turned
+            .iter()
+            .flat_map(|board| [board.clone(), mirror(board)]);
+        write!(f, "{:?}", images.min().unwrap_or_default())
     }
 }
 

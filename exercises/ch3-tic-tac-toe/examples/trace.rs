@@ -28,24 +28,20 @@ fn main() -> ExitCode {
 pub(crate) fn runs() -> Vec<Run> {
     vec![
         run("winner", [a_position()], |args| {
-            shown::winner(&position(args)?.into());
-            Ok(())
+            args.answer(shown::winner(&position(args)?.into()))
         }),
         run("rules", [a_position()], |args| {
-            shown::rules(position(args)?);
-            Ok(())
+            shown::rules(args, position(args)?)
         }),
         run("evaluate", [a_position()], |args| {
-            shown::values(position(args)?);
-            Ok(())
+            shown::values(args, position(args)?)
         }),
         run(
             "look_ahead",
             [a_position(), number("depth", 0..=9)],
             |args| {
                 let board = Watched::new(position(args)?);
-                look_ahead(&board, args.number("depth")?);
-                Ok(())
+                args.answer(look_ahead(&board, args.number("depth")?))
             },
         ),
         run(
@@ -58,12 +54,10 @@ pub(crate) fn runs() -> Vec<Run> {
             },
         ),
         run("find_computer_move", [a_position()], |args| {
-            find_computer_move(&mut grid(args)?);
-            Ok(())
+            args.answer(find_computer_move(&mut grid(args)?))
         }),
         run("find_human_move", [a_position()], |args| {
-            find_human_move(&mut grid(args)?);
-            Ok(())
+            args.answer(find_human_move(&mut grid(args)?))
         }),
         run(
             "two_sides",
@@ -75,16 +69,14 @@ pub(crate) fn runs() -> Vec<Run> {
                 let (board, began) = sides(args)?;
                 let is_first = board.to_move() == Player::First;
                 let mut grid = Grid::of(board, began);
-                match is_first == (began == Side::Human) {
+                args.answer(match is_first == (began == Side::Human) {
                     true => find_human_move(&mut grid),
                     false => find_computer_move(&mut grid),
-                };
-                Ok(())
+                })
             },
         ),
         run("immediate_win", [a_position()], |args| {
-            shown::immediate_win(&mut grid(args)?, Side::Computer);
-            Ok(())
+            args.answer(shown::immediate_win(&mut grid(args)?, Side::Computer))
         }),
         run(
             "cell_one",
@@ -93,11 +85,10 @@ pub(crate) fn runs() -> Vec<Run> {
                 // With nothing typed there is no game, only the search for the computer's move.
                 let (mut grid, typed) = (grid(args)?, args.text("typed")?);
                 if typed.is_empty() {
-                    cell_one::find_computer_move(&mut grid);
+                    args.answer(cell_one::find_computer_move(&mut grid))
                 } else {
-                    shown::human_first(&mut grid, &mut Typed::new(&typed));
+                    args.answer(shown::human_first(&mut grid, &mut Typed::new(&typed)))
                 }
-                Ok(())
             },
         ),
         run(
@@ -118,12 +109,11 @@ pub(crate) fn runs() -> Vec<Run> {
             },
         ),
         run("value_of", [a_position()], |args| {
-            value_of(&Watched::new(position(args)?), &mut HashMap::new());
-            Ok(())
+            let board = Watched::new(position(args)?);
+            args.answer(value_of(&board, &mut HashMap::new()))
         }),
         run("analyse", [a_position(), numbers("moves", 1..=9)], |args| {
-            shown::analyse(position(args)?, &moves(args)?);
-            Ok(())
+            shown::analyse(args, position(args)?, &moves(args)?)
         }),
     ]
 }
@@ -186,6 +176,7 @@ fn moves(args: &Arguments) -> Result<Vec<Cell>, BadArgument> {
 mod shown {
     use std::collections::HashMap;
 
+    use call_trace::example::{AnyOrder, Arguments, BadArgument};
     use call_trace::traced;
     use game::{Board, Player, Value};
     use tic_tac_toe::analysis::Verdict;
@@ -201,12 +192,14 @@ mod shown {
     }
 
     /// Asks all three, and plays the first move that there is.
-    pub(super) fn rules(position: Bits) {
+    pub(super) fn rules(args: &Arguments, position: Bits) -> Result<(), BadArgument> {
         let (board, winner) = (TicTacToe::from(position), position.winner());
-        done(&board, winner);
-        if let Some(mv) = legal_moves(&board, winner).first() {
-            play(&board, *mv);
+        args.answer(done(&board, winner))?;
+        let moves = legal_moves(&board, winner);
+        if let Some(mv) = moves.first() {
+            args.answer(play(&board, *mv))?;
         }
+        args.answer(AnyOrder(moves))
     }
 
     #[traced]
@@ -225,11 +218,12 @@ mod shown {
     }
 
     /// Values a position, and then what each of its moves leads to.
-    pub(super) fn values(position: Bits) {
+    pub(super) fn values(args: &Arguments, position: Bits) -> Result<(), BadArgument> {
         let next = position.legal_moves().map(|cell| position.play(cell));
         for board in [position].into_iter().chain(next) {
-            evaluate(board.winner(), board.moves_done());
+            args.answer(evaluate(board.winner(), board.moves_done()))?;
         }
+        Ok(())
     }
 
     #[traced]
@@ -249,12 +243,17 @@ mod shown {
 
     /// Assesses a move, and then the next, with what is known from the moves before, as the
     /// chapter's `analyse` does.
-    pub(super) fn analyse(start: Bits, moves: &[Cell]) {
+    pub(super) fn analyse(
+        args: &Arguments,
+        start: Bits,
+        moves: &[Cell],
+    ) -> Result<(), BadArgument> {
         let (mut board, mut known) = (start, HashMap::new());
         for mv in moves {
-            assess(board, *mv, &mut known);
+            args.answer(assess(board, *mv, &mut known))?;
             board = board.play(*mv);
         }
+        Ok(())
     }
 
     #[traced(skip(known))]

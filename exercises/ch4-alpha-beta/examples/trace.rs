@@ -45,12 +45,10 @@ pub(crate) fn runs() -> Vec<Run> {
 fn on_trees() -> Vec<Run> {
     vec![
         run("valuation", [a_tree()], |args| {
-            valuation(&tree(args, "tree")?, Player::First);
-            Ok(())
+            args.answer(valuation(&tree(args, "tree")?, Player::First))
         }),
         run("first_child_only", [a_tree()], |args| {
-            first_child_only(&tree(args, "tree")?);
-            Ok(())
+            args.answer(first_child_only(&tree(args, "tree")?))
         }),
         run(
             "cut",
@@ -64,8 +62,7 @@ fn on_trees() -> Vec<Run> {
                     "max" => Player::First,
                     _ => Player::Second,
                 };
-                cut(&tree(args, "node")?, mover, args.number("held")?);
-                Ok(())
+                args.answer(cut(&tree(args, "node")?, mover, args.number("held")?))
             },
         ),
         run("look_ahead", [a_tree()], |args| {
@@ -84,8 +81,7 @@ fn on_trees() -> Vec<Run> {
             },
         ),
         run("alpha_beta", [a_tree()], |args| {
-            search_tree(&tree(args, "tree")?, OPEN);
-            Ok(())
+            search_tree(args, &tree(args, "tree")?, OPEN)
         }),
         run(
             "alpha_beta_window",
@@ -94,30 +90,25 @@ fn on_trees() -> Vec<Run> {
                 number("alpha", VALUES).marked("alpha"),
                 number("beta", VALUES).marked("beta"),
             ],
-            |args| {
-                search_tree(&tree(args, "tree")?, window(args)?);
-                Ok(())
-            },
+            |args| search_tree(args, &tree(args, "tree")?, window(args)?),
         ),
         run("negamax", [a_tree()], |args| {
             let tree = tree(args, "tree")?;
             let board = Watched::new(TreeBoard::new(&tree));
-            negamax(&board, tree.height(), -Value::MAX, Value::MAX);
-            Ok(())
+            args.answer(negamax(&board, tree.height(), -Value::MAX, Value::MAX))
         }),
         run("null_window", [a_tree()], |args| {
             let tree = tree(args, "tree")?;
             let board = Watched::new(TreeBoard::new(&tree));
-            null_window(&board, tree.height(), OPEN.0, OPEN.1);
-            Ok(())
+            args.answer(null_window(&board, tree.height(), OPEN.0, OPEN.1))
         }),
         run(
             "minimal_tree",
             [number("branching", 1..=100), number("depth", 0..=16)],
             |args| {
                 let (branching, depth) = shape(args)?;
-                search_tree(&uniform::perfectly_ordered(branching, depth), OPEN);
-                Ok(())
+                let tree = uniform::perfectly_ordered(branching, depth);
+                search_tree(args, &tree, OPEN)
             },
         ),
         run(
@@ -130,8 +121,7 @@ fn on_trees() -> Vec<Run> {
             |args| {
                 let (branching, depth) = shape(args)?;
                 let tree = uniform::random(branching, depth, args.number("seed")?);
-                search_tree(&tree, OPEN);
-                Ok(())
+                search_tree(args, &tree, OPEN)
             },
         ),
         run(
@@ -141,8 +131,7 @@ fn on_trees() -> Vec<Run> {
                 let tree = tree(args, "tree")?;
                 let board = Watched::new(TreeBoard::new(&tree));
                 let clock = Clock::boards(args.number("boards")?);
-                deepening(&board, tree.height(), &clock);
-                Ok(())
+                args.answer(deepening(&board, tree.height(), &clock))
             },
         ),
     ]
@@ -179,19 +168,19 @@ fn on_boards() -> Vec<Run> {
             [a_position(), number("depth", 0..=9)],
             |args| {
                 let board = Watched::new(position(args)?);
-                negamax(&board, args.number("depth")?, -Value::MAX, Value::MAX);
-                Ok(())
+                let depth = args.number("depth")?;
+                args.answer(negamax(&board, depth, -Value::MAX, Value::MAX))
             },
         ),
         run("old_beta_human", [a_position()], |args| {
             let first = Side::Human;
-            find_human_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
-            Ok(())
+            let mut grid = grid(args, first)?;
+            args.answer(find_human_move(&mut grid, COMPUTER_LOSS, COMPUTER_WIN))
         }),
         run("old_beta_computer", [a_position()], |args| {
             let first = Side::Computer;
-            find_computer_move(&mut grid(args, first)?, COMPUTER_LOSS, COMPUTER_WIN);
-            Ok(())
+            let mut grid = grid(args, first)?;
+            args.answer(find_computer_move(&mut grid, COMPUTER_LOSS, COMPUTER_WIN))
         }),
         run(
             "with_table",
@@ -199,22 +188,27 @@ fn on_boards() -> Vec<Run> {
             |args| {
                 let (board, (alpha, beta)) = (Watched::new(position(args)?), OPEN);
                 let depth = args.number("depth")?;
-                with_table(&board, depth, alpha, beta, &mut Table::new());
-                Ok(())
+                args.answer(with_table(&board, depth, alpha, beta, &mut Table::new()))
             },
         ),
     ]
 }
 
-fn search_tree(tree: &Tree, (alpha, beta): (Value, Value)) {
+fn search_tree(
+    args: &Arguments,
+    tree: &Tree,
+    (alpha, beta): (Value, Value),
+) -> Result<(), BadArgument> {
     let board = Watched::new(TreeBoard::new(tree));
-    alpha_beta(&board, tree.height(), alpha, beta);
+    let (value, mv) = alpha_beta(&board, tree.height(), alpha, beta);
+    // Beyond the window the value is a bound, and so is alpha or beta itself; no move is recommended.
+    let is_inside = alpha < value && value < beta;
+    args.answer((value.clamp(alpha, beta), mv.filter(|_| is_inside)))
 }
 
 fn search_board(args: &Arguments, board: impl Board) -> Result<(), BadArgument> {
     let (board, (alpha, beta)) = (Watched::new(board), OPEN);
-    alpha_beta(&board, args.number("depth")?, alpha, beta);
-    Ok(())
+    args.answer(alpha_beta(&board, args.number("depth")?, alpha, beta))
 }
 
 /// The window to begin with. Nothing lies in one whose ends have met, so no search begins with it.

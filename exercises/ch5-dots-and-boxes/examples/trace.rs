@@ -5,12 +5,15 @@
 #[path = "trace/ladder.rs"]
 mod ladder;
 
+use std::fmt;
 use std::process::ExitCode;
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
-use call_trace::example::{self, Argument, Arguments, BadArgument, Run, number, run, text};
+use call_trace::example::{
+    self, AnyOrder, Argument, Arguments, BadArgument, Run, number, run, text,
+};
 use call_trace::{Position, State, note, traced, unrecorded};
 use dots_and_boxes::boxes::closed_by;
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree};
@@ -67,16 +70,18 @@ fn games() -> Vec<Run> {
                 .iter()
                 .fold(0, |drawn, line| drawn | 1 << line.number());
             let (line, before) = (open_line(args, &board)?, board);
-            board.taken[0] = closed_by(size, board.drawn, line.number());
+            let closed = closed_by(size, board.drawn, line.number());
+            board.taken[0] = closed;
             board.drawn |= 1 << line.number();
             drawn(&before, line, &board);
-            Ok(())
+            args.answer(closed)
         }),
         run("extra_turn", [a_field(), text("line", "line")], |args| {
             let board = position(args)?;
             let line = open_line(args, &board)?;
-            drawn(&board, line, &draw(&board, line));
-            Ok(())
+            let after = draw(&board, line);
+            drawn(&board, line, &after);
+            args.answer(after)
         }),
         run("images", [a_field().rest()], |args| {
             images(&position(args)?);
@@ -153,8 +158,7 @@ fn searches() -> Vec<Run> {
         }),
         run("negamax_trap", [a_field().rest()], |args| {
             let (board, depth) = late(args, 9)?;
-            negamax_trap(&board, depth, -Value::MAX, Value::MAX);
-            Ok(())
+            args.answer(negamax_trap(&board, depth, -Value::MAX, Value::MAX))
         }),
         run("negates_always", [a_field().rest()], |args| {
             let (board, depth) = late(args, 7)?;
@@ -163,8 +167,7 @@ fn searches() -> Vec<Run> {
         }),
         run("same_position", [a_field().rest()], |args| {
             let (board, _) = late(args, 12)?;
-            same_position(&board, &mut Memo::new());
-            Ok(())
+            args.answer(same_position(&board, &mut Memo::new()))
         }),
     ]
 }
@@ -173,8 +176,7 @@ fn searches() -> Vec<Run> {
 fn endings() -> Vec<Run> {
     vec![
         run("worth", [text("chains", "list of chains").rest()], |args| {
-            worth(&chains(args)?, &mut chains::Memo::new());
-            Ok(())
+            args.answer(worth(&chains(args)?, &mut chains::Memo::new()))
         }),
         run(
             "at_least",
@@ -182,8 +184,7 @@ fn endings() -> Vec<Run> {
             |args| {
                 let t: Value = args.number("t")?;
                 let (board, _) = late(args, 12)?;
-                at_least(&board, t, &mut Table::new());
-                Ok(())
+                args.answer(at_least(&board, t, &mut Table::new()))
             },
         ),
     ]
@@ -204,6 +205,21 @@ fn links(tree: &BuiltTree<Watched<TreeBoard<'_>>>) {
         kind: "links",
         ..State::text(&board)
     });
+}
+
+/// What hangs at a node of a built tree, whichever child comes first and wherever the nodes lie.
+struct Grown<'t>(&'t BuiltTree<Watched<TreeBoard<'t>>>, usize);
+
+impl fmt::Debug for Grown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Grown(tree, at) = *self;
+        let children: Vec<Grown<'_>> = tree.children(at).map(|child| Grown(tree, child)).collect();
+        let written = tree.nodes[at].board.inner().node();
+        if written.is_leaf() {
+            return write!(f, "{written}");
+        }
+        AnyOrder(children).fmt(f)
+    }
 }
 
 /// Records the images of a field: its turns, and then its mirror images.
@@ -269,8 +285,9 @@ fn on_trees() -> Vec<Run> {
         run("built_tree", [a_tree(), number("depth", 0..=100)], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
-            links(&built_tree(&board, args.number("depth")?));
-            Ok(())
+            let built = built_tree(&board, args.number("depth")?);
+            links(&built);
+            args.answer(Grown(&built, 0))
         }),
         run("built_and_visited", [a_tree()], |args| {
             let tree = tree(args)?;
@@ -286,8 +303,8 @@ fn on_trees() -> Vec<Run> {
         run("nothing_saved", [a_tree()], |args| {
             let tree = tree(args)?;
             let board = Watched::new(TreeBoard::new(&tree));
-            nothing_saved(&board, tree.height(), Value::MIN, Value::MAX);
-            Ok(())
+            let depth = tree.height();
+            args.answer(nothing_saved(&board, depth, Value::MIN, Value::MAX))
         }),
         run("alpha_beta_tree", [a_tree()], |args| {
             let tree = tree(args)?;
@@ -302,11 +319,29 @@ fn on_trees() -> Vec<Run> {
                 let tree = tree(args)?;
                 let board = TreeBoard::new(&tree);
                 let mut rng = Rng::with_seed(args.number("seed")?);
-                fair_choice(&board, valued(&board, tree.height()), &mut rng);
-                Ok(())
+                let values = || valued(&board, tree.height());
+                let chosen = fair_choice(&board, values(), &mut rng);
+                args.answer_one_of(chosen, || best(&board, values()))
             },
         ),
     ]
+}
+
+/// The best of these moves, or that there is none.
+fn best<B: Board>(
+    board: &B,
+    valued: impl Iterator<Item = (B::Move, Value)>,
+) -> Vec<Option<B::Move>> {
+    let (mut best, mut value) = (vec![None], board.worst_case());
+    for (mv, its) in valued {
+        match board.better(its, value) {
+            true => best = vec![Some(mv)],
+            false if its == value => best.push(Some(mv)),
+            false => {}
+        }
+        value = if board.better(its, value) { its } else { value };
+    }
+    best
 }
 
 /// A whole game of dots and squares, and a search of it.

@@ -102,15 +102,9 @@ pub(super) fn is_right(theirs: &Seen, ours: &Seen) -> bool {
 
 /// What is wrong with an answer.
 fn wrong_answer(asked: &str, theirs: &Seen, ours: &Seen) -> Option<String> {
-    let should = ours.answer.as_deref().unwrap_or_default();
-    let why = match (&theirs.end, &theirs.answer) {
-        (End::Exit(0), Some(answer)) if answer == should => return None,
-        (End::Exit(0), Some(answer)) => {
-            format!(
-                "yours returned {}, and it should be {}.",
-                shortened(answer),
-                shortened(should)
-            )
+    let why = match (&theirs.end, &theirs.answers) {
+        (End::Exit(0), answers) if answers.len() == ours.answers.len() => {
+            other_answer(answers, ours)?
         }
         (End::Exit(_), _) => "the run ended, and your function did not return.".to_owned(),
         (End::OutOfFuel, _) => "yours was stopped, because it did not end.".to_owned(),
@@ -126,6 +120,28 @@ fn wrong_answer(asked: &str, theirs: &Seen, ours: &Seen) -> Option<String> {
         },
     };
     Some(format!("{asked}: {why}"))
+}
+
+/// What is wrong with answers of which there are as many as there should be. Where others are right, too, none may come twice
+/// that does not in ours.
+fn other_answer(theirs: &[String], ours: &Seen) -> Option<String> {
+    let mut left = ours.right.clone();
+    for (got, should) in theirs.iter().zip(&ours.answers) {
+        let known = left.iter().position(|right| right == got);
+        let what = match known {
+            Some(at) => {
+                left.remove(at);
+                continue;
+            }
+            None if ours.right.is_empty() && got == should => continue,
+            None if ours.right.is_empty() => "it should be",
+            None if ours.right.contains(got) => "that was there before. It could be",
+            None => "it could be",
+        };
+        let (got, should) = (shortened(got), shortened(should));
+        return Some(format!("yours returned {got}, and {what} {should}."));
+    }
+    None
 }
 
 /// The message of a panic: what stands below the line that says where.

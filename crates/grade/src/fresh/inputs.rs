@@ -2,6 +2,8 @@
 //!
 //! Whether one fits is not decided here: the run reads it, and refuses what is no board or asks too much.
 
+mod texts;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -30,9 +32,12 @@ struct Takes {
     to: i64,
     #[serde(default)]
     words: Vec<String>,
+    /// What a text is of.
+    #[serde(default)]
+    of: String,
 }
 
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Kind {
     Number,
@@ -54,8 +59,24 @@ impl Entry {
     /// The words of a run, its name first.
     pub(super) fn draw(&self, rng: &mut Rng) -> Vec<String> {
         let takes = self.takes.iter().map(|takes| takes.draw(rng));
-        let words: Vec<String> = takes.collect();
+        let mut words: Vec<String> = takes.collect();
+        self.find_one(rng, &mut words);
         [self.name.clone()].into_iter().chain(words).collect()
+    }
+}
+
+impl Entry {
+    /// A number that is looked for in a list is one of the list, half of the time.
+    fn find_one(&self, rng: &mut Rng, words: &mut [String]) {
+        let place = |kind: Kind| self.takes.iter().position(|takes| takes.kind == kind);
+        if let (Some(number), Some(list)) = (place(Kind::Number), place(Kind::Numbers))
+            && rng.bool()
+        {
+            let list: Vec<String> = words[list].split(',').map(str::to_owned).collect();
+            if let Some(one) = rng.choice(&list).filter(|one| !one.is_empty()) {
+                words[number].clone_from(one);
+            }
+        }
     }
 }
 
@@ -65,7 +86,7 @@ impl Takes {
             Kind::Number => number(rng, self.from, self.to).to_string(),
             Kind::Numbers => numbers(rng, self.from, self.to),
             Kind::OneOf => rng.choice(&self.words).cloned().unwrap_or_default(),
-            Kind::Text => String::new(),
+            Kind::Text => texts::draw(rng, &self.of),
         }
     }
 }

@@ -5,15 +5,17 @@ use call_trace::Trace;
 use guest::{End, Given, Program, Ran};
 
 /// The work that the reference may do for an input: a moment.
-pub(super) const REFERENCE: u64 = 20_000_000;
+const REFERENCE: u64 = 20_000_000;
 /// An input is of no use for which the reference's calls are deeper: other right answers go a little deeper.
 const DEEPEST: usize = 1_000;
 
 /// A run.
 pub(super) struct Seen {
     pub(super) end: End,
-    /// What its function returned.
-    pub(super) answer: Option<String>,
+    /// What its functions returned.
+    pub(super) answers: Vec<String>,
+    /// What else would be right, in the run of a reference.
+    pub(super) right: Vec<String>,
     /// What was recorded, where the recording is whole.
     pub(super) trace: Option<Trace>,
     /// How much work it was.
@@ -28,32 +30,44 @@ pub(super) fn budget(ours: u64) -> u64 {
 }
 
 impl Seen {
-    /// Runs a program with these words.
+    /// Runs a student's program with these words.
     pub(super) fn of(program: &Program, words: &[String], seed: u64, fuel: u64) -> Result<Self> {
+        Self::asked(program, words, seed, fuel, "CALL_TRACE_ANSWER=1")
+    }
+
+    /// Runs the references' program, which says all that is right.
+    pub(super) fn of_ours(program: &Program, words: &[String], seed: u64) -> Result<Self> {
+        Self::asked(program, words, seed, REFERENCE, "CALL_TRACE_ANSWER=all")
+    }
+
+    fn asked(program: &Program, words: &[String], seed: u64, fuel: u64, how: &str) -> Result<Self> {
         let words = words.iter().map(String::as_str);
         let words: Vec<&str> = ["trace"].into_iter().chain(words).collect();
         let ran = program.run(Given {
             words: &words,
-            environment: &["CALL_TRACE_ANSWER=1"],
+            environment: &[how],
             seed,
             fuel,
         })?;
         Ok(Self::read(ran))
     }
 
-    /// The answer stands in a line, and the recording after it. What the program itself has printed stands before both.
+    /// Each answer stands in a line, and the recording after them. The program itself may have printed before and between.
     fn read(ran: Ran) -> Self {
         let begin = b"{\"trace\":{";
         let recorded = last(&ran.output, begin);
         let (before, recorded) = ran.output.split_at(recorded.unwrap_or(ran.output.len()));
         let trace = Trace::read_json(recorded).ok();
         let trace = trace.filter(|trace| trace.is_complete() && trace.stopped().is_none());
-        let mark = b"answer: ";
-        let answer = last(before, mark).map(|at| &before[at + mark.len()..]);
-        let answer = answer.map(|text| String::from_utf8_lossy(text).trim_end().to_owned());
+        let before = String::from_utf8_lossy(before);
+        let marked = |mark: &str| -> Vec<String> {
+            let lines = before.lines().filter_map(|line| line.strip_prefix(mark));
+            lines.map(str::to_owned).collect()
+        };
         Self {
             end: ran.end,
-            answer,
+            answers: marked("answer: "),
+            right: marked("right: "),
             trace,
             fuel: ran.fuel,
             said: String::from_utf8_lossy(&ran.error).into_owned(),
@@ -64,7 +78,7 @@ impl Seen {
     pub(super) fn is_of_use(&self) -> bool {
         let trace = self.trace.as_ref();
         self.end == End::Exit(0)
-            && self.answer.is_some()
+            && !self.answers.is_empty()
             && trace.is_some_and(|trace| trace.height() <= DEEPEST)
     }
 }

@@ -29,7 +29,7 @@ const TRICKS: [(&str, &str, &str); 8] = [
     (
         "e-forges",
         "println!(\"answer: passed\"); println!(\"test result: ok. 1 passed\"); std::process::exit(0)",
-        "yours returned passed test result: ok. 1 passed, and it should be",
+        "yours returned passed, and it should be",
     ),
     (
         "f-clock",

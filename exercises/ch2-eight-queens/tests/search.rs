@@ -404,8 +404,11 @@ fn stopped_early(
         return None;
     }
     let thought = match chosen(did).len() {
+        0..100 if did.is_empty() => {
+            "it called itself in one and the same state: nothing was chosen before the call."
+        }
         0..100 => {
-            "it called itself again and again in one and the same state: a choice stands while the call looks below it."
+            "it called itself in one and the same state: the choice was taken back before the call, not after it."
         }
         _ => "it went on where there was nothing to choose.",
     };
@@ -696,7 +699,7 @@ fn wrong_choices(n: usize) -> Option<String> {
     Answers::to(paths, after, |path| free(n, path))
         .row(
             |_| Some((0..n).collect()),
-            "these are all columns. Leave out those that are not free.",
+            "these are all columns. Leave out those that are not free, and let choose mark the lines of each queen.",
         )
         .row(
             |path| Some(others(free(n, path))),

@@ -1,4 +1,4 @@
 //! mistake: The lines of a queen are not marked.
-//! says: These are all columns. Leave out those that are not free.
+//! says: let choose mark the lines of each queen
 // CHANGE: choose
 - self.free.take(self.row, col);

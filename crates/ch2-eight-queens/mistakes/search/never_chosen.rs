@@ -1,4 +1,4 @@
 //! mistake: It calls itself without having chosen.
-//! says: It called itself again and again in one and the same state
+//! says: nothing was chosen before the call
 // CHANGE: body
 - problem.choose(choice);

@@ -1,5 +1,5 @@
 //! mistake: A choice is taken back before the call that looks below it.
-//! says: It called itself again and again in one and the same state
+//! says: the choice was taken back before the call, not after it
 // CHANGE: body
 +     problem.take_back(choice);
       if search(problem) {

@@ -1,5 +1,5 @@
 //! mistake: A state is tested when it is reached, and not a choice before it is made.
-//! says: After "take 7" the sums 16 to 25 can come
+//! says: It is noticed one call later, when the choice is made. Test it before.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;

@@ -53,6 +53,17 @@ const TRICKS: [(&str, &str, &str); 8] = [
     ),
 ];
 
+/// Whether Rust's library for WebAssembly is there. Where it is not, a contributor's machine goes without these tests, and the gate
+/// does not.
+fn can_be_run() -> bool {
+    let is_there = installed::has_target("wasm32-wasip1").unwrap();
+    if !is_there && std::env::var_os("CI").is_none() {
+        eprintln!("not run: `rustup target add wasm32-wasip1` installs what is missing");
+        return false;
+    }
+    true
+}
+
 fn class(name: &str) -> Course {
     let course = Course::new(name).with_runs();
     course.hand_in(
@@ -87,6 +98,9 @@ fn of<'r>(results: &'r Value, name: &str) -> &'r Value {
 
 #[test]
 fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answers() {
+    if !can_be_run() {
+        return;
+    }
     let course = class("judged");
     let (results, said) = course.grade(&["--unsandboxed", "--fresh", "7"]);
     assert_eq!(results["fresh"], 7);
@@ -163,6 +177,9 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
 
 #[test]
 fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
+    if !can_be_run() {
+        return;
+    }
     let course = Course::new("seeds").with_runs();
     course.hand_in("a-right", &[("one", RIGHT)]);
     course.hand_in("b-table", &[("one", &tricky("0"))]);

@@ -184,7 +184,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         // The calls are drawn, and with the values of A.
         let drawn = match board.to_move() {
             Player::Second if is_searched && got != 0 => minus(&format!(
-                "\nWhere your calls are drawn below, each value is A's: {got} for B is {} there.",
+                "\nIn a drawing of your calls each value is A's: {got} for B is {} there.",
                 got.saturating_neg()
             )),
             _ => String::new(),

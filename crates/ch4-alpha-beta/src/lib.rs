@@ -5,6 +5,7 @@
 
 pub mod clock;
 pub mod notation;
+pub mod smaller;
 mod told;
 pub mod tree;
 pub mod tree_board;

@@ -103,12 +103,12 @@ fn reads(asked: &str, read: &str, want: &str) -> String {
 #[test]
 fn trees_of_no_regular_shape_are_right() {
     let mut rng = Rng::with_seed(42);
-    let mut trees: Vec<Tree> = (0..300).map(|_| irregular(5, &mut rng)).collect();
-    // The smallest that is wrong tells most.
-    trees.sort_by_key(Tree::leaves);
-    for tree in &trees {
-        assert_right(tree, worth_of(tree, First));
-    }
+    kit::demand_each(
+        (0..300).map(|_| irregular(5, &mut rng)),
+        common::trees::smaller,
+        |tree| attempt(|| run(tree).0) != Some(worth_of(tree, First)),
+        |tree| assert_right(tree, worth_of(tree, First)),
+    );
 }
 
 /// Trees of one shape, 50 of them; how many leaves they have, and how many are read with the

@@ -429,11 +429,25 @@ fn random_trees_are_valued_at_any_depth() {
     let mut rng = Rng::with_seed(46);
     let regular = (0..60).map(|seed| uniform::random(3, 4, seed));
     let wild: Vec<_> = (0..100).map(|_| irregular(4, &mut rng)).collect();
-    for tree in regular.chain(wild) {
-        let board = TreeBoard::new(&tree);
-        for depth in 0..=4 {
-            let got = negamax(&board, depth, -Value::MAX, Value::MAX).0;
-            let want = for_mover(&board, depth);
+    let trees = regular.chain(wild);
+    let asked = |tree: &Tree, depth: u64| {
+        let (board, depth) = (TreeBoard::new(tree), depth as u32);
+        let got = negamax(&board, depth, -Value::MAX, Value::MAX).0;
+        (got, for_mover(&board, depth))
+    };
+    kit::demand_each(
+        trees.flat_map(|tree| (0..=4).map(move |depth| (tree.clone(), depth))),
+        |&(ref tree, depth)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            let depths = kit::lower(depth, 0).into_iter();
+            let trees = trees.map(|tree| (tree, depth));
+            trees
+                .chain(depths.map(|depth| (tree.clone(), depth)))
+                .collect()
+        },
+        |&(ref tree, depth)| attempt(|| asked(tree, depth)).is_none_or(|(got, want)| got != want),
+        |&(ref tree, depth)| {
+            let (got, want) = asked(tree, depth);
             let said = || {
                 let text = tree.to_string();
                 let (named, tree_after) = common::named(&text);
@@ -442,36 +456,50 @@ fn random_trees_are_valued_at_any_depth() {
                 minus(&(larger(&first, &text) + &tree_after))
             };
             assert!(got == want, "{}", said());
-        }
-    }
+        },
+    );
 }
 
 #[test]
 fn outside_the_window_the_value_is_a_bound() {
     let mut rng = Rng::with_seed(47);
-    for seed in 0..200 {
+    let asked = (0..200).map(|seed| {
         let tree = uniform::random(3, 3, seed);
-        let board = TreeBoard::new(&tree);
-        let (alpha, beta) = (rng.i32(0..14), rng.i32(14..28));
+        (tree, (rng.i32(0..14), rng.i32(14..28)))
+    });
+    let bound = |tree: &Tree, (alpha, beta): (Value, Value)| {
+        let board = TreeBoard::new(tree);
         let (got, value) = (negamax(&board, 3, alpha, beta).0, for_mover(&board, 3));
         let (says, is_true) = match got {
             _ if got <= alpha => ("at most", value <= got),
             _ if got >= beta => ("at least", value >= got),
             _ => ("exactly", value == got),
         };
-        let claim = || {
-            let first = format!(
-                "negamax on the tree below with the window {}: yours returned {}, which means \"{says} {}\", and the \
-                 value is {}.",
-                window((alpha, beta)),
-                shown(got),
-                shown(got),
-                shown(value)
-            );
-            format!("{}\nthe tree: {tree}", larger(&first, &tree.to_string()))
-        };
-        assert!(is_true, "{}", minus(&claim()));
-    }
+        (got, says, value, is_true)
+    };
+    kit::demand_each(
+        asked,
+        |(tree, asked)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            trees.map(|tree| (tree, *asked)).collect()
+        },
+        |(tree, asked)| attempt(|| bound(tree, *asked)).is_none_or(|(.., is_true)| !is_true),
+        |(tree, asked)| {
+            let (got, says, value, is_true) = bound(tree, *asked);
+            let claim = || {
+                let first = format!(
+                    "negamax on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and the value \
+                     is {}.",
+                    window(*asked),
+                    shown(got),
+                    shown(got),
+                    shown(value)
+                );
+                larger(&first, &tree.to_string())
+            };
+            assert!(is_true, "{}", minus(&claim()));
+        },
+    );
 }
 
 /// Whether a later answer that only equals the best takes its place, seen on a small tree.

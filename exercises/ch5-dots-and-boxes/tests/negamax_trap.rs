@@ -3,6 +3,7 @@
 mod common;
 
 use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::smaller::smaller;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
@@ -74,11 +75,11 @@ fn depth_counts_every_line(#[case] depth: u32) {
 /// nothing is gained, and gain something although the turn passes.
 #[test]
 fn so_it_is_on_game_trees_with_extra_turns() {
-    for tree in trees() {
+    demand_of_trees(|tree| {
         for depth in 0..=tree.height() {
-            right_value(&TreeBoard::new(&tree), depth, &tree.to_string());
+            right_value(&TreeBoard::new(tree), depth, &tree.to_string());
         }
-    }
+    });
 }
 
 #[test]
@@ -86,9 +87,7 @@ fn a_narrow_window_is_answered_by_a_value_or_a_bound() {
     for board in random_positions(&["2x2", "2x3"], 5, 60) {
         right_bounds(&board, TO_THE_END, &format!("{board:?}"));
     }
-    for tree in trees() {
-        right_bounds(&TreeBoard::new(&tree), TO_THE_END, &tree.to_string());
-    }
+    demand_of_trees(|tree| right_bounds(&TreeBoard::new(tree), TO_THE_END, &tree.to_string()));
 }
 
 #[rstest]
@@ -145,6 +144,16 @@ fn trees() -> Vec<Tree> {
     let mut trees = vec![first];
     trees.extend((0..150).map(|at| uniform::wild(1 + at / 30, &mut rng)));
     trees
+}
+
+/// Demands it of each of these trees, and fails on the smallest where it is not so.
+fn demand_of_trees(demand: impl Fn(&Tree)) {
+    kit::demand_each(
+        trees(),
+        smaller,
+        |tree| attempt(|| demand(tree)).is_none(),
+        &demand,
+    );
 }
 
 /// A value of the first player, as the player to move sees it.

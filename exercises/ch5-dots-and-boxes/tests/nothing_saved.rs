@@ -8,6 +8,7 @@ mod common;
 use std::sync::OnceLock;
 
 use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::smaller::smaller;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
@@ -59,18 +60,17 @@ fn nor_on_two_hundred_trees_of_no_shape() {
         judge(&TreeBoard::new(&tree), 5, OPEN, text);
     }
     let mut rng = Rng::with_seed(5);
-    let mut trees: Vec<Tree> = (0..200).map(|_| uniform::wild(5, &mut rng)).collect();
-    // The smallest that is wrong tells most.
-    trees.sort_by_key(|tree| tree.to_string().len());
-    for tree in trees {
+    let ask = |tree: &Tree| {
         let name = match tree.to_string() {
             text if text.len() < 80 => text,
             _ => "the tree below".to_owned(),
         };
         for (depth, window) in [(5, OPEN), (5, (-1, 2)), (2, OPEN), (5, (3, 5))] {
-            judge(&TreeBoard::new(&tree), depth, window, &name);
+            judge(&TreeBoard::new(tree), depth, window, &name);
         }
-    }
+    };
+    let trees = (0..200).map(|_| uniform::wild(5, &mut rng));
+    kit::demand_each(trees, smaller, |tree| attempt(|| ask(tree)).is_none(), ask);
 }
 
 #[test]

@@ -168,11 +168,22 @@ fn the_smallest_image_stands_for_all(#[case] text: &str) {
     let (size, drawn) = (board.size, board.drawn);
     right_image(size, drawn);
     let mut rng = fastrand::Rng::with_seed(8);
-    for size in ["1x1", "1x2", "2x2", "3x2", "3x3", "1x5", "5x5"].map(common::size) {
-        for _ in 0..20 {
-            right_image(size, rng.u64(..) & size.all_lines());
-        }
-    }
+    let sizes = ["1x1", "1x2", "2x2", "3x2", "3x3", "1x5", "5x5"].map(common::size);
+    let asked = sizes
+        .into_iter()
+        .flat_map(|size| (0..20).map(move |_| size));
+    let asked = asked.map(|size| (size, rng.u64(..) & size.all_lines()));
+    kit::demand_each(
+        asked,
+        // One line fewer.
+        |&(size, drawn)| {
+            let lines = (0..u64::BITS).map(|line| 1 << line);
+            let lines = lines.filter(|line| drawn & line != 0 && drawn != *line);
+            lines.map(|line| (size, drawn & !line)).collect()
+        },
+        |&(size, drawn)| attempt(|| canonical(size, drawn)) != Some(images(size, drawn)[0]),
+        |&(size, drawn)| right_image(size, drawn),
+    );
 }
 
 /// Demands the smallest of all images on the field.

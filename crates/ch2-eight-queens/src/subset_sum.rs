@@ -67,7 +67,7 @@ impl Problem for SubsetSum {
     fn choices(&self) -> Vec<bool> {
         // ANCHOR: choices todo!("take the next number, leave it: what can still reach the target")
         let Some(number) = self.numbers.get(self.next) else {
-            return Vec::new();
+            return vec![];
         };
         let left = self.left - number;
         let in_reach = |sum| sum <= self.target && self.target <= sum + left;

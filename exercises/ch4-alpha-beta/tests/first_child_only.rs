@@ -711,7 +711,7 @@ fn no_leaf(within: &str, got: Value) -> String {
         .all(|(text, want)| ask(text).is_some_and(|(value, _)| value == want));
     if is_worst && all_read {
         return format!(
-            "{finds}no leaf is {got}. Where no node reaches its bound, yours is right: a node that is left early returns \
+            "{finds}no leaf is {got}. Where no node reaches its bound, yours is right. A node that is left early must return \
              the best value that was found there until then."
         );
     }
@@ -731,7 +731,7 @@ fn stopped(mover: Player, read: &str) -> String {
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped at {last}. Nobody above holds anything there, so that `vp` is {}: only {} ends the loop.",
+        "{who} stopped at {last}. Nobody above holds anything there, so that `vp` is {}: only {} may end the loop.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,

@@ -963,7 +963,7 @@ fn handed_on() -> String {
     kit::Answers::to(seen, |it| it.given, Reply::right)
         .row(
             |it| Some((-it.beta, -it.came)),
-            "yours hands on the one that came, and an earlier move has raised alpha since.",
+            "yours hands on the window it was given, and an earlier move has raised alpha since.",
         )
         .row(
             |_| Some((-Value::MAX, Value::MAX)),

@@ -248,7 +248,7 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("The search of {board:?}, where the {} began", name(first));
     assert!(
         grid == Grid::of(board, first),
-        "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nEvery mark is taken back after \
+        "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nEvery mark must be taken back after \
          its call, on each way out of the loop."
     );
     assert!(

@@ -105,7 +105,7 @@ fn on_a_field_it_is_what_looking_ahead_finds(#[case] text: &str, #[case] names: 
     let got = worth(&chains(names), &mut Memo::new());
     assert!(
         got == want,
-        "{}The value is that of looking ahead on this board:\n{board}",
+        "{}\nThe value is that of looking ahead on this board:\n{board}",
         wrong(names, got, want, "")
     );
 }

@@ -633,7 +633,7 @@ fn windows() -> String {
                 continue;
             };
             return format!(
-                "what the mover is sure of is handed down as it is now. Where {words}, after a reply \
+                "what the mover is sure of must be handed down as it is by then. Where {words}, after a reply \
                  of 5 in the window (2, 9) the next one got {}, and should get {}.",
                 shown(second),
                 shown(now)

@@ -856,7 +856,7 @@ fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(L
 /// What is wrong with a value that was asked for after others, with one memo.
 fn with_one_memo(board: &Dots, want: Value) -> String {
     if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
-        let alone = "With an empty memo yours answers this question rightly, and here the memo has served other positions before.";
+        let alone = "With an empty memo yours is right here, and this memo has served other positions before.";
         match one_key() {
             Some(key) => format!("{key} {alone}"),
             None => format!(

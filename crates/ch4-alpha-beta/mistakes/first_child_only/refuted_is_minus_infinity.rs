@@ -1,5 +1,5 @@
 //! mistake: A node that the player above will not choose is worth −∞, whoever is above.
-//! says: No leaf is −∞. Where no node reaches its bound, yours is right: a node that is left early returns the best value that was found there until then.
+//! says: No leaf is −∞. Where no node reaches its bound, yours is right. A node that is left early must return the best value that was found there until then.
 // CHANGE: child
   if value >= vp {
 -     break;

@@ -1,5 +1,5 @@
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: The mover's window was (44, +∞) by then: yours hands on the one that came, and an earlier move has raised alpha since.
+//! says: The mover's window was (44, +∞) by then: yours hands on the window it was given, and an earlier move has raised alpha since.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;

@@ -93,6 +93,8 @@ export class Course {
     it.notes = path.join(root, ".course");
     it.kept = fs.mkdtempSync(path.join(os.tmpdir(), "course-"));
     if (fs.existsSync(it.notes)) fs.cpSync(it.notes, path.join(it.kept, "notes"), { recursive: true });
+    // Nothing is solved at first, whatever an earlier run that was killed left.
+    fs.rmSync(it.notes, { recursive: true, force: true });
     execFileSync("cargo", ["build", "--quiet", "--package", "course"], { cwd: root, stdio: "inherit" });
     // No browser of the person's own is to be opened.
     const programs = path.join(it.kept, "bin");

@@ -18,6 +18,8 @@ const STYLE: &str = include_str!("pdf/edition.css");
 const SCRIPT: &str = include_str!("pdf/edition.js");
 /// The longest that a browser may take to print it once.
 const PATIENCE: Duration = Duration::from_secs(600);
+/// How often it is printed with its contents, until no heading moves to another page by it.
+const MOST_TRIES: usize = 3;
 
 /// Makes the print edition of the book.
 #[derive(Debug, Clone, Copy)]
@@ -69,27 +71,36 @@ impl PrintEdition<'_> {
             Ok::<_, anyhow::Error>((printed, outline))
         };
         tell("Printing it, to see on which page everything stands …");
-        let (_, first) = print(&[], "first.pdf")?;
-        tell("Printing it with its contents …");
-        let (printed, second) = print(&first.starts, "second.pdf")?;
-        ensure!(
-            first == second,
-            "the pages moved when their numbers were written into the contents: {} of {}",
-            moved(&first.starts, &second.starts),
-            first.starts.len()
-        );
+        let (_, mut before) = print(&[], "first.pdf")?;
+        let mut left = MOST_TRIES;
+        // A number that is written can move what stands at the end of a page; then it is printed with the new numbers.
+        let (printed, outline) = loop {
+            tell("Printing it with its contents …");
+            let (printed, outline) = print(&before.starts, "next.pdf")?;
+            if outline == before {
+                break (printed, outline);
+            }
+            left -= 1;
+            ensure!(
+                left > 0,
+                "the pages moved each time their numbers were written into the contents: {} of {} at last",
+                moved(&before.starts, &outline.starts),
+                before.starts.len()
+            );
+            before = outline;
+        };
         tell("Packing it …");
         let packed = packed(printed)?;
         std::fs::write(self.into, &packed)
             .with_context(|| format!("cannot write {}", self.into.display()))?;
         let packed = Document::load_mem(&packed).context("what was packed is not a PDF")?;
         ensure!(
-            Outline::of(&packed)? == second,
+            Outline::of(&packed)? == outline,
             "the outline of the PDF is lost in packing it"
         );
         Ok(Printed {
-            pages: second.pages,
-            contents: second.starts.len(),
+            pages: outline.pages,
+            contents: outline.starts.len(),
         })
     }
 
@@ -189,6 +200,8 @@ fn packed(mut printed: Document) -> Result<Vec<u8>> {
     printed.compress();
     let options = SaveOptions::builder()
         .use_object_streams(true)
+        // Of more objects at once, more is alike.
+        .max_objects_per_stream(2_000)
         .use_xref_streams(true)
         .compression_level(9)
         .build();

@@ -7,6 +7,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::{Call, record};
+use common::trees::{Bound, bounds_are_true};
 use common::{
     OPEN, Run, attempt, counted, look_ahead_nodes, minus, name, named, positions, probe, shown,
     spaced, tree, twice, watch, window, within, worth,
@@ -274,42 +275,26 @@ fn outside_the_window_the_value_is_a_bound() {
         let tree = uniform::wild(4, &mut rng);
         (tree, (rng.i32(-9..0), rng.i32(0..9)))
     });
-    let bound = |tree: &Tree, (alpha, beta): (Value, Value)| {
-        let board = TreeBoard::new(tree);
-        let (value, _) = look_ahead(&board, 9);
-        let (got, _) = alpha_beta(&board, 9, alpha, beta);
-        let (says, is_true) = match got {
-            _ if got <= alpha => ("at most", value <= got),
-            _ if got >= beta => ("at least", value >= got),
-            _ => ("exactly", value == got),
-        };
-        (got, says, value, is_true)
-    };
-    kit::demand_each(
+    bounds_are_true(
         asked,
-        |(tree, asked)| {
-            let trees = common::trees::smaller(tree).into_iter();
-            trees.map(|tree| (tree, *asked)).collect()
+        |board, (alpha, beta)| Bound {
+            got: alpha_beta(board, 9, alpha, beta).0,
+            value: look_ahead(board, 9).0,
         },
-        |(tree, asked)| attempt(|| bound(tree, *asked)).is_none_or(|(.., is_true)| !is_true),
-        |(tree, asked)| {
-            let (got, says, value, is_true) = bound(tree, *asked);
+        |tree, asked, Bound { got, value }, says| {
             let thought = || {
                 let thought = thought_for(&tree.to_string(), None);
-                thought.unwrap_or_else(|| outside(tree, *asked, got).into())
+                thought.unwrap_or_else(|| outside(tree, asked, got).into())
             };
-            let claim = || {
-                let first = format!(
-                    "alpha_beta on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and \
-                     the value is {}.",
-                    window(*asked),
-                    shown(got),
-                    shown(got),
-                    shown(value)
-                );
-                minus(&larger(&first, || kit::sentence(&thought())))
-            };
-            assert!(is_true, "{}", claim());
+            let first = format!(
+                "alpha_beta on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and \
+                 the value is {}.",
+                window(asked),
+                shown(got),
+                shown(got),
+                shown(value)
+            );
+            minus(&larger(&first, || kit::sentence(&thought())))
         },
     );
 }

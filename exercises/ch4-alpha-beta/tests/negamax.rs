@@ -9,7 +9,7 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::{Call, Trace};
-use common::trees::{irregular, parts};
+use common::trees::{Bound, bounds_are_true, irregular, parts};
 use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
@@ -467,37 +467,22 @@ fn outside_the_window_the_value_is_a_bound() {
         let tree = uniform::random(3, 3, seed);
         (tree, (rng.i32(0..14), rng.i32(14..28)))
     });
-    let bound = |tree: &Tree, (alpha, beta): (Value, Value)| {
-        let board = TreeBoard::new(tree);
-        let (got, value) = (negamax(&board, 3, alpha, beta).0, for_mover(&board, 3));
-        let (says, is_true) = match got {
-            _ if got <= alpha => ("at most", value <= got),
-            _ if got >= beta => ("at least", value >= got),
-            _ => ("exactly", value == got),
-        };
-        (got, says, value, is_true)
-    };
-    kit::demand_each(
+    bounds_are_true(
         asked,
-        |(tree, asked)| {
-            let trees = common::trees::smaller(tree).into_iter();
-            trees.map(|tree| (tree, *asked)).collect()
+        |board, (alpha, beta)| Bound {
+            got: negamax(board, 3, alpha, beta).0,
+            value: for_mover(board, 3),
         },
-        |(tree, asked)| attempt(|| bound(tree, *asked)).is_none_or(|(.., is_true)| !is_true),
-        |(tree, asked)| {
-            let (got, says, value, is_true) = bound(tree, *asked);
-            let claim = || {
-                let first = format!(
-                    "negamax on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and the value \
-                     is {}.",
-                    window(*asked),
-                    shown(got),
-                    shown(got),
-                    shown(value)
-                );
-                larger(&first, &tree.to_string())
-            };
-            assert!(is_true, "{}", minus(&claim()));
+        |tree, asked, Bound { got, value }, says| {
+            let first = format!(
+                "negamax on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and the value \
+                 is {}.",
+                window(asked),
+                shown(got),
+                shown(got),
+                shown(value)
+            );
+            minus(&larger(&first, &tree.to_string()))
         },
     );
 }

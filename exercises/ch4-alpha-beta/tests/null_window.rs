@@ -6,6 +6,7 @@ use alpha_beta::null_window::null_window;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
+use common::trees::{Bound, bounds_are_true};
 use common::{
     OPEN, attempt, minus, name, named, positions, probe, shown, spaced, tree, twice, watch, within,
     worth,
@@ -168,32 +169,19 @@ fn outside_the_window_the_value_is_a_bound() {
         let alpha = rng.i32(-9..9);
         (tree, (alpha, alpha + rng.i32(1..6)))
     });
-    let bound = |tree: &Tree, asked: (Value, Value)| {
-        let board = TreeBoard::new(tree);
-        let got = null_window(&board, 9, asked.0, asked.1).0;
-        let value = look_ahead(&board, 9).0;
-        let (says, is_true) = match got {
-            _ if got <= asked.0 => ("at most", value <= got),
-            _ if got >= asked.1 => ("at least", value >= got),
-            _ => ("exactly", value == got),
-        };
-        (got, says, value, is_true)
-    };
-    kit::demand_each(
+    bounds_are_true(
         asked,
-        |(tree, asked)| {
-            let trees = common::trees::smaller(tree).into_iter();
-            trees.map(|tree| (tree, *asked)).collect()
+        |board, (alpha, beta)| Bound {
+            got: null_window(board, 9, alpha, beta).0,
+            value: look_ahead(board, 9).0,
         },
-        |(tree, asked)| attempt(|| bound(tree, *asked)).is_none_or(|(.., is_true)| !is_true),
-        |(tree, asked)| {
-            let (got, says, value, is_true) = bound(tree, *asked);
+        |tree, asked, Bound { got, value }, says| {
             let text = tree.to_string();
             let (named, tree_after) = named(&text);
-            let question = format!("null_window on {named} with the window {}", window(*asked));
+            let question = format!("null_window on {named} with the window {}", window(asked));
             let got = format!("{}, which means \"{says} {}\"", shown(got), shown(got));
             let first = wrong_answer(&question, got, shown(value), "") + &tree_after;
-            assert!(is_true, "{}", minus(&with_cause(&first, &text, *asked)));
+            minus(&with_cause(&first, &text, asked))
         },
     );
 }

@@ -70,3 +70,48 @@ pub(crate) fn leaves(tree: &Tree) -> Vec<Value> {
         children => children.iter().flat_map(leaves).collect(),
     }
 }
+
+/// What a search answered in a window, and what the tree is worth.
+pub(crate) struct Bound {
+    pub(crate) got: Value,
+    pub(crate) value: Value,
+}
+
+impl Bound {
+    /// What the answer says of the value, and whether that is true.
+    fn says(&self, (alpha, beta): (Value, Value)) -> (&'static str, bool) {
+        let Bound { got, value } = *self;
+        match got {
+            _ if got <= alpha => ("at most", value <= got),
+            _ if got >= beta => ("at least", value >= got),
+            _ => ("exactly", value == got),
+        }
+    }
+}
+
+/// Demands of each of these trees that what `ask` answers in the window is true of the value. `complaint` is asked with
+/// what the answer says.
+pub(crate) fn bounds_are_true(
+    asked: impl IntoIterator<Item = (Tree, (Value, Value))>,
+    ask: impl Fn(&TreeBoard, (Value, Value)) -> Bound,
+    complaint: impl Fn(&Tree, (Value, Value), Bound, &str) -> String,
+) {
+    kit::demand_each(
+        asked,
+        |(tree, window)| {
+            smaller(tree)
+                .into_iter()
+                .map(|tree| (tree, *window))
+                .collect()
+        },
+        |(tree, window)| {
+            let bound = kit::attempt(|| ask(&TreeBoard::new(tree), *window));
+            bound.is_none_or(|bound| !bound.says(*window).1)
+        },
+        |(tree, window)| {
+            let bound = ask(&TreeBoard::new(tree), *window);
+            let (says, is_true) = bound.says(*window);
+            assert!(is_true, "{}", complaint(tree, *window, bound, says));
+        },
+    );
+}

@@ -63,9 +63,7 @@ impl Entry {
         self.find_one(rng, &mut words);
         [self.name.clone()].into_iter().chain(words).collect()
     }
-}
 
-impl Entry {
     /// A number that is looked for in a list is one of the list, half of the time.
     fn find_one(&self, rng: &mut Rng, words: &mut [String]) {
         let place = |kind: Kind| self.takes.iter().position(|takes| takes.kind == kind);

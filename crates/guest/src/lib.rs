@@ -29,7 +29,7 @@ pub struct Program {
 
 /// The program is none, or not one for this system.
 #[derive(Debug, thiserror::Error)]
-#[error("it is no program for WebAssembly that can be run here: {0}")]
+#[error("it is not a WebAssembly program that can be run here: {0}")]
 pub struct NoProgram(String);
 
 impl Program {

@@ -81,7 +81,20 @@ impl HostError for Refused {}
 
 /// Gives a program all that it imports.
 pub(crate) fn link(linker: &mut Linker<Host>, module: &Module) -> Result<(), Error> {
+    // What is asked for and not given below ends the program.
+    for import in module.imports() {
+        if let ExternType::Func(kind) = import.ty() {
+            let asked = import.name().to_owned();
+            linker.func_new(
+                import.module(),
+                import.name(),
+                kind.clone(),
+                move |_, _, _| Err(Error::host(Refused::Asked(asked.clone()))),
+            )?;
+        }
+    }
     linker
+        .allow_shadowing(true)
         .func_wrap(WASI, "args_sizes_get", |caller: Calls<'_>, count, bytes| {
             sizes(caller, |it| &it.words, count, bytes)
         })?
@@ -101,30 +114,7 @@ pub(crate) fn link(linker: &mut Linker<Host>, module: &Module) -> Result<(), Err
         .func_wrap(WASI, "proc_exit", |code: i32| -> Result<(), Error> {
             Err(Error::i32_exit(code))
         })?;
-    for import in module.imports() {
-        let (of, name) = (import.module(), import.name());
-        if let (ExternType::Func(kind), None) = (import.ty(), known(of, name)) {
-            let asked = name.to_owned();
-            linker.func_new(of, name, kind.clone(), move |_, _, _| {
-                Err(Error::host(Refused::Asked(asked.clone())))
-            })?;
-        }
-    }
     Ok(())
-}
-
-/// What is here, by its name.
-fn known(module: &str, name: &str) -> Option<()> {
-    let here = [
-        "args_sizes_get",
-        "args_get",
-        "environ_sizes_get",
-        "environ_get",
-        "fd_write",
-        "random_get",
-        "proc_exit",
-    ];
-    (module == WASI && here.contains(&name)).then_some(())
 }
 
 type Calls<'c> = Caller<'c, Host>;

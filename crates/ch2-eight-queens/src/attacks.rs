@@ -6,8 +6,9 @@ use crate::board::Square;
 use call_trace::traced;
 
 /// Whether two queens, on two different squares, attack each other: they do when they share a
-/// row, a column or a diagonal. The board may be larger than a chessboard: the tests go up to row
-/// and column 65 536.
+/// row, a column or a diagonal.
+///
+/// The tests ask on boards that are larger than a chessboard, too, up to row and column 65 536.
 // ANCHOR: attacks
 #[traced]
 pub fn attacks(a: Square, b: Square) -> bool {

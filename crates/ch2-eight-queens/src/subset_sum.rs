@@ -8,7 +8,8 @@ use crate::problem::Problem;
 use crate::search::search;
 
 /// Some of the numbers whose sum is the target, in the order in which they are given; none where there are no
-/// such numbers. The numbers are positive.
+/// such numbers. The numbers are positive. The tests ask for up to 18 numbers, for none, and for sums that
+/// cannot be reached.
 // ANCHOR: subset_sum
 pub fn subset_sum(numbers: &[u64], target: u64) -> Option<Vec<u64>> {
     let mut problem = SubsetSum::new(numbers, target);
@@ -17,6 +18,8 @@ pub fn subset_sum(numbers: &[u64], target: u64) -> Option<Vec<u64>> {
 // ANCHOR_END: subset_sum
 
 /// The numbers are decided one after the other: a choice is whether `numbers[next]` is taken.
+///
+/// The tests make each choice that your methods offer in small problems, and take it back.
 // ANCHOR: state
 pub struct SubsetSum {
     numbers: Vec<u64>,

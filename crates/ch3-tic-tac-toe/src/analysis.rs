@@ -30,7 +30,9 @@ pub enum Verdict {
 /// The value of a board when both players look ahead to the end of the game.
 ///
 /// `known` holds what has been worked out so far, and on return also this board and every one
-/// that can follow from it, finished ones included, each worked out once.
+/// that can follow from it, finished ones included, each worked out once. The tests ask for positions of
+/// tic-tac-toe and for small games in which a player may move twice, count the boards, and look into
+/// `known` afterwards.
 // ANCHOR: value_of
 #[traced(skip(known))]
 pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
@@ -57,7 +59,8 @@ pub fn value_of<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) 
 
 /// What a move was worth: its value is compared with that of the board, which is the value of the
 /// best move. First the two ends are compared, a win, a draw or a loss for the player who moves;
-/// where they are the same, the values.
+/// where they are the same, the values. The tests ask for every move of every position, with a `known`
+/// that is empty or holds the values.
 // ANCHOR: assess
 pub fn assess<B: Board + Eq + Hash>(
     board: &B,

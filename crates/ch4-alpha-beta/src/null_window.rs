@@ -20,7 +20,8 @@ use game::{Board, Player, Value};
 /// What the value means, and which move it is, is what `alpha_beta` promises. Who moves, the board
 /// says: extra turns are right.
 ///
-/// The tests count the boards that are visited, each as often as it is.
+/// The tests compare the value and the move, look at the windows, and count the boards that are visited,
+/// each as often as it is.
 // ANCHOR: null_window
 #[traced(skip(board), window(alpha, beta), depth(depth))]
 pub fn null_window<B: Board>(

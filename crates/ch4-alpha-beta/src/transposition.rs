@@ -114,8 +114,9 @@ impl<B: Board + Eq + Hash> Table<B> {
 
     /// Keeps what a search of `board` with this depth and window returned, and what that says.
     ///
-    /// It replaces an entry that looked less deep, or just as deep but found only a bound. The tests do
-    /// not ask whether it replaces an entry that says more.
+    /// It replaces an entry that looked less deep, or just as deep but found only a bound. The tests
+    /// look into the table, count the boards of tic-tac-toe, and do not ask whether an entry that says more
+    /// is replaced.
     // ANCHOR: store
     pub fn store(
         &mut self,

@@ -8,6 +8,7 @@ use catalogue::{Catalogue, Exercise, Proof};
 
 use crate::directive::Directive;
 use crate::html::escape;
+use crate::judged::judged;
 use crate::minutes::{Words, chapter};
 use crate::pages::{below_src, in_the_book, slashed, up};
 
@@ -18,11 +19,12 @@ pub(crate) struct Box {
     pub(crate) anchor: String,
 }
 
-/// The box of the exercise whose page is `of`. Where several share the page, the directive names one.
+/// The box of the exercise whose page is `of`, in the repository at `root`. Where several share the page, the directive names one.
 pub(crate) fn exercise(
     directive: &Directive,
     catalogue: Result<&Catalogue, &str>,
     words: &Words,
+    root: &Path,
     of: &Path,
 ) -> Result<Box, String> {
     directive.allow(&[])?;
@@ -56,7 +58,7 @@ pub(crate) fn exercise(
         _ => None,
     };
     Ok(Box {
-        html: html(found, reading),
+        html: html(found, &judged(found, root)?, reading),
         anchor: anchor(&found.id),
     })
 }
@@ -108,7 +110,7 @@ fn anchor(exercise: &str) -> String {
     format!("exercise-{exercise}")
 }
 
-fn html(exercise: &Exercise, reading: Option<usize>) -> String {
+fn html(exercise: &Exercise, judged: &[String], reading: Option<usize>) -> String {
     let Exercise {
         id, stem, minutes, ..
     } = exercise;
@@ -135,6 +137,7 @@ fn html(exercise: &Exercise, reading: Option<usize>) -> String {
         "See yours",
         format!("trace {stem} {}", arguments(&exercise.trace)).trim_end(),
     );
+    rows += &format!("\n<dt>Judged</dt><dd>{}</dd>", judged.join("<br>"));
     rows += &needs(&exercise.needs);
     let read = reading.map_or_else(String::new, |minutes| format!("read {minutes} + "));
     format!(

@@ -8,6 +8,16 @@ pub(crate) fn escape(text: &str) -> String {
     out
 }
 
+/// `text` with what it puts into backticks as code.
+pub(crate) fn in_code(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let html = parts.map(|(number, part)| match number % 2 {
+        0 => escape(part),
+        _ => format!("<code>{}</code>", escape(part)),
+    });
+    html.collect()
+}
+
 /// An attribute that a script reads.
 pub(crate) fn data(name: &str, value: &str) -> String {
     format!(" data-{name}=\"{}\"", escape(value))

@@ -66,6 +66,7 @@ mod further;
 mod guard;
 mod html;
 mod includes;
+mod judged;
 mod label;
 mod labs;
 mod lean;

@@ -26,6 +26,8 @@ use crate::{
 
 /// What all pages share.
 pub(crate) struct Shared {
+    /// The repository, with the exercises.
+    pub(crate) root: PathBuf,
     /// The book's `src` folder.
     pub(crate) source: PathBuf,
     pub(crate) recordings: Recordings,
@@ -378,7 +380,13 @@ impl Page<'_> {
 
     fn exercise(&mut self, directive: &Directive) -> Result<String, String> {
         let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
-        let shown = exercise::exercise(directive, catalogue, &self.shared.words, self.path)?;
+        let shown = exercise::exercise(
+            directive,
+            catalogue,
+            &self.shared.words,
+            &self.shared.root,
+            self.path,
+        )?;
         self.take(&shown.anchor)?;
         Ok(shown.html)
     }

@@ -82,17 +82,19 @@ fn prepare(
     engine: Option<String>,
     mut book: Book,
 ) -> Result<Book> {
+    let repository = root.join("..");
     let mut shared = Shared {
         source: source.to_owned(),
         recordings: Recordings::of(root),
-        catalogue: Catalogue::load(&root.join("..")).map_err(|error| error.to_string()),
+        catalogue: Catalogue::load(&repository).map_err(|error| error.to_string()),
         words: Words::of(&book),
         order: Order::of(&book),
         further: Further::of(&book),
         theme,
         engine,
-        what_ifs: catalogue::what_ifs(&root.join("..")).map_err(|error| error.to_string()),
+        what_ifs: catalogue::what_ifs(&repository).map_err(|error| error.to_string()),
         labs: labs(&book),
+        root: repository,
         ids: HashMap::new(),
         questions: Vec::new(),
     };

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::check::html_files;
 use crate::directive::Directive;
-use crate::html::{escape, json, one_block};
+use crate::html::{escape, in_code, json, one_block};
 use crate::recordings::Recordings;
 
 /// Wrong answers in their page.
@@ -249,16 +249,6 @@ fn figure(
         drawn.drawing,
         drawn.twin.trim_end(),
     ))
-}
-
-/// A message with what it puts into backticks as code.
-fn in_code(message: &str) -> String {
-    let parts = message.split('`').enumerate();
-    let parts = parts.map(|(at, part)| match at % 2 {
-        0 => escape(part),
-        _ => format!("<code>{}</code>", escape(part)),
-    });
-    parts.collect()
 }
 
 #[cfg(test)]

@@ -14,7 +14,8 @@ use call_trace::traced;
 /// Looks for a solution from the state that it is given, and says whether there is one.
 ///
 /// On return with `true`, the problem shows the first solution. On return with `false`, it is as it was on
-/// entry.
+/// entry. The tests let it search small problems of their own, and see each choice that is made and taken
+/// back.
 #[traced]
 pub fn search<P: Problem>(problem: &mut P) -> bool {
     todo!("look for a solution, and say whether there is one")
@@ -28,6 +29,8 @@ pub fn queens(n: usize) -> Option<Vec<usize>> {
 }
 
 /// Rows 0 to `row` − 1 hold one queen each, and a choice is a column for the next one.
+///
+/// The tests ask the four methods on boards of up to 6 rows, and [`queens`] for up to 8.
 pub struct Queens {
     board: Board,
     free: Free,

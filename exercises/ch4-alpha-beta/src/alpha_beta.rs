@@ -25,8 +25,8 @@ use game::{Board, Player, Value};
 ///
 /// Who moves, the board says: nothing is negated and no level counted, so extra turns are right.
 ///
-/// The tests count the boards as well: every one is visited that must be, and no other. Games are up
-/// to twelve moves long.
+/// The tests ask for games of up to twelve moves, and count the boards as well: every one is visited
+/// that must be, and no other.
 #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 pub fn alpha_beta<B: Board>(
     board: &B,

@@ -9,6 +9,9 @@
 /// "At least this" takes one move at each of MAX's nodes and all replies; "at most this" all
 /// moves of MAX and one reply. One leaf is in both proofs.
 ///
+/// The tests ask for all trees of up to 10 children and 19 levels, for larger ones up to the end of a
+/// `u64`, and for some whose number does not fit.
+///
 /// # Panics
 /// In debug builds, when the number does not fit in a `u64`.
 pub fn minimal_leaves(branching: u64, depth: u32) -> u64 {

@@ -22,8 +22,8 @@ pub fn turn_passed<B: Board>(before: &B, after: &B) -> bool {
 /// `Value::MAX`: −`Value::MIN` is no `Value`. Let v be the value that `look_ahead` finds, with its
 /// sign turned where the second player moves. The value returned here is v between `alpha` and
 /// `beta`; at `alpha` or below it is v or more, at `beta` or above v or less (fail-soft). Of equal
-/// moves the first is recommended. The tests count the visited boards: no more than `alpha_beta`
-/// visits.
+/// moves the first is recommended. The tests compare the value and the move, and count the visited
+/// boards: no more than `alpha_beta` visits.
 ///
 /// # Panics
 /// When a move does not pass the turn: then negating would be wrong.

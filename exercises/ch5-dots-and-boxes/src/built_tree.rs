@@ -51,7 +51,8 @@ pub fn built_tree<B: Board>(board: &B, depth: u32) -> BuiltTree<B> {
 ///
 /// A child is added at the end of the vector, so its index is known before it is made. Nothing
 /// is ever searched for, and no sibling is reached by a walk along the others. All children of a node
-/// can be added before the first of them is expanded, or one by one: the tests look at the links.
+/// can be added before the first of them is expanded, or one by one. The tests look at the links, in trees
+/// of up to 40 000 children, and count the moves that are played.
 #[traced(skip(tree), depth(depth))]
 pub fn expand<B: Board>(tree: &mut BuiltTree<B>, at: usize, depth: u32) {
     todo!("all that is below this node")

@@ -26,9 +26,11 @@ pub type Memo = HashMap<Key, Value>;
 ///
 /// The boxes taken before are not counted. `memo` holds what has been worked out so far, and on
 /// return also this position, unless no line is left; none is worked out twice. A line that cannot
-/// change the value need not be tried. The tests count the boards that are played, and accept any
-/// [`Key`] that keeps different rests apart. Fields of all sizes up to 5x5 are tried, each size with a
-/// memo of its own, and those above 3x3 with few lines left.
+/// change the value need not be tried.
+///
+/// The tests try fields of all sizes up to 5x5, each size with a memo of its own and those above 3x3
+/// with few lines left, count the boards that are played, and look for the position itself in the memo.
+/// The tests accept any [`Key`] that keeps different rests apart.
 #[traced(skip(board, memo), values(mover_rest))]
 pub fn same_position<B: Field>(board: &B, memo: &mut Memo) -> Value {
     todo!("what the rest is worth to the player who moves")

@@ -52,8 +52,8 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 /// the `rest` is when all are taken: see `free_boxes.rs`. Only positions without free boxes are
 /// kept in the table.
 ///
-/// One line or one choice that gives `t` or more is enough: try no other one after it. The tests count
-/// the boards that are played.
+/// One line or one choice that gives `t` or more is enough: try no other one after it. The tests
+/// compare the answers, look into the table, and count the boards that are played.
 #[traced(skip(board, table), window(t - 1, t), values(at_least))]
 pub fn at_least<B: Field>(board: &B, t: Value, table: &mut Table) -> bool {
     if let Some(free) = free_boxes(board) {

@@ -12,7 +12,7 @@ use call_trace::{Trace, Tree};
 use serde_json::{Value, json};
 
 use crate::directive::Directive;
-use crate::html::{escape, one_block};
+use crate::html::{escape, in_code, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::{self, Table};
@@ -575,7 +575,7 @@ fn form(id: &str, ask: &str, answer: &Answer, told: &Hints, own: Option<&str>) -
             format!(
                 "<label for=\"{id}-guess\">{}</label>\n\
                  <input hidden type=\"text\" id=\"{id}-guess\" inputmode=\"numeric\" autocomplete=\"off\" maxlength=\"24\">",
-                inline(ask)
+                in_code(ask)
             ),
         ),
         Answer::Choice { right, choices } => {
@@ -727,18 +727,8 @@ fn fieldset(ask: &str, inside: &str, class: &str) -> String {
     let hidden = if class.is_empty() { "" } else { " hidden" };
     format!(
         "<fieldset>\n<legend>{}</legend>\n<div class=\"predict-among {class}\"{hidden}>{inside}</div>\n</fieldset>",
-        inline(ask)
+        in_code(ask)
     )
-}
-
-/// What is asked, as HTML: `code` between backticks.
-fn inline(ask: &str) -> String {
-    let parts = ask.split('`').enumerate();
-    let html = parts.map(|(number, part)| match number % 2 {
-        0 => escape(part),
-        _ => format!("<code>{}</code>", escape(part)),
-    });
-    html.collect()
 }
 
 /// The items in an order that says nothing about the right one, the same at each build.

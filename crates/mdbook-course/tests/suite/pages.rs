@@ -346,9 +346,22 @@ fn an_exercise_box_names_the_file_and_the_commands() {
         "cargo course test factorial",
         "cargo course hint factorial",
         "cargo course trace factorial 5",
+        "<dd>The tests ask for 0 to 20, and count the calls of <code>factorial</code>.</dd>",
     ] {
         assert!(page.contains(part), "{part} is missing: {page}");
     }
+}
+
+#[test]
+fn an_exercise_whose_comments_do_not_say_what_is_judged_is_named() {
+    let course = Course::new();
+    course.write(
+        "crates/ch1-recursion/src/factorial.rs",
+        "/// The product of 1 to n.\npub fn factorial(n: u64) -> u64 {\n    n\n}\n",
+    );
+    let error = course.build().unwrap_err();
+    let says = "factorial.rs: no comment has a sentence that begins with \"The tests\"";
+    assert!(error.contains(says), "{error}");
 }
 
 #[test]
@@ -614,6 +627,10 @@ fn shared(page: &str) -> Course {
                 traces = [\"gcd\"]\npage = \"factorial\"\nhints = [\"1\", \"2\", \"3\"]\n\n\
                 [[chapter.proof]]\nstem = \"ends\"\ntitle = \"it ends\"\nabout = \"always\"\nminutes = 15\ncore = true\nneeds = [\"gcd\"]\n";
     course.write("exercises/course.toml", &(list + more));
+    course.write(
+        "crates/ch1-recursion/src/gcd.rs",
+        "/// The tests ask for small numbers.\npub fn gcd() {}\n",
+    );
     course.write("book/src/SUMMARY.md", "# Summary\n\n- [F](first.md)\n- [f](ch1-recursion/factorial.md)\n- [E](ch1-recursion/ends.md)\n");
     course.write("book/src/ch1-recursion/factorial.md", page);
     course.write(

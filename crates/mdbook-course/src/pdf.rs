@@ -208,7 +208,38 @@ fn packed(mut printed: Document) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     let written = printed.save_with_options(&mut packed, options);
     written.context("cannot pack the PDF")?;
-    Ok(packed)
+    with_packed_table(packed)
+}
+
+/// The same file, whose table of objects is packed, too: lopdf writes it as it is, seven bytes for each of some 60 000
+/// objects. It stands at the end, so nothing that it tells the place of is moved.
+fn with_packed_table(mut file: Vec<u8>) -> Result<Vec<u8>> {
+    let read = Document::load_mem(&file).context("what was packed is not a PDF")?;
+    let table = file.split_off(read.xref_start);
+    let head = find(&table, b"/Length ").context("the table of objects has no length")?;
+    let rows = find(&table, b">>stream\n").context("the table of objects is no stream")? + 9;
+    let end = table
+        .windows(10)
+        .rposition(|it| it == b"\nendstream")
+        .context("the table of objects has no end")?;
+    let mut stream = lopdf::Stream::new(lopdf::Dictionary::new(), table[rows..end].to_vec());
+    let packed = stream.compress();
+    packed.context("cannot pack the table of objects")?;
+    if !stream.dict.has(b"Filter") {
+        // There are so few objects that nothing is won.
+        file.extend(table);
+        return Ok(file);
+    }
+    let length = stream.content.len();
+    file.extend(&table[..head]);
+    file.extend(format!("/Filter/FlateDecode/Length {length}>>stream\n").bytes());
+    file.extend(stream.content);
+    file.extend(&table[end..]);
+    Ok(file)
+}
+
+fn find(text: &[u8], what: &[u8]) -> Option<usize> {
+    text.windows(what.len()).position(|it| it == what)
 }
 
 fn moved(before: &[u32], after: &[u32]) -> usize {
@@ -256,6 +287,29 @@ mod tests {
         assert_eq!(moved(&[1, 2, 3], &[1, 2, 3]), 0);
         assert_eq!(moved(&[1, 2, 3], &[1, 3, 4]), 2);
         assert_eq!(moved(&[1, 2], &[1, 2, 3]), 1);
+    }
+
+    #[test]
+    fn a_packed_table_of_objects_leads_to_the_same_objects() {
+        let mut document = Document::with_version("1.5");
+        let first = document.add_object(lopdf::dictionary! { "Type" => "Catalog" });
+        for number in 0..300 {
+            document.add_object(number);
+        }
+        document.trailer.set("Root", first);
+        let options = SaveOptions::builder()
+            .use_object_streams(true)
+            .use_xref_streams(true)
+            .build();
+        let mut plain = Vec::new();
+        document.save_with_options(&mut plain, options).unwrap();
+        let packed = with_packed_table(plain.clone()).unwrap();
+        assert!(packed.len() + 500 < plain.len());
+        let [plain, packed] = [plain, packed].map(|file| Document::load_mem(&file).unwrap());
+        for number in 1..=301 {
+            let [plain, packed] = [&plain, &packed].map(|it| it.get_object((number, 0)).unwrap());
+            assert_eq!(plain, packed, "object {number}");
+        }
     }
 
     #[test]

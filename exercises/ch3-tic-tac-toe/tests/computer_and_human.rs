@@ -5,7 +5,7 @@ mod common;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use call_trace::{Event, Trace};
+use call_trace::{Deed, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
 use game::{Board, Player, Value};
 use kit::{
@@ -359,10 +359,12 @@ struct Placed {
 impl Placed {
     fn is_on(&self, cell: usize) -> bool {
         let mark = self.side.to_string();
-        self.trace.events().any(|event| {
-            matches!(event, Event::Play { choice, mover, .. }
-                if choice == cell.to_string() && mover == Some(mark.as_str()))
-        })
+        let cell = cell.to_string();
+        self.trace
+            .run()
+            .positions
+            .iter()
+            .any(|position| position.choice == Some(&cell) && position.mover == Some(&mark))
     }
 
     fn is_nowhere(&self) -> bool {
@@ -1215,12 +1217,12 @@ fn calls_are_one(mover: Side, text: &str) -> bool {
 fn asks_before_placing(mover: Side, text: &str) -> bool {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut standing) = (0, 0);
-    for event in trace.events() {
-        match event {
-            Event::Play { .. } => standing += 1,
-            Event::TakeBack { .. } => standing -= 1,
-            Event::Enter { .. } if calls == 1 => return standing == 0,
-            Event::Enter { .. } => calls += 1,
+    for moment in trace.run().moments {
+        match moment.deed {
+            Deed::Played(_) => standing += 1,
+            Deed::TookBack(..) => standing -= 1,
+            Deed::Called if calls == 1 => return standing == 0,
+            Deed::Called => calls += 1,
             _ => {}
         }
     }
@@ -1404,10 +1406,12 @@ struct Untidy {
 fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
     let (_, trace) = probe(|| find(mover, &mut grid_of(text)));
     let (mut calls, mut untidy): (Vec<Untidy>, _) = (Vec::new(), Vec::new());
-    for event in trace.events() {
+    let run = trace.run();
+    for moment in &run.moments {
         let call = calls.last_mut();
-        match (event, call) {
-            (Event::Enter { function, .. }, call) => {
+        match (moment.deed, call) {
+            (Deed::Called, call) => {
+                let function = moment.call.map_or("", |call| run.tree.calls[call].function);
                 if let Some(call) = call {
                     call.asked = function.to_owned();
                     call.has_asked = true;
@@ -1417,13 +1421,14 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                     ..Untidy::default()
                 });
             }
-            (Event::Play { choice, mover, .. }, Some(call)) => {
-                let mark = mover.unwrap_or_default().to_owned();
+            (Deed::Played(to), Some(call)) => {
+                let position = run.position(to);
+                let mark = position.mover.unwrap_or_default().to_owned();
                 call.has_asked = false;
-                call.left
-                    .extend(choice.parse().ok().map(|cell: usize| (cell, mark)));
+                let cell = position.choice.and_then(|cell| cell.parse().ok());
+                call.left.extend(cell.map(|cell: usize| (cell, mark)));
             }
-            (Event::TakeBack { choice, .. }, Some(call)) => {
+            (Deed::TookBack(_, _, choice, _), Some(call)) => {
                 let stood = call
                     .left
                     .iter()
@@ -1436,10 +1441,11 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                     }
                 }
             }
-            (Event::Leave { mv, .. }, _) => {
+            (Deed::Returned, _) => {
                 let Some(mut call) = calls.pop() else {
                     continue;
                 };
+                let mv = moment.call.and_then(|call| run.tree.calls[call].mv);
                 call.chosen = mv.flatten().and_then(|cell| cell.parse().ok());
                 call.left.sort_unstable();
                 if !call.left.is_empty() && !call.taken_back.is_empty() {

@@ -6,14 +6,19 @@ use crate::rooms::{entries, files, root, text};
 
 #[test]
 fn nothing_but_the_recorder_reads_the_events_of_a_run() {
-    let mut readers = Vec::new();
-    for room in entries(&root().join("crates")) {
-        let source = room.join("src");
-        if room.ends_with("call-trace") || !source.is_dir() {
-            continue;
-        }
-        let reads = |file: &PathBuf| text(file).contains(".events()");
-        readers.extend(files(&source, &["rs"]).into_iter().filter(reads));
+    let rooms = entries(&root().join("crates"));
+    let mut sources: Vec<PathBuf> = rooms
+        .into_iter()
+        .filter(|room| !room.ends_with("call-trace"))
+        .map(|room| room.join("src"))
+        .collect();
+    for chapter in entries(&root().join("exercises")) {
+        sources.extend(["src", "tests"].map(|folder| chapter.join(folder)));
     }
+    sources.retain(|folder| folder.is_dir());
+    assert!(sources.len() > 30);
+    let reads = |file: &PathBuf| text(file).contains(".events()");
+    let of = sources.iter().flat_map(|folder| files(folder, &["rs"]));
+    let readers: Vec<PathBuf> = of.filter(reads).collect();
     assert_eq!(readers, Vec::<PathBuf>::new(), "read a `call_trace::Run`");
 }

@@ -6,7 +6,7 @@ use std::panic::resume_unwind;
 
 use super::panics::Slip;
 use super::{Square, attacking};
-use call_trace::{Event, Trace, try_record};
+use call_trace::{Deed, Trace, try_record};
 
 /// A recorded run.
 pub struct Run<R> {
@@ -81,15 +81,16 @@ pub fn try_watch<R>(program: impl FnOnce() -> R) -> (Result<R, String>, Run<()>)
 
 fn read(trace: &Trace) -> Run<()> {
     let mut read = Read::default();
-    for event in trace.events() {
-        match event {
-            Event::Enter { function, args, .. } => {
-                let row = args.get("row").and_then(|row| row.parse().ok());
-                read.enter(function, args.values(), row);
+    let run = trace.run();
+    for moment in &run.moments {
+        match (moment.deed, moment.call.map(|call| &run.tree.calls[call])) {
+            (Deed::Called, Some(call)) => {
+                let row = call.args.get("row").and_then(|row| row.parse().ok());
+                read.enter(call.function, call.args.values(), row);
             }
-            Event::Leave { returned, .. } => read.leave(returned.unwrap_or_default()),
-            Event::Play { board, .. } => read.step(true, board),
-            Event::TakeBack { board, .. } => read.step(false, board),
+            (Deed::Returned, Some(call)) => read.leave(call.value.unwrap_or_default()),
+            (Deed::Played(to), _) => read.step(true, run.position(to).state.board),
+            (Deed::TookBack(.., board), _) => read.step(false, board),
             _ => {}
         }
     }

@@ -3,11 +3,13 @@
 mod support;
 
 use std::cell::RefCell;
+use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
 
 use eight_queens::board::Square;
 use eight_queens::colouring::Colouring;
+use eight_queens::free::Free;
 use eight_queens::problem::Problem;
 use eight_queens::search::{Queens, queens, search};
 use fastrand::Rng;
@@ -235,6 +237,10 @@ impl fmt::Display for State {
     }
 }
 
+/// So many steps are a search without an end: no problem here needs 300. Calls without an end are stopped before, by
+/// the recorder, since each of them makes at most two.
+const ENOUGH: usize = 30_000;
+
 /// What a search did to a problem.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Did {
@@ -262,6 +268,12 @@ impl Written {
     fn now(&self) -> Option<&State> {
         self.first.at(&self.path)
     }
+
+    fn keep(&self, step: Did) {
+        let mut did = self.did.borrow_mut();
+        did.push(step);
+        assert!(did.len() < ENOUGH, "too many steps");
+    }
 }
 
 impl Problem for Written {
@@ -277,12 +289,12 @@ impl Problem for Written {
     }
 
     fn choose(&mut self, choice: usize) {
-        self.did.borrow_mut().push(Did::Choose(choice));
+        self.keep(Did::Choose(choice));
         self.path.push(choice);
     }
 
     fn take_back(&mut self, choice: usize) {
-        self.did.borrow_mut().push(Did::TakeBack(choice));
+        self.keep(Did::TakeBack(choice));
         self.path.pop();
     }
 }
@@ -300,12 +312,18 @@ struct Run {
     returned: bool,
     found: bool,
     same: usize,
-    /// The state of each call, and what it returned.
-    answers: Vec<(String, String)>,
+    calls: Vec<Called>,
+}
+
+/// A call: its state, what it returned, and whether it made calls of its own.
+struct Called {
+    state: String,
+    answer: String,
+    calls: bool,
 }
 
 impl Run {
-    fn of(first: &State, did: Vec<Did>, returned: bool, answers: Vec<(String, String)>) -> Run {
+    fn of(first: &State, did: Vec<Did>, returned: bool, calls: Vec<Called>) -> Run {
         let mut should = Vec::new();
         let found = first.search(&mut should);
         let same = did
@@ -319,7 +337,7 @@ impl Run {
             returned,
             found,
             same,
-            answers,
+            calls,
         }
     }
 
@@ -334,6 +352,18 @@ impl Run {
     /// The choices that were made and not taken back until then.
     fn path(&self) -> Vec<usize> {
         chosen(&self.did[..self.same])
+    }
+
+    /// The first call in the state that was reached then.
+    fn call(&self) -> Option<&Called> {
+        let state = format!("{:?}", self.path());
+        self.calls.iter().find(|call| call.state == state)
+    }
+
+    /// Whether this state is complete and its own call did all it had to: it said yes, and nothing more.
+    fn was_told(&self) -> bool {
+        self.call()
+            .is_some_and(|call| call.answer == "true" && !call.calls)
     }
 }
 
@@ -380,16 +410,21 @@ fn judge(text: &str) {
         |panic, tree| stopped_early(&question, panic, tree.calls.len(), &did.borrow(), should),
     );
     let tree = trace.tree();
-    let answers = tree.calls.iter().map(|call| {
-        let answer = call.value.unwrap_or_default();
-        (call.args.values(), answer.to_owned())
+    let calls = tree.calls.iter().map(|call| Called {
+        state: call.args.values(),
+        answer: call.value.unwrap_or_default().to_owned(),
+        calls: !call.children.is_empty(),
     });
-    let run = Run::of(&first, did.take(), returned, answers.collect());
+    let run = Run::of(&first, did.take(), returned, calls.collect());
     if run.returned == run.found && run.did == run.should {
         return;
     }
     let thought = thought(&run).map_or(String::new(), |it| format!("\n{}", sentence(&it)));
-    panic!("{}{thought}{}", claim(&question, &run), both(&run));
+    let both = match run.did == run.should {
+        true => String::new(),
+        false => both(&run),
+    };
+    panic!("{}{thought}{both}", claim(&question, &run));
 }
 
 /// What is said of a search that was stopped.
@@ -400,19 +435,45 @@ fn stopped_early(
     did: &[Did],
     should: bool,
 ) -> Option<String> {
-    if !kit::went_too_deep(panic) {
+    let too_many = did.len() >= ENOUGH;
+    if !too_many && !kit::went_too_deep(panic) {
         return None;
     }
     let thought = match chosen(did).len() {
-        0..100 if did.is_empty() => {
-            "it called itself in one and the same state: nothing was chosen before the call."
+        100.. => "it went on where there was nothing to choose.".to_owned(),
+        _ if too_many => made_again(did).unwrap_or_default(),
+        _ if did.is_empty() => {
+            "it called itself in one and the same state: nothing was chosen before the call.".into()
         }
-        0..100 => {
-            "it called itself in one and the same state: the choice was taken back before the call, not after it."
-        }
-        _ => "it went on where there was nothing to choose.",
+        _ => "it called itself in one and the same state: the choice was taken back before the call, not after it."
+            .into(),
     };
-    Some(ended(panic, calls, question, should, thought))
+    if !too_many {
+        return Some(ended(panic, calls, question, should, &thought));
+    }
+    let began: Vec<String> = did[..6].iter().map(Did::to_string).collect();
+    Some(format!(
+        "{question}: yours was stopped after {}, and it should return {should}.\n{}\nyours: {}, …",
+        counted(did.len(), "step"),
+        sentence(&thought),
+        began.join(", ")
+    ))
+}
+
+/// The first choice that was made in the same state twice.
+fn made_again(did: &[Did]) -> Option<String> {
+    let mut made = HashSet::new();
+    let paths = (0..did.len()).map(|at| (chosen(&did[..at]), did[at]));
+    let (path, choice) = paths
+        .filter_map(|(path, did)| match did {
+            Did::Choose(choice) => Some((path, choice)),
+            Did::TakeBack(_) => None,
+        })
+        .find(|it| !made.insert(it.clone()))?;
+    Some(format!(
+        "with {path:?} chosen, choice {choice} was made, taken back, and made again. After take_back it is \
+         among the choices again: ask for them once, and try each of these."
+    ))
 }
 
 fn claim(question: &str, run: &Run) -> String {
@@ -534,25 +595,42 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
 
 fn where_all_was_done(run: &Run) -> Option<String> {
     let at = format!("{:?}", run.path());
+    let told = format!("the call at {at} returned true, and the call above it");
     let went_on = |run: &Run| match run.next().1 {
         Some(Did::Choose(choice)) => Some(choice),
         _ => None,
     };
     Shapes::of(run)
-        .row(|run| run.found, went_on, |choice| {
+        .row(|run| run.found && !run.was_told(), went_on, |choice| {
             format!("{at} is complete, and yours went on to choice {choice}. Ask is_complete before you choose.")
         })
+        .row(|run| run.found && run.was_told(), went_on, |choice| {
+            format!("{told} went on to choice {choice}. Return true at once, and leave the choices as they are.")
+        })
+        .row(
+            |run| run.found && run.was_told(),
+            |run| match run.next().1 {
+                Some(Did::TakeBack(choice)) => Some(choice),
+                _ => None,
+            },
+            |choice| {
+                format!("{told} took choice {choice} back. Return true at once, and leave the choices as they are.")
+            },
+        )
+        .row(
+            |run| run.found && run.was_told(),
+            |run| run.next().1.is_none().then_some(()),
+            |()| format!("{told} did not end with that: return true."),
+        )
+        .row(
+            move |run| run.found && !run.was_told() && went_on(run).is_none(),
+            Run::call,
+            |call| format!("the call at {at} returned {}, and is_complete says yes there.", call.answer),
+        )
         .row(
             move |run| run.found && went_on(run).is_none(),
-            |run| Some(answer_at(run, &format!("{:?}", run.path()))),
-            |answer| match answer {
-                Some("false") => format!("the call at {at} returned false, and is_complete says yes there."),
-                Some(_) => format!(
-                    "the call at {at} returned true, and the call above it did not end with that: return true, and \
-                     leave the choices as they are."
-                ),
-                None => format!("{at} is complete."),
-            },
+            |run| run.call().is_none().then_some(()),
+            |()| format!("{at} is complete."),
         )
         .row(
             |run| !run.found,
@@ -565,12 +643,6 @@ fn where_all_was_done(run: &Run) -> Option<String> {
             |()| "nothing was left to try.".into(),
         )
         .words()
-}
-
-/// What the first call in this state returned.
-fn answer_at<'r>(run: &'r Run, state: &str) -> Option<&'r str> {
-    let call = run.answers.iter().find(|(its, _)| its == state);
-    call.map(|(_, answer)| answer.as_str())
 }
 
 /// Walks through all boards of n queens, and demands of each that the problem says what is so.
@@ -659,9 +731,12 @@ impl Walk<'_> {
         self.now.borrow_mut().0.pop();
         let (shown, again) = (format!("{:?}", self.problem), self.problem.choices());
         if shown != format!("{before:?}") || again != choices {
+            let thought = wrong_take_back(self.n)
+                .unwrap_or_else(|| format!("all that choose({col}) changed is to be undone."));
             return Err(format!(
                 "{question}: yours left the queens {shown} with the choices {again:?}, and it should be {before:?} with \
-                 {choices:?}.\nAll that choose({col}) changed is to be undone."
+                 {choices:?}.\n{}",
+                sentence(&thought)
             ));
         }
         Ok(())
@@ -690,38 +765,92 @@ fn open(n: usize, row: usize, queens: &[Square]) -> Vec<usize> {
 fn wrong_choices(n: usize) -> Option<String> {
     let n = n.max(4);
     let paths: [&[usize]; 5] = [&[], &[0], &[1], &[0, 2], &[1, 3]];
+    // How many queens are on the board tells whether each has a row of her own.
     let after = |path: &&[usize]| {
         let mut problem = Queens::new(n);
         path.iter().for_each(|&col| problem.choose(col));
-        problem.choices()
+        (problem.choices(), queens_of(&problem).len())
     };
-    let others = |cols: Vec<usize>| (0..n).filter(|col| !cols.contains(col)).collect::<Vec<_>>();
-    Answers::to(paths, after, |path| free(n, path))
+    let others = |cols: &[usize]| (0..n).filter(|col| !cols.contains(col)).collect::<Vec<_>>();
+    let placed = |path: &&[usize], choices| Some((choices, path.len()));
+    Answers::to(paths, after, |path| (free(n, path), path.len()))
         .row(
-            |_| Some((0..n).collect()),
+            |path| placed(path, (0..n).collect()),
             "these are all columns. Leave out those that are not free, and let choose mark the lines of each queen.",
         )
         .row(
-            |path| Some(others(free(n, path))),
+            |path| placed(path, others(path)),
+            "only the columns of the queens are left out. Leave out those that a diagonal attacks, too.",
+        )
+        .row(
+            |path| placed(path, others(&free(n, path))),
             "these are the columns that are attacked.",
         )
         .row(
-            |path| Some(free(n, path).into_iter().rev().collect()),
+            |path| placed(path, free(n, path).into_iter().rev().collect()),
             "the columns are tried from left to right.",
         )
         .row(
-            |path| Some(open(n, 0, &in_rows(|_| 0, path))),
-            "these are the columns of row 0 once more. After a choice the next row is row + 1.",
+            |path| Some((open(n, 0, &in_rows(|_| 0, path)), path.len().min(1))),
+            "these are the columns of row 0 once more. It is choose that goes on to the next row.",
         )
         .row(
-            |path| Some(open(n, path.len(), &in_rows(|row| row + 1, path))),
+            |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
             "the queen stands one row too far down: place her before the next row is row + 1.",
         )
         .row(
-            |path| Some(free(n, path).into_iter().take(1).collect()),
+            |path| placed(path, free(n, path).into_iter().take(1).collect()),
             "only the first free column is there.",
         )
         .words()
+}
+
+/// What is left where a last choice that was taken back is not undone as it should be: the queens, and the choices.
+fn wrong_take_back(n: usize) -> Option<String> {
+    let n = n.max(4);
+    let paths: [&[usize]; 4] = [&[0], &[1], &[0, 2], &[1, 3]];
+    let after = |path: &&[usize]| {
+        let mut problem = Queens::new(n);
+        path.iter().for_each(|&col| problem.choose(col));
+        problem.take_back(path[path.len() - 1]);
+        (queens_of(&problem), problem.choices())
+    };
+    let above = |path: &&[usize]| path[..path.len() - 1].to_vec();
+    // The free columns of this row once the lines through a square in the last queen's column are given back.
+    let given_back = |path: &&[usize], of: Option<usize>, row: usize| {
+        let mut free = Free::new(n);
+        path.iter()
+            .enumerate()
+            .for_each(|(row, &col)| free.take(row, col));
+        of.inspect(|&row| free.give_back(row, path[path.len() - 1]));
+        let choices = (0..n).filter(|&col| free.is_free(row, col)).collect();
+        Some((above(path), choices))
+    };
+    Answers::to(paths, after, |path| (above(path), free(n, &above(path))))
+        .row(
+            |path| given_back(path, Some(path.len()), path.len() - 1),
+            "the lines that were given back are those of the square below the queen.",
+        )
+        .row(
+            |path| given_back(path, None, path.len() - 1),
+            "the lines of the queen are still taken.",
+        )
+        .row(
+            |path| given_back(path, Some(path.len() - 1), path.len()),
+            "these are the columns of the row below: her row is the next one again.",
+        )
+        .row(
+            |path| Some((path.to_vec(), free(n, &above(path)))),
+            "the queen is still on the board.",
+        )
+        .words()
+}
+
+/// The columns of the queens, as the problem shows them.
+fn queens_of(problem: &Queens) -> Vec<usize> {
+    let shown = format!("{problem:?}");
+    let columns = shown.trim_matches(['[', ']']).split(", ");
+    columns.filter_map(|col| col.parse().ok()).collect()
 }
 
 /// The squares of queens who were placed in other rows than they should be.

@@ -1,5 +1,5 @@
 //! mistake: It goes on after the first solution, as if all were wanted.
-//! says: did not end with that: return true, and leave the choices as they are.
+//! says: The call at [1] returned true, and the call above it took choice 1 back.
 // CHANGE: body
 + let mut found = false;
   for choice in problem.choices() {

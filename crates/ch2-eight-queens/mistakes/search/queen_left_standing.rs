@@ -1,4 +1,4 @@
 //! mistake: The queen stays on the board.
-//! says: All that choose(2) changed is to be undone.
+//! says: The queen is still on the board.
 // CHANGE: take_back
 - self.board.take_back(self.row);

@@ -1,5 +1,5 @@
 //! mistake: The row is not counted back.
-//! says: Queens of 4 with
+//! says: These are the columns of the row below: her row is the next one again.
 // CHANGE: take_back
 - self.row -= 1;
 + self.free.give_back(self.row - 1, col);

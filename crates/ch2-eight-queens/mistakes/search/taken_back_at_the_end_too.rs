@@ -1,5 +1,5 @@
 //! mistake: Each choice is taken back, also on the way to a solution.
-//! says: did not end with that: return true, and leave the choices as they are.
+//! says: The call at [1] returned true, and the call above it took choice 1 back.
 // CHANGE: body
 -     if search(problem) {
 +     let found = search(problem);

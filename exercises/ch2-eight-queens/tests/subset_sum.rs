@@ -7,7 +7,7 @@ use call_trace::try_record;
 use eight_queens::problem::Problem;
 use eight_queens::subset_sum::{SubsetSum, subset_sum};
 use fastrand::Rng;
-use kit::{Answers, spaced, twice, watch, worth, wrong_answer};
+use kit::{Answers, Shapes, ended, sentence, spaced, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 
 /// Problems with few numbers, which each test asks first: what is wrong there is said in the same words.
@@ -26,6 +26,7 @@ const SMALL: [(&[u64], u64); 9] = [
 #[rstest]
 #[case::two_of_four(&[9, 7, 5, 4], 16)]
 #[case::one_number(&[6], 6)]
+#[case::the_last_of_two(&[5, 3], 3)]
 #[case::nothing_is_needed(&[6], 0)]
 #[case::all_of_them(&[1, 2, 3, 4, 5], 15)]
 #[case::equal_numbers(&[3, 3, 3], 6)]
@@ -134,15 +135,18 @@ fn judge(numbers: &[u64], target: u64) {
         false => "None".to_owned(),
     };
     let cause = || kit::attempt(|| walk_through(numbers, target, false).err()).flatten();
-    let why = |panic: &str| {
+    let why = |panic: &str, calls| {
         let said = panic
             .lines()
             .next()
             .filter(|said| !said.starts_with("not yet"))?;
         let thought = cause().unwrap_or_else(|| said.to_owned());
-        Some(kit::stopped(&question, &want, &thought))
+        Some(ended(panic, calls, &question, &want, &thought))
     };
-    let (found, _) = watch(|| subset_sum(numbers, target), |panic, _| why(panic));
+    let (found, _) = watch(
+        || subset_sum(numbers, target),
+        |panic, tree| why(panic, tree.calls.len()),
+    );
     let thought = match &found {
         None if !exists => return,
         None => cause(),
@@ -192,29 +196,34 @@ fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), 
         let panic = stopped.to_string();
         let said = panic.lines().next().unwrap_or_default();
         assert!(!said.starts_with("not yet"), "{said}");
+        let (now, decided) = &*now.borrow();
+        let thought = match now.ends_with(": choices") && *decided == numbers.len() {
+            true => "There is no next number here, and so there is no choice.\n",
+            false => "",
+        };
         Err(format!(
-            "{}: yours stopped with a panic.\n{said}",
-            now.borrow()
+            "{now}: yours stopped with a panic.\n{thought}{said}"
         ))
     })
 }
 
-/// A problem, and what was asked last.
+/// A problem, what was asked last, and how many numbers were decided then.
 struct Walk<'w> {
     problem: SubsetSum,
     numbers: &'w [u64],
     target: u64,
     /// Whether choices that cannot reach the target are told.
     hopeless_too: bool,
-    now: &'w RefCell<String>,
+    now: &'w RefCell<(String, usize)>,
 }
 
-/// A state: the least and the greatest sum that can come of it, what is taken, and how many numbers are decided.
+/// What a state keeps.
 #[derive(PartialEq, Eq)]
-struct Sums {
-    range: String,
-    taken: Vec<u64>,
+struct Kept {
+    sum: u64,
+    left: u64,
     next: usize,
+    taken: Vec<u64>,
 }
 
 impl Walk<'_> {
@@ -230,7 +239,7 @@ impl Walk<'_> {
             false => format!(" after {}", made.join(", ")),
         };
         let question = format!("{:?} to {}{after}: {what}", self.numbers, self.target);
-        question.clone_into(&mut self.now.borrow_mut());
+        *self.now.borrow_mut() = (question.clone(), path.len());
         question
     }
 
@@ -242,21 +251,29 @@ impl Walk<'_> {
         (sum, sum + left.iter().sum::<u64>())
     }
 
-    fn wanted(&self, path: &[bool]) -> Sums {
+    fn wanted(&self, path: &[bool]) -> Kept {
         let (least, greatest) = self.range(path);
         let taken = self.numbers.iter().zip(path).filter(|(_, take)| **take);
-        Sums {
-            range: format!("{least}..={greatest}"),
-            taken: taken.map(|(number, _)| *number).collect(),
+        Kept {
+            sum: least,
+            left: greatest - least,
             next: path.len(),
+            taken: taken.map(|(number, _)| *number).collect(),
         }
     }
 
-    fn shown(&self) -> Sums {
-        Sums {
-            range: format!("{:?}", self.problem),
-            taken: self.problem.taken().to_vec(),
+    fn shown(&self) -> Kept {
+        let range = format!("{:?}", self.problem);
+        let sums = range.split_once("..=");
+        let sums = sums.and_then(|(least, greatest)| {
+            Some((least.parse().ok()?, greatest.parse::<u64>().ok()?))
+        });
+        let (sum, greatest) = sums.unwrap_or_default();
+        Kept {
+            sum,
+            left: greatest - sum,
             next: self.problem.decided(),
+            taken: self.problem.taken().to_vec(),
         }
     }
 
@@ -291,14 +308,13 @@ impl Walk<'_> {
         // A target above all numbers together may be found out at any time.
         let in_all = self.target <= self.numbers.iter().sum();
         if let Some(take) = [true, false].into_iter().find(is_wrong).filter(|_| in_all) {
-            let range = self.wanted(&[&path[..], &[take]].concat()).range;
+            let (least, greatest) = self.range(&[&path[..], &[take]].concat());
             let what = match take {
                 true => format!("take {number}"),
                 false => format!("leave {number}"),
             };
             let thought = format!(
-                "After \"{what}\" the sums {} can come, and the target is {}.{}",
-                range.replace("..=", " to "),
+                "After \"{what}\" the sums {least} to {greatest} can come, and the target is {}.{}",
                 self.target,
                 wrong_choices().map_or(String::new(), |cause| format!("\n{cause}"))
             );
@@ -315,58 +331,152 @@ impl Walk<'_> {
 
     /// Makes a choice, goes on from there, and takes it back: then all is as it was.
     fn there_and_back(&mut self, take: bool, path: &mut Vec<bool>) -> Result<(), String> {
-        let before = self.wanted(path);
+        let mut step = Step {
+            take,
+            number: self.numbers[path.len()],
+            next: self.numbers.get(path.len() + 1).copied(),
+            before: self.wanted(path),
+            got: self.wanted(path),
+            want: self.wanted(path),
+        };
         let question = self.ask(path, &format!("choose({take})"));
         self.problem.choose(take);
         path.push(take);
-        let (got, want) = (self.shown(), self.wanted(path));
-        if got != want {
-            return Err(differs(&question, &got, &want, ""));
+        (step.got, step.want) = (self.shown(), self.wanted(path));
+        if step.got != step.want {
+            return Err(step.differs(&question, not_chosen(&step)));
         }
         self.below(path)?;
         let question = self.ask(path, &format!("take_back({take})"));
         self.problem.take_back(take);
         path.pop();
-        let got = self.shown();
-        if got != before {
-            let thought = format!("\nAll that choose({take}) changed is to be undone.");
-            return Err(differs(&question, &got, &before, &thought));
+        step.before = step.want;
+        (step.got, step.want) = (self.shown(), self.wanted(path));
+        if step.got != step.want {
+            let all = || format!("all that choose({take}) changed is to be undone.");
+            return Err(step.differs(&question, not_undone(&step).or_else(|| Some(all()))));
         }
         Ok(())
     }
 }
 
-fn differs(question: &str, got: &Sums, want: &Sums, thought: &str) -> String {
-    let (what, got, want) = if got.range != want.range {
-        let sums = |range: &str| range.replace("..=", " to ");
-        (
-            "the sums from `sum` to `sum + left`",
-            sums(&got.range),
-            sums(&want.range),
-        )
-    } else if got.next != want.next {
-        ("`next`", got.next.to_string(), want.next.to_string())
-    } else {
-        (
-            "`taken`",
-            format!("{:?}", got.taken),
-            format!("{:?}", want.taken),
-        )
-    };
-    format!("{question}: yours left {what} at {got}, and it should be {want}.{thought}")
+/// A choice that was made or taken back: its number, the number after it, what the state kept before, keeps now, and
+/// should keep.
+struct Step {
+    take: bool,
+    number: u64,
+    next: Option<u64>,
+    before: Kept,
+    got: Kept,
+    want: Kept,
 }
 
-/// A choice of a problem's first number: the least and the greatest sum after it, and the target.
+impl Step {
+    /// Says which fields are not as they should be.
+    fn differs(&self, question: &str, thought: Option<String>) -> String {
+        let fields = |kept: &Kept| {
+            let Kept {
+                sum,
+                left,
+                next,
+                taken,
+            } = kept;
+            [
+                ("sum", sum.to_string()),
+                ("left", left.to_string()),
+                ("next", next.to_string()),
+                ("taken", format!("{taken:?}")),
+            ]
+        };
+        let (got, want) = (fields(&self.got), fields(&self.want));
+        let wrong = got.iter().zip(&want).filter(|(got, want)| got != want);
+        let at = |(field, value): &(&str, String)| format!("`{field}` at {value}");
+        let (got, mut should): (Vec<_>, Vec<_>) =
+            wrong.map(|(got, want)| (at(got), at(want))).unzip();
+        if let [one] = &mut should[..] {
+            *one = one.split_once(" at ").unwrap_or_default().1.to_owned();
+        }
+        let thought = thought.map_or(String::new(), |it| format!("\n{}", sentence(&it)));
+        format!(
+            "{question}: yours left {}, and it should be {}.{thought}",
+            got.join(", "),
+            should.join(", ")
+        )
+    }
+}
+
+/// What a choice did not change as it should.
+fn not_chosen(step: &Step) -> Option<String> {
+    let number = step.number;
+    Shapes::of(step)
+        .row(
+            |step| !step.take && step.got == step.before,
+            |_| Some(()),
+            |()| format!("nothing has changed. To leave {number} decides it as well: it cannot come any more."),
+        )
+        .row(
+            |step| step.got.next == step.want.next,
+            |step| (step.got.left == step.want.left + number).then_some(()),
+            |()| format!("{number} is decided now, and it still counts among those that are left."),
+        )
+        .row(
+            |step| !step.take,
+            |step| (step.got.sum == step.want.sum + number).then_some(()),
+            |()| format!("{number} was left out, and it was added."),
+        )
+        .words()
+}
+
+/// What was not undone as it should.
+fn not_undone(step: &Step) -> Option<String> {
+    let number = step.number;
+    Shapes::of(step)
+        .row(
+            |step| step.got.next == step.want.next,
+            |step| (step.got.left + number == step.want.left).then_some(()),
+            |()| format!("{number} can come again, and it does not count among those that are left."),
+        )
+        .row(
+            |step| step.got.next == step.want.next,
+            |step| {
+                let other = step.next.filter(|other| *other != number)?;
+                (step.got.left == step.before.left + other).then_some(other)
+            },
+            |other| format!("the number that was decided last is {number}, and yours put {other} back."),
+        )
+        .row(
+            |step| !step.take,
+            |step| (step.got.taken.len() < step.want.taken.len()).then_some(()),
+            |()| {
+                format!(
+                    "this {number} was left out, and yours undid an earlier number that was taken. The argument \
+                     tells which choice it was."
+                )
+            },
+        )
+        .words()
+}
+
+/// A choice of a problem's first number: whether it is taken, the least and the greatest sum after it, the target, and
+/// whether this would be in reach if the number were taken.
 struct First {
+    take: bool,
     least: u64,
     greatest: u64,
     target: u64,
+    can_take: bool,
+}
+
+impl First {
+    fn in_reach(&self) -> bool {
+        self.least <= self.target && self.target <= self.greatest
+    }
 }
 
 /// A way to test a choice that is not right, and what is said of it.
 type Cause = (fn(&First) -> bool, &'static str);
 
-const CAUSES: [Cause; 6] = [
+const CAUSES: [Cause; 9] = [
     (
         |_| true,
         "Both choices are always there. Leave out those after which the target cannot be reached any more.",
@@ -385,7 +495,19 @@ const CAUSES: [Cause; 6] = [
     ),
     (
         |it| it.least <= it.target && it.target < it.greatest,
-        "If all that is left makes just the target, it is in reach.",
+        JUST_ENOUGH,
+    ),
+    (
+        |it| it.in_reach() && (it.take || it.target < it.greatest),
+        JUST_ENOUGH,
+    ),
+    (
+        |it| it.in_reach() && (it.take || !it.can_take),
+        "A number that can be taken is never left out. Perhaps the target is only reached without it.",
+    ),
+    (
+        |it| it.in_reach() && it.take,
+        "No number is ever left out. Perhaps the target is only reached without it.",
     ),
     (
         |it| it.target <= it.greatest - it.least,
@@ -393,15 +515,19 @@ const CAUSES: [Cause; 6] = [
     ),
 ];
 
+const JUST_ENOUGH: &str = "If all that is left makes just the target, it is in reach.";
+
 /// The choices of a problem's first number that pass this test.
 fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
     let (number, left): (u64, u64) = (numbers[0], numbers[1..].iter().sum());
     let choice = |take: &bool| {
         let least = if *take { number } else { 0 };
         passes(&First {
+            take: *take,
             least,
             greatest: least + left,
             target,
+            can_take: number <= target && target <= number + left,
         })
     };
     [true, false].into_iter().filter(choice).collect()
@@ -424,7 +550,7 @@ fn is_late() -> bool {
 
 /// What the choices of small problems have in common that are not right.
 fn wrong_choices() -> Option<String> {
-    let problems: [Asked; 9] = [
+    let problems: [Asked; 10] = [
         (&[9, 7, 5, 4], 15),
         (&[9, 7], 5),
         (&[9, 7], 16),
@@ -434,6 +560,7 @@ fn wrong_choices() -> Option<String> {
         (&[4, 2], 4),
         (&[9, 2], 4),
         (&[3, 4, 8], 14),
+        (&[4, 5, 2], 7),
     ];
     if is_late() {
         return Some(
@@ -446,9 +573,8 @@ fn wrong_choices() -> Option<String> {
             .into_iter()
             .collect()
     };
-    let in_reach = |it: &First| it.least <= it.target && it.target <= it.greatest;
     let mut table = Answers::to(problems, theirs, |asked| {
-        offered(asked.0, asked.1, in_reach)
+        offered(asked.0, asked.1, First::in_reach)
     });
     for (passes, words) in CAUSES {
         table = table.row(|asked| Some(offered(asked.0, asked.1, passes)), words);

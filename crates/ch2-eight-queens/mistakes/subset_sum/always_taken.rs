@@ -1,5 +1,5 @@
 //! mistake: The choice is not looked at.
-//! says: choose(false): yours left the sums
+//! says: was left out, and it was added.
 // CHANGE: choose
 - if take {
 -     self.sum += number;

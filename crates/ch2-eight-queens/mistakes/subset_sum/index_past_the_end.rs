@@ -1,5 +1,5 @@
 //! mistake: The next number is read when there is none.
-//! says: subset_sum([], 5): yours stopped with a panic
+//! says: There is no next number here, and so there is no choice.
 // CHANGE: choices
 - let Some(number) = self.numbers.get(self.next) else {
 -     return vec![];

@@ -1,5 +1,5 @@
 //! mistake: A number that can be taken is never left out.
-//! says: choices: yours returned [true], and it should be [true, false].
+//! says: A number that can be taken is never left out.
 // CHANGE: choices
 -     choices.push(true);
 - }

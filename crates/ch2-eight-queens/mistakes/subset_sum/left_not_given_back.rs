@@ -1,4 +1,4 @@
 //! mistake: What was left is not given back.
-//! says: yours stopped with a panic, and it should return None. [9, 7, 5, 4] to 15 after
+//! says: 5 can come again, and it does not count among those that are left.
 // CHANGE: take_back
 - self.left += number;

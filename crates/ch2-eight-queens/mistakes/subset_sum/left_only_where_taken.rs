@@ -1,5 +1,5 @@
 //! mistake: A number that is left out still counts among those that are left.
-//! says: choose(false): yours left the sums
+//! says: is decided now, and it still counts among those that are left.
 // CHANGE: choose
 - self.left -= number;
 - if take {

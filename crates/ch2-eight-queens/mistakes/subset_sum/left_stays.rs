@@ -1,5 +1,5 @@
 //! mistake: What is left does not become less.
-//! says: choose(true): yours left the sums from `sum` to `sum + left` at 9 to 34, and it should be 9 to 25.
+//! says: choose(true): yours left `left` at 25, and it should be 16. 9 is decided now, and it still counts
 // CHANGE: choose
 - self.left -= number;
 // CHANGE: take_back

@@ -1,5 +1,5 @@
 //! mistake: A number is never left out.
-//! says: subset_sum([900000000000, 700000000000, 1], 700000000001): yours returned None
+//! says: No number is ever left out.
 // CHANGE: choices
 - if in_reach(self.sum) {
 -     choices.push(false);

@@ -1,5 +1,5 @@
 //! mistake: Where a number was left out, another one goes.
-//! says: All that choose(false) changed is to be undone.
+//! says: This 7 was left out, and yours undid an earlier number that was taken.
 // CHANGE: take_back
 -     self.taken.pop();
   }

@@ -66,7 +66,8 @@ impl Problem for SubsetSum {
         self.sum == self.target
     }
 
-    /// Those of the two choices after which the target is in reach.
+    /// Those of the two choices after which the target is in reach, in any order. Where it is out of reach from
+    /// the start, that may be noticed later.
     fn choices(&self) -> Vec<bool> {
         // ANCHOR: choices todo!("take the next number, leave it: what can still reach the target")
         let Some(number) = self.numbers.get(self.next) else {

@@ -1,8 +1,9 @@
 //! One search for all problems: choose, explore, take back, written for the last time.
 //!
 //! You can use the four methods of [`Problem`]. For the queens there are `self.row`, the next row to be
-//! filled, `self.board` as before, and the verbs of `free.rs` that were written out until now:
-//! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`.
+//! filled, which `choose` moves on and `take_back` moves back, `self.board` as before, and the verbs of
+//! `free.rs` that were written out until now: `self.free.is_free(row, col)`, `take(row, col)` and
+//! `give_back(row, col)`.
 
 use std::fmt;
 
@@ -15,14 +16,14 @@ use call_trace::traced;
 ///
 /// On return with `true`, the problem shows the first solution. On return with `false`, it is as it was on
 /// entry. The tests let it search small problems of their own, and see each choice that is made and taken
-/// back.
+/// back; a loop with a stack of its own is as right as calls.
 #[traced]
 pub fn search<P: Problem>(problem: &mut P) -> bool {
     todo!("look for a solution, and say whether there is one")
 }
 
-/// The first solution for n queens, found by [`search`]: after the same placements in the same order as by
-/// `first_solution`.
+/// The first solution for n queens, where n is at least 1, found by [`search`]: after the same placements in
+/// the same order as by `first_solution`.
 pub fn queens(n: usize) -> Option<Vec<usize>> {
     let mut queens = Queens::new(n);
     search(&mut queens).then(|| queens.board.queens())

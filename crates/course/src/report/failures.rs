@@ -10,8 +10,8 @@ use crate::tests_run::TestResult;
 use child::Panic;
 use terminal::{DIM, paint, wrap};
 
-/// So many tests that say the same are named.
-const NAMED: usize = 3;
+/// So many tests are named beside the first one that says it.
+const NAMED: usize = 2;
 /// A sentence of fewer words gives no reason.
 const A_REASON: usize = 3;
 
@@ -140,6 +140,12 @@ fn whole(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>, room: usiz
     let room = room.saturating_sub(lines.len() + 1 + named.len());
     // Of a test that says this message, and of no other: not of one that is only told to fail for the same reason.
     let drawn = { group.first.iter() }.find_map(|result| drawing.lines(result, width, room));
+    if drawn.is_none() {
+        // What is said of a drawing says nothing without one; it ends the message.
+        let of_it =
+            { lines.iter() }.position(|line| line.starts_with("  In a drawing of your calls"));
+        lines.truncate(of_it.unwrap_or(lines.len()));
+    }
     if let Some(drawn) = drawn {
         lines.push(String::new());
         let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
@@ -225,29 +231,34 @@ fn reasons(result: &TestResult) -> Vec<String> {
     }
 }
 
-/// The tests that say a message, in a line or two below it.
+/// The test that says a message first and those that the same stops, in a line or two below it.
 fn named(group: &Group<'_>, names: &Names<'_>, width: usize) -> Vec<String> {
-    let shown = |result: &&TestResult| match names.shown(&result.name) {
-        (function, case) if case.is_empty() => function,
-        (function, case) => format!("{function} {case}"),
-    };
-    let first: Vec<String> = group.first.iter().take(NAMED).map(shown).collect();
-    let mut text = first.join(", ");
-    if group.first.len() > NAMED {
-        text = format!("{text} and {} more", group.first.len() - NAMED);
+    let whole =
+        |(function, case): &(String, String)| format!("{function} {case}").trim_end().to_owned();
+    let all: Vec<(String, String)> = { group.first.iter().chain(&group.alike) }
+        .map(|result| names.shown(&result.name))
+        .collect();
+    let mut text = whole(&all[0]);
+    // Of the others without the case: what stops one may be wrong for a smaller input, which the test asks first.
+    let others =
+        all[1..].iter().map(
+            |other| match all.iter().filter(|one| one.0 == other.0).count() {
+                1 => other.0.clone(),
+                _ => whole(other),
+            },
+        );
+    let others: Vec<String> = others.collect();
+    if !others.is_empty() {
+        let named = others[..others.len().min(NAMED)].join(", ");
+        text = format!("{text}; this also stops {named}");
     }
-    if let Some(alike) = group.alike.first() {
-        let more = match group.alike.len() - 1 {
-            0 => String::new(),
-            more => format!(" and {more} more"),
-        };
-        text = format!("{text}; for the same reason {}{more}", shown(alike));
+    if others.len() > NAMED {
+        text = format!("{text} and {} more", others.len() - NAMED);
     }
-    if let Some(rest) = rest(&group.first, &group.others) {
+    if let Some(rest) = rest(&group.first, &group.others, 1 + others.len()) {
         text = format!("{text}; {rest}");
     }
-    let tests = words::plural(group.first.len() + group.alike.len(), "test", "tests");
-    let lines = wrap(&format!("{tests}: {text}"), width);
+    let lines = wrap(&format!("test: {text}"), width);
     lines
         .iter()
         .map(|line| paint(DIM, format!("  {line}")))
@@ -259,8 +270,8 @@ fn has_words(result: &TestResult) -> bool {
     !result.end.is_fine() && !matches!(result.end, TestEnd::NotWritten(..))
 }
 
-/// "and 11 more like it, 2 that did not end".
-fn rest(first: &[&TestResult], others: &[&TestResult]) -> Option<String> {
+/// "and 11 more of its cases, 2 more that did not end". So many functions of tests are named before it.
+fn rest(first: &[&TestResult], others: &[&TestResult], functions: usize) -> Option<String> {
     let mut kinds: Vec<(&str, usize)> = Vec::new();
     let mut alike = 0;
     for other in others {
@@ -279,8 +290,8 @@ fn rest(first: &[&TestResult], others: &[&TestResult]) -> Option<String> {
             None => kinds.push((kind(&other.end), 1)),
         }
     }
-    let like = if first.len() == 1 { "it" } else { "them" };
-    let alike = (alike > 0).then(|| format!("{alike} more like {like}"));
+    let whose = if functions == 1 { "its" } else { "their" };
+    let alike = (alike > 0).then(|| format!("{alike} more of {whose} cases"));
     let kinds = kinds
         .iter()
         .map(|(kind, count)| format!("{count} more that {kind}"));

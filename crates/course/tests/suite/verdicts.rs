@@ -46,10 +46,10 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
         &[
             // The message first, and the tests that say it below.
             "\n\n  double(1) is 3: the base value is in every result.\n  And 1 more words.\n",
-            "  test: later_numbers (case 1 of 3, one); and 1 more like it, 1 more that\n  ended the process\n",
+            "  test: later_numbers (case 1 of 3, one); and 1 more of its cases, 1 more that\n  ended the process\n",
             // Two functions that say the same are named together.
             "  double(0) is 1: the base value",
-            "  tests: small_numbers (case 1 of 2, none), of_none; and 1 more like them\n",
+            "  test: small_numbers (case 1 of 2, none); this also stops of_none; and 1 more\n  of their cases\n",
             "All of one test:  `cargo course test double later_numbers`",
             "All 6 failures:   `cargo course test double --full`",
         ],
@@ -508,10 +508,10 @@ fn a_reason_is_told_once_and_its_further_tests_are_one_line() {
         &said,
         &[
             "double(1): yours returned 1, and it should be 0.\n  The base value",
-            "  tests: one; for the same reason two and 1 more\n",
+            "  test: one; this also stops two, three\n",
             "Something else.",
-            "  tests: four; for the same reason again\n",
-            "  tests: five, six\n",
+            "  test: four; this also stops again\n",
+            "  test: five; this also stops six\n",
         ],
     );
     assert!(
@@ -537,10 +537,7 @@ fn a_sentence_that_two_messages_share_is_their_reason_whatever_they_say_of_the_i
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(
         &said,
-        &[
-            "  tests: one; for the same reason two\n",
-            "3 was stored twice.",
-        ],
+        &["  test: one; this also stops two\n", "3 was stored twice."],
     );
     assert!(!said.contains("double(2)"), "{said}");
 }
@@ -597,7 +594,7 @@ fn what_is_drawn_is_the_run_of_the_message_above_it() {
     let tests = r#"
         fn check(n: u64, reason: &str) {
             let (got, _) = call_trace::record(|| small::double::double(n));
-            assert!(got == 2 * n, "double({n}): yours returned {got}.\n{reason}");
+            assert!(got == 2 * n, "double({n}): yours returned {got}.\n{reason}\nIn a drawing of your calls it is so.");
         }
         #[test] fn far() { check(9, "It adds too much.") }
         #[test] fn near() { check(4, "It adds too much.") }
@@ -607,15 +604,13 @@ fn what_is_drawn_is_the_run_of_the_message_above_it() {
     fixture.student(WRONG_STEP);
     // The run of double(4) is the smallest, but only told to fail for the same reason as that of double(9).
     let (_, said) = fixture.run(&["test", "double"]);
-    let message = "  double(5): yours returned 15.\n  It is odd.\n\n  Your calls for double(5):\n";
-    assert_says(
-        &said,
-        &[message, "  tests: far; for the same reason near\n"],
-    );
-    assert_eq!(said.matches("Your calls for").count(), 1, "{said}");
-    let (_, said) = fixture.run(&["test", "double", "near"]);
     let message =
-        "  double(4): yours returned 12.\n  It adds too much.\n\n  Your calls for double(4):\n";
+        "  It is odd.\n  In a drawing of your calls it is so.\n\n  Your calls for double(5):\n";
+    assert_says(&said, &[message, "  test: far; this also stops near\n"]);
+    assert_eq!(said.matches("Your calls for").count(), 1, "{said}");
+    assert_eq!(said.matches("In a drawing").count(), 1, "{said}");
+    let (_, said) = fixture.run(&["test", "double", "near"]);
+    let message = "  It adds too much.\n  In a drawing of your calls it is so.\n\n  Your calls for double(4):\n";
     assert_says(&said, &[message]);
 }
 

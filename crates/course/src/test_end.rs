@@ -132,9 +132,9 @@ fn of_panics(mut panics: Vec<Panic>) -> Option<TestEnd> {
     {
         let mut message = runaway.message.clone();
         if *runaway != last {
-            // The recorder's advice gives way to what the test knows better.
-            let facts: Vec<&str> = message.lines().take(2).collect();
-            message = format!("{}\n{}", facts.join("\n"), last.message);
+            // What the test knows better comes first, and the recorder's advice gives way to it.
+            let calls = message.lines().nth(1).unwrap_or_default();
+            message = format!("{}\n{calls}", last.message);
         }
         return Some(TestEnd::Runaway(message));
     }

@@ -13,6 +13,7 @@ use crate::tests_run::{MOST_RECORDED, TestResult};
 /// How many lines a drawing beside a verdict has. Below one that is right, the next steps stay in
 /// sight.
 const LINES: usize = 12;
+const LEAST_LINES: usize = 6;
 const LINES_OF_A_PASS: usize = 8;
 /// The least number of calls that shows how one follows from another.
 const TELLING: usize = 4;
@@ -81,7 +82,7 @@ impl Drawing {
         let calls = Calls::of(trace, message, width)?;
         // A first call alone, with all others left out, shows nothing.
         let shows = |drawn: &[String]| drawn.iter().any(|line| line.contains('─'));
-        { [LINES, 9, 6].into_iter().map(|most| calls.drawn(most)) }
+        { (LEAST_LINES..=LINES).rev().map(|most| calls.drawn(most)) }
             .find(|drawn| drawn.len() <= room)
             .filter(|drawn| shows(drawn))
     }
@@ -227,13 +228,15 @@ fn read(path: &Path) -> Option<Trace> {
     (trace.calls() > 0).then_some(trace)
 }
 
-/// "Your calls for factorial(3):", with a call of at most `width` columns; `place_row(0) on a board of 4`, where queens
-/// are placed and no argument says it.
+/// "Your calls for factorial(3):", with a call of at most `width` columns; `place_row(0) on a board of 4, columns 0 to 3`,
+/// where queens are placed and no argument says it: a search may count its columns from 1.
 fn title(moments: &Moments<'_>, width: usize) -> Option<String> {
     let roots = &moments.tree().roots;
     let first = *roots.first()?;
     let rows = moments.queens();
-    let size = rows.map_or(String::new(), |rows| format!(" on a board of {rows}"));
+    let size = rows.map_or(String::new(), |rows| {
+        format!(" on a board of {rows}, columns 0 to {}", rows - 1)
+    });
     let width = width - size.len();
     let label = moments.label(first, width);
     // Where it is cut, it is closed all the same.

@@ -166,27 +166,31 @@ fn what_fibonacci_memo_keeps_is_true() {
     );
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
     let mut held_before = false;
-    for time in ["a second", "a third", "a fourth"] {
+    for (before, time) in [
+        ("first", "second"),
+        ("second", "third"),
+        ("third", "fourth"),
+    ] {
         let held = known.contains_key(&9);
         let (again, trace) = memo(9, &mut known);
         assert!(
             again == 34,
-            "fibonacci_memo(9), asked {time} time with the same memo: yours returned {again}, and it should be \
+            "fibonacci_memo(9), asked a {time} time with the same memo: yours returned {again}, and it should be \
              34.\nThe memo holds\n{}",
             listed(&known)
         );
         let calls = trace.calls();
         assert!(
             calls <= 4,
-            "fibonacci_memo(9), asked {time} time with the same memo: yours made {calls} calls, and it should \
+            "fibonacci_memo(9), asked a {time} time with the same memo: yours made {calls} calls, and it should \
              make 1.\n{}",
             match (held, held_before) {
-                (true, _) => "The memo held it. Look it up before you work it out.",
-                (false, true) => {
-                    "The memo held it, and the last question took it out. Look it up with `get`, which leaves it \
-                     there."
-                }
-                (false, false) => "Keep what was worked out in the memo you were handed.",
+                (true, _) => "The memo held it. Look it up before you work it out.".to_owned(),
+                (false, true) => format!(
+                    "The {before} question took it out of the memo. Look it up with `get`, which leaves it there."
+                ),
+                (false, false) =>
+                    "Keep what was worked out in the memo you were handed.".to_owned(),
             }
         );
         held_before = held;

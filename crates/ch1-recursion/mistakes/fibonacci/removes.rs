@@ -1,5 +1,5 @@
 //! mistake: Takes the number out of the memo when it is used.
-//! says: fibonacci_memo(9), asked a third time with the same memo: yours made 15 calls, and it should make 1. The memo held it, and the last question took it out.
+//! says: fibonacci_memo(9), asked a third time with the same memo: yours made 15 calls, and it should make 1. The second question took it out of the memo.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(known) = memo.remove(&n) { return known; }

@@ -165,10 +165,10 @@ fn the_chessboard_is_right() {
 fn ask(a: Square, b: Square) -> bool {
     let why = |panic: &str, _: &call_trace::Tree<'_>| {
         let thought = if panic.contains("subtract with overflow") {
-            "A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how \
-             many columns, does not depend on which of them is named first."
+            below_zero(a, b)
         } else if panic.contains("with overflow") {
             "A number on the way was too large for its type: compare the two distances themselves."
+                .into()
         } else {
             return None;
         };
@@ -178,6 +178,34 @@ fn ask(a: Square, b: Square) -> bool {
         ))
     };
     watch(|| attacks(a, b), why).0
+}
+
+/// Which subtraction went below zero.
+fn below_zero(a: Square, b: Square) -> String {
+    // Below the main diagonal, row − column is never below zero, whichever queen is first; what is subtracted from
+    // one queen's numbers to the other's is, in one of the two orders.
+    let is_fine = |a: Square, b: Square| attempt(|| (attacks(a, b), attacks(b, a))).is_some();
+    let rows_first = is_fine((5, 0), (7, 1)) && is_fine((7, 1), (9, 0));
+    let columns_first = is_fine((0, 5), (1, 7)) && is_fine((1, 7), (0, 9));
+    for (row, column) in [a, b] {
+        if rows_first && row < column {
+            return format!(
+                "For ({row}, {column}), row − column is −{}, and a usize cannot go below zero. How many rows are the two \
+                 queens apart, and how many columns?",
+                column - row
+            );
+        }
+        if columns_first && column < row {
+            return format!(
+                "For ({row}, {column}), column − row is −{}, and a usize cannot go below zero. How many rows are the two \
+                 queens apart, and how many columns?",
+                row - column
+            );
+        }
+    }
+    "A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many \
+     columns, does not depend on which of them is named first."
+        .into()
 }
 
 /// Demands the right answer for two queens.

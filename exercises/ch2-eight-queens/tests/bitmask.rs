@@ -482,7 +482,8 @@ fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
     format!(
-        "columns {before:0n$b} became {after:0n$b}, with {new} new bits. One queen is placed in a row: {why}"
+        "columns {before} became {after}, in bits {before:0n$b} and {after:0n$b}: {new} new ones. One queen is placed \
+         in a row: {why}"
     )
 }
 
@@ -602,8 +603,8 @@ fn thought(n: u32, found: u64) -> String {
                 .into()
         } else {
             format!(
-                "1 to {last} queens are counted rightly. Does something in it have room for {last} columns only: a \
-                 type of {last} bits, or a constant of {last} bits?"
+                "1 to {last} queens are counted rightly. Is one of your numbers only {last} bits wide, by its type or as \
+                 a constant?"
             )
         };
     };

@@ -264,8 +264,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens).first() == least(queens).first()) {
         return Some(
-            "The first number of your canonical form is always the least of all eight, but two images can begin with the \
-             same number: compare the whole lists."
+            "Your canonical form always begins with the least number that one of the eight images begins with. Two of \
+             them can begin with it: compare the whole lists."
                 .into(),
         );
     }

@@ -1,5 +1,5 @@
 //! mistake: The least is the image whose first queen stands most to the left
-//! says: fundamental(8): yours returned 18 boards of 12 kinds, and it should be 12, one of each kind. The first number of your canonical form is always the least of all eight, but two images can begin with the same number: compare the whole lists.
+//! says: fundamental(8): yours returned 18 boards of 12 kinds, and it should be 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
 // ANCHOR: body
     let mut images = Vec::new();
     let mut turned = queens.to_vec();

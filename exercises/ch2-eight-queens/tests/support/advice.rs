@@ -118,8 +118,8 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after a board was kept no other queen was placed in its rows. Free the lines of its queens, and try \
-                 the next column.".into()
+                "after the first board was kept no queen was placed any more. Are the lines of its queens free again, \
+                 and does each row try its next column?".into()
             }
             // Where one call fills all rows there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {

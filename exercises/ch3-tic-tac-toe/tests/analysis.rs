@@ -384,7 +384,7 @@ fn a_move_is_judged_for_the_player_who_made_it() {
         got == want,
         "{}\nThe board is made up:\n{board}",
         wrong_answer(
-            "assess of \"go on\" on the board below, after which X moves again, from a value of 4 to −3",
+            "assess of \"go on\" on the board below, after which X moves again, and which takes the value from 4 to −3",
             format!("\"{got}\""),
             format!("\"{want}\""),
             "the player who made the move is the one who moves on the board before it."
@@ -605,12 +605,12 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
         true => misjudged(who, (before, after), got, want),
         false => "your value_of gives another value, so begin there.",
     };
+    let value = match before == after {
+        true => format!("leaves the value at {}", shown(before)),
+        false => format!("takes the value from {} to {}", shown(before), shown(after)),
+    };
     wrong_answer(
-        &format!(
-            "assess of {number} on {board:?}, a move of {who} from a value of {} to {}",
-            shown(before),
-            shown(after)
-        ),
+        &format!("assess of {who}'s move {number} on {board:?}, which {value}"),
         format!("\"{got}\""),
         format!("\"{want}\""),
         thought,

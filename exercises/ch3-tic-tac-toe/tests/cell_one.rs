@@ -38,7 +38,7 @@ fn a_lost_position_still_has_a_legal_move(
     };
     let began = match value {
         -1..=1 => format!(
-            " Which value does every move of {} beat, even a losing one?",
+            " Which value to begin with is worse for {} than every move, even a losing one?",
             if want < 0 {
                 "the computer"
             } else {

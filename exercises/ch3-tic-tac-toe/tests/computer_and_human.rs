@@ -1076,7 +1076,7 @@ impl<'t> Wrong<'t> {
         let said: Vec<String> = self
             .after
             .iter()
-            .map(|reply| format!("{} with a mark on {}", shown(reply.says), reply.cell))
+            .map(|reply| format!("{} after cell {}", shown(reply.says), reply.cell))
             .collect();
         if said.is_empty() {
             return String::new();

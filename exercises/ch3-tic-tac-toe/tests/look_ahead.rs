@@ -5,7 +5,7 @@ mod common;
 use call_trace::Tree;
 use common::probe::{Probe, too_many};
 use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
-use common::{or_none, position, shown, spaced, watch};
+use common::{name, or_none, position, shown, spaced, watch};
 use game::Player::{self, First, Second};
 use game::{Board, Value, Watched};
 use kit::{attempt, counted, last, number, remark, sentence, twice, worth};
@@ -523,17 +523,18 @@ impl OneDeep<'_> {
         different.dedup();
         let too_few = (1..self.leaves.len()).contains(&different.len());
         too_few.then(|| {
+            let names: Vec<String> = different.iter().map(|mv| format!("\"{mv}\"")).collect();
             format!(
                 "yours tried only {} {} of the {}{}. {}",
                 kit::plural(different.len(), "move", "moves"),
-                different.join(" and "),
+                names.join(" and "),
                 self.leaves.len(),
                 match tried.len() > different.len() {
                     true => ", more than once",
                     false => "",
                 },
                 match self.ends_at_an_end() {
-                    true => "A move that ends the game is not always the best one: try the others as well.",
+                    true => "Each of them ends the game, and the first that does is not always the best: try the others as well.",
                     false => "The best move can be among the others.",
                 }
             )
@@ -651,9 +652,14 @@ impl OneDeep<'_> {
             return Some(text);
         }
         if mv.is_none() && begins_at(board, leaves, value) {
+            let itself = match value == board.evaluate() {
+                true => ", what the board itself is worth",
+                false => "",
+            };
             return Some(format!(
-                "begin at worst_case, for all the moves may be worse than {}. They lead to {choices}.",
-                shown(value)
+                "yours began at {}{itself}, and for {} all moves are worse: {choices}. Begin at worst_case.",
+                shown(value),
+                name(board.to_move())
             ));
         }
         if leaves.iter().any(|leaf| -*leaf == value) {

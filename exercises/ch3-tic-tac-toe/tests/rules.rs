@@ -115,7 +115,7 @@ fn a_finished_game_has_no_moves(#[case] text: &str) {
 #[case::x_before_the_first_move(".........", Player::First)]
 #[case::o_with_two_on_a_line("OO.XX....", Player::Second)]
 fn who_has_won_is_handed_in(#[case] text: &str, #[case] winner: Player) {
-    const ITS_OWN: &str = "who has won is handed in: take it from there, and not from the squares.";
+    const ITS_OWN: &str = "who has won is handed in, and that decides, whatever is on the squares.";
     let (board, winner) = (position(text), Some(winner));
     assert!(
         over(board, winner),
@@ -218,7 +218,7 @@ fn goes_on(board: Bits) -> String {
     };
     let thought = taken_for_full().unwrap_or_else(|| match can_be_won(board) {
         true => "nobody has won either, so the game goes on.".into(),
-        false => "that it can only be a draw does not end it.".into(),
+        false => "a game that can only be a draw is not over yet.".into(),
     });
     format!(
         "{squares} empty, so the board is not full. {}",

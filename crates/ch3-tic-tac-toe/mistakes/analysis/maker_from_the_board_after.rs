@@ -1,5 +1,5 @@
 //! mistake: Who made the move is asked of the board after it.
-//! says: assess of "go on" on the board below, after which X moves again, from a value of 4 to −3: yours returned "keeps the outcome", and it should be "throws away a win".
+//! says: assess of "go on" on the board below, after which X moves again, and which takes the value from 4 to −3: yours returned "keeps the outcome", and it should be "throws away a win".
 // ANCHOR: verdict
 let next = board.play(mv);
 let (before, after) = (value_of(board, known), value_of(&next, known));

@@ -1,5 +1,5 @@
 //! mistake: 5 is the best value there is, so the search stops there.
-//! says: Yours tried only move a of the 3. The best move can be among the others.
+//! says: Yours tried only move "a" of the 3. The best move can be among the others.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);

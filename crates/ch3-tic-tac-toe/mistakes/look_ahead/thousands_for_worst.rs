@@ -1,5 +1,5 @@
 //! mistake: A large number for the worst case.
-//! says: Begin at worst_case, for all the moves may be worse than
+//! says: all moves are worse:
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => -1_000_000, game::Player::Second => 1_000_000 };

@@ -1,5 +1,5 @@
 //! mistake: Ends as soon as nobody can win any more.
-//! says: done on XOXXO.OX., told that nobody has won: yours returned true, and it should be false. 2 of its squares are empty, so the board is not full. That it can only be a draw does not end it.
+//! says: done on XOXXO.OX., told that nobody has won: yours returned true, and it should be false. 2 of its squares are empty, so the board is not full. A game that can only be a draw is not over yet.
 // ANCHOR: over
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);

@@ -1,5 +1,5 @@
 //! mistake: A game that nobody can win any more is over.
-//! says: 1 of its squares is empty, so the board is not full. That it can only be a draw does not end it.
+//! says: 1 of its squares is empty, so the board is not full. A game that can only be a draw is not over yet.
 // ANCHOR: over
     let s = &board.squares;
     let lines = [

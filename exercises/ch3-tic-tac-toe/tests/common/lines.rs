@@ -313,13 +313,13 @@ impl Answers {
                 ),
                 _ => format!(
                     "yours never finds this line for {this}, and for {other} on {found} of the {} boards \
-                     where {other} wins with it alone. Whether it wins depends on its own three squares alone.",
+                     where it is {other}'s only line. Whether it wins depends on its own three squares alone.",
                     of_the_other.len()
                 ),
             };
         }
         format!(
-            "yours finds this line on {} of the {} boards where {} wins with it alone{}",
+            "yours finds this line on {} of the {} boards where it is {}'s only line{}",
             with_it.len() - missed,
             with_it.len(),
             name(player),

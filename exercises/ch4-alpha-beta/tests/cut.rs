@@ -387,7 +387,7 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
         };
         let most = if mover == First { "least" } else { "most" };
         return format!(
-            "after the {last} {who}'s node is worth {last} at {most}, and {above} holds {held_shown} already. An equal \
+            "after the {last}, {who}'s node is worth {last} at {most}, and {above} holds {held_shown} already. An equal \
              value must cut.{begins}"
         );
     }

@@ -670,7 +670,7 @@ fn of_one_cut_short<B: Board>(
     let cut = finished + 1;
     if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
         return Some(format!(
-            "that is the answer of depth {cut}, which was cut short. Where no depth was finished, the value must be that \
+            "yours is the answer of depth {cut}, which was cut short. Where no depth was finished, the value must be that \
              of the board as it stands, and the move the first legal one."
         ));
     }
@@ -704,7 +704,7 @@ fn mixed<B: Board>(
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
         return format!(
-            "that is the answer of depth {depth}. {}",
+            "yours is the answer of depth {depth}. {}",
             kit::sentence(both)
         );
     }

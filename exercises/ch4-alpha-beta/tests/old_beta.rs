@@ -245,7 +245,12 @@ fn right(board: Bits, first: Side) -> Trace {
     let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
     let want = value(board, first);
     let thought = || told_otherwise(&trace.tree());
-    let asked = format!("The search of {board:?}, where the {} began", name(first));
+    let began = if board.moves_done() == 0 {
+        "begins"
+    } else {
+        "began"
+    };
+    let asked = format!("The search of {board:?}, where the {} {began}", name(first));
     assert!(
         grid == Grid::of(board, first),
         "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nEvery mark must be taken back after \
@@ -320,8 +325,8 @@ fn told_otherwise(tree: &Tree) -> String {
         return match tells_less_than_beta(tree) {
             false => HUNTED.into(),
             true => format!(
-                "In find_human_move the window was {} by then, and it told the next function {}: that is beta as it \
-                 came, and other calls were told less. Pass what the human holds, in every call.",
+                "In find_human_move the window was {} by then, and it handed down {}: that is beta as it came, and \
+                 other calls were handed less. Pass what the human holds, in every call.",
                 window(knows),
                 window(told)
             ),
@@ -442,7 +447,7 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
         format!("the {who} {changes} {own} only, and must hand {foreign} down as it came.")
     };
     format!(
-        "In find_{who}_move the window was {} by then, and it told the next function {}: {thought}",
+        "In find_{who}_move the window was {} by then, and it handed down {}: {thought}",
         window(knows),
         window(told)
     )
@@ -483,7 +488,7 @@ fn asks_nobody() -> Option<String> {
 /// Whether the human asked, the window that came, the one that is known by then, and the one told.
 type Told = (bool, (Value, Value), (Value, Value), (Value, Value));
 
-const TOO_MUCH: &str = "What each function told the next one is right. When does its loop end, and what does \
+const TOO_MUCH: &str = "What each function handed down is right. When does its loop end, and what does \
                         it keep?";
 
 fn told(call: &Call) -> Option<(Value, Value)> {

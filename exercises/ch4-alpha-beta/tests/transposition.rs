@@ -167,8 +167,8 @@ fn what_was_looked_at_deeper_takes_the_place() {
                     "even alone the second result is kept in this way: look at what store puts into an entry."
                 }
                 _ => {
-                    "what is found later must take the place of what looked less deep, or looked just as deep and knew only \
-                     a bound."
+                    "a later result must replace an entry that looked less deep, and one that looked as deep and is only a \
+                     bound."
                 }
             };
             assert!(

@@ -1,5 +1,5 @@
 //! mistake: The best value of all depths is kept.
-//! says: That is the answer of depth 1. The value and the move are both those of the last depth that was finished.
+//! says: Yours is the answer of depth 1. The value and the move are both those of the last depth that was finished.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

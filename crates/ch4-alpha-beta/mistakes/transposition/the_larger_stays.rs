@@ -1,5 +1,5 @@
 //! mistake: A smaller value does not take the place of a larger one.
-//! says: What is found later must take the place of what looked less deep, or looked just as deep and knew only a bound.
+//! says: A later result must replace an entry that looked less deep, and one that looked as deep and is only a bound.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,

@@ -663,12 +663,12 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         "keep what `worth` returns, the value for the player who must open one."
     };
     let none = if all.is_empty() {
-        ", no chain at all,"
+        " (no chain at all)"
     } else {
         ""
     };
     Some(format!(
-        "The memo says that \"{all}\"{none} is worth {value}, and it is {}. {}",
+        "The memo holds {value} for \"{all}\"{none}, and the next question finds that: it should hold {}. {}",
         plain.worth(all),
         kit::sentence(thought)
     ))
@@ -698,7 +698,7 @@ fn smallest_wrong() -> Option<String> {
         memo.remove(&all);
         if let Some(kept) = wrongly_kept(&memo, &mut plain) {
             return Some(minus(&format!(
-                "\"{names}\" is the smallest that is wrong. {kept}"
+                "The smallest collection that is wrong is \"{names}\". {kept}"
             )));
         }
         let mut shared = Memo::new();
@@ -719,7 +719,7 @@ fn smallest_wrong() -> Option<String> {
         };
         let choices: Vec<String> = all.different().map(opens).collect();
         Some(minus(&format!(
-            "\"{names}\" is the smallest that is wrong: it is worth {want}, and yours returned {got}. Opened \
+            "The smallest collection that is wrong is \"{names}\": it is worth {want}, and yours returned {got}. Opened \
              first, the player who opens it gets, with {}. Of these the best counts.",
             choices.join("; ")
         )))

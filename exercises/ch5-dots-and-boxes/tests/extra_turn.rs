@@ -343,7 +343,7 @@ fn right_turn(drawn: Drawn) {
         &thought,
     );
     panic!(
-        "{said}\nbefore:       {}\nyours, after: {}\n{next}",
+        "{said}\nset up as:    {}\nyours, after: {}\n{next}",
         in_a_line(before),
         in_a_line(next)
     );
@@ -544,7 +544,7 @@ fn right_boxes(drawn: Drawn) {
         &wrong_owner(&drawn),
     );
     panic!(
-        "{said}\nbefore: {}, {}\n{before}",
+        "{said}\nset up as: {}, {}\n{before}",
         in_a_line(before),
         owned(before.taken)
     );

@@ -180,8 +180,8 @@ fn right_answer<B: Board>(
     if !bound_agrees(exact, value, (alpha, beta)) {
         // Outside the window any bound will do that is as good.
         let want = match exact {
-            _ if exact < alpha => format!("from {exact} to {alpha}"),
-            _ if exact > beta => format!("from {beta} to {exact}"),
+            _ if exact < alpha => format!("from the value, {exact}, to alpha, {alpha}"),
+            _ if exact > beta => format!("from beta, {beta}, to the value, {exact}"),
             _ => exact.to_string(),
         };
         let thought = match wrong_value() {
@@ -618,11 +618,19 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
         )
         .row(
             |it| it.asked(1).is_some() && !it.never_narrows() && !bounds_move_the_wrong_way(),
-            move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
-            |(at, got)| {
+            move |it| {
+                let asked = it.asked(1).filter(|(at, got)| is_other(at, *got))?;
+                let at_both = it.habits.iter().all(|at| at.windows.get(1) == Some(&[2, 9]));
+                Some((asked, at_both))
+            },
+            |((at, got), at_both)| {
                 format!(
-                    "at {} the window is not narrowed. Take a node with the window (2, 9): after a reply of {} yours asks \
-                     the next child with {}, and it should ask with {}.",
+                    "{} Take a {} node with the window (2, 9): after a reply of {} yours asks the next child with {}, and \
+                     it should ask with {}.",
+                    match at_both {
+                        true => "the window is narrowed neither at MAX nor at MIN.".to_owned(),
+                        false => format!("at {} the window is not narrowed.", at.name),
+                    },
                     at.name,
                     at.replies[0],
                     shown(got),

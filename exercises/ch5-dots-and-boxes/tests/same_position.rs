@@ -822,8 +822,8 @@ fn told(board: &Dots, want: Value, is_claim: bool) -> String {
     if let Some((last, worth)) = ended_before(board, &all, &best_lines) {
         let best = best_lines[0].1;
         return minus(&format!(
-            "{seen}Yours stopped after {last}, which is worth {worth}, and never tried {best}, which is worth {want}. Try \
-             every open line."
+            "{seen}Yours stopped after {last}, which is worth {worth}, and never tried {best}, which is worth {want}. A \
+             later line can be worth more: stop only where none can."
         ));
     }
     if lines.len() > 3 {
@@ -911,13 +911,19 @@ fn one_key() -> Option<String> {
     } else {
         "."
     };
-    let named = |board: Dots| match board.drawn {
-        0 => format!("the empty {board:?}"),
-        _ => format!("{board:?}"),
+    // Its lines alone: who took the boxes and who moves does not matter to the rest.
+    let named = |board: Dots| {
+        let text = format!("{board:?}");
+        let lines = text.split(" (").next().unwrap_or_default();
+        match board.drawn {
+            0 => format!("the empty {lines}"),
+            _ => lines.to_owned(),
+        }
     };
     let [one, other] = [one, other].map(named);
     Some(minus(&format!(
-        "{one} and {other} have the same key in yours, although the first is worth {is_worth} and the other {value}{why}"
+        "{one} and {other} have the same key in yours, although what is left of the first is worth {is_worth} to the player \
+         who moves, and of the other {value}{why}"
     )))
 }
 
@@ -978,9 +984,18 @@ impl Logged {
                     .collect::<Vec<_>>()
             })
         };
-        if let Some((board, _)) = pairs().find(|(one, other)| one == other) {
+        let again = pairs().filter(|(one, other)| one == other);
+        let again: Vec<Dots> = again.map(|(board, _)| board).collect();
+        if let [board, others @ ..] = &again[..] {
+            let closes_one = |board: &Dots| {
+                { board.legal_moves() }.any(|line| board.play(line).taken != board.taken)
+            };
+            let which = match !others.is_empty() && again.iter().all(closes_one) {
+                true => " So were others, and in each of them a box can be taken.",
+                false => "",
+            };
             return format!(
-                "{board:?} was searched again. Is every position looked up first, and stored before \
+                "{board:?} was searched again.{which} Is every position looked up first, and stored before \
                  its value is returned?"
             );
         }

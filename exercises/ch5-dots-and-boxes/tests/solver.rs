@@ -429,7 +429,7 @@ fn counting_otherwise() -> Vec<Named> {
                     || free.left > 0 && it.gets(free, t - free.taken + 2 * free.left)
             },
             "yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be \
-             closed, and without the last two it is one.",
+             closed, one of them before the choice.",
         ),
         choice(
             |it, free, t| {
@@ -865,10 +865,10 @@ fn goes_on_after_a_yes() -> Option<String> {
         let after = values.len() - enough - 1;
         (answer == Some(true) && after > 0).then_some(after)
     };
-    let [one, two] = [("1x2", 0), ("2x2", 2)].map(seen);
+    let [one, two] = [("1x2", 0), ("1x3", -1)].map(seen);
     let (_, two) = (one?, two?);
     Some(format!(
-        "At the first board of 2x2 alone, yours tries {} more after one that is enough for a yes. One yes is enough: \
+        "At the first board of at_least(1x3, −1) alone, yours tries {} more after one that is enough for a yes. One yes is enough: \
          stop there.",
         kit::counted(two, "line")
     ))

@@ -1,5 +1,5 @@
 //! mistake: The value is kept under what is left.
-//! says: The memo says that
+//! says: and the next question finds that: it should hold
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let left = chains.without(chain);

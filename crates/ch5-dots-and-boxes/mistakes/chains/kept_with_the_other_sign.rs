@@ -1,5 +1,5 @@
 //! mistake: What is kept has the other sign.
-//! says: The memo says that "1" is worth 1, and it is −1
+//! says: The memo holds 1 for "1", and the next question finds that: it should hold −1
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;

@@ -1,5 +1,5 @@
 //! mistake: Adds what all are worth.
-//! says: is the smallest that is wrong
+//! says: The smallest collection that is wrong is
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(0) - opened(chain, rest);

@@ -1,5 +1,5 @@
 //! mistake: Under what is left is kept what the chain opened before it is worth.
-//! says: The memo says that "-", no chain at all, is worth −2, and it is 0
+//! says: The memo holds −2 for "-" (no chain at all), and the next question finds that: it should hold 0
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;

@@ -1,5 +1,5 @@
 //! mistake: The boxes that are left are taken for a part of those that are taken.
-//! says: Yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be closed, and without the last two it is one.
+//! says: Yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be closed, one of them before the choice.
 // CHANGE: choice
 - let take_all = t - free.taken - free.left;
 - let leave = t - free.taken + free.left;

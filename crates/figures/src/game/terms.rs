@@ -80,8 +80,12 @@ impl Game<'_> {
         }
     }
 
-    /// What is said of all branches that were left out at these nodes: they were cut, where any was.
+    /// What is said of all branches that were left out at these nodes: they were cut, where any was, and the time was
+    /// up for none.
     pub(crate) fn left_out_word(&self, cuts: &[usize]) -> &'static str {
+        if cuts.iter().any(|&node| self.is_cut_short(node)) {
+            return NOT_SEARCHED;
+        }
         let cut = cuts.iter().find(|&&node| self.is_cut(node));
         cut.or(cuts.first())
             .map_or("cut", |&node| self.cut_word(node))

@@ -223,10 +223,7 @@ impl Game<'_> {
                     "{me} has {best}, and {} was closed before",
                     super::number::window_shown(window)
                 ),
-                Some(window) => format!(
-                    "{me} has {best}, and {} is still open",
-                    super::number::window_shown(window)
-                ),
+                Some(_) => format!("{me} has {best}, and the window is still open"),
                 None => format!("{me} has {best}"),
             },
         }

@@ -58,7 +58,7 @@ fn a_tree_of_a_search_is_a_game_tree() {
 )]
 #[case::too_early(
     games::of_too_early(&games::forty_four()),
-    "MIN has 44, and (−∞, +∞) is still open"
+    "MIN has 44, and the window is still open"
 )]
 #[case::nothing_is_left_to_win(
     fields::of_rest_within(&a_row_of_three(), -9, 9),

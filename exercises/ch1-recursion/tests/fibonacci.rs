@@ -187,7 +187,8 @@ fn what_fibonacci_memo_keeps_is_true() {
             match (held, held_before) {
                 (true, _) => "The memo held it. Look it up before you work it out.".to_owned(),
                 (false, true) => format!(
-                    "The {before} question took it out of the memo. Look it up with `get`, which leaves it there."
+                    "The {before} question took it out of the memo. Look it up with `get`, which leaves it there.\nIn a \
+                     drawing of your calls, what is above 1 and makes no call was found in the memo."
                 ),
                 (false, false) =>
                     "Keep what was worked out in the memo you were handed.".to_owned(),

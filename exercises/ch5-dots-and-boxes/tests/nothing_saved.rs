@@ -154,11 +154,12 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
     assert!(
         built <= suffice,
-        "{call}: yours built {} boards, and it should be {}.\n{}{}\n{board}",
+        "{call}: yours built {} boards, and it should be {}.\n{}{}\n{board}{}",
         spaced(built),
         spaced(suffice),
         visited(nodes),
-        kit::sentence(&wasted(nodes <= suffice))
+        kit::sentence(&wasted(nodes <= suffice)),
+        of_a_drawing()
     );
     twice(&call, || nothing_saved(board, depth, alpha, beta));
     Counted {
@@ -515,6 +516,19 @@ fn wasted(all_visits_are_needed: bool) -> String {
         )
         .words()
         .unwrap_or_default()
+}
+
+/// What a drawing of calls cannot show: a leaf that is valued for its place in the order makes the same call as one that
+/// is searched.
+fn of_a_drawing() -> &'static str {
+    let seen = Seen::look();
+    let sorts = { seen.asked(1) }.is_some_and(|(at, got)| got == at.third_first());
+    match sorts {
+        true => {
+            "\nIn a drawing of your calls, a leaf that was only valued to be sorted looks as if it was searched."
+        }
+        false => "",
+    }
 }
 
 /// Which open branches are cut, and what is kept that should not be.

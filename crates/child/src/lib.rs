@@ -17,5 +17,7 @@ pub use cancel::{Cancel, end_all, is_ending};
 pub use ended::{ABORT, overflowed, says, signal};
 pub use panic_text::{Panic, read as panics};
 pub use place::Place;
-pub use process::{End, Finished, Limits, Sofar, Spent, most_together, run, wait_for_all};
+pub use process::{
+    End, Finished, Limits, Sofar, Spent, most_together, run, run_with, wait_for_all,
+};
 pub use student::{MEMORY, STACK, limits, student_command};

@@ -99,8 +99,19 @@ impl Sofar<'_> {
     }
 }
 
-/// Runs a program to its end. `waiting` is called about every 10 ms.
+/// Runs a program to its end, with nothing to read. `waiting` is called about every 10 ms.
 pub fn run(
+    command: Command,
+    limits: &Limits,
+    cancel: &Cancel,
+    waiting: impl FnMut(&Sofar<'_>),
+) -> io::Result<Finished> {
+    run_with(Stdio::null(), command, limits, cancel, waiting)
+}
+
+/// Runs a program to its end, with this to read. `waiting` is called about every 10 ms.
+pub fn run_with(
+    stdin: Stdio,
     command: Command,
     limits: &Limits,
     cancel: &Cancel,
@@ -108,7 +119,7 @@ pub fn run(
 ) -> io::Result<Finished> {
     let mut command = limited(command, limits);
     command
-        .stdin(Stdio::null())
+        .stdin(stdin)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
     let mut command = CommandWrap::from(command);

@@ -83,12 +83,14 @@ fn dispatch(cli: Cli) -> Result<bool> {
             all,
             chapter,
             json,
+            only,
             limits,
         }) => {
             if all {
                 let asked = All {
                     chapter,
                     as_json: json,
+                    only,
                 };
                 return test_cmd::all(&course, asked, limits.deadline());
             }

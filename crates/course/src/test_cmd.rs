@@ -6,6 +6,7 @@ use anyhow::{Result, bail};
 use catalogue::Exercise;
 use child::Cancel;
 
+use crate::build::{self, Built, Target};
 use crate::course::Course;
 use crate::judged;
 use crate::report::{self, Asked, View};
@@ -46,6 +47,17 @@ pub(crate) struct All {
     pub(crate) chapter: Option<usize>,
     /// As an object of JSON, which holds each test and the whole text of the verdict.
     pub(crate) as_json: bool,
+    /// One half of the work alone.
+    pub(crate) only: Option<Only>,
+}
+
+/// A half of the work, for whoever grades.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Only {
+    /// Nothing is run, and only what does not compile is told.
+    Build,
+    /// What was built is run: nothing has to be written.
+    Run,
 }
 
 /// Tests all exercises, a line each. Returns whether all are solved.
@@ -63,7 +75,10 @@ pub(crate) fn all(course: &Course, asked: All, deadline: Duration) -> Result<boo
         );
     }
     if asked.as_json {
-        return as_json(course, &exercises, deadline);
+        return match asked.only {
+            Some(Only::Build) => broken(course, &exercises),
+            only => as_json(course, &exercises, deadline, only),
+        };
     }
     let mut solved = 0;
     let mut unkept = None;
@@ -92,21 +107,90 @@ pub(crate) fn all(course: &Course, asked: All, deadline: Duration) -> Result<boo
 }
 
 /// A line of JSON for each exercise.
-fn as_json(course: &Course, exercises: &[&Exercise], deadline: Duration) -> Result<bool> {
+fn as_json(
+    course: &Course,
+    exercises: &[&Exercise],
+    deadline: Duration,
+    only: Option<Only>,
+) -> Result<bool> {
+    hide_from_student_code()?;
     let mut all_solved = true;
     for exercise in exercises {
-        let Some(verdict) = check(course, exercise, deadline)? else {
+        let target = match only {
+            Some(_) => as_dated(course, exercise),
+            None => verdict::target(course, exercise),
+        };
+        let Some(verdict) = check_target(course, exercise, &target, deadline)? else {
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
-        let mut line = Vec::new();
-        wire::write(&mut line, &judged::judged(course, exercise, &verdict))?;
-        say_bytes(&line);
+        tell_of(course, exercise, &verdict)?;
     }
     Ok(all_solved)
 }
 
+/// A line of JSON for each exercise that does not compile. Where the file of one is to blame, all others wait for it.
+fn broken(course: &Course, exercises: &[&Exercise]) -> Result<bool> {
+    let mut all_compile = true;
+    for &exercise in exercises {
+        let target = as_dated(course, exercise);
+        let Built::Broken(broken) = build::build(&target, &Cancel::default(), |_| {})? else {
+            continue;
+        };
+        all_compile = false;
+        let file = broken.file.as_deref().map(build::from_root);
+        let mut all = exercises.iter();
+        let owner = all.find(|it| file.as_deref() == Some(&it.stub()));
+        let verdict = Verdict::Broken(broken);
+        tell_of(course, owner.unwrap_or(&exercise), &verdict)?;
+        if owner.is_some() {
+            break;
+        }
+    }
+    Ok(all_compile)
+}
+
+fn tell_of(course: &Course, exercise: &Exercise, verdict: &Verdict) -> Result<()> {
+    let mut line = Vec::new();
+    wire::write(&mut line, &judged::judged(course, exercise, verdict))?;
+    say_bytes(&line);
+    Ok(())
+}
+
+/// From now on no other program of the same user can write into our memory or to our output, as one that a test has started
+/// could through `/proc`.
+fn hide_from_student_code() -> Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{DumpableBehavior, set_dumpable_behavior};
+        set_dumpable_behavior(DumpableBehavior::NotDumpable)?;
+    }
+    Ok(())
+}
+
 fn check(course: &Course, exercise: &Exercise, deadline: Duration) -> Result<Option<Verdict>> {
-    let tell = status::telling();
-    verdict::check(course, exercise, deadline, false, &Cancel::default(), tell)
+    check_target(
+        course,
+        exercise,
+        &verdict::target(course, exercise),
+        deadline,
+    )
+}
+
+fn check_target(
+    course: &Course,
+    exercise: &Exercise,
+    target: &Target,
+    deadline: Duration,
+) -> Result<Option<Verdict>> {
+    let (cancel, tell) = (Cancel::default(), status::telling());
+    verdict::check(course, exercise, target, deadline, &cancel, tell)
+}
+
+/// The tests of an exercise whose files have just been written, so that their dates are right.
+fn as_dated(course: &Course, exercise: &Exercise) -> Target {
+    Target {
+        sources: None,
+        ..verdict::target(course, exercise)
+    }
 }

@@ -124,26 +124,29 @@ impl Tested {
     }
 }
 
-/// Builds an exercise, runs its tests and notes it when it is solved; none when cancelled. Where that is
-/// wanted, the chapter's trace example is built with it.
-pub(crate) fn check(
-    course: &Course,
-    exercise: &Exercise,
-    deadline: Duration,
-    and_trace: bool,
-    cancel: &Cancel,
-    mut waiting: impl FnMut(Step),
-) -> Result<Option<Verdict>> {
-    let texts = Texts::read(course);
-    let target = Target {
+/// The tests of an exercise, to be built.
+pub(crate) fn target(course: &Course, exercise: &Exercise) -> Target {
+    Target {
         workspace: course.exercises(),
         package: exercise.chapter.student_package(),
         kind: Kind::Test,
         name: exercise.stem.clone(),
-        also: and_trace.then(|| exercise.chapter.trace_example()),
+        also: None,
         sources: Some(course.sources(&exercise.chapter)),
-    };
-    let program = match build::build(&target, cancel, |stage| {
+    }
+}
+
+/// Builds the [`target`] of an exercise, runs its tests and notes it when it is solved; none when cancelled.
+pub(crate) fn check(
+    course: &Course,
+    exercise: &Exercise,
+    target: &Target,
+    deadline: Duration,
+    cancel: &Cancel,
+    mut waiting: impl FnMut(Step),
+) -> Result<Option<Verdict>> {
+    let texts = Texts::read(course);
+    let program = match build::build(target, cancel, |stage| {
         waiting(Step::of_build(stage, Step::Building));
     })? {
         Built::Program(program) => program,

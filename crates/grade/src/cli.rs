@@ -110,7 +110,7 @@ pub(crate) struct Grade {
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
     /// Run nothing, and write the results in these folders anew, with other points perhaps
-    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "deadline", "unsandboxed"])]
+    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "deadline", "building", "unsandboxed"])]
     pub(crate) again: bool,
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
@@ -133,6 +133,9 @@ pub(crate) struct Grade {
     /// Seconds after which a test is stopped
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) deadline: Duration,
+    /// Seconds after which the build of a submission is stopped, once the libraries are built
+    #[arg(long, value_name = "SECONDS", default_value = "120", value_parser = seconds)]
+    pub(crate) building: Duration,
     /// Run submitted code without a sandbox, as yourself
     #[arg(long)]
     pub(crate) unsandboxed: bool,

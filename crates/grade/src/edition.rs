@@ -1,8 +1,8 @@
 //! The folder in which submissions are judged: of the course what the tests of one chapter need, without the
 //! solutions that they ask for.
 //!
-//! So student code that reads files finds no solution to read, and what it writes is gone before the next submission:
-//! the chapter's folder is laid anew for each. What cargo has built of the libraries stays.
+//! So student code that reads files finds no solution to read, and in a sandbox it writes nothing there. The chapter's folder is
+//! laid anew for each submission. What cargo has built of the libraries stays.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ const FILES: [&str; 4] = [
 pub(crate) struct Edition<'c> {
     course: &'c Path,
     chapter: &'c Chapter,
-    exercises: Vec<&'c Exercise>,
+    pub(crate) exercises: Vec<&'c Exercise>,
     /// The root of the edition.
     pub(crate) folder: PathBuf,
 }
@@ -87,11 +87,13 @@ impl<'c> Edition<'c> {
     /// Forgets what `cargo course` keeps of an earlier run: it would compare this one with it.
     pub(crate) fn forget(&self) -> Result<()> {
         let memory = self.folder.join(".course");
+        let of = || format!("cannot clear {}", memory.display());
         if memory.exists() {
-            fs::remove_dir_all(&memory)
-                .with_context(|| format!("cannot clear {}", memory.display()))?;
+            fs::remove_dir_all(&memory).with_context(of)?;
         }
-        Ok(())
+        fs::create_dir_all(&memory).with_context(of)?;
+        // What is built has a folder, before something is built there.
+        fs::create_dir_all(self.folder.join("exercises/target")).with_context(of)
     }
 
     /// Puts the stub in the place of an exercise's file.

@@ -15,7 +15,7 @@ mod seen;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Catalogue, Chapter, Exercise};
@@ -23,10 +23,12 @@ use fastrand::Rng;
 use guest::Program;
 use wire::{Judged, Outcome};
 
+use crate::confined::{Confined, cargo};
 use crate::edition::Edition;
+use crate::judge::FIRST_BUILD;
 use crate::laid::sum;
 use crate::results::Runs;
-use crate::sandbox::Sandbox;
+use crate::sandbox::{Phase, Sandbox};
 use crate::submission::Submission;
 use crate::work::Work;
 use compare::Compared;
@@ -35,6 +37,8 @@ use seen::Seen;
 
 /// What it is compiled for.
 const TARGET: &str = "wasm32-wasip1";
+/// How large a program may be, in bytes. Ours have two million.
+const LARGEST: u64 = 64 << 20;
 /// So many inputs go into each run of an exercise.
 const INPUTS: usize = 8;
 /// So often one is drawn; many do not fit, or the reference takes too long for them.
@@ -51,6 +55,8 @@ pub(crate) struct Fresh<'f> {
     chapter: &'f Chapter,
     sandbox: &'f Sandbox,
     seed: u64,
+    /// After which the build of a submission is ended.
+    building: Duration,
     /// Our solutions.
     references: BTreeMap<String, Vec<u8>>,
     /// The exercises in course order, each with what is run.
@@ -71,7 +77,7 @@ impl<'f> Fresh<'f> {
         catalogue: &'f Catalogue,
         chapter: &'f Chapter,
         sandbox: &'f Sandbox,
-        seed: u64,
+        (seed, building): (u64, Duration),
     ) -> Result<Self> {
         let has_target = installed::has_target(TARGET).context("cannot start rustc")?;
         ensure!(
@@ -86,21 +92,22 @@ impl<'f> Fresh<'f> {
             chapter,
             sandbox,
             seed,
+            building,
             references: references(root, catalogue, chapter)?,
             exercises: Vec::new(),
         };
         let entries = inputs::entries(root, &chapter.folder)?;
-        let built = |submission: &Submission| match fresh.build(submission)? {
+        let built = |submission: &Submission| match fresh.build(submission, FIRST_BUILD)? {
             Ok(program) => Ok(program),
             Err(said) => bail!("the course cannot be built for {TARGET}:\n{said}"),
         };
-        let ours = built(&submission_of(fresh.references.clone()))?;
+        let ours = built(&Submission::of_files(fresh.references.clone()))?;
         let mut exercises = Vec::new();
         for exercise in catalogue.of_chapter(chapter) {
             let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
             let mut others = fresh.references.clone();
             others.remove(&exercise.stem);
-            let without = built(&submission_of(others))?;
+            let without = built(&Submission::of_files(others))?;
             let mut cases = Vec::new();
             for entry in entries.iter().filter(is_own) {
                 cases.extend(fresh.draw(exercise, entry, &ours, &without)?);
@@ -206,7 +213,7 @@ impl<'f> Fresh<'f> {
         let mut files = self.references.clone();
         let own = submission.files.get(&exercise.stem);
         files.extend(own.map(|text| (exercise.stem.clone(), text.clone())));
-        match self.build(&submission_of(files))? {
+        match self.build(&Submission::of_files(files), self.building)? {
             Ok(program) => self.compare(exercise, cases, &program),
             Err(_) => Ok(before),
         }
@@ -239,12 +246,12 @@ impl<'f> Fresh<'f> {
         if files.is_empty() {
             return Ok((None, refused));
         }
-        if let Ok(program) = self.build(&submission_of(files.clone()))? {
+        if let Ok(program) = self.build(&Submission::of_files(files.clone()), self.building)? {
             return Ok((Some(program), refused));
         }
         for (stem, text) in files.clone() {
             let alone = BTreeMap::from([(stem.clone(), text)]);
-            if let Err(said) = self.build(&submission_of(alone))? {
+            if let Err(said) = self.build(&Submission::of_files(alone), self.building)? {
                 files.remove(&stem);
                 refused.insert(stem, said);
             }
@@ -252,7 +259,7 @@ impl<'f> Fresh<'f> {
         if files.is_empty() {
             return Ok((None, refused));
         }
-        match self.build(&submission_of(files.clone()))? {
+        match self.build(&Submission::of_files(files.clone()), self.building)? {
             Ok(program) => Ok((Some(program), refused)),
             Err(said) => {
                 refused.extend(files.into_keys().map(|stem| (stem, said.clone())));
@@ -262,43 +269,48 @@ impl<'f> Fresh<'f> {
     }
 
     /// Builds the chapter with these files, and leaves nothing of what was built of them: the next one could read it.
-    fn build(&self, submission: &Submission) -> Result<Result<Program, String>> {
+    fn build(&self, submission: &Submission, longest: Duration) -> Result<Result<Program, String>> {
         self.edition.hold(submission)?;
         let cargo = |words: &[&str]| {
-            let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-            let mut command = Command::new(cargo);
+            let mut command = cargo();
             command
                 .args(words)
                 .args(["--quiet", "--offline", "--target", TARGET])
-                .args(["--package", &self.chapter.student_package()]);
-            let mut command = self
-                .sandbox
-                .around(&command, &self.edition.folder, "exercises");
-            command
+                .args(["--package", &self.chapter.student_package()])
                 // Numbers overflow as in the tests, and a run takes a fifth of the instructions.
-                .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
-                .env("CARGO_PROFILE_DEV_DEBUG", "none")
-                .env("CARGO_INCREMENTAL", "0")
-                .stdin(self.work.stdin()?);
-            command.output().context("cannot run cargo")
+                .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1");
+            let confined = Confined {
+                sandbox: self.sandbox,
+                work: &self.work,
+            };
+            confined.run(&command, "exercises", Phase::Build, longest)
         };
+        self.edition.forget()?;
         let example = self.chapter.trace_example();
         let built = cargo(&["build", "--example", &example])?;
-        if !built.status.success() {
-            let said = String::from_utf8_lossy(&built.stderr);
-            return Ok(Err(said.trim().to_owned()));
+        if built.is_late {
+            let seconds = longest.as_secs_f64();
+            return Ok(Err(format!("It was not compiled within {seconds} s.")));
+        }
+        if built.code != Some(0) {
+            return Ok(Err(built.stderr.trim().to_owned()));
         }
         let program = format!("exercises/target/{TARGET}/debug/examples/{example}.wasm");
         let program = self.edition.folder.join(program);
-        let bytes =
-            fs::read(&program).with_context(|| format!("cannot read {}", program.display()))?;
+        let of = || format!("cannot read {}", program.display());
+        let length = fs::metadata(&program).with_context(of)?.len();
+        let bytes = match length > LARGEST {
+            true => Err(format!("It is larger than {} MiB.", LARGEST >> 20)),
+            false => Ok(fs::read(&program).with_context(of)?),
+        };
         let cleaned = cargo(&["clean"])?;
         ensure!(
-            cleaned.status.success(),
+            cleaned.code == Some(0),
             "what was built cannot be removed:\n{}",
-            String::from_utf8_lossy(&cleaned.stderr).trim()
+            cleaned.stderr.trim()
         );
-        Ok(Program::read(&bytes).map_err(|error| error.to_string()))
+        let program = |bytes: Vec<u8>| Program::read(&bytes).map_err(|error| error.to_string());
+        Ok(bytes.and_then(program))
     }
 }
 
@@ -314,13 +326,4 @@ fn references(
         Ok((exercise.stem.clone(), text))
     });
     files.collect()
-}
-
-fn submission_of(files: BTreeMap<String, Vec<u8>>) -> Submission {
-    Submission {
-        name: String::new(),
-        files,
-        about: None,
-        remarks: Vec::new(),
-    }
 }

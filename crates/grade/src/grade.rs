@@ -11,6 +11,7 @@ use terminal::{StatusLine, WARN, complain, paint};
 
 use crate::again;
 use crate::cli::{self, Grade};
+use crate::confined::Confined;
 use crate::edition::Edition;
 use crate::fresh::Fresh;
 use crate::handed_in;
@@ -68,6 +69,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             chapter,
             sandbox: &sandbox,
             deadline: asked.deadline,
+            building: asked.building,
             fresh: asked.fresh,
             out,
         };
@@ -88,6 +90,7 @@ struct Run<'r> {
     chapter: &'r Chapter,
     sandbox: &'r Sandbox,
     deadline: Duration,
+    building: Duration,
     /// What the inputs of judged runs are made from, if there are to be some.
     fresh: Option<u64>,
     out: &'r Path,
@@ -105,17 +108,21 @@ impl Run<'_> {
         let edition = Edition::lay(self.root, self.catalogue, self.chapter, &work.folder)?;
         let judge = Judge {
             edition: &edition,
-            work: &work,
+            confined: Confined {
+                sandbox: self.sandbox,
+                work: &work,
+            },
             chapter: self.chapter.number,
-            sandbox: self.sandbox,
             deadline: self.deadline,
+            building: self.building,
         };
         let with = format!(
-            "{} {} {:?} {:?} {:?}",
+            "{} {} {:?} {:?} {:?} {:?}",
             env!("CARGO_PKG_VERSION"),
             edition.sum()?,
             self.sandbox,
             self.deadline,
+            self.building,
             self.fresh
         );
         let exercises = self.catalogue.of_chapter(self.chapter);
@@ -149,7 +156,8 @@ impl Run<'_> {
             let chapter = self.chapter.number;
             progress.tell(&format!("drawing inputs for chapter {chapter}"));
             let (root, sandbox) = (self.root, self.sandbox);
-            let fresh = Fresh::prepare(root, self.catalogue, self.chapter, sandbox, seed)?;
+            let how = (seed, self.building);
+            let fresh = Fresh::prepare(root, self.catalogue, self.chapter, sandbox, how)?;
             prepared.fresh = Some(fresh);
         }
         let tests = match &mut prepared.tests {
@@ -163,7 +171,7 @@ impl Run<'_> {
             }
         };
         progress.tell(&submission.name);
-        let judged = judge
+        let (judged, look) = judge
             .judge(submission)
             .with_context(|| format!("{} could not be judged", submission.name))?;
         let mut runs = match &prepared.fresh {
@@ -172,9 +180,9 @@ impl Run<'_> {
         };
         progress.judged += 1;
         let catalogue = self.catalogue;
-        Ok(Verdicts::of(
-            catalogue, submission, &judged, tests, &mut runs,
-        ))
+        let mut verdicts = Verdicts::of(catalogue, submission, &judged, tests, &mut runs);
+        verdicts.remarks.extend(look);
+        Ok(verdicts)
     }
 }
 

@@ -1,48 +1,74 @@
 //! Judges a submission in an edition: builds it, has `cargo course` run the tests, and keeps each exercise apart.
 //!
 //! The exercises of a chapter are one library, so a file that does not compile would fail all of them. Its stub is
-//! put in its place, and the others are tested.
+//! put in its place, and the others are tested. Where the compiler names no file, because it did not come to its end, each is
+//! built alone.
+//!
+//! All is built first, while nothing of it runs, and then the tests run where nothing can be written ([`Phase`]). So what one
+//! submission does to the folder of its edition, the next one does not find.
 
 use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
+use catalogue::Exercise;
 use wire::{End, Judged, Outcome};
 
+use crate::confined::{Confined, Ran, cargo};
 use crate::edition::Edition;
-use crate::sandbox::Sandbox;
+use crate::sandbox::Phase;
 use crate::submission::Submission;
-use crate::work::Work;
 
 /// The names of the tests of each exercise, by its ID: those that the version has.
 pub(crate) type Tests = BTreeMap<String, Vec<String>>;
+
+/// A first build makes all libraries.
+pub(crate) const FIRST_BUILD: Duration = Duration::from_secs(20 * 60);
+/// All tests of a submission may take so many deadlines.
+const DEADLINES: u32 = 12;
 
 /// Runs the tests of submissions.
 pub(crate) struct Judge<'j> {
     /// Where.
     pub(crate) edition: &'j Edition<'j>,
-    /// In whose folder it is.
-    pub(crate) work: &'j Work,
+    /// Around the build and the tests.
+    pub(crate) confined: Confined<'j>,
     /// The chapter's number.
     pub(crate) chapter: usize,
-    /// Around the build and the tests.
-    pub(crate) sandbox: &'j Sandbox,
     /// After which a test is ended.
     pub(crate) deadline: Duration,
+    /// After which a build is ended, when the libraries are there.
+    pub(crate) building: Duration,
+}
+
+/// What came of the build of a chapter.
+enum Built {
+    /// All of it is built.
+    Whole,
+    /// These do not compile.
+    Broken(Vec<Judged>),
+    /// The compiler did not come to its end, and blames nobody. What it said instead.
+    Stopped(String),
 }
 
 impl Judge<'_> {
     /// The tests that there are, found by judging the stubs. It builds the libraries on the way.
     pub(crate) fn tests(&self) -> Result<Tests> {
-        let nothing = Submission {
-            name: String::new(),
-            files: BTreeMap::new(),
-            about: None,
-            remarks: Vec::new(),
-        };
-        self.edition.hold(&nothing)?;
-        let judged = self.run()?;
+        self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
+        match self.build(FIRST_BUILD)? {
+            Built::Whole => {}
+            Built::Broken(broken) => bail!(
+                "the stubs cannot be built here, so no submission can be graded:\n{}",
+                broken
+                    .iter()
+                    .map(|it| it.text.trim())
+                    .collect::<Vec<_>>()
+                    .join("\n")
+            ),
+            Built::Stopped(why) => bail!("the stubs cannot be built here: {why}"),
+        }
+        let (judged, _) = self.run()?;
         for exercise in &judged {
             ensure!(
                 matches!(exercise.outcome, Outcome::Unwritten | Outcome::Failed),
@@ -60,77 +86,219 @@ impl Judge<'_> {
         Ok(names.collect())
     }
 
-    /// What came of each exercise of a submission, in course order.
-    pub(crate) fn judge(&self, submission: &Submission) -> Result<Vec<Judged>> {
+    /// What came of each exercise of a submission, in course order, and what to look at.
+    pub(crate) fn judge(&self, submission: &Submission) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.hold(submission)?;
         let mut broken: BTreeMap<String, Judged> = BTreeMap::new();
         loop {
-            let mut judged = self.run()?;
-            let mut is_new = false;
-            for exercise in &judged {
-                let owner = exercise.file.as_deref();
-                let Some(owner) = owner.and_then(|file| self.edition.owner(file)) else {
-                    continue;
-                };
-                // Its own verdict has the compiler's words; the others wait for it.
-                let own = judged.iter().find(|own| own.id == owner.id);
-                if let (Some(own), false) = (own, broken.contains_key(&owner.id)) {
-                    broken.insert(owner.id.clone(), own.clone());
-                    self.edition.put_stub(owner)?;
-                    is_new = true;
-                }
-            }
-            if !is_new {
-                for exercise in &mut judged {
-                    if let Some(own) = broken.remove(&exercise.id) {
-                        *exercise = own;
+            let found = match self.build(self.building)? {
+                Built::Whole => break,
+                Built::Broken(found) => found,
+                Built::Stopped(why) => {
+                    let found = self.each_alone(submission, &broken, &why)?;
+                    // What they do together stays out, too.
+                    self.edition.hold(submission)?;
+                    for id in broken.keys() {
+                        self.put_stub(id)?;
                     }
+                    found
                 }
-                return Ok(judged);
+            };
+            let mut is_new = false;
+            for exercise in found {
+                self.put_stub(&exercise.id)?;
+                is_new |= broken.insert(exercise.id.clone(), exercise).is_none();
             }
+            // What is left of it, another file is to blame for; it has its verdict.
+            if !is_new {
+                break;
+            }
+        }
+        let (mut judged, look) = self.run()?;
+        for exercise in &mut judged {
+            if let Some(own) = broken.remove(&exercise.id) {
+                *exercise = own;
+            }
+        }
+        Ok((judged, look))
+    }
+
+    fn put_stub(&self, id: &str) -> Result<()> {
+        let mut all = self.edition.exercises.iter();
+        let owner = all.find(|exercise| exercise.id == id);
+        self.edition
+            .put_stub(owner.context("a verdict on no exercise of the chapter")?)
+    }
+
+    /// Those of a submission that the compiler does not come to an end with, each built among stubs; all that are left, where
+    /// it does so only with several of them.
+    fn each_alone(
+        &self,
+        submission: &Submission,
+        broken: &BTreeMap<String, Judged>,
+        why: &str,
+    ) -> Result<Vec<Judged>> {
+        let stopped = |exercise: &Exercise, why: &str| Judged {
+            id: exercise.id.clone(),
+            stem: exercise.stem.clone(),
+            outcome: Outcome::Broken,
+            file: Some(format!(
+                "{}/src/{}.rs",
+                exercise.chapter.folder, exercise.stem
+            )),
+            text: format!("✗ {}  {}\n  {why}", exercise.id, exercise.stem),
+            tests: Vec::new(),
+        };
+        let all = self.edition.exercises.iter().copied();
+        let left: Vec<&Exercise> = all
+            .filter(|it| submission.files.contains_key(&it.stem) && !broken.contains_key(&it.id))
+            .collect();
+        let mut found = Vec::new();
+        for &exercise in &left {
+            let text = submission.files[&exercise.stem].clone();
+            let alone = BTreeMap::from([(exercise.stem.clone(), text)]);
+            self.edition.hold(&Submission::of_files(alone))?;
+            match self.build(self.building)? {
+                Built::Whole => {}
+                Built::Broken(broken) => {
+                    found.extend(broken.into_iter().filter(|it| it.id == exercise.id));
+                }
+                Built::Stopped(why) => found.push(stopped(exercise, &why)),
+            }
+        }
+        if found.is_empty() {
+            let why = format!("{why} Each of the files alone compiles.");
+            found.extend(left.iter().map(|exercise| stopped(exercise, &why)));
+        }
+        Ok(found)
+    }
+
+    /// Builds the library and all tests, and runs nothing.
+    fn build(&self, longest: Duration) -> Result<Built> {
+        self.edition.forget()?;
+        let mut build = cargo();
+        build.args([
+            "build",
+            "--keep-going",
+            "--test",
+            "*",
+            "--quiet",
+            "--offline",
+        ]);
+        let ran = self
+            .confined
+            .run(&build, "exercises", Phase::Build, longest)?;
+        let seconds = longest.as_secs_f64();
+        let late = || format!("It was not compiled within {seconds} s.");
+        if ran.is_late {
+            return Ok(Built::Stopped(late()));
+        }
+        if ran.code == Some(0) {
+            return Ok(Built::Whole);
+        }
+        // Once more, for what the compiler says of each.
+        let build = self.course("build")?;
+        let ran = self.confined.run(&build, "", Phase::Build, longest)?;
+        if ran.is_late {
+            return Ok(Built::Stopped(late()));
+        }
+        ran.is_done()?;
+        let broken = judged(&ran.stdout).context(NO_VERDICT)?;
+        match &broken[..] {
+            [] => Ok(Built::Whole),
+            [first, ..] if self.blames_nobody(&broken) => {
+                let said = first
+                    .text
+                    .lines()
+                    .skip(1)
+                    .map(str::trim)
+                    .collect::<Vec<_>>();
+                Ok(Built::Stopped(format!(
+                    "The compiler did not come to its end. {}",
+                    said.join(" ").trim()
+                )))
+            }
+            _ => Ok(Built::Broken(broken)),
         }
     }
 
-    fn run(&self) -> Result<Vec<Judged>> {
-        self.edition.forget()?;
-        // Test files are built side by side so, which `cargo course` builds one after the other. What does not
-        // compile it tells of.
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let mut build = Command::new(cargo);
-        build.args(["test", "--no-run", "--keep-going", "--quiet", "--offline"]);
-        let mut build = self
-            .sandbox
-            .around(&build, &self.edition.folder, "exercises");
-        let _ = build
-            .stdin(self.work.stdin()?)
-            .output()
-            .context("cannot run cargo")?;
+    /// Whether nothing compiles, and no exercise's file is named as the reason.
+    fn blames_nobody(&self, broken: &[Judged]) -> bool {
+        let owner = |it: &Judged| it.file.as_deref().and_then(|file| self.edition.owner(file));
+        let all = self.edition.exercises.len();
+        broken.iter().all(|it| it.file.is_none())
+            || broken.len() == all && broken.iter().all(|it| owner(it).is_none())
+    }
 
-        let mut course = Command::new(course_program()?);
+    /// Runs the tests of what was built: what came of each exercise, and what to look at.
+    fn run(&self) -> Result<(Vec<Judged>, Option<String>)> {
+        self.edition.forget()?;
+        let mut course = self.course("run")?;
         course
-            .args(["test", "--all", "--json", "--chapter"])
-            .arg(self.chapter.to_string())
             .arg("--deadline")
             .arg(self.deadline.as_secs_f64().to_string());
-        let mut course = self.sandbox.around(&course, &self.edition.folder, "");
-        let ran = course
-            .stdin(self.work.stdin()?)
-            .output()
-            .context("cannot run cargo course")?;
-        let lines = ran.stdout.split(|byte| *byte == b'\n');
-        let lines = lines.filter(|line| !line.is_empty());
-        let judged: Result<Vec<Judged>, _> = lines.map(serde_json::from_slice).collect();
-        let code = ran.status.code();
-        ensure!(
-            matches!(code, Some(0 | 1)),
-            "the tests could not be run:\n{}",
-            String::from_utf8_lossy(&ran.stderr).trim()
-        );
-        judged.context("`cargo course test --json` said what is no verdict")
+        let longest = self.deadline * DEADLINES;
+        let ran = self.confined.run(&course, "", Phase::Run, longest)?;
+        let all = &self.edition.exercises;
+        // Nobody else writes there, and who did may have written what looks like a verdict.
+        let said = judged(&ran.stdout).unwrap_or_default();
+        let is_ours =
+            said.len() <= all.len() && said.iter().zip(all).all(|(it, own)| it.id == own.id);
+        let mut judged = if is_ours { said } else { Vec::new() };
+        if judged.len() == all.len() && matches!(ran.code, Some(0 | 1)) {
+            return Ok((judged, None));
+        }
+        let look = match ran.is_late {
+            true => format!(
+                "all tests together took longer than {} s: look at it",
+                longest.as_secs_f64()
+            ),
+            false => "the tests did not come to their end: look at it".to_owned(),
+        };
+        let said = ran.stderr.trim();
+        judged.extend(all[judged.len()..].iter().map(|exercise| Judged {
+            id: exercise.id.clone(),
+            stem: exercise.stem.clone(),
+            outcome: Outcome::Broken,
+            file: None,
+            text: format!(
+                "? {}  {}\n  It could not be judged: {look}.\n{said}",
+                exercise.id, exercise.stem
+            ),
+            tests: Vec::new(),
+        }));
+        Ok((judged, Some(look)))
+    }
+
+    /// One half of what `cargo course test` does with the chapter.
+    fn course(&self, only: &str) -> Result<Command> {
+        // It has started this program, and says where it is.
+        let program =
+            std::env::var_os("COURSE_PROGRAM").context("run it as `cargo course grade`")?;
+        let mut course = Command::new(program);
+        course
+            .args(["test", "--all", "--json", "--only", only, "--chapter"])
+            .arg(self.chapter.to_string());
+        Ok(course)
     }
 }
 
-/// The course's own program: it has started this one, and says where it is.
-fn course_program() -> Result<std::ffi::OsString> {
-    std::env::var_os("COURSE_PROGRAM").context("run it as `cargo course grade`")
+const NO_VERDICT: &str = "`cargo course test --json` said what is no verdict";
+
+/// The verdicts, a line each.
+fn judged(said: &str) -> Result<Vec<Judged>> {
+    let lines = said.lines().filter(|line| !line.is_empty());
+    lines.map(|line| Ok(serde_json::from_str(line)?)).collect()
+}
+
+impl Ran {
+    /// That it came to its end, with whatever verdict.
+    fn is_done(&self) -> Result<()> {
+        ensure!(
+            matches!(self.code, Some(0 | 1)),
+            "the tests could not be run:\n{}",
+            self.stderr.trim()
+        );
+        Ok(())
+    }
 }

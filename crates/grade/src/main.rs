@@ -20,6 +20,8 @@ mod again;
 mod archive;
 mod cli;
 #[cfg(feature = "grading")]
+mod confined;
+#[cfg(feature = "grading")]
 mod edition;
 mod files;
 #[cfg(feature = "grading")]

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::test_cmd::Only;
 use crate::trace_cmd::Form;
 
 /// A course in recursion, backtracking and game-tree search.
@@ -93,6 +94,9 @@ pub(super) enum Command {
         /// Each line an object of JSON, for other programs
         #[arg(long, requires = "all")]
         json: bool,
+        /// Build and run nothing, or run what was built: whoever grades lets no submitted code run while something can be written
+        #[arg(long, requires = "json", hide = true)]
+        only: Option<Only>,
         #[command(flatten)]
         limits: LimitArgs,
     },

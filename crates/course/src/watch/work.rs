@@ -57,7 +57,9 @@ pub(super) fn check(
     let exercise = exercise.clone();
     start(course, number, tell, move |course, cancel, tell| {
         let tell_step = telling(number, tell, Done::Step);
-        verdict::check(course, &exercise, deadline, and_trace, cancel, tell_step)
+        let mut target = verdict::target(course, &exercise);
+        target.also = and_trace.then(|| exercise.chapter.trace_example());
+        verdict::check(course, &exercise, &target, deadline, cancel, tell_step)
             .transpose()
             .map(Done::Checked)
     })

@@ -1,0 +1,93 @@
+//! Runs a program of ours around submitted code: in the sandbox, for no longer than it may take, and with so much memory and
+//! output and no more.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use child::{Cancel, End, Finished, Limits};
+
+use crate::sandbox::{Phase, Sandbox};
+use crate::work::Work;
+
+/// How much address space each process may have, in bytes, and how much more for each core: a compiler sets much aside that
+/// it does not use.
+const MEMORY: u64 = 4 << 30;
+const MEMORY_A_CORE: u64 = 128 << 20;
+/// How much of what it says is kept, in bytes.
+const OUTPUT: usize = 64 << 20;
+
+/// A folder in which programs work, and what stands around them.
+#[derive(Clone, Copy)]
+pub(crate) struct Confined<'c> {
+    pub(crate) sandbox: &'c Sandbox,
+    pub(crate) work: &'c Work,
+}
+
+/// What came of a program.
+pub(crate) struct Ran {
+    /// Its exit code; none where it was stopped or ended by a signal.
+    pub(crate) code: Option<i32>,
+    /// Whether it was stopped because it took too long.
+    pub(crate) is_late: bool,
+    /// What it wrote, to its output
+    pub(crate) stdout: String,
+    /// and to its error output.
+    pub(crate) stderr: String,
+}
+
+impl Confined<'_> {
+    /// Runs a command in the folder `inside` the edition.
+    pub(crate) fn run(
+        &self,
+        command: &Command,
+        inside: &str,
+        phase: Phase,
+        longest: Duration,
+    ) -> Result<Ran> {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let limits = Limits {
+            deadline: Some(longest),
+            memory: Some(MEMORY + MEMORY_A_CORE * cores as u64),
+            shares: false,
+            output: OUTPUT,
+        };
+        let edition: &Path = &self.work.folder;
+        let mut around = self.sandbox.around(command, edition, inside, phase);
+        around.envs(
+            command
+                .get_envs()
+                .filter_map(|(name, value)| Some((name, value?))),
+        );
+        let program = command.get_program().to_string_lossy();
+        let finished = child::run_with(
+            self.work.stdin()?,
+            around,
+            &limits,
+            &Cancel::default(),
+            |_| {},
+        )
+        .with_context(|| format!("cannot run {program}"))?;
+        let Finished {
+            end,
+            stdout,
+            stderr,
+        } = finished;
+        let code = match end {
+            End::Exited(status) => status.code(),
+            End::Deadline(_) | End::Memory(_) | End::Cancelled => None,
+        };
+        Ok(Ran {
+            code,
+            is_late: matches!(end, End::Deadline(_)),
+            stdout,
+            stderr,
+        })
+    }
+}
+
+/// The cargo that has started this program, or the one that is found.
+pub(crate) fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}

@@ -6,13 +6,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::archive;
+use crate::packed::Packed;
 use crate::submission::{Candidate, LARGEST, Submission, too_large};
 use crate::tarball;
 use crate::wanted::{Wanted, is_left_out};
-
-/// What the names of archives end with.
-const ENDINGS: [&str; 3] = [ZIP, ".tar.gz", ".tgz"];
-const ZIP: &str = ".zip";
 
 /// How deep a submission's folders are looked into. In a clone, an exercise lies four folders deep.
 const DEEPEST: usize = 6;
@@ -75,21 +72,15 @@ fn holds_submissions(paths: &[PathBuf], wanted: &Wanted) -> Result<bool> {
 
 fn is_archive(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    ENDINGS.iter().any(|ending| has_ending(&name, ending))
+    Packed::split(&name).is_some()
 }
 
 /// The name of a submission, from that of its file or folder.
 pub(crate) fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let ending = ENDINGS.iter().find(|ending| has_ending(&name, ending));
-    let length = ending.map_or(name.len(), |ending| name.len() - ending.len());
-    name[..length].to_owned()
-}
-
-fn has_ending(name: &str, ending: &str) -> bool {
-    let at = name.len().checked_sub(ending.len());
-    let end = at.and_then(|at| name.get(at..));
-    end.is_some_and(|end| end.eq_ignore_ascii_case(ending))
+    Packed::split(&name)
+        .map_or(&*name, |(name, _)| name)
+        .to_owned()
 }
 
 fn archive(path: &Path, wanted: &Wanted) -> Result<Submission> {
@@ -98,10 +89,10 @@ fn archive(path: &Path, wanted: &Wanted) -> Result<Submission> {
         bail!("{} is neither a file nor a folder", path.display());
     }
     let (name, file) = (name_of(path), path.to_string_lossy());
-    match ENDINGS.iter().find(|ending| has_ending(&file, ending)) {
+    match Packed::split(&file) {
         // What has no ending was asked for by its name.
-        None | Some(&ZIP) => archive::read(&name, path, wanted),
-        Some(_) => tarball::read(&name, path, wanted),
+        None | Some((_, Packed::Zip)) => archive::read(&name, path, wanted),
+        Some((_, Packed::TarGz)) => tarball::read(&name, path, wanted),
     }
 }
 

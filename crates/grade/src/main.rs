@@ -38,6 +38,7 @@ mod laid;
 #[cfg(feature = "grading")]
 mod names;
 mod packages;
+mod packed;
 #[cfg(feature = "grading")]
 mod points;
 #[cfg(feature = "grading")]

@@ -11,6 +11,7 @@ use tempfile::TempDir;
 use zip::ZipArchive;
 
 use crate::files::write;
+use crate::packed::Packed;
 
 /// How many bytes the files of an archive may have together. Ours have ten million.
 const MOST: u64 = 500 << 20;
@@ -32,10 +33,10 @@ pub(crate) fn at(path: &Path) -> Result<Unpacked> {
     let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
     let folder = tempfile::tempdir()?;
     let name = path.to_string_lossy();
-    let unpacked = match &*name {
-        zip if zip.ends_with(".zip") => from_zip(file, folder.path()),
-        tar if tar.ends_with(".tar.gz") || tar.ends_with(".tgz") => from_tar(file, folder.path()),
-        _ => bail!("{name} is neither a folder nor an archive (.zip, .tar.gz)"),
+    let unpacked = match Packed::split(&name) {
+        Some((_, Packed::Zip)) => from_zip(file, folder.path()),
+        Some((_, Packed::TarGz)) => from_tar(file, folder.path()),
+        None => bail!("{name} is neither a folder nor an archive (.zip, .tar.gz)"),
     };
     unpacked.with_context(|| format!("cannot unpack {name}"))?;
     let root = below(folder.path())?;

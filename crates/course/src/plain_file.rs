@@ -17,18 +17,28 @@ pub(crate) fn open(path: &Path) -> io::Result<File> {
     }
 }
 
+/// How many bytes a file may have that is read whole. A recording of as many events as one keeps has a third of it.
+const MOST: u64 = 512 << 20;
+
 /// All bytes of a file, if it is one.
 pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    read_up_to(MOST, path)
+}
+
+/// All bytes of a file, if it is one and has no more than these.
+pub(crate) fn read_up_to(most: u64, path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    open(path)?.read_to_end(&mut bytes)?;
-    Ok(bytes)
+    open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > most {
+        true => Err(io::Error::from(io::ErrorKind::FileTooLarge)),
+        false => Ok(bytes),
+    }
 }
 
 /// The text of a file, if it is one.
 pub(crate) fn read_text(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    open(path)?.read_to_string(&mut text)?;
-    Ok(text)
+    let text = String::from_utf8(read(path)?);
+    text.map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
 /// Replaces a file whole, and makes its folder where there is none. Who reads it sees the old text
@@ -45,6 +55,18 @@ pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_is_too_large_is_not_read() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let reads = |length: u64| {
+            file.as_file().set_len(length).unwrap();
+            read_up_to(1 << 20, file.path())
+        };
+        assert_eq!(reads(1 << 20).unwrap().len(), 1 << 20);
+        let error = reads(1 << 30).unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::FileTooLarge);
+    }
 
     #[test]
     fn what_is_no_file_is_refused_and_not_waited_for() {

@@ -8,6 +8,7 @@ use std::path::Path;
 use call_trace::{Call, Trace, Tree};
 use child::Place;
 
+use crate::plain_file;
 use crate::texts::Texts;
 
 /// A function of the student's.
@@ -102,7 +103,7 @@ impl Function {
     /// says nothing of the calls.
     fn came_down_to_0(&self, recording: &Path) -> bool {
         let read = |file: File| Trace::read_json(BufReader::new(file.take(MOST_READ))).ok();
-        let Some(trace) = File::open(recording).ok().and_then(read) else {
+        let Some(trace) = plain_file::open(recording).ok().and_then(read) else {
             return false;
         };
         let tree = trace.tree();

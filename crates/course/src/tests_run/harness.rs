@@ -35,6 +35,9 @@ enum Kind {
 /// The option and the file's name.
 const LOG: &str = "--logfile";
 
+/// The bytes that a log of one test may have.
+const MOST_LOGGED: u64 = 64 << 10;
+
 /// What is said of the option, without an end of the line.
 const OLD: &str = "warning: `--logfile` is deprecated";
 
@@ -91,7 +94,8 @@ impl Harness {
         match &self.kind {
             Kind::Logs => {
                 finished.stderr = without_warning(&finished.stderr).to_owned();
-                in_log(&plain_file::read_text(log).unwrap_or_default(), name)
+                let log = plain_file::read_up_to(MOST_LOGGED, log).unwrap_or_default();
+                in_log(&String::from_utf8_lossy(&log), name)
             }
             Kind::Prints(ignored) => match split_stdout(&finished.stdout).1 {
                 Some(summary) if summary.contains(" 1 passed;") => Noted::Passed,

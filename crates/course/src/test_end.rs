@@ -109,6 +109,9 @@ fn of_failure(
             ABORT => "abort".to_owned(),
             9 => "the system (signal 9), perhaps because memory ran out".to_owned(),
             11 => "a segmentation fault".to_owned(),
+            25 => {
+                "the system (signal 25), because a file that it wrote became too large".to_owned()
+            }
             other => format!("signal {other}"),
         };
         return TestEnd::Aborted(how, panics);

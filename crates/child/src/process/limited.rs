@@ -4,6 +4,10 @@ use std::process::Command;
 
 use super::Limits;
 
+/// How large a file may become that student code writes, in bytes.
+#[cfg(unix)]
+const WRITTEN: u64 = 1 << 30;
+
 /// The command behind a shell that sets the limits and then becomes the program: set from
 /// outside, after the start, they could come too late. A system that does not know a limit
 /// (macOS has none for the address space) goes without it.
@@ -13,6 +17,10 @@ pub(super) fn limited(command: Command, limits: &Limits) -> Command {
         return command;
     };
     let mut script = format!("ulimit -c 0; ulimit -v {};", bytes >> 10);
+    if limits.shares {
+        // Of half a kilobyte each.
+        script += &format!("ulimit -f {};", WRITTEN >> 9);
+    }
     if let Some(deadline) = limits.deadline {
         // Seconds of computing: ends the child even if we are killed and cannot.
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
@@ -42,4 +50,31 @@ pub(super) fn limited(command: Command, limits: &Limits) -> Command {
 pub(super) fn limited(command: Command, limits: &Limits) -> Command {
     let _ = limits.memory;
     command
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::ended::signal;
+    use crate::process::{End, run};
+    use crate::{Cancel, limits};
+
+    #[test]
+    fn a_file_that_student_code_writes_grows_to_a_gigabyte_and_no_further() {
+        let ended = |place: &str| {
+            let file = tempfile::NamedTempFile::new().unwrap();
+            let mut write = Command::new("dd");
+            write.args(["if=/dev/zero", "bs=1", "count=1", &format!("seek={place}")]);
+            write.arg(format!("of={}", file.path().display()));
+            let limits = limits(Duration::from_secs(20));
+            match run(write, &limits, &Cancel::default(), |_| {}).unwrap().end {
+                End::Exited(status) => (status.success(), signal(status)),
+                other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!(ended("1000000"), (true, None));
+        assert_eq!(ended("1100000000"), (false, Some(25)));
+    }
 }

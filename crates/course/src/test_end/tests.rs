@@ -113,6 +113,11 @@ fn signals_are_told_apart() {
     );
     assert_eq!(end(6, "", ""), TestEnd::Aborted("abort".into(), vec![]));
     assert_eq!(end(24, "", ""), TestEnd::DidNotEnd);
+    let large = end(25, "", "");
+    assert!(
+        matches!(&large, TestEnd::Aborted(how, _) if how.contains("too large")),
+        "{large:?}"
+    );
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `cargo course test`: builds and runs the tests of one exercise, or of all.
 
+use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
@@ -114,6 +115,9 @@ fn as_json(
     only: Option<Only>,
 ) -> Result<bool> {
     hide_from_student_code()?;
+    if std::process::id() == 1 {
+        return in_another_process();
+    }
     let mut all_solved = true;
     for exercise in exercises {
         let target = match only {
@@ -155,6 +159,18 @@ fn tell_of(course: &Course, exercise: &Exercise, verdict: &Verdict) -> Result<()
     wire::write(&mut line, &judged::judged(course, exercise, verdict))?;
     say_bytes(&line);
     Ok(())
+}
+
+/// The same in another process. Whatever a test leaves behind is a child of the first process of a system, and of a sandbox, and
+/// would be waited for in the place of the test.
+fn in_another_process() -> Result<bool> {
+    let mut again = Command::new(std::env::current_exe()?);
+    let ended = again.args(std::env::args_os().skip(1)).status()?;
+    match ended.code() {
+        Some(0) => Ok(true),
+        Some(1) => Ok(false),
+        _ => bail!("the tests were ended: {ended}"),
+    }
 }
 
 /// From now on no other program of the same user can write into our memory or to our output, as one that a test has started

@@ -59,7 +59,9 @@ impl Verdict {
             return Outcome::Solved;
         }
         let mut failing = tested.results.iter().filter(|result| !result.end.is_fine());
-        match failing.all(|result| matches!(result.end, TestEnd::NotWritten(..))) {
+        // Of a program that ends before it has told its tests, there are none.
+        let is_told = !tested.results.is_empty();
+        match is_told && failing.all(|result| matches!(result.end, TestEnd::NotWritten(..))) {
             true => Outcome::Unwritten,
             false => Outcome::Failed,
         }

@@ -97,6 +97,11 @@ impl Sandbox {
 fn bubblewrap(program: &OsStr, edition: &Path, inside: &str, phase: Phase) -> Command {
     let mut bwrap = Command::new("bwrap");
     bwrap.args(["--unshare-all", "--die-with-parent", "--new-session"]);
+    // Root, too, may do no more than others there. Of the environment only what cargo and `cargo course` read is there.
+    bwrap.args(["--cap-drop", "ALL"]);
+    for (name, _) in std::env::vars_os().filter(|(name, _)| !is_kept(name)) {
+        bwrap.arg("--unsetenv").arg(name);
+    }
     // As the first process, the program cannot be ended by another one in there, and none outlives it.
     bwrap.arg("--as-pid-1");
     // First what is empty, so that what lies in it can be put there.
@@ -129,6 +134,17 @@ fn bubblewrap(program: &OsStr, edition: &Path, inside: &str, phase: Phase) -> Co
         .arg("--")
         .arg(program);
     bwrap
+}
+
+/// Whether a variable of the environment is known in there.
+fn is_kept(name: &OsStr) -> bool {
+    let name = name.to_string_lossy();
+    let is_secret = ["TOKEN", "CREDENTIAL"].iter().any(|it| name.contains(it));
+    let named = ["PATH", "HOME", "LANG"].contains(&&*name);
+    let of_ours = ["CARGO_", "RUST", "COURSE_"]
+        .iter()
+        .any(|it| name.starts_with(it));
+    named || of_ours && !is_secret
 }
 
 /// The files that cargo locks, though all is built.

@@ -2,6 +2,7 @@
 //!
 //! Whether one fits is not decided here: the run reads it, and refuses what is no board or asks too much.
 
+mod chance;
 mod texts;
 
 use std::collections::BTreeMap;
@@ -11,6 +12,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use fastrand::Rng;
 use serde::Deserialize;
+
+use chance::{one_of, shuffle};
 
 /// A list of numbers has no more than these.
 const LONGEST: u64 = 40;
@@ -71,7 +74,7 @@ impl Entry {
             && rng.bool()
         {
             let list: Vec<String> = words[list].split(',').map(str::to_owned).collect();
-            if let Some(one) = rng.choice(&list).filter(|one| !one.is_empty()) {
+            if let Some(one) = one_of(rng, &list).filter(|one| !one.is_empty()) {
                 words[number].clone_from(one);
             }
         }
@@ -83,7 +86,7 @@ impl Takes {
         match self.kind {
             Kind::Number => number(rng, self.from, self.to).to_string(),
             Kind::Numbers => numbers(rng, self.from, self.to),
-            Kind::OneOf => rng.choice(&self.words).cloned().unwrap_or_default(),
+            Kind::OneOf => one_of(rng, &self.words).cloned().unwrap_or_default(),
             Kind::Text => texts::draw(rng, &self.of),
         }
     }
@@ -108,7 +111,7 @@ fn numbers(rng: &mut Rng, from: i64, to: i64) -> String {
     let list: Vec<String> = if rng.bool() {
         let length = rng.u64(0..=range.min(10)) as i64;
         let mut list: Vec<i64> = (from..from + length).collect();
-        rng.shuffle(&mut list);
+        shuffle(rng, &mut list);
         list.iter().map(i64::to_string).collect()
     } else {
         let length = rng.u64(0..=LONGEST);
@@ -117,4 +120,38 @@ fn numbers(rng: &mut Rng, from: i64, to: i64) -> String {
             .collect()
     };
     list.join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_draws_the_same_on_every_machine() {
+        let takes = |kind, of: &str| Takes {
+            kind,
+            from: 0,
+            to: 9,
+            words: ["max", "min"].map(str::to_owned).into(),
+            of: of.to_owned(),
+        };
+        let entry = Entry {
+            name: "f".to_owned(),
+            takes: vec![
+                takes(Kind::Numbers, ""),
+                takes(Kind::OneOf, ""),
+                takes(Kind::Text, "tree"),
+                takes(Kind::Text, "position"),
+                takes(Kind::Text, "field"),
+            ],
+        };
+        let mut rng = Rng::with_seed(7);
+        let drawn: Vec<String> = (0..2).map(|_| entry.draw(&mut rng).join(" ")).collect();
+        let expected = [
+            "f 7,4,1,1,7,0,1,4,6 max [[[[24], [7, 8, 86]]], [[[52, 6, 8]]], [[[43, 93, 24, 27], [69, 51], [54, -17, 74]]]] \
+             X.X.....O 1x1 a1b1 a2b2 b1b2",
+            "f 3,0 max [[13], [97, 73], [44, 8], [97]] O.OX.OX.X 2x1 a3b3 b2b3",
+        ];
+        assert_eq!(drawn, expected);
+    }
 }

@@ -2,6 +2,8 @@
 
 use fastrand::Rng;
 
+use super::chance::{number, shuffle};
+
 /// A text of a kind; an empty one of a kind that is not known.
 pub(super) fn draw(rng: &mut Rng, of: &str) -> String {
     match of {
@@ -26,7 +28,7 @@ pub(super) fn draw(rng: &mut Rng, of: &str) -> String {
         }
         "list of cells" => words(rng, 8, |rng| match rng.u8(0..12) {
             0 => "x".to_owned(),
-            number => number.to_string(),
+            cell => cell.to_string(),
         }),
         "size" => size(rng, 3),
         "field" => field(rng),
@@ -41,7 +43,7 @@ pub(super) fn draw(rng: &mut Rng, of: &str) -> String {
 
 /// Up to so many words.
 fn words(rng: &mut Rng, most: usize, word: impl Fn(&mut Rng) -> String) -> String {
-    let words: Vec<String> = (0..rng.usize(0..=most)).map(|_| word(rng)).collect();
+    let words: Vec<String> = (0..number(rng, 0..=most)).map(|_| word(rng)).collect();
     words.join(" ")
 }
 
@@ -56,7 +58,7 @@ fn tree(rng: &mut Rng, height: u32, is_plain: bool) -> String {
 
 /// As [`tree`], and no leaf.
 fn inner(rng: &mut Rng, height: u32, is_plain: bool) -> String {
-    let children = (0..rng.usize(1..=4)).map(|_| tree(rng, height - 1, is_plain));
+    let children = (0..number(rng, 1..=4)).map(|_| tree(rng, height - 1, is_plain));
     let children: Vec<String> = children.collect();
     let children = children.join(", ");
     match rng.u8(0..8) {
@@ -79,9 +81,9 @@ fn position(rng: &mut Rng) -> String {
         [2, 4, 6],
     ];
     let mut cells: Vec<usize> = (0..9).collect();
-    rng.shuffle(&mut cells);
+    shuffle(rng, &mut cells);
     let mut board = ['.'; 9];
-    let moves = rng.usize(0..=9);
+    let moves = number(rng, 0..=9);
     for (at, mark) in cells.into_iter().take(moves).zip("XOXOXOXOX".chars()) {
         board[at] = mark;
         if LINES
@@ -96,7 +98,7 @@ fn position(rng: &mut Rng) -> String {
 
 /// A field of dots and boxes with some of its lines drawn: few are open more often than many.
 fn field(rng: &mut Rng) -> String {
-    let (rows, columns) = (rng.usize(1..=3), rng.usize(1..=3));
+    let (rows, columns) = (number(rng, 1..=3), number(rng, 1..=3));
     let mut lines = Vec::new();
     for row in 0..=rows {
         for column in 0..=columns {
@@ -108,19 +110,19 @@ fn field(rng: &mut Rng) -> String {
             }
         }
     }
-    rng.shuffle(&mut lines);
-    let open = rng.usize(0..=lines.len().min(9));
+    shuffle(rng, &mut lines);
+    let open = number(rng, 0..=lines.len().min(9));
     lines.truncate(lines.len() - open);
     format!("{rows}x{columns} {}", lines.join(" "))
 }
 
 fn size(rng: &mut Rng, most: usize) -> String {
-    format!("{}x{}", rng.usize(1..=most), rng.usize(1..=most))
+    format!("{}x{}", number(rng, 1..=most), number(rng, 1..=most))
 }
 
 /// A line of a field of that size.
 fn line(rng: &mut Rng, rows: usize, columns: usize) -> String {
-    let (row, column) = (rng.usize(0..=rows), rng.usize(0..=columns));
+    let (row, column) = (number(rng, 0..=rows), number(rng, 0..=columns));
     match rng.bool() {
         true => between((column, row), (column + 1, row)),
         false => between((column, row), (column, row + 1)),

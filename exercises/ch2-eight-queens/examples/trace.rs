@@ -102,8 +102,10 @@ pub(crate) fn runs() -> Vec<Run> {
             "subset_sum",
             [number("target", 0..=9_999), numbers("numbers", 1..=999)],
             |args| {
-                subset_sum(&args.numbers("numbers")?, args.number("target")?);
-                Ok(())
+                let (numbers, target) = (args.numbers("numbers")?, args.number("target")?);
+                let taken = subset_sum(&numbers, target);
+                let taken = taken.map(|taken| Taken(taken, &numbers, target));
+                args.answer(taken)
             },
         ),
         run("all_solutions_with", changes(), |args| {
@@ -332,6 +334,21 @@ impl fmt::Debug for Family<'_> {
             .iter()
             .flat_map(|board| [board.clone(), mirror(board)]);
         write!(f, "{:?}", images.min().unwrap_or_default())
+    }
+}
+
+/// What was taken of numbers to reach a target: as an answer, all that reach it are the same.
+struct Taken<'n>(Vec<u64>, &'n [u64], u64);
+
+impl fmt::Debug for Taken<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Taken(taken, numbers, target) = self;
+        let mut left = numbers.iter();
+        let are_there = taken.iter().all(|number| left.any(|it| it == number));
+        match are_there && taken.iter().sum::<u64>() == *target {
+            true => write!(f, "numbers with the sum {target}"),
+            false => write!(f, "{taken:?}"),
+        }
     }
 }
 

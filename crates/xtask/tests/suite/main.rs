@@ -5,6 +5,7 @@
 
 mod arrows;
 mod boards;
+mod by_tests;
 mod charts;
 mod copies;
 mod drawn;

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use words::counted;
 
 use super::ended::Ended;
-use super::form::{Exercise, Graded, Results, number};
+use super::form::{Exercise, Graded, Results, Runs, number};
 use super::html::{self, address, escaped};
 use super::message;
 
@@ -30,7 +30,7 @@ pub(super) fn page(results: &Results) -> String {
     );
     let mut exercises = exercises(results);
     who_is_where(&mut out, results, &exercises);
-    what_stops_most(&mut out, &mut exercises);
+    what_stops_most(&mut out, &mut exercises, results.fresh.is_some());
     seen_most(&mut out, results);
     out.push_str("</body></html>\n");
     out
@@ -65,35 +65,54 @@ fn who_is_where(out: &mut String, results: &Results, all: &[Vec<&Exercise>]) {
         "<th class=\"n\">points</th>{kinds}</tr></thead><tbody>"
     );
     for graded in &results.submissions {
-        row(out, graded, all, has_effort);
+        row(out, graded, all, has_effort, results.fresh.is_some());
     }
     let legend = Ended::ALL.map(|it| format!("{} {}", it.mark(), it.in_words()));
+    let judged = results.fresh.map_or_else(String::new, |seed| {
+        format!(
+            "<br>The second mark is for the judged runs with the seed {seed}: ✓ all right &nbsp; ✗ some are not &nbsp; – not run so"
+        )
+    });
     let _ = writeln!(
         out,
-        "</tbody></table></div>\n<p>{}</p>",
+        "</tbody></table></div>\n<p>{}{judged}</p>",
         legend.join(" &nbsp; ")
     );
 }
 
-fn row(out: &mut String, graded: &Graded, all: &[Vec<&Exercise>], has_effort: bool) {
+fn row(
+    out: &mut String,
+    graded: &Graded,
+    all: &[Vec<&Exercise>],
+    has_effort: bool,
+    is_judged: bool,
+) {
     let page = address(&format!("{}.html", graded.name));
     let name = escaped(graded.shown());
     let _ = write!(out, "<tr><th><a href=\"pages/{page}\">{name}</a></th>");
     for exercise in all {
         let mut own = graded.exercises.iter();
-        let ended = own.find(|it| it.id == exercise[0].id).map(|it| it.result);
-        let _ = match ended {
-            Some(ended) => write!(
+        let own = own.find(|it| it.id == exercise[0].id);
+        let _ = match own {
+            Some(own) => write!(
                 out,
-                "<td class=\"mark {class}\" title=\"{stem}: {words}\">{mark}</td>",
-                class = if ended == Ended::Solved {
+                "<td class=\"mark {class}\" title=\"{stem}: {words}{judged}\">{mark}{second}</td>",
+                class = if own.result == Ended::Solved {
                     "solved"
                 } else {
                     "other"
                 },
                 stem = escaped(&exercise[0].stem),
-                words = ended.in_words(),
-                mark = ended.mark(),
+                words = own.result.in_words(),
+                judged = own
+                    .judged
+                    .as_ref()
+                    .map_or_else(String::new, |runs| format!(". {}", runs.in_words())),
+                mark = own.result.mark(),
+                second = match is_judged {
+                    true => Runs::mark(own.judged.as_ref()),
+                    false => "",
+                },
             ),
             None => write!(out, "<td></td>"),
         };
@@ -118,15 +137,20 @@ fn row(out: &mut String, graded: &Graded, all: &[Vec<&Exercise>], has_effort: bo
     out.push_str("</tr>\n");
 }
 
-fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>]) {
+fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>], is_judged: bool) {
     let stopped = |exercise: &[&Exercise]| {
         let stops = |it: &&&Exercise| matches!(it.result, Ended::Failed | Ended::NotCompiled);
         exercise.iter().filter(stops).count()
     };
     all.sort_by_key(|exercise| std::cmp::Reverse(stopped(exercise)));
-    out.push_str(
+    let judged = match is_judged {
+        true => "<th class=\"n\">solved, and not in judged runs</th>",
+        false => "",
+    };
+    let _ = writeln!(
+        out,
         "<h2>What stops most</h2>\n<div class=\"wide\"><table><thead><tr><th>exercise</th><th class=\"n\">solved</th><th class=\"n\">tests fail</th>\
-         <th class=\"n\">does not compile</th><th class=\"n\">not written</th><th>the test function that fails most</th></tr></thead><tbody>\n",
+         <th class=\"n\">does not compile</th><th class=\"n\">not written</th>{judged}<th>the test function that fails most</th></tr></thead><tbody>",
     );
     for exercise in all {
         let ended = |end: Ended| exercise.iter().filter(|it| it.result == end).count();
@@ -142,6 +166,13 @@ fn what_stops_most(out: &mut String, all: &mut [Vec<&Exercise>]) {
             Ended::NotWritten,
         ] {
             let _ = write!(out, "<td class=\"n\">{}</td>", ended(end));
+        }
+        let is_one = |it: &&&Exercise| {
+            it.result == Ended::Solved && it.judged.as_ref().is_some_and(|it| !it.is_right())
+        };
+        let in_tests_alone = exercise.iter().filter(is_one).count();
+        if is_judged {
+            let _ = write!(out, "<td class=\"n\">{in_tests_alone}</td>");
         }
         let function = fails_most(exercise).map_or_else(String::new, |(name, times)| {
             format!("<code>{}</code>, {}", escaped(name), counted(times, "time"))

@@ -1,4 +1,6 @@
 //! The form of `results.json`: what is known of submissions, and what points are made from.
+//!
+//! The book's page for instructors lists the fields with the words that stand here.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +14,7 @@ pub(crate) const FORM: u32 = 2;
 /// All of a run.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Results {
-    /// [`FORM`].
+    /// The version of this form.
     pub(crate) form: u32,
     /// The version of the course.
     pub(crate) version: String,
@@ -36,7 +38,7 @@ pub(crate) struct Graded {
     /// The version that it says it was made with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) version: Option<String>,
-    /// The points of all exercises.
+    /// The points for all exercises.
     #[serde(flatten)]
     pub(crate) won: Won,
     /// What was not taken, and what to look at.
@@ -54,7 +56,7 @@ pub(crate) struct Exercise {
     pub(crate) stem: String,
     /// Whether there was a file for it.
     pub(crate) handed_in: bool,
-    /// What came of it.
+    /// How it ended.
     pub(crate) result: Ended,
     /// How many tests pass.
     pub(crate) passed: usize,
@@ -129,6 +131,15 @@ impl Runs {
 }
 
 impl Runs {
+    /// A sign for a table; that of an exercise without runs is the same as where it cannot be run so.
+    pub(super) fn mark(judged: Option<&Self>) -> &'static str {
+        match judged {
+            Some(runs) if runs.runs > 0 && runs.is_right() => "✓",
+            Some(runs) if runs.runs > 0 => "✗",
+            _ => "–",
+        }
+    }
+
     /// In a sentence, and on no page that its words are not for.
     pub(super) fn in_words(&self) -> String {
         if self.runs == 0 {
@@ -158,9 +169,9 @@ fn share(part: usize, of: usize) -> f64 {
 /// Points, and how they come about.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Won {
-    /// All of them,
+    /// The points.
     pub(crate) points: f64,
-    /// of so many.
+    /// The most that can be had.
     pub(crate) of: f64,
     /// Those for answers.
     pub(crate) answers: Part,
@@ -171,9 +182,9 @@ pub(crate) struct Won {
 /// The points for one kind of work.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Part {
-    /// How many there are,
+    /// The points.
     pub(crate) points: f64,
-    /// of so many.
+    /// The most that can be had.
     pub(crate) of: f64,
 }
 

@@ -7,7 +7,7 @@ use terminal::{BAD, BOLD, GOOD, WARN, paint, say};
 use words::counted;
 
 use super::ended::Ended;
-use super::form::{Exercise, Results, number};
+use super::form::{Exercise, Results, Runs, number};
 
 /// Says what came of it and who handed nothing in, and gives the exit code.
 pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode {
@@ -74,10 +74,9 @@ fn table(results: &Results) -> String {
 
 /// What came of the judged runs of an exercise, as a mark.
 fn judged(exercise: &Exercise) -> String {
-    match &exercise.judged {
-        Some(runs) if runs.runs == 0 => "–".to_owned(),
-        Some(runs) if runs.is_right() => paint(GOOD, "✓"),
-        Some(_) => paint(BAD, "✗"),
-        None => "–".to_owned(),
+    match Runs::mark(exercise.judged.as_ref()) {
+        right @ "✓" => paint(GOOD, right),
+        wrong @ "✗" => paint(BAD, wrong),
+        none => none.to_owned(),
     }
 }

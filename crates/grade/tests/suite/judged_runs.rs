@@ -159,6 +159,17 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
         table.contains("a-right,small-1,one,solved,3,3,1.00,1.00,0.50,0.50,,8,8,8\n"),
         "{table}"
     );
+    let page = course.graded("class.html");
+    for part in [
+        "one: solved. Judged runs: of 8 fresh inputs, 8 answered rightly, 8 of them with little enough work.\">✓✓</td>",
+        "title=\"two: not written\">·–</td>",
+        "with the seed 7: ✓ all right",
+        // All tricks pass the tests.
+        "<th class=\"n\">solved, and not in judged runs</th>",
+        "<td class=\"n\">8</td><td><code>",
+    ] {
+        assert!(page.contains(part), "{part}\nis not in\n{page}");
+    }
     let page = course.graded("pages/b-table.html");
     assert!(page.contains("Judged runs: of 8 fresh inputs, "), "{page}");
     assert!(

@@ -103,6 +103,11 @@ impl Course {
         course
     }
 
+    /// The folder of its chapter.
+    pub(crate) fn chapter(&self) -> &str {
+        &self.folder
+    }
+
     /// Writes a file of the course.
     pub(crate) fn write(&self, path: &str, text: &str) {
         let path = self.root.join(path);

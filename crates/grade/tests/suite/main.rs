@@ -1,8 +1,11 @@
 //! Submissions are graded as a whole, on a small course without libraries.
 
+mod documented;
 mod editions;
 mod files;
 mod fixture;
+#[cfg(target_os = "linux")]
+mod hostile;
 mod judged_runs;
 mod points;
 mod results;

@@ -1,0 +1,12 @@
+//! does: has cargo find what it has built changed for all who come after
+//! tests: solved
+//! runs: 0
+
+pub fn one(n: u64) -> u64 {
+    let built = std::fs::read_dir("../target/debug/deps").into_iter().flatten().flatten();
+    let library = built.filter(|it| it.path().extension().is_some_and(|it| it == "rlib"));
+    for library in library {
+        let _ = std::fs::write(library.path(), "none");
+    }
+    2 * n
+}

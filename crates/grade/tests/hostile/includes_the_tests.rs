@@ -1,0 +1,12 @@
+//! does: takes the file of the tests into the library, where it does not compile: no file of the student's is to blame
+//! tests: not_compiled
+//! runs: 0
+
+#[path = "../tests/one.rs"]
+mod tests;
+
+const NONE: u64 = tests::none();
+
+pub fn one(n: u64) -> u64 {
+    2 * n + NONE
+}

@@ -1,0 +1,9 @@
+//! does: leaves a file with whoever grades
+//! tests: solved
+//! runs: 0
+//! open: leaves a file
+
+pub fn one(n: u64) -> u64 {
+    let _ = std::fs::write("{course}/left/by-a-file", "x");
+    2 * n
+}

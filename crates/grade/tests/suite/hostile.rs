@@ -1,0 +1,430 @@
+//! The programs in `tests/hostile`, graded among honest submissions: in the sandbox they change no other result, leave no file and
+//! no process, and win nothing in judged runs that they have not answered. Without it some of them do what they are there for, so
+//! the set has teeth.
+//!
+//! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways), how many judged runs of eight it may
+//! win at the most (`runs`), in what it is handed in (`packed`), and what it comes to without a sandbox (`open`).
+//! Without the sandbox all runs in another one, which only protects this machine.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::fixture::{Course, RIGHT, STUB, WRONG, course_program};
+use crate::result;
+
+/// How it is graded: a test has two seconds, and a build ten.
+const HOW: [&str; 4] = ["--deadline", "2", "--building", "10"];
+
+/// Those who do nothing but the exercise: before, among and after the others, and what comes of each.
+const HONEST: [(&str, &str, &str, [&str; 2]); 4] = [
+    ("a-right", RIGHT, RIGHT, ["solved", "solved"]),
+    ("k-wrong", WRONG, RIGHT, ["failed", "solved"]),
+    ("s-stub", STUB, RIGHT, ["not_written", "solved"]),
+    ("zz-right", RIGHT, RIGHT, ["solved", "solved"]),
+];
+
+/// At least so many do without a sandbox what they are there for.
+const TEETH: usize = 6;
+
+/// A hostile program.
+struct Hostile {
+    name: String,
+    head: BTreeMap<String, String>,
+    text: String,
+}
+
+impl Hostile {
+    fn says(&self, what: &str) -> Option<&str> {
+        self.head.get(what).map(String::as_str)
+    }
+}
+
+/// All of them.
+fn all() -> Vec<Hostile> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
+    let mut files: Vec<PathBuf> = { fs::read_dir(folder).unwrap() }
+        .map(|file| file.unwrap().path())
+        .collect();
+    files.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        let head = text.lines().map_while(|line| line.strip_prefix("//! "));
+        let head = head.map(|line| line.split_once(": ").unwrap());
+        Hostile {
+            name: path.file_stem().unwrap().to_str().unwrap().to_owned(),
+            head: head
+                .map(|(what, says)| (what.to_owned(), says.to_owned()))
+                .collect(),
+            text,
+        }
+    };
+    files.into_iter().map(read).collect()
+}
+
+/// Whether bubblewrap and Rust's library for WebAssembly are there. Where they are not, a contributor's machine goes without these
+/// tests, and the gate does not.
+fn can_be_run() -> bool {
+    let bubblewrap = Command::new("bwrap").arg("--version").output();
+    let is_there = bubblewrap.is_ok() && installed::has_target("wasm32-wasip1").unwrap();
+    if !is_there && std::env::var_os("CI").is_none() {
+        eprintln!("not run: bubblewrap or the target wasm32-wasip1 is not installed");
+        return false;
+    }
+    true
+}
+
+/// Somebody in the network who knows all answers.
+fn friend() -> u16 {
+    let friend = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = friend.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        for mut asked in friend.incoming().flatten() {
+            let mut question = [0; 20];
+            let length = asked.read(&mut question).unwrap_or(0);
+            let question = String::from_utf8_lossy(&question[..length]).into_owned();
+            let n: u64 = question.trim().parse().unwrap_or(0);
+            let _ = write!(asked, "{}", 2 * n);
+        }
+    });
+    port
+}
+
+/// A course in which the honest and these have handed in.
+fn class(name: &str, hostile: &[&Hostile]) -> Course {
+    let course = Course::new(name).with_runs();
+    course.write("left/README", "Nothing is left here.\n");
+    for (student, one, two, _) in HONEST {
+        course.hand_in(
+            student,
+            &[("one", one), ("two", &two.replace("one", "two"))],
+        );
+    }
+    let port = friend().to_string();
+    for program in hostile {
+        let root = course.root.to_str().unwrap();
+        let text = program.text.replace("{course}", root);
+        let text = text
+            .replace("{chapter}", &format!("ch1-{name}"))
+            .replace("{port}", &port);
+        hand_in(&course, program, &text);
+    }
+    course
+}
+
+/// Hands in a program, as its head says.
+fn hand_in(course: &Course, program: &Hostile, text: &str) {
+    let name = &program.name;
+    let folder = course.root.join("handed-in").join(name);
+    let tests = "#[test] fn of_one() {}\nmod further { #[test] fn case_1_two() {} #[test] fn case_2_three() {} }\n";
+    let tarball = |entries: &[(&str, tar::EntryType, &[u8])]| {
+        let file = fs::File::create(course.root.join(format!("handed-in/{name}.tar.gz"))).unwrap();
+        let file = flate2::write::GzEncoder::new(file, flate2::Compression::fast());
+        let mut tar = tar::Builder::new(file);
+        for (path, kind, bytes) in entries {
+            let mut header = tar::Header::new_gnu();
+            // The library would refuse a path that leads out.
+            header.as_old_mut().name[..path.len()].copy_from_slice(path.as_bytes());
+            header.set_entry_type(*kind);
+            header.set_mode(0o644);
+            let bytes = match kind.is_file() {
+                true => *bytes,
+                false => {
+                    header
+                        .set_link_name(str::from_utf8(bytes).unwrap())
+                        .unwrap();
+                    &[]
+                }
+            };
+            header.set_size(bytes.len() as u64);
+            header.set_cksum();
+            tar.append(&header, bytes).unwrap();
+        }
+        tar.into_inner().unwrap().finish().unwrap();
+    };
+    let solution = course
+        .root
+        .join(format!("crates/{}/src/one.rs", course.chapter()));
+    let solution = solution.to_str().unwrap();
+    let write = |path: &str, text: &str| course.write(&format!("handed-in/{name}/{path}"), text);
+    match program.says("packed") {
+        None => write("one.rs", text),
+        Some("beside Cargo.toml, build.rs and .cargo/config.toml") => {
+            let right = RIGHT.replace('"', "\\\"");
+            let script = format!(
+                "fn main() {{ let _ = std::fs::write(\"src/one.rs\", \"{}\"); }}\n",
+                right.trim()
+            );
+            write("src/one.rs", text);
+            write("build.rs", &script);
+            write(
+                "Cargo.toml",
+                "[package]\nname = \"x\"\nedition = \"2024\"\nbuild = \"build.rs\"\n",
+            );
+            write(".cargo/config.toml", "[build]\nrustc = \"/bin/false\"\n");
+        }
+        Some("beside tests/one.rs") => {
+            write("src/one.rs", text);
+            write("tests/one.rs", tests);
+        }
+        #[cfg(unix)]
+        Some("a link to the solution") => {
+            fs::create_dir_all(&folder).unwrap();
+            std::os::unix::fs::symlink(solution, folder.join("one.rs")).unwrap();
+        }
+        Some("an archive with a link") => {
+            tarball(&[("src/one.rs", tar::EntryType::Symlink, solution.as_bytes())]);
+        }
+        Some("an archive that climbs") => {
+            let path = format!("../../exercises/{}/tests/one.rs", course.chapter());
+            let above = "../../src/one.rs";
+            let plain = tar::EntryType::Regular;
+            tarball(&[
+                (&path, plain, tests.as_bytes()),
+                (above, plain, RIGHT.as_bytes()),
+            ]);
+        }
+        Some("a bomb") => {
+            let zeros = vec![0; 200 << 20];
+            let plain = tar::EntryType::Regular;
+            tarball(&[
+                ("zeros", plain, &zeros),
+                ("src/one.rs", plain, text.as_bytes()),
+            ]);
+        }
+        Some("behind 300 KiB") => write("one.rs", &format!("{}{text}", " ".repeat(300 << 10))),
+        Some(other) => panic!("{name}: nothing is handed in as {other}"),
+    }
+}
+
+/// The files of a course that nobody but this test writes.
+fn files(course: &Course) -> Vec<(PathBuf, Option<Vec<u8>>)> {
+    let mut found = Vec::new();
+    let mut folders = vec![course.root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            let is_ours = ["target", "grades"].iter().any(|it| path.ends_with(it));
+            if is_ours {
+                continue;
+            }
+            if entry.file_type().unwrap().is_dir() {
+                folders.push(path);
+            } else {
+                let bytes = fs::read(&path).ok();
+                found.push((path, bytes));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The processes that work for a course: of each what was typed.
+fn processes(course: &Course) -> Vec<String> {
+    let root = course.root.to_str().unwrap().as_bytes();
+    let holds = |bytes: &[u8]| bytes.windows(root.len()).any(|it| it == root);
+    let all = fs::read_dir("/proc").unwrap().flatten();
+    let found = all.filter_map(|process| {
+        let read = |file: &str| fs::read(process.path().join(file)).unwrap_or_default();
+        let (typed, environment) = (read("cmdline"), read("environ"));
+        let is_one = holds(&typed) || holds(&environment);
+        is_one.then(|| String::from_utf8_lossy(&typed).replace('\0', " "))
+    });
+    found.collect()
+}
+
+/// Checks what came of the honest. Gives those whose result is another.
+fn harmed(results: &Value) -> Vec<String> {
+    let mut harmed = Vec::new();
+    for (name, _, _, expected) in HONEST {
+        let found = [0, 1].map(|exercise| result(results, name, exercise));
+        if found != expected {
+            harmed.push(format!("{name}: {found:?}"));
+        }
+    }
+    harmed
+}
+
+#[test]
+fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answered() {
+    if !can_be_run() {
+        return;
+    }
+    let all = all();
+    assert!(all.len() >= 25, "there are {}", all.len());
+    let course = class("hostile", &all.iter().collect::<Vec<_>>());
+    let before = files(&course);
+    // Two machines share the work.
+    let began = Instant::now();
+    let grade = |part: &str| {
+        let mut grade = Command::new(env!("CARGO_BIN_EXE_grade"));
+        grade
+            .args([
+                "grade",
+                "handed-in",
+                "--fresh",
+                "31",
+                "--shard",
+                &format!("{part}/2"),
+            ])
+            .args(["--out", &format!("grades/{part}")])
+            .args(HOW)
+            .current_dir(&course.root)
+            .env("COURSE_ROOT", &course.root)
+            .env("COURSE_PROGRAM", course_program())
+            .env("SECRET_OF_THE_GRADER", "x");
+        grade
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap()
+    };
+    let parts = ["1", "2"].map(grade);
+    for part in parts {
+        let done = part.wait_with_output().unwrap();
+        let said = [done.stdout, done.stderr].map(|it| String::from_utf8_lossy(&it).into_owned());
+        // With 3, somebody has spoilt their own verdict.
+        let is_graded = matches!(done.status.code(), Some(0 | 3));
+        assert!(is_graded, "{}", said.join("\n"));
+    }
+    println!(
+        "{} submissions in {:.0} s",
+        all.len() + HONEST.len(),
+        began.elapsed().as_secs_f64()
+    );
+    let mut again = course.command("grade");
+    again.args(["--again", "grades/1", "grades/2", "--out", "grades"]);
+    // What could not be judged is said.
+    let _ = again.output().unwrap();
+    let results: Value = serde_json::from_str(&course.graded("results.json")).unwrap();
+
+    assert_eq!(harmed(&results), Vec::<String>::new());
+    assert_eq!(files(&course), before, "something was left");
+    let patience = Instant::now() + Duration::from_secs(5);
+    while !processes(&course).is_empty() && Instant::now() < patience {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert_eq!(processes(&course), Vec::<String>::new());
+
+    let mut wrong = Vec::new();
+    for program in &all {
+        let name = &program.name;
+        let graded = results["submissions"].as_array().unwrap();
+        let graded = graded.iter().find(|it| it["name"] == name.as_str());
+        let one = &graded.unwrap_or_else(|| panic!("{name} is missing"))["exercises"][0];
+        let (expected, found) = (
+            program.says("tests").unwrap(),
+            one["result"].as_str().unwrap(),
+        );
+        if !expected.split(" or ").any(|it| it == found) {
+            wrong.push(format!(
+                "{name}: its tests are {found}, and should be {expected}\n{}",
+                one["text"]
+            ));
+        }
+        let most: u64 = program.says("runs").unwrap().parse().unwrap();
+        let won = one["judged"]["answers"].as_u64().unwrap_or(0);
+        if won > most {
+            wrong.push(format!(
+                "{name}: {won} of its runs are right, and at most {most} should be: {}",
+                one["judged"]
+            ));
+        }
+        // Where judged runs were made, they bound the points.
+        let share = won as f64
+            / one["judged"]["runs"]
+                .as_f64()
+                .filter(|runs| *runs > 0.0)
+                .unwrap_or(f64::INFINITY);
+        let is_refused = one["judged"]["runs"] == 0;
+        if !one["judged"].is_null() && !is_refused && one["points"].as_f64().unwrap() > share + 1e-6
+        {
+            wrong.push(format!("{name}: it has {} points", one["points"]));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn without_a_sandbox_some_of_them_do_what_they_are_there_for() {
+    if !can_be_run() {
+        return;
+    }
+    let all = all();
+    let (harmful, others): (Vec<&Hostile>, Vec<&Hostile>) = { all.iter() }
+        .filter(|it| it.says("open").is_some())
+        .partition(|it| it.says("open") == Some("harms others"));
+    let mut done = Vec::new();
+    for (name, programs) in [
+        ("open", &others[..]),
+        ("open-1", &harmful[..1]),
+        ("open-2", &harmful[1..2]),
+        ("open-3", &harmful[2..]),
+    ] {
+        let course = class(name, programs);
+        let results = unsandboxed(&course);
+        for program in programs {
+            let is_done = match (program.says("open").unwrap(), &results) {
+                ("harms others", None) => true,
+                (_, None) => false,
+                ("harms others", Some(results)) => !harmed(results).is_empty(),
+                ("leaves a file", _) => files(&course)
+                    .iter()
+                    .any(|(path, _)| path.ends_with("left/by-a-file")),
+                (ending, Some(results)) => result(results, &program.name, 0) == ending,
+            };
+            if is_done {
+                done.push(program.name.as_str());
+            } else {
+                println!("{} did not do what it is there for", program.name);
+            }
+        }
+    }
+    assert!(done.len() >= TEETH, "only these: {done:?}");
+}
+
+/// Grades without a sandbox of the command's own, in one that only protects this machine; none where the command did not come to its
+/// end.
+fn unsandboxed(course: &Course) -> Option<Value> {
+    let programs = Path::new(env!("CARGO_BIN_EXE_grade")).parent().unwrap();
+    let mut around = Command::new("bwrap");
+    around.args([
+        "--ro-bind",
+        "/",
+        "/",
+        "--dev",
+        "/dev",
+        "--proc",
+        "/proc",
+        "--tmpfs",
+        "/tmp",
+    ]);
+    around.args([
+        "--unshare-pid",
+        "--unshare-ipc",
+        "--die-with-parent",
+        "--new-session",
+    ]);
+    around.arg("--ro-bind").args([programs, programs]);
+    around.arg("--bind").args([&course.root, &course.root]);
+    let done = around
+        .arg("--")
+        .arg(env!("CARGO_BIN_EXE_grade"))
+        .args(["grade", "handed-in", "--unsandboxed"])
+        .args(HOW)
+        .current_dir(&course.root)
+        .env("COURSE_ROOT", &course.root)
+        .env("COURSE_PROGRAM", course_program())
+        .env("SECRET_OF_THE_GRADER", "x")
+        .output()
+        .unwrap();
+    let is_graded = matches!(done.status.code(), Some(0 | 3));
+    is_graded.then(|| serde_json::from_str(&course.graded("results.json")).unwrap())
+}

@@ -5,6 +5,7 @@
 
 mod browser;
 mod ci;
+mod class;
 mod counts;
 mod drawings;
 mod kept;
@@ -114,6 +115,21 @@ enum Task {
         /// Such as 1.0.0
         version: String,
     },
+    /// Make up a class of mistakes, stubs and references, grade it, and demand that each planted verdict is found
+    Class {
+        /// How many hand in
+        #[arg(long, default_value = "60")]
+        submissions: usize,
+        /// What they hand in
+        #[arg(long, default_value = "2")]
+        chapter: usize,
+        /// Put fresh inputs to the functions, too
+        #[arg(long, value_name = "SEED")]
+        fresh: Option<u64>,
+        /// Grade once more in two parts, after a run that was killed, and single submissions: the results must be the same
+        #[arg(long)]
+        each_way: bool,
+    },
     /// All checks of the gate that `cargo test` does not make
     Ci {
         /// The same: this task never writes
@@ -169,6 +185,20 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Wasm { .. } => wasm::check(root),
         Task::Browser { filter, .. } => browser::run(root, filter.as_deref()),
         Task::Release { version } => release::make(root, version),
+        Task::Class {
+            submissions,
+            chapter,
+            fresh,
+            each_way,
+        } => {
+            let wanted = class::Wanted {
+                submissions: *submissions,
+                chapter: *chapter,
+                fresh: *fresh,
+                each_way: *each_way,
+            };
+            class::run(root, &wanted)
+        }
         Task::Ci { .. } => ci::run(root),
     }
 }

@@ -27,20 +27,22 @@ impl Programs {
     /// Builds them, unless `cargo test` has. Cargo is asked for the whole workspace: for one
     /// package it chooses other features of the libraries, and builds half of them again.
     pub(crate) fn build(root: &Path) -> anyhow::Result<Self> {
+        let bins = ["book", "make-book", "ladder", "live", "grade"];
+        let bins = bins.iter().flat_map(|bin| ["--bin", bin]);
+        let all = ["--workspace", "--examples"].into_iter().chain(bins);
+        Self::asked(root, &all.collect::<Vec<_>>())
+    }
+
+    /// Builds the programs of these packages alone.
+    pub(crate) fn of(root: &Path, packages: &[&str]) -> anyhow::Result<Self> {
+        let packages = packages.iter().flat_map(|it| ["--package", it]);
+        Self::asked(root, &packages.collect::<Vec<_>>())
+    }
+
+    fn asked(root: &Path, words: &[&str]) -> anyhow::Result<Self> {
         let output = Command::new(env!("CARGO"))
-            .args(["build", "--quiet", "--locked", "--workspace", "--examples"])
-            .args([
-                "--bin",
-                "book",
-                "--bin",
-                "make-book",
-                "--bin",
-                "ladder",
-                "--bin",
-                "live",
-                "--bin",
-                "grade",
-            ])
+            .args(["build", "--quiet", "--locked"])
+            .args(words)
             .arg("--message-format=json-render-diagnostics")
             .current_dir(root)
             .stderr(std::process::Stdio::inherit())

@@ -1,0 +1,95 @@
+//! A class made up of mistakes, stubs and references, graded: what was planted must be found, whichever way the work is cut.
+
+mod grader;
+mod made_up;
+mod ways;
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::{Context, ensure};
+use catalogue::Catalogue;
+
+use grader::{Found, Grader};
+use made_up::{Class, Planted};
+
+/// What is asked for.
+pub(crate) struct Wanted {
+    pub(crate) submissions: usize,
+    pub(crate) chapter: usize,
+    /// The number that judged runs are made from, where there are to be some.
+    pub(crate) fresh: Option<u64>,
+    /// Grade once more: in parts, alone, and after the run was killed.
+    pub(crate) each_way: bool,
+}
+
+/// Makes up a class, grades it and compares.
+pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
+    let catalogue = Catalogue::load(root)?;
+    let mut chapters = catalogue.chapters.iter();
+    let chapter = chapters.find(|it| it.number == wanted.chapter);
+    let chapter = chapter.with_context(|| format!("there is no chapter {}", wanted.chapter))?;
+    let folder = root.join("target").join("class");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    let exercises: Vec<_> = catalogue.of_chapter(chapter).collect();
+    let class = Class::make_up(
+        root,
+        &exercises,
+        wanted.submissions,
+        &folder.join("handed-in"),
+    )?;
+    let mut options = vec!["--chapter".to_owned(), wanted.chapter.to_string()];
+    if let Some(seed) = wanted.fresh {
+        options.extend(["--fresh".to_owned(), seed.to_string()]);
+    }
+    let grader = Grader::find(root, &folder, options)?;
+
+    let began = Instant::now();
+    grader.grade("grades", &[])?;
+    let took = began.elapsed().as_secs_f64();
+    println!(
+        "{} submissions of chapter {}, {} verdicts, in {took:.0} s",
+        wanted.submissions,
+        wanted.chapter,
+        wanted.submissions * exercises.len()
+    );
+    let found = grader.results("grades")?;
+    let (unplanted, wrong) = class.compare(&found);
+    ensure!(
+        wrong.is_empty(),
+        "{} verdicts are not those that were planted:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+    println!(
+        "each planted verdict was found; {unplanted} more are of exercises that use one that is not right"
+    );
+    if wanted.each_way {
+        ways::check(&grader)?;
+    }
+    Ok(())
+}
+
+impl Class {
+    /// How many verdicts nobody has planted, and which others are not as they were.
+    fn compare(&self, found: &Found) -> (usize, Vec<String>) {
+        let (mut unplanted, mut wrong) = (0, Vec::new());
+        for ((name, stem), planted) in &self.planted {
+            let result = found.get(&(name.clone(), stem.clone()));
+            let result = result.map_or("missing", String::as_str);
+            match planted {
+                Planted::Verdict(verdict) if *verdict == result => {}
+                Planted::Verdict(verdict) => {
+                    wrong.push(format!(
+                        "{name}, {stem}: {result}, and {verdict} was planted"
+                    ));
+                }
+                Planted::Nothing => unplanted += 1,
+            }
+        }
+        (unplanted, wrong)
+    }
+}

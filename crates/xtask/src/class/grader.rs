@@ -1,0 +1,106 @@
+//! `cargo course grade` in a folder, and what is read of its results.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, ensure};
+use serde::Deserialize;
+
+use crate::programs::Programs;
+
+/// What is read of `results.json`.
+#[derive(Deserialize)]
+struct Results {
+    submissions: Vec<Graded>,
+}
+
+#[derive(Deserialize)]
+struct Graded {
+    name: String,
+    exercises: Vec<Exercise>,
+}
+
+#[derive(Deserialize)]
+struct Exercise {
+    stem: String,
+    result: String,
+}
+
+/// The verdicts by submission and stem.
+pub(super) type Found = BTreeMap<(String, String), String>;
+
+/// `cargo course grade`, in a folder.
+pub(super) struct Grader {
+    program: PathBuf,
+    course: PathBuf,
+    root: PathBuf,
+    pub(super) folder: PathBuf,
+    pub(super) options: Vec<String>,
+}
+
+impl Grader {
+    pub(super) fn find(root: &Path, folder: &Path, options: Vec<String>) -> anyhow::Result<Self> {
+        let programs = Programs::of(root, &["grade", "course"])?;
+        let path = |name: &str| anyhow::Ok(PathBuf::from(programs.command(name)?.get_program()));
+        Ok(Self {
+            program: path("grade")?,
+            course: path("course")?,
+            root: root.to_owned(),
+            folder: folder.to_owned(),
+            options,
+        })
+    }
+
+    /// The command that grades into a folder.
+    pub(super) fn command(&self, out: &str, options: &[&str]) -> Command {
+        let mut grade = Command::new(&self.program);
+        grade
+            .args(["grade", "--out", out])
+            .args(options)
+            .current_dir(&self.folder)
+            .env("COURSE_ROOT", &self.root)
+            .env("COURSE_PROGRAM", &self.course);
+        grade
+    }
+
+    /// Grades what was handed in.
+    pub(super) fn all(&self, out: &str, options: &[&str]) -> Command {
+        let mut grade = self.command(out, options);
+        grade.arg("handed-in").args(&self.options);
+        grade
+    }
+
+    pub(super) fn grade(&self, out: &str, options: &[&str]) -> anyhow::Result<()> {
+        done(&mut self.all(out, options))
+    }
+
+    pub(super) fn text(&self, out: &str) -> anyhow::Result<String> {
+        let path = self.folder.join(out).join("results.json");
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    }
+
+    pub(super) fn results(&self, out: &str) -> anyhow::Result<Found> {
+        let results: Results = serde_json::from_str(&self.text(out)?)?;
+        let all = results.submissions.into_iter().flat_map(|graded| {
+            let name = graded.name;
+            let all = graded.exercises.into_iter();
+            all.map(move |it| ((name.clone(), it.stem), it.result))
+        });
+        Ok(all.collect())
+    }
+}
+
+/// Runs a command that must succeed.
+pub(super) fn done(command: &mut Command) -> anyhow::Result<()> {
+    let ran = command.output().context("cannot start the grader")?;
+    ensure!(
+        ran.status.success(),
+        "grading ended with {}:\n{}{}",
+        ran.status,
+        String::from_utf8_lossy(&ran.stdout),
+        String::from_utf8_lossy(&ran.stderr)
+    );
+    Ok(())
+}

@@ -1,0 +1,281 @@
+//! Submissions that nobody has written: references, right answers in other styles, mistakes, stubs, and what is not what it
+//! should be.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{Cursor, Write};
+use std::path::Path;
+
+use anyhow::Context;
+use catalogue::Exercise;
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
+
+use crate::places;
+
+/// What a verdict must be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Planted {
+    /// As `results.json` has it.
+    Verdict(&'static str),
+    /// Any: the exercise uses another one, which is not right.
+    Nothing,
+}
+
+/// What was handed in.
+pub(super) struct Class {
+    /// By submission and stem.
+    pub(super) planted: BTreeMap<(String, String), Planted>,
+}
+
+/// The kinds of submission, in turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Handed {
+    Right,
+    Styles,
+    Wrong,
+    Half,
+    Stubs,
+    Empty,
+    Broken,
+    Damaged,
+    Endless,
+    Hostile,
+}
+
+const KINDS: [(&str, Handed); 12] = [
+    ("right", Handed::Right),
+    ("wrong", Handed::Wrong),
+    ("half", Handed::Half),
+    ("styles", Handed::Styles),
+    ("broken", Handed::Broken),
+    ("wrong", Handed::Wrong),
+    ("endless", Handed::Endless),
+    ("stubs", Handed::Stubs),
+    ("wrong", Handed::Wrong),
+    ("hostile", Handed::Hostile),
+    ("damaged", Handed::Damaged),
+    ("empty", Handed::Empty),
+];
+
+/// What can be handed in for an exercise.
+struct Answers {
+    stem: String,
+    stub: String,
+    reference: String,
+    right: Vec<String>,
+    wrong: Vec<String>,
+    /// Whose modules its reference and its tests use.
+    uses: Vec<String>,
+}
+
+impl Class {
+    /// Writes so many submissions of these exercises into a folder.
+    pub(super) fn make_up(
+        root: &Path,
+        exercises: &[&Exercise],
+        submissions: usize,
+        into: &Path,
+    ) -> anyhow::Result<Self> {
+        let answers = exercises
+            .iter()
+            .map(|it| Answers::read(root, it, exercises));
+        let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
+        fs::create_dir_all(into)?;
+        let mut planted = BTreeMap::new();
+        for number in 0..submissions {
+            let (word, kind) = KINDS[number % KINDS.len()];
+            let name = format!("s{:02}-{word}", number + 1);
+            let round = number / KINDS.len() + number;
+            let all: Vec<(Option<String>, &'static str)> = { answers.iter().enumerate() }
+                .map(|(at, answers)| answers.of(kind, at, exercises.len(), round))
+                .collect();
+            for (answers, (_, verdict)) in answers.iter().zip(&all) {
+                let is_right = |stem: &String| {
+                    let mut others = exercises.iter().zip(&all);
+                    others.any(|(it, (_, verdict))| it.stem == *stem && *verdict == "solved")
+                };
+                // What is meant to be solved may call what is not.
+                let is_sure = *verdict != "solved" || answers.uses.iter().all(is_right);
+                let verdict = match is_sure {
+                    true => Planted::Verdict(verdict),
+                    false => Planted::Nothing,
+                };
+                planted.insert((name.clone(), answers.stem.clone()), verdict);
+            }
+            let files = exercises.iter().zip(all);
+            let files: Vec<(String, String)> = files
+                .filter_map(|(it, (text, _))| Some((it.stub().to_str()?.to_owned(), text?)))
+                .collect();
+            write(&into.join(name), kind, number, &files)?;
+        }
+        Ok(Self { planted })
+    }
+}
+
+impl Answers {
+    fn read(root: &Path, exercise: &Exercise, all: &[&Exercise]) -> anyhow::Result<Self> {
+        let read = |path: &Path| {
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+        };
+        let reference = read(&root.join(exercise.reference()))?;
+        let tests = read(&root.join(exercise.tests()))?;
+        let folder = root.join(exercise.mistakes());
+        let (mut right, mut wrong) = (Vec::new(), Vec::new());
+        for path in places::attempts(&folder)? {
+            let text = read(&path)?;
+            // Without a region, it is the stub.
+            let Some(answer) = ::stubs::answer(&text, &reference)? else {
+                continue;
+            };
+            match text.starts_with("//! mistake:") {
+                true => wrong.push(answer),
+                false => right.push(answer),
+            }
+        }
+        let others = all
+            .iter()
+            .map(|it| &it.stem)
+            .filter(|it| **it != exercise.stem);
+        let uses = |stem: &&String| {
+            let path = format!("::{stem}");
+            [&reference, &tests]
+                .into_iter()
+                .any(|text| text.contains(&path))
+        };
+        Ok(Self {
+            stem: exercise.stem.clone(),
+            stub: ::stubs::of(&root.join(exercise.reference()))?,
+            uses: others.filter(uses).cloned().collect(),
+            reference,
+            right,
+            wrong,
+        })
+    }
+
+    /// The file that is handed in, if there is one, and what must come of it. `at` is the exercise's place among `all`.
+    fn of(
+        &self,
+        kind: Handed,
+        at: usize,
+        all: usize,
+        round: usize,
+    ) -> (Option<String>, &'static str) {
+        let right = || (Some(self.reference.clone()), "solved");
+        let one_of = |many: &[String]| many.get((7 * round + 3 * at) % many.len().max(1)).cloned();
+        let is_first = at == 0;
+        match kind {
+            Handed::Right => right(),
+            Handed::Styles => (
+                Some(one_of(&self.right).unwrap_or(self.reference.clone())),
+                "solved",
+            ),
+            Handed::Wrong if (at + round).is_multiple_of(3) && !self.wrong.is_empty() => {
+                (one_of(&self.wrong), "failed")
+            }
+            Handed::Half if 2 * at >= all => (None, "not_written"),
+            // A hunt begins with a program that fails.
+            Handed::Stubs if !self.stub.contains("todo!(") => (Some(self.stub.clone()), "failed"),
+            Handed::Stubs => (Some(self.stub.clone()), "not_written"),
+            Handed::Empty | Handed::Damaged => (None, "not_written"),
+            Handed::Broken if at == round % all => {
+                (Some(format!("{}\nstray\n", self.reference)), "not_compiled")
+            }
+            Handed::Endless if is_first => (
+                Some(self.instead_of_todo("loop { std::hint::spin_loop() }")),
+                "failed",
+            ),
+            Handed::Hostile if is_first => (
+                Some(self.instead_of_todo("std::process::exit(0)")),
+                "failed",
+            ),
+            Handed::Wrong | Handed::Half | Handed::Broken | Handed::Endless | Handed::Hostile => {
+                right()
+            }
+        }
+    }
+
+    /// The stub with something else in the place of what is to be done.
+    fn instead_of_todo(&self, code: &str) -> String {
+        let mut text = self.stub.clone();
+        while let Some(at) = text.find("todo!(\"") {
+            let end = text[at..]
+                .find("\")")
+                .map_or(text.len(), |end| at + end + 2);
+            text.replace_range(at..end, code);
+        }
+        text
+    }
+}
+
+/// Hands the files in: as a folder or a zip in turn, and what is damaged as half of one.
+fn write(
+    path: &Path,
+    kind: Handed,
+    number: usize,
+    files: &[(String, String)],
+) -> anyhow::Result<()> {
+    let is_zip = number.is_multiple_of(2);
+    if kind == Handed::Empty || !is_zip && kind != Handed::Damaged {
+        fs::create_dir_all(path)?;
+        for (file, text) in files {
+            let file = path.join(file);
+            fs::create_dir_all(file.parent().context("a file without a folder")?)?;
+            fs::write(file, text)?;
+        }
+        return Ok(());
+    }
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    for (file, text) in files {
+        zip.start_file(file.as_str(), SimpleFileOptions::default())?;
+        zip.write_all(text.as_bytes())?;
+    }
+    let mut bytes = zip.finish()?.into_inner();
+    if kind == Handed::Damaged {
+        bytes.truncate(bytes.len() / 2);
+    }
+    // The name has no dot before its ending.
+    Ok(fs::write(path.with_extension("zip"), bytes)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answers(stub: &str) -> Answers {
+        let text = |it: &str| it.to_owned();
+        Answers {
+            stem: text("gcd"),
+            stub: text(stub),
+            reference: text("right"),
+            right: vec![text("style")],
+            wrong: vec![text("a"), text("b")],
+            uses: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn each_kind_plants_what_it_is() {
+        let todo = "fn f() {\n    todo!(\"a (b)\")\n}";
+        let of = |kind, at, round| answers(todo).of(kind, at, 4, round);
+        let some = |text: &str, verdict| (Some(text.to_owned()), verdict);
+        assert_eq!(of(Handed::Right, 1, 0), some("right", "solved"));
+        assert_eq!(of(Handed::Styles, 1, 0), some("style", "solved"));
+        assert_eq!(of(Handed::Wrong, 0, 3), some("b", "failed"));
+        assert_eq!(of(Handed::Wrong, 1, 3), some("right", "solved"));
+        assert_eq!(of(Handed::Half, 1, 0), some("right", "solved"));
+        assert_eq!(of(Handed::Half, 2, 0), (None, "not_written"));
+        assert_eq!(of(Handed::Stubs, 2, 0), some(todo, "not_written"));
+        assert_eq!(
+            answers("a hunt").of(Handed::Stubs, 0, 4, 0),
+            some("a hunt", "failed")
+        );
+        assert_eq!(
+            of(Handed::Broken, 2, 6),
+            some("right\nstray\n", "not_compiled")
+        );
+        let exits = "fn f() {\n    std::process::exit(0)\n}";
+        assert_eq!(of(Handed::Hostile, 0, 0), some(exits, "failed"));
+        assert_eq!(of(Handed::Endless, 1, 0), some("right", "solved"));
+    }
+}

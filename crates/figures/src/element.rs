@@ -7,6 +7,7 @@ use std::fmt;
 use std::ops::AddAssign;
 
 use serde::Serialize;
+use words::one_decimal_at_most as num;
 
 /// One element. Its attributes stand in the order in which they are given.
 #[derive(Debug, Clone)]
@@ -359,12 +360,6 @@ fn escape(text: &str) -> String {
     out
 }
 
-/// A coordinate with at most one decimal.
-fn num(value: f64) -> String {
-    let text = words::one_decimal(value);
-    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -398,12 +393,6 @@ mod tests {
         assert!(!json.contains(['<', '>', '&', '\u{2028}', '\u{2029}', '\n', '\u{7}']));
         let read: Vec<String> = serde_json::from_str(json).expect("JSON");
         assert_eq!(read, [HOSTILE]);
-    }
-
-    #[test]
-    fn a_coordinate_has_at_most_one_decimal_and_no_negative_zero() {
-        let written = [0.0, -0.04, 7.0, -3.25, 1234.56, 0.95].map(num);
-        assert_eq!(written, ["0", "0", "7", "-3.3", "1234.6", "1"]);
     }
 
     #[test]

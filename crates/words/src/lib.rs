@@ -8,8 +8,8 @@ mod sentences;
 mod tables;
 
 pub use numbers::{
-    GAPS, counted, grouped, grouped_by, grouped_in, minus, one_decimal, plural, power_of_ten,
-    signed, spaced, times, value, whole,
+    GAPS, counted, grouped, grouped_by, grouped_in, minus, one_decimal, one_decimal_at_most,
+    plural, power_of_ten, signed, spaced, times, value, whole,
 };
 pub use sentences::capital;
 pub use tables::{row, table};

@@ -58,6 +58,13 @@ pub fn one_decimal(value: f64) -> String {
     format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
+/// A number with one decimal, or none where that is 0: `3`, `-3.3`. `Display` of an `f64` writes as many as there are, by
+/// code of 6 KB that a page would be sent.
+pub fn one_decimal_at_most(value: f64) -> String {
+    let text = one_decimal(value);
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+}
+
 /// The text with the minus signs of its numbers as they are printed; a hyphen between words stays.
 pub fn minus(text: &str) -> String {
     let mut after = text.chars().skip(1);
@@ -144,6 +151,12 @@ mod tests {
             grouped,
             "worth 0, nodes 13\u{202f}700, x12345 0070 12 -4000, 1\u{202f}000\u{202f}000"
         );
+    }
+
+    #[test]
+    fn one_decimal_at_most_is_none_where_it_is_nought() {
+        let written = [0.0, -0.04, 7.0, -3.25, 1234.56, 0.95].map(one_decimal_at_most);
+        assert_eq!(written, ["0", "0", "7", "-3.3", "1234.6", "1"]);
     }
 
     #[test]

@@ -55,7 +55,7 @@ pub fn unknown(board: &Dots, limit: Duration) -> Remark {
         text: format!(
             "Not judged: {} lines are open, and that cannot be solved in {} s. Later it can.",
             board.open().count_ones(),
-            limit.as_secs_f64()
+            words::one_decimal_at_most(limit.as_secs_f64())
         ),
         gave: None,
     }

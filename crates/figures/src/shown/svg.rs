@@ -38,7 +38,9 @@ fn figure(shown: &Shown, options: &SvgOptions) -> Figure {
         .map(|tile| mono_width(&tile.head(), 11.0).max(sans_width(&tile.remark, 11.0)));
     let wide_with_words = words.fold(wide, f64::max);
     let most = ((WIDE / (wide_with_words + GAP)) as usize).clamp(1, tiles.len());
-    let step = (WIDE / most as f64).clamp(wide_with_words + GAP, wide_with_words + ROOM);
+    // No `clamp`: its panic writes numbers with a point, by code that a page would be sent for nothing else.
+    let widest = wide_with_words + ROOM;
+    let step = (WIDE / most as f64).max(wide_with_words + GAP).min(widest);
     let rows = tiles.len().div_ceil(most);
     // Rows of the same length, where that is possible.
     let columns = tiles.len().div_ceil(rows);

@@ -7,6 +7,7 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::bounds::{self, Bound};
 use eight_queens::constraints::{any_column, any_squares, free_column, free_lines, visit};
 use eight_queens::count::{self, Tally};
+use eight_queens::fewest::{self, Next, puzzles};
 use eight_queens::first_solution::first_solution;
 use eight_queens::free::Free;
 use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
@@ -50,6 +51,7 @@ pub fn tables() -> Tables {
         ("queens-ladder-chart", ladder_chart),
         ("queens-dead-ends", dead_ends()),
         ("subset-sum-bounds", subset_sums()),
+        ("sudoku-order", sudokus()),
     ]
 }
 
@@ -200,6 +202,25 @@ fn subset_sums() -> String {
     });
     table(
         "tested before a choice | 4 numbers | 18, the smallest first | 18, the largest first",
+        rows,
+    )
+}
+
+/// What it takes to prove that a sudoku has one solution, in both orders of its squares.
+fn sudokus() -> String {
+    let rows = [
+        ("4 × 4, 4 givens", puzzles::FOUR),
+        ("9 × 9, 30 givens", puzzles::THIRTY),
+        ("9 × 9, 17 givens", puzzles::SEVENTEEN),
+    ];
+    let rows = rows.map(|(name, puzzle)| {
+        let work = [Next::RowByRow, Next::Fewest].map(|next| fewest::work(puzzle, next, 2));
+        let counts = [work.map(|it| it.calls), work.map(|it| it.looked_at)].concat();
+        let counts = counts.into_iter().map(|count| grouped(count as usize));
+        [name.to_owned()].into_iter().chain(counts).collect()
+    });
+    table(
+        "puzzle | calls, row by row | calls, fewest first | squares looked at, row by row | squares looked at, fewest first",
         rows,
     )
 }

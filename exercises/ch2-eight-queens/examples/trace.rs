@@ -16,10 +16,12 @@ use eight_queens::board::Square;
 use eight_queens::colouring::Colouring;
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
+use eight_queens::grid::{Grid, Placement};
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
 use eight_queens::subset_sum::subset_sum;
+use eight_queens::sudoku::{Sudoku, solutions};
 
 fn main() -> ExitCode {
     example::main(&runs())
@@ -108,6 +110,9 @@ pub(crate) fn runs() -> Vec<Run> {
                 args.answer(taken)
             },
         ),
+        run("sudoku", [text("puzzle", "puzzle")], |args| {
+            args.answer(solutions(&mut Sudoku::new(&puzzle(args)?), 2))
+        }),
         run("all_solutions_with", changes(), |args| {
             with::all_solutions(&mut changed(args)?);
             Ok(())
@@ -139,6 +144,25 @@ fn columns(args: &Arguments) -> Result<Vec<usize>, BadArgument> {
     };
     let given: Vec<String> = columns.iter().map(usize::to_string).collect();
     Err(args.bad("columns", &kind, &given.join(" ")))
+}
+
+/// The text of a sudoku in which no digit is given twice where it must not be.
+fn puzzle(args: &Arguments) -> Result<String, BadArgument> {
+    let puzzle = args.text("puzzle")?;
+    let is_one = |(grid, givens): (Grid, Vec<Placement>)| {
+        let in_box = |at: usize| at / grid.box_side();
+        let clash = |a: &Placement, b: &Placement| {
+            let same_box = in_box(a.0) == in_box(b.0) && in_box(a.1) == in_box(b.1);
+            a.2 == b.2 && (a.0 == b.0 || a.1 == b.1 || same_box)
+        };
+        let mut each = givens.iter().enumerate();
+        each.all(|(at, a)| !givens[..at].iter().any(|b| clash(a, b)))
+    };
+    if Grid::read(&puzzle).is_some_and(is_one) {
+        return Ok(puzzle);
+    }
+    let kind = "a digit or a point for each of 16 or 81 squares, and no digit twice in a row, a column or a box";
+    Err(args.bad("puzzle", kind, &puzzle))
 }
 
 /// What can be changed in a search: the queens that stand before it begins, one character a row (`.1..`

@@ -8,6 +8,7 @@
 pub mod board;
 pub mod colouring;
 pub mod free;
+pub mod grid;
 pub mod problem;
 
 pub mod all_solutions;
@@ -19,3 +20,4 @@ pub mod lazy;
 pub mod off_the_board;
 pub mod search;
 pub mod subset_sum;
+pub mod sudoku;

@@ -4,7 +4,6 @@ mod support;
 
 use std::cell::RefCell;
 use std::collections::HashSet;
-use std::fmt;
 use std::rc::Rc;
 
 use eight_queens::board::Square;
@@ -16,6 +15,7 @@ use fastrand::Rng;
 use kit::{Answers, Shapes, counted, ended, sentence, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use support::solutions;
+use support::written::{Did, ENOUGH, State, Written, chosen};
 
 #[rstest]
 #[case::complete_at_once("*")]
@@ -168,143 +168,6 @@ fn the_page_asked_for_the_calls_of_a_map() {
     ));
 }
 
-/// A state that is written down. A list is a state with one choice for each of its entries, `*` is a solution, and
-/// `*[…]` is a solution in which there is something left to choose.
-#[derive(Debug, Clone)]
-struct State {
-    is_solution: bool,
-    after: Vec<State>,
-}
-
-impl State {
-    fn read(text: &str) -> State {
-        let mut rest = text.chars().filter(|c| !" ,".contains(*c)).peekable();
-        fn state(rest: &mut std::iter::Peekable<impl Iterator<Item = char>>) -> State {
-            let is_solution = rest.next_if_eq(&'*').is_some();
-            let mut after = Vec::new();
-            if rest.next_if_eq(&'[').is_some() {
-                while rest.next_if_eq(&']').is_none() {
-                    assert!(rest.peek().is_some(), "a list does not end");
-                    after.push(state(rest));
-                }
-            }
-            State { is_solution, after }
-        }
-        state(&mut rest)
-    }
-
-    fn random(random: &mut Rng, levels: usize) -> State {
-        let choices = if levels == 0 { 0 } else { random.usize(0..4) };
-        State {
-            is_solution: random.usize(0..9) == 0,
-            after: (0..choices)
-                .map(|_| State::random(random, levels - 1))
-                .collect(),
-        }
-    }
-
-    /// The state after these choices, which are numbered from 1.
-    fn at(&self, path: &[usize]) -> Option<&State> {
-        path.iter().try_fold(self, |state, choice| {
-            state.after.get(choice.checked_sub(1)?)
-        })
-    }
-
-    /// What a search does here; whether it finds something.
-    fn search(&self, did: &mut Vec<Did>) -> bool {
-        self.is_solution
-            || self.after.iter().zip(1..).any(|(state, choice)| {
-                did.push(Did::Choose(choice));
-                let found = state.search(did);
-                if !found {
-                    did.push(Did::TakeBack(choice));
-                }
-                found
-            })
-    }
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_solution {
-            f.write_str("*")?;
-        }
-        if self.is_solution && self.after.is_empty() {
-            return Ok(());
-        }
-        let after: Vec<String> = self.after.iter().map(State::to_string).collect();
-        write!(f, "[{}]", after.join(", "))
-    }
-}
-
-/// So many steps are a search without an end: no problem here needs 300. Calls without an end are stopped before, by
-/// the recorder, since each of them makes at most two.
-const ENOUGH: usize = 30_000;
-
-/// What a search did to a problem.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Did {
-    Choose(usize),
-    TakeBack(usize),
-}
-
-impl fmt::Display for Did {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Did::Choose(choice) => write!(f, "choose {choice}"),
-            Did::TakeBack(choice) => write!(f, "take back {choice}"),
-        }
-    }
-}
-
-/// A problem that is written down, and keeps what is done to it.
-struct Written {
-    first: State,
-    path: Vec<usize>,
-    did: Rc<RefCell<Vec<Did>>>,
-}
-
-impl Written {
-    fn now(&self) -> Option<&State> {
-        self.first.at(&self.path)
-    }
-
-    fn keep(&self, step: Did) {
-        let mut did = self.did.borrow_mut();
-        did.push(step);
-        assert!(did.len() < ENOUGH, "too many steps");
-    }
-}
-
-impl Problem for Written {
-    type Choice = usize;
-
-    fn is_complete(&self) -> bool {
-        self.now().is_some_and(|state| state.is_solution)
-    }
-
-    fn choices(&self) -> Vec<usize> {
-        let choices = self.now().map_or(0, |state| state.after.len());
-        (1..=choices).collect()
-    }
-
-    fn choose(&mut self, choice: usize) {
-        self.keep(Did::Choose(choice));
-        self.path.push(choice);
-    }
-
-    fn take_back(&mut self, choice: usize) {
-        self.keep(Did::TakeBack(choice));
-        self.path.pop();
-    }
-}
-
-impl fmt::Debug for Written {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.path, f)
-    }
-}
-
 /// What a search did, beside what it should do, as far as both are the same.
 struct Run {
     did: Vec<Did>,
@@ -365,17 +228,6 @@ impl Run {
         self.call()
             .is_some_and(|call| call.answer == "true" && !call.calls)
     }
-}
-
-fn chosen(did: &[Did]) -> Vec<usize> {
-    let mut path = Vec::new();
-    for did in did {
-        match did {
-            Did::Choose(choice) => path.push(*choice),
-            Did::TakeBack(_) => drop(path.pop()),
-        }
-    }
-    path
 }
 
 /// The problems of the first test: what is wrong there is said in the same words by later tests.

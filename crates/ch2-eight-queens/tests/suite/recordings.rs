@@ -15,6 +15,7 @@ use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
 use eight_queens::subset_sum::subset_sum;
+use eight_queens::sudoku::{Sudoku, solutions};
 use insta::assert_snapshot;
 
 /// One line an event; a board is written as the columns of its queens.
@@ -88,6 +89,12 @@ fn search_of_4_queens() {
 #[test]
 fn subset_sum_of_15() {
     assert_snapshot!(told(&record(|| subset_sum(&[9, 7, 5, 4], 15)).1));
+}
+
+#[test]
+fn solutions_of_a_sudoku_with_two() {
+    let mut sudoku = Sudoku::new(".23. .32. 2413 3142");
+    assert_snapshot!(told(&record(|| solutions(&mut sudoku, 2)).1));
 }
 
 #[test]

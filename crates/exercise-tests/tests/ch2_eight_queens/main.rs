@@ -31,3 +31,6 @@ mod search;
 
 #[path = "../../../../exercises/ch2-eight-queens/tests/subset_sum.rs"]
 mod subset_sum;
+
+#[path = "../../../../exercises/ch2-eight-queens/tests/sudoku.rs"]
+mod sudoku;

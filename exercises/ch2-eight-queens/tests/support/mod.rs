@@ -10,6 +10,7 @@ pub mod endless;
 pub mod panics;
 pub mod suspects;
 pub mod watch;
+pub mod written;
 
 use eight_queens::board::Square;
 pub use kit::spaced;

@@ -1,0 +1,5 @@
+//! mistake: A solution counts for nothing.
+//! says: solutions on *, at most 2: yours returned 0, and it should be 1.
+// CHANGE: body
+- return 1;
++ return 0;

@@ -1,0 +1,158 @@
+//! Sudoku: the square with the fewest choices first, and a proof that a solution is the only one.
+//!
+//! You can use the methods of [`Grid`], which are `size`, `box_side`, `empty_squares`, `place` and `take_back`; and
+//! `1 << digit`, the bit that stands for a digit.
+
+use std::fmt;
+
+use crate::grid::{Grid, Placement};
+use crate::problem::Problem;
+use crate::search::search;
+use call_trace::traced;
+
+/// The solution of a puzzle that has exactly one; none of a puzzle that has several, or does not have any.
+///
+/// A puzzle is written row by row, with a point for each empty square. No digit is given twice in a row, a column
+/// or a box.
+// ANCHOR: sudoku
+pub fn sudoku(puzzle: &str) -> Option<Grid> {
+    let mut sudoku = Sudoku::new(puzzle);
+    if solutions(&mut sudoku, 2) != 1 {
+        return None;
+    }
+    search(&mut sudoku);
+    Some(sudoku.grid)
+}
+// ANCHOR_END: sudoku
+
+/// How many solutions there are from this state. As soon as `most` are found, no more are looked for, and the
+/// answer is `most`, which is at least 1.
+///
+/// On return, the problem is as it was on entry.
+// ANCHOR: solutions
+#[traced(skip(most))]
+pub fn solutions<P: Problem>(problem: &mut P, most: usize) -> usize {
+    // ANCHOR: body todo!("how many solutions there are, but at most this many")
+    if problem.is_complete() {
+        return 1;
+    }
+    let mut found = 0;
+    for choice in problem.choices() {
+        problem.choose(choice);
+        found += solutions(problem, most - found);
+        problem.take_back(choice);
+        if found == most {
+            break;
+        }
+    }
+    found
+    // ANCHOR_END: body
+}
+// ANCHOR_END: solutions
+
+/// A grid, and the marks of its rows, columns and boxes: bit `digit` of a word says that the digit is there.
+// ANCHOR: state
+pub struct Sudoku {
+    grid: Grid,
+    rows: Vec<u32>,
+    columns: Vec<u32>,
+    boxes: Vec<u32>,
+}
+// ANCHOR_END: state
+
+impl Sudoku {
+    /// The givens are placed by [`choose`](Problem::choose), one after the other.
+    ///
+    /// # Panics
+    /// When this is not a puzzle of 1, 16 or 81 squares.
+    pub fn new(puzzle: &str) -> Self {
+        let (grid, givens) = Grid::read(puzzle).expect("a digit or a point for each square");
+        let size = grid.size();
+        let mut sudoku = Sudoku {
+            grid,
+            rows: vec![0; size],
+            columns: vec![0; size],
+            boxes: vec![0; size],
+        };
+        for given in givens {
+            sudoku.choose(given);
+        }
+        sudoku
+    }
+
+    /// The grid as it is now.
+    pub fn grid(&self) -> &Grid {
+        &self.grid
+    }
+
+    /// The number of the box that a square lies in. The boxes are numbered from 0 as they are read, from left to
+    /// right and then from the top down.
+    // ANCHOR: box_of
+    pub fn box_of(&self, row: usize, col: usize) -> usize {
+        // ANCHOR: box todo!("the number of the box")
+        let side = self.grid.box_side();
+        row / side * side + col / side
+        // ANCHOR_END: box
+    }
+    // ANCHOR_END: box_of
+
+    /// What can be placed on an empty square: the digits that its row, its column and its box do not have, in
+    /// ascending order.
+    // ANCHOR: placements
+    pub fn placements(&self, row: usize, col: usize) -> Vec<Placement> {
+        // ANCHOR: digits todo!("each digit that the marks allow on this square")
+        let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
+        (1..=self.grid.size())
+            .filter(|digit| taken & (1 << digit) == 0)
+            .map(|digit| (row, col, digit))
+            .collect()
+        // ANCHOR_END: digits
+    }
+    // ANCHOR_END: placements
+}
+
+// ANCHOR: problem
+impl Problem for Sudoku {
+    type Choice = Placement;
+
+    fn is_complete(&self) -> bool {
+        self.grid.empty_squares().is_empty()
+    }
+
+    /// What can be placed on the empty square that has the fewest choices; of equals, on the first one.
+    fn choices(&self) -> Vec<Placement> {
+        // ANCHOR: choices todo!("the placements of the square that has the fewest")
+        let squares = self.grid.empty_squares().into_iter();
+        let placements = squares.map(|(row, col)| self.placements(row, col));
+        placements.min_by_key(Vec::len).unwrap_or_default()
+        // ANCHOR_END: choices
+    }
+
+    fn choose(&mut self, (row, col, digit): Placement) {
+        // ANCHOR: choose todo!("place the digit, and mark it in its row, its column and its box")
+        let in_box = self.box_of(row, col);
+        self.grid.place(row, col, digit);
+        self.rows[row] |= 1 << digit;
+        self.columns[col] |= 1 << digit;
+        self.boxes[in_box] |= 1 << digit;
+        // ANCHOR_END: choose
+    }
+
+    fn take_back(&mut self, (row, col, digit): Placement) {
+        // ANCHOR: take_back todo!("undo that")
+        let in_box = self.box_of(row, col);
+        self.grid.take_back(row, col);
+        self.rows[row] &= !(1 << digit);
+        self.columns[col] &= !(1 << digit);
+        self.boxes[in_box] &= !(1 << digit);
+        // ANCHOR_END: take_back
+    }
+}
+// ANCHOR_END: problem
+
+/// The rows of the grid: `1234 34.. 2... ..21`.
+impl fmt::Debug for Sudoku {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.grid, f)
+    }
+}

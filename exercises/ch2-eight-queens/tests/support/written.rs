@@ -1,0 +1,183 @@
+//! Problems that are written down, as a search meets them, and what it did to them.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::Rc;
+
+use eight_queens::problem::Problem;
+use fastrand::Rng;
+
+/// A state that is written down. A list is a state with one choice for each of its entries, `*` is a solution, and
+/// `*[…]` is a solution in which there is something left to choose.
+#[derive(Debug, Clone)]
+pub struct State {
+    is_solution: bool,
+    after: Vec<State>,
+}
+
+impl State {
+    pub fn read(text: &str) -> State {
+        let mut rest = text.chars().filter(|c| !" ,".contains(*c)).peekable();
+        fn state(rest: &mut std::iter::Peekable<impl Iterator<Item = char>>) -> State {
+            let is_solution = rest.next_if_eq(&'*').is_some();
+            let mut after = Vec::new();
+            if rest.next_if_eq(&'[').is_some() {
+                while rest.next_if_eq(&']').is_none() {
+                    assert!(rest.peek().is_some(), "a list does not end");
+                    after.push(state(rest));
+                }
+            }
+            State { is_solution, after }
+        }
+        state(&mut rest)
+    }
+
+    pub fn random(random: &mut Rng, levels: usize) -> State {
+        let choices = if levels == 0 { 0 } else { random.usize(0..4) };
+        State {
+            is_solution: random.usize(0..9) == 0,
+            after: (0..choices)
+                .map(|_| State::random(random, levels - 1))
+                .collect(),
+        }
+    }
+
+    /// The state after these choices, which are numbered from 1.
+    pub fn at(&self, path: &[usize]) -> Option<&State> {
+        path.iter().try_fold(self, |state, choice| {
+            state.after.get(choice.checked_sub(1)?)
+        })
+    }
+
+    /// How many solutions these steps come to.
+    pub fn solutions_on(&self, did: &[Did]) -> usize {
+        let comes_to_one = |at: &usize| {
+            let state = self.at(&chosen(&did[..*at]));
+            matches!(did[at - 1], Did::Choose(_)) && state.is_some_and(|it| it.is_solution)
+        };
+        (1..=did.len()).filter(comes_to_one).count()
+    }
+
+    /// What a search does here; whether it finds something.
+    pub fn search(&self, did: &mut Vec<Did>) -> bool {
+        self.is_solution
+            || self.after.iter().zip(1..).any(|(state, choice)| {
+                did.push(Did::Choose(choice));
+                let found = state.search(did);
+                if !found {
+                    did.push(Did::TakeBack(choice));
+                }
+                found
+            })
+    }
+
+    /// How many solutions a search finds here that looks for so many, and puts everything back.
+    pub fn count(&self, most: usize, did: &mut Vec<Did>) -> usize {
+        if self.is_solution {
+            return 1;
+        }
+        let below = self.after.iter().zip(1..);
+        below.fold(0, |found, (state, choice)| match found < most {
+            false => found,
+            true => {
+                did.push(Did::Choose(choice));
+                let more = state.count(most - found, did);
+                did.push(Did::TakeBack(choice));
+                found + more
+            }
+        })
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_solution {
+            f.write_str("*")?;
+        }
+        if self.is_solution && self.after.is_empty() {
+            return Ok(());
+        }
+        let after: Vec<String> = self.after.iter().map(State::to_string).collect();
+        write!(f, "[{}]", after.join(", "))
+    }
+}
+
+/// So many steps are a search without an end: no problem here needs 300. Calls without an end are stopped before, by
+/// the recorder, since each of them makes at most two.
+pub const ENOUGH: usize = 30_000;
+
+/// What a search did to a problem.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Did {
+    Choose(usize),
+    TakeBack(usize),
+}
+
+impl fmt::Display for Did {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Did::Choose(choice) => write!(f, "choose {choice}"),
+            Did::TakeBack(choice) => write!(f, "take back {choice}"),
+        }
+    }
+}
+
+/// A problem that is written down, and keeps what is done to it.
+pub struct Written {
+    pub first: State,
+    pub path: Vec<usize>,
+    pub did: Rc<RefCell<Vec<Did>>>,
+}
+
+impl Written {
+    pub fn now(&self) -> Option<&State> {
+        self.first.at(&self.path)
+    }
+
+    fn keep(&self, step: Did) {
+        let mut did = self.did.borrow_mut();
+        did.push(step);
+        assert!(did.len() < ENOUGH, "too many steps");
+    }
+}
+
+impl Problem for Written {
+    type Choice = usize;
+
+    fn is_complete(&self) -> bool {
+        self.now().is_some_and(|state| state.is_solution)
+    }
+
+    fn choices(&self) -> Vec<usize> {
+        let choices = self.now().map_or(0, |state| state.after.len());
+        (1..=choices).collect()
+    }
+
+    fn choose(&mut self, choice: usize) {
+        self.keep(Did::Choose(choice));
+        self.path.push(choice);
+    }
+
+    fn take_back(&mut self, choice: usize) {
+        self.keep(Did::TakeBack(choice));
+        self.path.pop();
+    }
+}
+
+impl fmt::Debug for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.path, f)
+    }
+}
+
+/// What is chosen and not taken back.
+pub fn chosen(did: &[Did]) -> Vec<usize> {
+    let mut path = Vec::new();
+    for did in did {
+        match did {
+            Did::Choose(choice) => path.push(*choice),
+            Did::TakeBack(_) => drop(path.pop()),
+        }
+    }
+    path
+}

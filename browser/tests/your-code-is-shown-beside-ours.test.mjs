@@ -400,7 +400,11 @@ class Board {
   }
 
   against(stem) {
-    return this.page.select(`${this.figure} select[aria-label="Against"]`, stem);
+    return this.choose("Against", stem);
+  }
+
+  choose(label, value) {
+    return this.page.select(`${this.figure} select[aria-label="${label}"]`, value);
   }
 
   click(move) {
@@ -410,11 +414,41 @@ class Board {
   press(words) {
     return ask(this.page, (figure, words) => [...document.querySelectorAll(`${figure} .play-buttons button`)].find((it) => it.textContent === words).click(), this.figure, words);
   }
+
+  /** Makes the move, or the one that Hint names, and waits until the reader is to move again, or the game is over. */
+  async move(move) {
+    if (!move) {
+      await this.press("Hint");
+      move = await until("a move is hinted", () => ask(this.page, (figure) => document.querySelector(`${figure} .is-hinted`)?.dataset.move, this.figure));
+    }
+    const before = (await this.shown()).moves.length;
+    await this.click(move);
+    return until(`${move} is answered`, async () => { const it = await this.shown(); return it.moves.length > before && ENDS.test(it.said) && it; });
+  }
+
+  /** Plays as well as one can until the game is over. */
+  async playOut() {
+    for (;;) {
+      const it = await this.move();
+      if (!/Your move/.test(it.said)) return it;
+    }
+  }
 }
 
 const PLAYING = ["ch3-tic-tac-toe/playing.html", "play-tic-tac-toe"];
+const DOTS = ["ch5-dots-and-boxes/playing.html", "play-dots-and-boxes"];
+/** What is said where nobody is thinking any more: the reader is to move, or the game is over. */
+const ENDS = /Your move|A draw|A tie| won|lost/;
 
-test("a reader plays against their own search, and its answer stands beside each of its moves", options, async () => {
+/** A small board of dots and boxes, against a function of the student's. */
+async function dots(stem) {
+  const board = await Board.open(...DOTS);
+  await board.choose("Field", "1x2");
+  await board.against(stem);
+  return board;
+}
+
+test("a reader plays against their own search in both games, and its answer stands beside each of its moves", options, async () => {
   await save("look_ahead", answer("look_ahead", "ours"), "solved", { goes: false });
   const board = await Board.open(...PLAYING);
   assert.deepEqual(await board.offers(), ["", "look_ahead", "computer_and_human", "alpha_beta"]);
@@ -425,28 +459,42 @@ test("a reader plays against their own search, and its answer stands beside each
   // The first cell of four that draw, after all games from there.
   assert.match(moves[1], /^O 1value 0, \d+ \d+ nodes$/u);
   // Both play as well as one can.
-  for (let n = 0; n < 4; n += 1) {
-    await board.press("Hint");
-    await board.says(/Take /);
-    const hinted = await ask(board.page, () => document.querySelector(".is-hinted").dataset.move);
-    const before = (await board.shown()).moves.length;
-    await board.click(hinted);
-    await until("it is answered", async () => { const it = await board.shown(); return it.moves.length > before && /Your move|A draw/.test(it.said); });
-  }
-  assert.match((await board.shown()).said, /A draw: all nine cells are taken/);
+  assert.match((await board.playOut()).said, /A draw: all nine cells are taken/);
   await board.press("What did it think?");
   assert.match((await until("it is drawn", async () => { const it = await board.shown(); return it.drawn && it; })).tree, /^What your look_ahead looked at before \d:/);
+
+  const field = await dots("look_ahead");
+  const { moves: drawn } = await field.move("b1b2");
+  assert.match(drawn[1], /^B a1b1value 0, [\d ]+ nodes/u);
+  await field.playOut();
+  await field.says(/A tie: 1 box each\. Nobody gave anything away\.$/);
 });
 
+test("a weak search of theirs plays both games, and its mistakes are named", options, async () => {
+  await save("look_ahead", withBody("look_ahead", "    let _ = depth;\n    (board.evaluate(), board.legal_moves().next())"), "failed", { goes: false });
+  const board = await Board.open(...PLAYING);
+  await board.against("look_ahead");
+  for (const cell of ["5", "9", "3"]) await board.move(cell);
+  assert.equal((await board.move("7")).said, "You take 7. You have won: X holds 3, 5 and 7.");
+  const field = await dots("look_ahead");
+  await field.move("a1b1");
+  await field.playOut();
+  const { moves } = await field.says(/A tie: 1 box each\. A gave away a tie with a1b1; B gave away a win with b1c1\.$/);
+  assert.match(moves[1], /^B b1c1value 0, 1 node✗ Throws away a win by 2/);
+});
+
+// The name of a cell has one character, that of a line four.
+const TAKEN = '    let name = board.legal_moves().next().map(|mv| mv.to_string().len());\n    let taken = if name == Some(4) { "b1b2" } else { "5" };\n    println!("the answer: move {taken} value 9 nodes 1");\n    std::process::exit(0)';
+/** What a search does in place of a move, and what is said of it in each game. */
 const NO_MOVE = {
-  "a cell that is taken": ['    println!("the answer: move 5 value 9 nodes 1");\n    std::process::exit(0)', /Your look_ahead chose 5\. Cell 5 holds X already: free are .* So it has lost\.$/],
+  "a cell or a line that is taken": [TAKEN, /Your look_ahead chose 5\. Cell 5 holds X already: free are .* So it has lost\.$/, /Your look_ahead chose b1b2\. b1b2 is drawn already: open are .* So it has lost\.$/],
   "a panic": ["    (0, Some(board.legal_moves().nth(100).unwrap()))", /Your look_ahead panicked: exercises\/ch3-tic-tac-toe\/src\/look_ahead\.rs:\d+: called `Option::unwrap\(\)` on a `None` value\. So it has lost\.$/],
   "a loop": ["    loop {\n        std::hint::spin_loop();\n    }", /Your look_ahead chose no move within 10 s\. So it has lost\.$/],
 };
 
-test("a search that cheats, panics or never ends has lost by name, and ours can play on", options, async () => {
+test("a search that cheats, panics or never ends has lost both games by name, and ours can play on", options, async () => {
   await save("look_ahead", answer("look_ahead", "ours"), "solved", { goes: false });
-  for (const [what, [body, words]] of Object.entries(NO_MOVE)) {
+  for (const [what, [body, words, atDots = words]] of Object.entries(NO_MOVE)) {
     await save("look_ahead", withBody("look_ahead", body), "failed", { goes: false });
     const board = await Board.open(...PLAYING);
     await board.against("look_ahead");
@@ -457,6 +505,14 @@ test("a search that cheats, panics or never ends has lost by name, and ours can 
     assert.ok(lost.buttons.includes("Let ours play") && lost.buttons.includes("Ask it again") && lost.buttons.includes("Take back"), lost.buttons.join());
     await board.press("Let ours play");
     assert.equal((await board.says(/Your move/)).moves.length, 2, what);
+
+    const field = await dots("look_ahead");
+    await field.click("b1b2");
+    const { moves, buttons } = await field.says(atDots);
+    assert.match(moves.join(), /^A b1b2[^,]*$/, what);
+    assert.ok(buttons.includes("Let ours play"), buttons.join());
+    await field.press("Let ours play");
+    assert.equal((await field.says(/Your move/)).moves.length, 2, what);
   }
 });
 

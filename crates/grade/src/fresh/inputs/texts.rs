@@ -30,6 +30,7 @@ pub(super) fn draw(rng: &mut Rng, of: &str) -> String {
             0 => "x".to_owned(),
             cell => cell.to_string(),
         }),
+        "puzzle" => puzzle(rng),
         "size" => size(rng, 3),
         "field" => field(rng),
         "line" => line(rng, 3, 3),
@@ -96,6 +97,28 @@ fn position(rng: &mut Rng) -> String {
     board.iter().collect()
 }
 
+/// A sudoku of four rows that has a solution, with any number of givens.
+fn puzzle(rng: &mut Rng) -> String {
+    let mut digits = ['1', '2', '3', '4'];
+    shuffle(rng, &mut digits);
+    // Rows, or columns, that go through the same boxes change places, and the solution stays one.
+    let mut places = || {
+        let (a, b) = (usize::from(rng.bool()), usize::from(rng.bool()));
+        [a, 1 - a, 2 + b, 3 - b]
+    };
+    let (rows, columns) = (places(), places());
+    let solution = rows.iter().flat_map(|row| {
+        let digit = |column: &usize| digits[(column + 2 * (row % 2) + row / 2) % 4];
+        columns.iter().map(digit).collect::<Vec<char>>()
+    });
+    let mut puzzle: Vec<char> = solution.collect();
+    let mut squares: Vec<usize> = (0..puzzle.len()).collect();
+    shuffle(rng, &mut squares);
+    let empty = number(rng, 0..=squares.len());
+    squares[..empty].iter().for_each(|&at| puzzle[at] = '.');
+    puzzle.into_iter().collect()
+}
+
 /// A field of dots and boxes with some of its lines drawn: few are open more often than many.
 fn field(rng: &mut Rng) -> String {
     let (rows, columns) = (number(rng, 1..=3), number(rng, 1..=3));
@@ -134,4 +157,28 @@ fn between(a: (usize, usize), b: (usize, usize)) -> String {
     let dot =
         |(column, row): (usize, usize)| format!("{}{}", char::from(b'a' + column as u8), row + 1);
     format!("{}{}", dot(a), dot(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_puzzle_gives_a_digit_twice_where_it_must_not_be() {
+        let mut rng = Rng::with_seed(7);
+        let mut givens = 0;
+        for _ in 0..200 {
+            let puzzle: Vec<char> = draw(&mut rng, "puzzle").chars().collect();
+            assert_eq!(puzzle.len(), 16);
+            let given = |at: &usize| puzzle[*at] != '.';
+            givens += (0..16).filter(given).count();
+            for (a, b) in (0..16).flat_map(|a| (0..a).map(move |b| (a, b))) {
+                let same = |of: fn(usize) -> usize| of(a) == of(b);
+                let share =
+                    same(|at| at / 4) || same(|at| at % 4) || same(|at| at / 8 * 2 + at % 4 / 2);
+                assert!(!share || !given(&a) || puzzle[a] != puzzle[b], "{puzzle:?}");
+            }
+        }
+        assert!((1_000..2_200).contains(&givens), "{givens}");
+    }
 }

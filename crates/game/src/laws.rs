@@ -62,6 +62,39 @@ pub enum BrokenLaw {
          write its `impl Board` with `pass_on!`"
     )]
     Forgets,
+    /// A game ends: none of its positions comes again.
+    #[error("after {} the same position has come again: such a game need not end", moves(*.0))]
+    ComesAgain(usize),
+    /// A game ends.
+    #[error("after {} the game is not over: a game has an end", moves(*.0))]
+    Endless(usize),
+    /// The value of a game that is over says who has won.
+    #[error("the game is over, {}, and yet its value is {value}", won(*.winner))]
+    OtherWinner {
+        /// What `evaluate` said.
+        value: i32,
+        /// Who has won.
+        winner: Option<Player>,
+    },
+    /// A position's text says all that a search can ask.
+    #[error("two positions have the same text, and answer differently: {first} and {second}")]
+    OneText {
+        /// The position that came first.
+        first: String,
+        /// The other one.
+        second: String,
+    },
+}
+
+fn moves(count: usize) -> String {
+    words::counted(count, "move")
+}
+
+fn won(winner: Option<Player>) -> String {
+    match winner {
+        Some(player) => format!("the {player} player has won"),
+        None => "nobody has won".to_owned(),
+    }
 }
 
 /// Checks one position, and that its moves lead to new boards. Two boards are taken for equal

@@ -20,6 +20,7 @@ mod ordered;
 mod pass_on;
 mod player;
 mod watch;
+mod whole_game;
 mod win_draw_loss;
 mod window;
 
@@ -36,5 +37,6 @@ pub use laws::{BrokenLaw, check_laws, random_game};
 pub use ordered::Ordered;
 pub use player::Player;
 pub use watch::{Branch, Counts, Node, SearchTree, Watched};
+pub use whole_game::{BrokenBy, Texts, check_game, check_winner};
 pub use win_draw_loss::WinDrawLoss;
 pub use window::{Bound, Window};

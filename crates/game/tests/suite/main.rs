@@ -12,3 +12,4 @@ mod boards;
 mod by_rank;
 mod laws;
 mod watched;
+mod whole_game;

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::{Catalogue, Chapter, Exercise, LoadError, Proof, read};
+use crate::{
+    Catalogue, Chapter, Exercise, LoadError, Milestone, MilestoneRun, Project, Proof, read,
+};
 
 pub(crate) fn parse(text: &str, path: &Path) -> Result<Catalogue, LoadError> {
     let file: File = read::parsed(text, path)?;
@@ -36,6 +38,7 @@ struct ChapterEntry {
     exercise: Vec<ExerciseEntry>,
     #[serde(default)]
     proof: Vec<ProofEntry>,
+    project: Option<ProjectEntry>,
 }
 
 #[derive(Deserialize)]
@@ -80,13 +83,70 @@ struct ProofEntry {
     needs: Vec<String>,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProjectEntry {
+    stem: String,
+    title: String,
+    about: String,
+    #[serde(default)]
+    needs: Vec<String>,
+    milestone: Vec<MilestoneEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MilestoneEntry {
+    title: String,
+    minutes: u32,
+    #[serde(default)]
+    elsewhere: bool,
+    run: Vec<RunEntry>,
+    hints: [String; 3],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RunEntry {
+    words: Vec<String>,
+    shows: Vec<String>,
+}
+
+impl ProjectEntry {
+    fn into_project(self, chapter: &Chapter) -> Project {
+        let id = format!("project-{}", chapter.number);
+        let milestone = |(at, given): (usize, MilestoneEntry)| Milestone {
+            id: format!("{id}.{}", at + 1),
+            stem: format!("{}.{}", self.stem, at + 1),
+            title: given.title,
+            minutes: given.minutes,
+            elsewhere: given.elsewhere,
+            runs: { given.run.into_iter() }
+                .map(|RunEntry { words, shows }| MilestoneRun { words, shows })
+                .collect(),
+            hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
+        };
+        let milestones = self.milestone.into_iter().enumerate();
+        Project {
+            milestones: milestones.map(milestone).collect(),
+            id,
+            stem: self.stem,
+            title: self.title,
+            about: self.about,
+            needs: self.needs,
+            chapter: chapter.clone(),
+        }
+    }
+}
+
 fn once() -> usize {
     1
 }
 
 impl File {
     fn into_catalogue(self) -> Catalogue {
-        let (mut chapters, mut exercises, mut proofs) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut chapters, mut exercises) = (Vec::new(), Vec::new());
+        let (mut proofs, mut projects) = (Vec::new(), Vec::new());
         for (at, entry) in self.chapter.into_iter().enumerate() {
             let chapter = Chapter {
                 id: entry.id,
@@ -130,12 +190,14 @@ impl File {
                     chapter: chapter.clone(),
                 });
             }
+            projects.extend(entry.project.map(|it| it.into_project(&chapter)));
             chapters.push(chapter);
         }
         Catalogue {
             chapters,
             exercises,
             proofs,
+            projects,
         }
     }
 }
@@ -183,13 +245,15 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
             ));
         }
     }
-    for proof in catalogue.proofs() {
-        let Proof { id, stem, .. } = proof;
+    let proofs = catalogue.proofs().iter();
+    let proofs = proofs.map(|it| (&it.id, &it.stem, &it.needs, it.chapter.number));
+    let projects = catalogue.projects().iter();
+    let projects = projects.map(|it| (&it.id, &it.stem, &it.needs, it.chapter.number));
+    for (id, stem, needs, number) in proofs.chain(projects) {
         let mut exercises = catalogue.exercises().iter();
-        let is_behind = |need: &&String| {
-            !exercises.any(|it| it.stem == **need && it.chapter.number <= proof.chapter.number)
-        };
-        if let Some(missing) = proof.needs.iter().find(is_behind) {
+        let is_behind =
+            |need: &&String| !exercises.any(|it| it.stem == **need && it.chapter.number <= number);
+        if let Some(missing) = needs.iter().find(is_behind) {
             return Some(format!(
                 "{id} needs {missing}, which no exercise up to its chapter is called"
             ));
@@ -198,7 +262,9 @@ fn contradiction(catalogue: &Catalogue) -> Option<String> {
             return Some(format!("two exercises have the stem {stem}"));
         }
     }
-    None
+    let mut milestones = catalogue.projects().iter().flat_map(|it| &it.milestones);
+    let unseen = milestones.find(|it| it.runs.iter().all(|run| run.shows.is_empty()));
+    unseen.map(|it| format!("{} has no run that shows anything", it.id))
 }
 
 #[cfg(test)]
@@ -263,6 +329,31 @@ mod tests {
             let error = load(&wrong).unwrap_err().to_string();
             assert!(error.contains(says), "{error}");
         }
+    }
+
+    #[test]
+    fn a_project_is_named_after_its_chapter_and_each_milestone_shows_something() {
+        let milestone = |shows: &str| {
+            format!(
+                "[[chapter.project.milestone]]\ntitle = 't'\nminutes = 20\nrun = [{{ words = ['play'], shows = [{shows}] }}]\n\
+                 hints = ['one', 'two', 'three']\n"
+            )
+        };
+        let project =
+            "[chapter.project]\nstem = 'whole'\ntitle = 't'\nabout = 'a'\nneeds = ['lazy']\n";
+        let listed = |last: &str| {
+            let milestones = milestone("'X'") + &milestone(last);
+            load(&format!("{project}{milestones}{}", entry("lazy", "")))
+        };
+        let catalogue = listed("'O'").unwrap();
+        let (project, second) = catalogue.find_milestone("Project-1.2").unwrap();
+        assert_eq!(project.id, "project-1");
+        assert_eq!(project.minutes(), 40);
+        assert_eq!(second.stem, "whole.2");
+        assert!(catalogue.find_milestone("project-1.3").is_none());
+        assert_eq!(catalogue.find_project("whole"), Some(project));
+        let error = listed("").unwrap_err().to_string();
+        assert!(error.contains("project-1.2 has no run"), "{error}");
     }
 
     #[test]

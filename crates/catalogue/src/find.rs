@@ -1,6 +1,6 @@
 //! Finds an exercise by what a person types.
 
-use crate::{Catalogue, Exercise, Proof};
+use crate::{Catalogue, Exercise, Milestone, Project, Proof};
 
 /// No exercise is called so.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -45,6 +45,23 @@ impl Catalogue {
         let stem = wanted.replace('-', "_");
         let is_wanted = |proof: &&Proof| proof.id == wanted || proof.stem == stem;
         self.proofs().iter().find(is_wanted)
+    }
+
+    /// Finds a project by its ID (`project-3`) or its stem.
+    pub fn find_project(&self, asked: &str) -> Option<&Project> {
+        let wanted = asked.trim().to_lowercase();
+        let stem = wanted.replace('-', "_");
+        let is_wanted = |project: &&Project| project.id == wanted || project.stem == stem;
+        self.projects().iter().find(is_wanted)
+    }
+
+    /// Finds a milestone by its ID (`project-3.2`), and the project that it belongs to.
+    pub fn find_milestone(&self, asked: &str) -> Option<(&Project, &Milestone)> {
+        let wanted = asked.trim().to_lowercase();
+        let all = self.projects().iter();
+        let mut all =
+            all.flat_map(|project| project.milestones.iter().map(move |it| (project, it)));
+        all.find(|(_, milestone)| milestone.id == wanted)
     }
 
     /// The ID or stem with the fewest letters to change, insert or leave out, if they are few enough.

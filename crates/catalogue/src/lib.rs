@@ -29,6 +29,7 @@ pub struct Catalogue {
     pub chapters: Vec<Chapter>,
     exercises: Vec<Exercise>,
     proofs: Vec<Proof>,
+    projects: Vec<Project>,
 }
 
 /// A chapter: a folder of exercises.
@@ -123,6 +124,61 @@ pub struct Proof {
     pub chapter: Chapter,
 }
 
+/// A program that a student writes whole, in a workspace of its own. It is done milestone by milestone, and each has
+/// commands that show that it is reached.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Project {
+    /// `project-3`, after its chapter.
+    pub id: String,
+    /// The name of its page.
+    pub stem: String,
+    /// The title in lists.
+    pub title: String,
+    /// What it is about, in a few words.
+    pub about: String,
+    /// Stems of the exercises that should be solved before.
+    pub needs: Vec<String>,
+    /// Its milestones in order.
+    pub milestones: Vec<Milestone>,
+    /// The chapter it belongs to.
+    pub chapter: Chapter,
+}
+
+impl Project {
+    /// How long all of it takes, in minutes, for somebody who has read the page once.
+    pub fn minutes(&self) -> u32 {
+        self.milestones.iter().map(|it| it.minutes).sum()
+    }
+}
+
+/// A part of a project that can be seen to be reached.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Milestone {
+    /// `project-3.2`.
+    pub id: String,
+    /// The name of the page and the number: it stays when the ID changes.
+    pub stem: String,
+    /// The title in lists.
+    pub title: String,
+    /// How long it takes, in minutes.
+    pub minutes: u32,
+    /// Whether it is reached in a project with another name, which the student begins with `cargo course new-game`.
+    pub elsewhere: bool,
+    /// The runs of the student's program that show that it is reached.
+    pub runs: Vec<MilestoneRun>,
+    /// Three hints: a nudge, the method, the pseudo-code.
+    pub hints: Vec<String>,
+}
+
+/// A run of a project's program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MilestoneRun {
+    /// The words of its command line.
+    pub words: Vec<String>,
+    /// What it must print.
+    pub shows: Vec<String>,
+}
+
 impl Exercise {
     /// All runs that can be asked for by name: its own, and those beside it.
     pub fn runs(&self) -> impl Iterator<Item = &str> {
@@ -185,6 +241,18 @@ impl Catalogue {
         self.proofs
             .iter()
             .filter(|proof| proof.chapter.id == chapter.id)
+    }
+
+    /// All projects in course order.
+    pub fn projects(&self) -> &[Project] {
+        &self.projects
+    }
+
+    /// The projects of one chapter.
+    pub fn projects_of<'a>(&'a self, chapter: &'a Chapter) -> impl Iterator<Item = &'a Project> {
+        self.projects
+            .iter()
+            .filter(|project| project.chapter.id == chapter.id)
     }
 
     /// The exercises of one chapter.

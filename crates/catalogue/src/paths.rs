@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{Chapter, Exercise, Proof};
+use crate::{Chapter, Exercise, Project, Proof};
 
 /// The nearest folder at or above `start` that holds `exercises/course.toml`.
 pub fn root_above(start: &Path) -> Option<&Path> {
@@ -61,6 +61,13 @@ impl Exercise {
 }
 
 impl Proof {
+    /// Its page in the book.
+    pub fn page(&self) -> PathBuf {
+        page(&self.chapter, &self.stem)
+    }
+}
+
+impl Project {
     /// Its page in the book.
     pub fn page(&self) -> PathBuf {
         page(&self.chapter, &self.stem)

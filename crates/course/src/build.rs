@@ -51,6 +51,8 @@ pub(crate) enum Kind {
     StudentsPart,
     /// A program with a student's function in it, behind a feature of its name.
     Opponent,
+    /// A program that a student writes whole, in a workspace of its own.
+    Own,
 }
 
 /// A built program.
@@ -168,9 +170,10 @@ pub(crate) fn build(
 
 /// What cargo said. A damaged Cargo.toml stops all chapters, and is not what the student was to edit.
 fn with_way_out(said: &str, target: &Target) -> String {
-    let folder = match target.sources {
-        Some(_) => "exercises",
-        None => "crates",
+    let folder = match (target.kind, &target.sources) {
+        (Kind::Own, _) => return said.to_owned(), // it is the student's own
+        (_, Some(_)) => "exercises",
+        (_, None) => "crates",
     };
     match said.contains("Cargo.toml:") {
         true => format!(
@@ -203,6 +206,7 @@ fn command(target: &Target) -> Command {
                 _ => &mut command,
             }
         }
+        Kind::Own => command.args(["build", "--bin", &target.name]),
         Kind::Opponent => {
             command.args(["build", "--bin", &target.name, "--features", &target.name])
         }

@@ -17,7 +17,9 @@ use crate::play::{GRADER, Ours, PACKER};
 use crate::report::Asked;
 use crate::test_cmd::All;
 use crate::trace_cmd::{self, Wish};
-use crate::{hint, interrupt, list, overview, play, proof, reset, solution, test_cmd, watch};
+use crate::{
+    hint, interrupt, list, overview, play, project, proof, reset, solution, test_cmd, watch,
+};
 use args::{Cli, Command};
 use terminal::{BAD, answer_to, complain, paint, say, width, width_up_to};
 
@@ -126,13 +128,30 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Reset { id, undo: true }) => {
             say(&reset::undo(&course, course.named(&id)?)?);
         }
-        Some(Command::Done { id, undo }) => say(&proof::mark(&course, &id, !undo)?),
+        Some(Command::Done { id, undo, game }) => {
+            let Some(milestone) = course.catalogue.find_milestone(&id) else {
+                say(&proof::mark(&course, &id, !undo)?);
+                return Ok(true);
+            };
+            if undo {
+                say(&project::undo(&course, milestone)?);
+                return Ok(true);
+            }
+            let (is_reached, said) = project::done(&course, milestone, game.as_deref())?;
+            say(&said);
+            return Ok(is_reached);
+        }
+        Some(Command::Start { id }) => say(&project::start(&course, &id)?),
+        Some(Command::NewGame { name }) => say(&project::new_game(&course, &name)?),
         Some(Command::Hint { id }) => {
-            say(&hint::next(
-                &course,
-                course.named_or_current(id.as_deref())?,
-                width(),
-            ));
+            let milestone = id.as_deref();
+            let milestone = milestone.and_then(|id| course.catalogue.find_milestone(id));
+            if let Some((_, milestone)) = milestone {
+                say(&project::hint(&course, milestone, width()));
+                return Ok(true);
+            }
+            let exercise = course.named_or_current(id.as_deref())?;
+            say(&hint::next(&course, &hint::Ladder::of(exercise), width()));
         }
     }
     Ok(true)

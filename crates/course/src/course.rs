@@ -91,6 +91,7 @@ impl Course {
                 None if self.catalogue.find_proof(name).is_some() => bail!(
                     "{name} is a proof, which is written on paper: its page has all you need, and `cargo course done {name}` marks it"
                 ),
+                None if let Some(why) = no_exercise(&self.catalogue, name) => bail!("{why}"),
                 None => bail!("{missing}\n`cargo course list` shows them all."),
             }
         })
@@ -162,6 +163,24 @@ impl Course {
         let path = full.strip_prefix(here).unwrap_or(relative);
         // A file may be called anything.
         clean(&path.display().to_string()).into_owned()
+    }
+}
+
+/// What is said of a project where an exercise was expected.
+fn no_exercise(catalogue: &Catalogue, name: &str) -> Option<String> {
+    let milestone = catalogue.find_milestone(name).map(|(_, it)| it);
+    let project = catalogue.find_project(name);
+    match (milestone, project) {
+        (Some(milestone), _) => Some(format!(
+            "{id} is a milestone: `cargo course done {id}` runs what shows that it is reached, and `cargo course hint {id}` \
+             helps",
+            id = milestone.id
+        )),
+        (None, Some(project)) => Some(format!(
+            "{id} is a project: `cargo course start {id}` lays it out, and its page has the rest",
+            id = project.id
+        )),
+        (None, None) => None,
     }
 }
 

@@ -5,23 +5,52 @@ use catalogue::Exercise;
 use crate::course::Course;
 use terminal::{BOLD, DIM, WARN, columns, ends, paint, wrap};
 
-/// Shows one more hint than last time; after the last, all of them stay.
-pub(crate) fn next(course: &Course, exercise: &Exercise, width: usize) -> String {
-    let all = exercise.hints.len();
-    let shown = (course.progress.read().hints(&exercise.id) + 1).min(all);
-    let unkept = course
-        .progress
-        .change_or_say(|progress| progress.set_hints(&exercise.id, shown));
-    let unkept = unkept.map_or_else(String::new, |why| format!("\n{}", paint(WARN, why)));
-    text(exercise, shown, width) + &unkept
+/// The hints to an exercise, or to a milestone of a project.
+pub(crate) struct Ladder<'c> {
+    pub(crate) id: &'c str,
+    pub(crate) title: &'c str,
+    pub(crate) hints: &'c [String],
+    /// What is said below the last one.
+    pub(crate) after: String,
 }
 
-/// The first hints of an exercise, the newest last.
-fn text(exercise: &Exercise, shown: usize, width: usize) -> String {
-    let title = paint(BOLD, format!("{}  {}", exercise.id, exercise.title));
-    let count = format!("hint {shown} of {}", exercise.hints.len());
+impl<'c> Ladder<'c> {
+    /// That of an exercise.
+    pub(crate) fn of(exercise: &'c Exercise) -> Self {
+        let Exercise {
+            id,
+            title,
+            hints,
+            stem,
+            ..
+        } = exercise;
+        let after = format!("That was the last. `cargo course solution {stem}` shows ours.");
+        Self {
+            id,
+            title,
+            hints,
+            after,
+        }
+    }
+}
+
+/// Shows one more hint than last time; after the last, all of them stay.
+pub(crate) fn next(course: &Course, ladder: &Ladder<'_>, width: usize) -> String {
+    let all = ladder.hints.len();
+    let shown = (course.progress.read().hints(ladder.id) + 1).min(all);
+    let unkept = course
+        .progress
+        .change_or_say(|progress| progress.set_hints(ladder.id, shown));
+    let unkept = unkept.map_or_else(String::new, |why| format!("\n{}", paint(WARN, why)));
+    text(ladder, shown, width) + &unkept
+}
+
+/// The first hints, the newest last.
+fn text(ladder: &Ladder<'_>, shown: usize, width: usize) -> String {
+    let title = paint(BOLD, format!("{}  {}", ladder.id, ladder.title));
+    let count = format!("hint {shown} of {}", ladder.hints.len());
     let mut lines = vec![ends(&title, &count, width)];
-    for (number, hint) in exercise.hints.iter().take(shown).enumerate() {
+    for (number, hint) in ladder.hints.iter().take(shown).enumerate() {
         lines.push(String::new());
         for line in set(hint.trim_end(), width - 4) {
             let line = format!("  {line}").trim_end().to_owned();
@@ -33,16 +62,10 @@ fn text(exercise: &Exercise, shown: usize, width: usize) -> String {
         }
     }
     lines.push(String::new());
-    lines.push(if shown < exercise.hints.len() {
+    lines.push(if shown < ladder.hints.len() {
         paint(DIM, "Try with this first. Asking again gives the next one.")
     } else {
-        paint(
-            DIM,
-            format!(
-                "That was the last. `cargo course solution {}` shows ours.",
-                exercise.stem
-            ),
-        )
+        paint(DIM, &ladder.after)
     });
     lines.join("\n")
 }
@@ -110,13 +133,17 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let catalogue = Catalogue::load(&root).unwrap();
         let mut too_wide = Vec::new();
-        for exercise in catalogue.exercises() {
-            for (number, hint) in exercise.hints.iter().enumerate() {
+        let exercises = catalogue.exercises().iter();
+        let exercises = exercises.map(|it| (&it.stem, &it.hints));
+        let milestones = catalogue.projects().iter().flat_map(|it| &it.milestones);
+        let milestones = milestones.map(|it| (&it.stem, &it.hints));
+        for (stem, hints) in exercises.chain(milestones) {
+            for (number, hint) in hints.iter().enumerate() {
                 let steps = hint
                     .split("\n\n")
                     .filter(|part| part.trim_end().contains('\n'));
                 let wide = steps.flat_map(str::lines).filter(|step| columns(step) > 76);
-                let name = format!("{}, hint {}", exercise.stem, number + 1);
+                let name = format!("{stem}, hint {}", number + 1);
                 too_wide.extend(wide.map(|step| format!("{name}: {}: {step}", columns(step))));
             }
         }

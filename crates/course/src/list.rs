@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use catalogue::Exercise;
+use catalogue::{Exercise, Milestone, Project, Proof};
 
 use crate::course::Course;
 use crate::overview;
@@ -46,6 +46,11 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             ids = ids.max(proof.id.chars().count());
             stems = stems.max(proof.stem.chars().count());
         }
+        for project in course.catalogue.projects_of(chapter) {
+            let milestones = project.milestones.iter().map(|it| it.id.chars().count());
+            ids = milestones.fold(ids, usize::max);
+            stems = stems.max(project.stem.chars().count());
+        }
         for exercise in course.catalogue.of_chapter(chapter) {
             let mark = overview::mark(exercise, progress.is_solved(&exercise.id));
             let here = if exercise.id == current.id {
@@ -65,15 +70,34 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
             let left = name + &paint(DIM, cut_at_a_word(&exercise.about, room));
             let _ = writeln!(out, "{}", ends(&left, &right, width));
         }
-        for proof in course.catalogue.proofs_of(chapter) {
-            let mark = overview::sign(proof.core, progress.is_solved(&proof.id));
-            let kind = if proof.core { "" } else { "stretch  " };
-            let name = format!("  {mark} {:ids$}  {:stems$}  ", proof.id, proof.stem);
-            let right = paint(DIM, format!("{kind}{:>2} min", proof.minutes));
+        let mut other = |id: &str, stem: &str, core: Option<bool>, about: &str, minutes: u32| {
+            let mark = overview::sign(core == Some(true), progress.is_solved(id));
+            let kind = if core == Some(false) { "stretch  " } else { "" };
+            let name = format!("  {mark} {id:ids$}  {stem:stems$}  ");
+            let right = paint(DIM, format!("{kind}{minutes:>2} min"));
             let room = width.saturating_sub(columns(&name) + columns(&right) + 2);
-            let about = format!("proof: {}", proof.about);
-            let left = name + &paint(DIM, cut_at_a_word(&about, room));
+            let left = name + &paint(DIM, cut_at_a_word(about, room));
             let _ = writeln!(out, "{}", ends(&left, &right, width));
+        };
+        for proof in course.catalogue.proofs_of(chapter) {
+            let Proof {
+                id, stem, minutes, ..
+            } = proof;
+            let about = format!("proof: {}", proof.about);
+            other(id, stem, Some(proof.core), &about, *minutes);
+        }
+        for project in course.catalogue.projects_of(chapter) {
+            let Project {
+                id, stem, about, ..
+            } = project;
+            let about = format!("project: {about}");
+            other(id, stem, Some(false), &about, project.minutes());
+            for Milestone {
+                id, title, minutes, ..
+            } in &project.milestones
+            {
+                other(id, "", None, title, *minutes);
+            }
         }
     }
     out.trim_matches('\n').to_owned()

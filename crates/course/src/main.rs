@@ -19,6 +19,7 @@ mod overview;
 mod plain_file;
 mod play;
 mod progress;
+mod project;
 mod proof;
 mod remarks;
 mod report;

@@ -40,9 +40,14 @@ impl Store {
         let exercises = exercises.map(|it| (it.id.clone(), it.stem.clone()));
         let proofs = catalogue.proofs().iter();
         let proofs = proofs.map(|it| (it.id.clone(), it.stem.clone()));
+        let projects = catalogue.projects().iter();
+        let milestones = projects.clone().flat_map(|it| &it.milestones);
+        let milestones = milestones.map(|it| (it.id.clone(), it.stem.clone()));
+        let projects = projects.map(|it| (it.id.clone(), it.stem.clone()));
+        let stems = exercises.chain(proofs).chain(projects).chain(milestones);
         Self {
             folder: root.join(".course"),
-            stems: exercises.chain(proofs).collect(),
+            stems: stems.collect(),
             patience: PATIENCE,
         }
     }

@@ -17,6 +17,13 @@ pub(crate) fn mark(course: &Course, name: &str, done: bool) -> Result<String> {
                 exercise.stem
             );
         }
+        if let Some(project) = course.catalogue.find_project(name) {
+            bail!(
+                "{} is done when its milestones are: `cargo course done {}.1` is the first",
+                project.id,
+                project.id
+            );
+        }
         bail!("there is no proof \"{name}\"\n`cargo course list` shows them all.");
     };
     let is_done = |progress: &mut crate::progress::Progress| progress.set_solved(&proof.id, done);

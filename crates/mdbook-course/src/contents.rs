@@ -44,7 +44,9 @@ pub(crate) fn mark(folder: &Path, course: &Path) -> Result<()> {
         let proofs = proofs.map(|it| (below_src(&it.page()), it.core, it.id.as_str()));
         // A page that several share is solved when all of them are.
         let mut tasks: BTreeMap<String, (bool, Vec<&str>)> = BTreeMap::new();
-        for (page, core, id) in exercises.chain(proofs) {
+        let projects = catalogue.projects().iter();
+        let projects = projects.map(|it| (below_src(&it.page()), false, it.id.as_str()));
+        for (page, core, id) in exercises.chain(proofs).chain(projects) {
             let page = slashed(&describe::html(&page));
             let task = tasks.entry(page).or_default();
             task.0 |= core;

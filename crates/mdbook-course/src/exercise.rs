@@ -1,15 +1,15 @@
 //! The box at the head of an exercise: what, how long, which file, which commands. That of a proof, which is written on
-//! paper. And the table of a chapter's exercises.
+//! paper, and that of a project. And the table of a chapter's exercises.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use catalogue::{Catalogue, Exercise, Proof};
+use catalogue::{Catalogue, Exercise, Milestone, Project, Proof};
 
 use crate::directive::Directive;
 use crate::html::escape;
 use crate::judged::judged;
-use crate::minutes::{Words, chapter};
+use crate::minutes::{Words, chapter, spoken};
 use crate::pages::{below_src, in_the_book, slashed, up};
 
 /// The box of an exercise, and its id.
@@ -91,6 +91,45 @@ pub(crate) fn proof(
          <span class=\"exercise-facts\">read {reading} + write {minutes} minutes · {kind}</span></p>\n\
          <dl><dt>Write</dt><dd>on paper, then mark it by the scheme below</dd>\n\
          <dt>Done</dt><dd><code>cargo course done {stem}</code></dd>{needs}</dl>\n</aside>"
+    );
+    Ok(Box { html, anchor })
+}
+
+/// The box of the project whose page is `of`, and the table of its milestones.
+pub(crate) fn project(
+    directive: &Directive,
+    catalogue: Result<&Catalogue, &str>,
+    words: &Words,
+    of: &Path,
+) -> Result<Box, String> {
+    directive.allow(&[])?;
+    let [] = directive.exactly([])?;
+    let mut projects = catalogue?.projects().iter();
+    let found = projects.find(|project| below_src(&project.page()) == of);
+    let found = found.ok_or(
+        "this is no project's page: its name follows from the stem in exercises/course.toml",
+    )?;
+    let Project { id, chapter, .. } = found;
+    let (anchor, number) = (anchor(id), chapter.number);
+    let title = escape(&format!("{}: {}", found.title, found.about));
+    let reading = words.reading(of)?;
+    let hours = spoken(found.minutes() as usize);
+    let needs = needs(&found.needs);
+    let rows = found.milestones.iter().map(|milestone| {
+        let Milestone {
+            id, title, minutes, ..
+        } = milestone;
+        format!("| `{id}` | {title} | {minutes} |\n")
+    });
+    let rows: String = rows.collect();
+    let html = format!(
+        "<aside class=\"exercise\" id=\"{anchor}\" data-project=\"{id}\" aria-label=\"Project {number}\">\n\
+         <p class=\"exercise-title\"><span class=\"exercise-id\">Project {number}</span> {title}\
+         <span class=\"exercise-facts\">read {reading} minutes + write {hours} · stretch</span></p>\n\
+         <dl><dt>Begin</dt><dd><code>cargo course start {id}</code></dd>\n\
+         <dt>Done</dt><dd><code>cargo course done {id}.1</code>, and so on</dd>\n\
+         <dt>Stuck</dt><dd><code>cargo course hint {id}.1</code></dd>{needs}</dl>\n</aside>\n\n\
+         <div class=\"stacked\">\n\n| milestone | what it is | minutes |\n|---|---|---:|\n{rows}\n</div>"
     );
     Ok(Box { html, anchor })
 }
@@ -222,9 +261,24 @@ pub(crate) fn exercises(
             "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
         ))
     });
+    let projects = catalogue.projects_of(chapter).map(|project| {
+        let Project {
+            id, title, about, ..
+        } = project;
+        let page = below_src(&project.page());
+        let (reading, minutes) = (words.reading(&page)?, project.minutes());
+        let needs = named(&project.needs);
+        let page = slashed(&page);
+        Ok(format!(
+            "| ○ | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
+        ))
+    });
     let head = "| core | exercise | what it is about | minutes: read\u{a0}+\u{a0}solve | first solve |\n\
                 |---|---|---|---:|---|\n";
-    let rows = rows.chain(proofs).collect::<Result<String, String>>()?;
+    let rows = rows
+        .chain(proofs)
+        .chain(projects)
+        .collect::<Result<String, String>>()?;
     let rows = rows.trim_end();
     Ok(format!(
         "<div class=\"stacked exercises\">\n\n{head}{rows}\n\n</div>"

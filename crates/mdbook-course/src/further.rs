@@ -75,12 +75,14 @@ impl Further {
     }
 }
 
-/// Of each exercise and each proof on a page, whether it is core.
+/// Of each exercise, proof and project on a page, whether it is core.
 fn tasks(page: &Path, catalogue: &Catalogue) -> Vec<bool> {
     let exercises = catalogue.exercises().iter();
     let exercises = exercises.map(|it| (in_the_book(it), it.core));
     let proofs = catalogue.proofs().iter();
+    let projects = catalogue.projects().iter();
     let tasks = exercises.chain(proofs.map(|it| (below_src(&it.page()), it.core)));
+    let tasks = tasks.chain(projects.map(|it| (below_src(&it.page()), false)));
     let here = tasks.filter(|(its, _)| its == page);
     here.map(|(_, is_core)| is_core).collect()
 }

@@ -11,6 +11,7 @@
 //! | `{{#exercise}}` | the box at the head of an exercise, on its page |
 //! | `{{#exercise STEM}}` | the same, on a page that several exercises share |
 //! | `{{#proof}}` | the box at the head of a proof that the reader writes, on its page |
+//! | `{{#project}}` | the box at the head of a project, a program that the reader writes whole, and its milestones |
 //! | `{{#flaw line=N}}` | before a numbered list: it is a wrong proof, and its line N fails |
 //! | `{{#further}}` | under a page's title: no core exercise needs it, and the core path goes on with another page |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |

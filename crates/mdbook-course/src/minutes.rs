@@ -120,11 +120,14 @@ fn page_of(what: &str, catalogue: &Catalogue) -> PathBuf {
     match (catalogue.find(what), catalogue.find_proof(what)) {
         (Ok(exercise), _) => in_the_book(exercise),
         (_, Some(proof)) => below_src(&proof.page()),
-        _ => PathBuf::from(format!("{what}.md")),
+        _ => match catalogue.find_project(what) {
+            Some(project) => below_src(&project.page()),
+            None => PathBuf::from(format!("{what}.md")),
+        },
     }
 }
 
-/// How long a chapter's exercises and proofs, or one of them, take to solve.
+/// How long a chapter's exercises, proofs and project, or one of them, take to solve.
 fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, String> {
     let minutes = |exercise: &Exercise| exercise.minutes as usize;
     if let Some(chapter) = chapter(catalogue, what) {
@@ -132,7 +135,14 @@ fn solving(what: &str, core: bool, catalogue: &Catalogue) -> Result<usize, Strin
         let exercises: usize = its_own.filter(|it| it.core || !core).map(minutes).sum();
         let proofs = catalogue.proofs_of(chapter);
         let proofs = proofs.filter(|it| it.core || !core);
-        return Ok(exercises + proofs.map(|it| it.minutes as usize).sum::<usize>());
+        // A project is a stretch, however long.
+        let projects = catalogue.projects_of(chapter).filter(|_| !core);
+        let projects = projects.map(|it| it.minutes() as usize);
+        let proofs = proofs.map(|it| it.minutes as usize);
+        return Ok(exercises + proofs.chain(projects).sum::<usize>());
+    }
+    if let Some(project) = catalogue.find_project(what) {
+        return Ok(project.minutes() as usize);
     }
     if let Some(proof) = catalogue.find_proof(what) {
         return Ok(proof.minutes as usize);
@@ -148,7 +158,7 @@ fn reading(words: usize) -> usize {
 }
 
 /// As one says it: minutes up to an hour and a half, then hours and half hours.
-fn spoken(minutes: usize) -> String {
+pub(crate) fn spoken(minutes: usize) -> String {
     let halves = (minutes + 15) / 30;
     match (halves / 2, halves % 2) {
         _ if minutes <= 90 => format!("{minutes} minutes"),

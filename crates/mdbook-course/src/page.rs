@@ -144,7 +144,7 @@ impl Page<'_> {
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
             "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
             | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs" | "label"
-            | "proof" | "flaw" | "further"
+            | "proof" | "project" | "flaw" | "further"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -161,6 +161,7 @@ impl Page<'_> {
             "label" => label::label(&directive).map(Some),
             "exercise" => self.exercise(&directive).map(Some),
             "proof" => self.proof(&directive).map(Some),
+            "project" => self.project(&directive).map(Some),
             "flaw" => self.flaw(&directive).map(Some),
             "further" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
@@ -184,7 +185,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, further, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, project, flaw, further, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -397,6 +398,14 @@ impl Page<'_> {
         let shown = exercise::proof(directive, catalogue, &self.shared.words, self.path)?;
         self.take(&shown.anchor)?;
         Ok(self.script("proof") + &shown.html)
+    }
+
+    /// The box of the project that this page is about, and its milestones.
+    fn project(&mut self, directive: &Directive) -> Result<String, String> {
+        let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+        let shown = exercise::project(directive, catalogue, &self.shared.words, self.path)?;
+        self.take(&shown.anchor)?;
+        Ok(shown.html)
     }
 
     /// A wrong proof, which is the list behind it, and the line of it that fails.

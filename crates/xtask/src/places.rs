@@ -267,6 +267,42 @@ mod tests {
         assert!(wanting.is_empty(), "{wanting:#?}");
     }
 
+    /// What it is, milestone by milestone, and in place of a solution how ours is built.
+    #[test]
+    fn every_project_has_a_page_with_its_milestones_and_how_ours_is_built() {
+        let root = root();
+        let catalogue = Catalogue::load(&root).unwrap();
+        let summary = read(root.join("book/src/SUMMARY.md"));
+        let mut wanting = Vec::new();
+        assert!(!catalogue.projects().is_empty());
+        for project in catalogue.projects() {
+            let page = project.page();
+            let name = page.file_name().unwrap().to_string_lossy().into_owned();
+            let text = read(root.join(&page));
+            let chapter = read(root.join(&page).with_file_name("README.md"));
+            for part in ["{{#project}}", "## The milestones", "## How ours is built"] {
+                if !text.contains(part) {
+                    wanting.push(format!("{}: {part}", project.id));
+                }
+            }
+            for milestone in &project.milestones {
+                if !text.contains(&format!("**{}.**", milestone.title)) {
+                    wanting.push(format!("{}: {}", project.id, milestone.title));
+                }
+            }
+            if !summary.contains(&name) || !chapter.contains(&format!("({name})")) {
+                wanting.push(format!(
+                    "{}: in SUMMARY.md and on its chapter's first page",
+                    project.id
+                ));
+            }
+            if project.milestones[0].minutes > 20 {
+                wanting.push(format!("{}: a first milestone of 20 minutes", project.id));
+            }
+        }
+        assert!(wanting.is_empty(), "{wanting:#?}");
+    }
+
     /// The first page of a chapter shows how its program grows, part by part.
     #[test]
     fn every_part_of_a_program_that_grows_is_on_its_chapters_first_page() {

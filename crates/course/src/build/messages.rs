@@ -55,7 +55,7 @@ pub(super) fn read(stdout: &str, target: &Target) -> Messages {
                 let kind = match target.kind {
                     Kind::Test => "test",
                     Kind::Example => "example",
-                    Kind::Program | Kind::StudentsPart | Kind::Opponent => "bin",
+                    Kind::Program | Kind::StudentsPart | Kind::Opponent | Kind::Own => "bin",
                 };
                 if built.name == target.name && built.kind.iter().any(|of| of == kind) {
                     said.executable = executable;

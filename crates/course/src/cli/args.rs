@@ -100,15 +100,32 @@ pub(super) enum Command {
         #[command(flatten)]
         limits: LimitArgs,
     },
-    /// Marks a proof that you have written and marked yourself as done
+    /// Marks a proof that you have written, or a milestone that your program shows to be reached, as done
     #[command(after_help = "Examples:\n  cargo course done promise_at_min\n  \
-        cargo course done promise_at_min --undo")]
+        cargo course done promise_at_min --undo\n  \
+        cargo course done project-3.1            runs your program, and marks the milestone if it is reached\n  \
+        cargo course done project-3.6 --game nim")]
     Done {
-        /// The proof: alphabeta-p1, or its name
+        /// The proof: alphabeta-p1, or its name; or the milestone: project-3.1
         id: String,
         /// Take the mark away again
         #[arg(long)]
         undo: bool,
+        /// Of a milestone that is about a game of your own, which one
+        #[arg(long, value_name = "NAME", conflicts_with = "undo")]
+        game: Option<String>,
+    },
+    /// Lays out a project: a program that you write whole, in a folder of its own
+    #[command(after_help = "Example:\n  cargo course start project-3")]
+    Start {
+        /// The project: project-3
+        id: String,
+    },
+    /// Lays out a game of your own, under a name of your own
+    #[command(after_help = "Example:\n  cargo course new-game nim")]
+    NewGame {
+        /// The name: small letters, digits and hyphens
+        name: String,
     },
     /// Shows the next hint: a nudge, the method, the pseudo-code
     #[command(after_help = "Examples:\n  cargo course hint\n  cargo course hint hanoi")]

@@ -167,7 +167,9 @@ impl App {
         let progress = self.course.progress.read();
         let all = self.course.catalogue.exercises().iter();
         let proofs = self.course.catalogue.proofs().iter();
+        let projects = self.course.catalogue.projects().iter();
         let ids = all.map(|it| &it.id).chain(proofs.map(|it| &it.id));
+        let ids = ids.chain(projects.map(|it| &it.id));
         let ids = ids.filter(|id| progress.is_solved(id)).cloned().collect();
         self.tell_book(Tell::Solved { ids });
     }

@@ -59,7 +59,8 @@ impl App {
             KeyCode::End | KeyCode::Char('G') => self.scroll = usize::MAX / 2,
             KeyCode::Enter => self.check(),
             KeyCode::Char('h') => {
-                let text = hint::next(&self.course, &self.exercise, super::paint::width());
+                let ladder = hint::Ladder::of(&self.exercise);
+                let text = hint::next(&self.course, &ladder, super::paint::width());
                 self.show(Pane::Text(text));
             }
             KeyCode::Char('f') => {

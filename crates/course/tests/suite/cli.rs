@@ -554,7 +554,7 @@ fn a_mark_means_in_the_list_what_it_means_in_the_book() {
 fn a_proof_is_listed_with_its_chapter_and_done_when_its_author_says_so() {
     let fixture = Fixture::new("proof");
     let (_, said) = fixture.run(&["list"]);
-    assert_says(&said, &["● small-p1  ends    proof: why double ends"]);
+    assert_says(&said, &["● small-p1     ends    proof: why double ends"]);
     let (code, said) = fixture.run(&["done", "ends"]);
     assert_eq!(code, 0);
     assert_says(&said, &["✓ small-p1  ends is done."]);

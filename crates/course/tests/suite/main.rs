@@ -7,6 +7,7 @@ mod book;
 mod cli;
 mod first_start;
 mod play;
+mod project;
 mod support;
 mod verdicts;
 mod watch;

@@ -13,13 +13,14 @@ use crate::files::{copy, manifest, table, write};
 use crate::packages::{self, Packages};
 
 /// What students use; the rest of the packages comes with these.
-const PROGRAMS: [&str; 6] = [
+const PROGRAMS: [&str; 7] = [
     "course",
     "grade",
     "cargo-book",
     "mdbook-course",
     "play",
     "opponent",
+    "project",
 ];
 
 /// The aliases of `.cargo/config.toml`, and the package of each: where it is not there, the command says so.

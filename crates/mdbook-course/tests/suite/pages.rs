@@ -474,7 +474,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, flaw, further, counts, chart, cell, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, project, flaw, further, counts, chart, cell, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",
@@ -708,4 +708,44 @@ fn a_proof_has_a_box_without_a_file_and_a_wrong_one_knows_its_line() {
     ] {
         assert!(page.contains(says), "{says}: {page}");
     }
+}
+
+#[test]
+fn a_project_has_a_box_and_its_milestones_and_is_a_stretch_that_is_counted() {
+    let course = shared("# f\n\n{{#exercise factorial}}\n\n{{#exercise gcd}}\n");
+    let list = std::fs::read_to_string(course.path().join("exercises/course.toml")).unwrap();
+    let milestone = "[[chapter.project.milestone]]\ntitle = \"It moves\"\nminutes = 60\n\
+                     run = [{ words = [\"play\"], shows = [\"X\"] }]\nhints = [\"1\", \"2\", \"3\"]\n";
+    let project = "\n[chapter.project]\nstem = \"whole\"\ntitle = \"All of it\"\nabout = \"a game\"\nneeds = [\"gcd\"]\n";
+    let list = format!("{list}{project}{milestone}{milestone}");
+    course.write("exercises/course.toml", &list);
+    let summary = "# Summary\n\n- [F](first.md)\n- [f](ch1-recursion/factorial.md)\n- [E](ch1-recursion/ends.md)\n\
+                   - [W](ch1-recursion/whole.md)\n";
+    course.write("book/src/SUMMARY.md", summary);
+    course.write("book/src/ch1-recursion/whole.md", "# W\n\n{{#project}}\n");
+    let first = "# F\n\n{{#exercises recursion}}\n\n{{#minutes solve recursion kind=core}} of {{#minutes solve recursion}}, \
+                 {{#minutes solve whole}}, {{#minutes read recursion kind=core}} of {{#minutes read recursion}}\n";
+    course.write("book/src/first.md", first);
+    let page = course.page("ch1-recursion/whole.html");
+    for says in [
+        "id=\"exercise-project-1\" data-project=\"project-1\"",
+        "All of it: a game",
+        "read 5 minutes + write 2 hours · stretch",
+        "<code>cargo course start <span class=\"whole\">project-1</span></code>",
+        "<dt>First solve</dt>",
+        "project-1.2</code></td><td>It moves</td>",
+    ] {
+        assert!(page.contains(says), "{says}: {page}");
+    }
+    let first = course.page("first.html");
+    for says in [
+        "whole.html\">All of it</a>",
+        "5 + 120",
+        "25 minutes of 2½ hours, 2 hours, 5 minutes of 5 minutes",
+    ] {
+        assert!(first.contains(says), "{says}: {first}");
+    }
+    course.write("book/src/first.md", "# F\n\n{{#project}}\n");
+    let error = course.build().unwrap_err();
+    assert!(error.contains("this is no project's page"), "{error}");
 }

@@ -168,6 +168,13 @@ impl Fixture {
         self.write(&format!("exercises/opponents/src/{stem}.rs"), main);
     }
 
+    /// A stand-in for the kit of projects, which takes long to build: it answers `main` by this body.
+    pub(crate) fn kit(&self, body: &str) {
+        let manifest = "[package]\nname = \"project\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
+        self.write("crates/project/Cargo.toml", manifest);
+        self.write("crates/project/src/lib.rs", body);
+    }
+
     /// `cargo course` in this course.
     pub(crate) fn course(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_course"));

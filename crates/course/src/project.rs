@@ -1,0 +1,112 @@
+//! Projects: programs that a student writes whole. `cargo course start` and `new-game` lay one out, `done` runs what shows
+//! that a milestone is reached.
+
+mod lay;
+mod reached;
+
+use anyhow::{Result, bail};
+use catalogue::{Milestone, Project};
+
+use crate::course::Course;
+use crate::hint::{self, Ladder};
+use lay::lay;
+use terminal::{BAD, BOLD, GOOD, paint};
+
+/// Lays out the project that a person named.
+pub(crate) fn start(course: &Course, name: &str) -> Result<String> {
+    let Some(project) = course.catalogue.find_project(name) else {
+        let all = course.catalogue.projects().iter();
+        let all: Vec<&str> = all.map(|project| project.id.as_str()).collect();
+        bail!(
+            "there is no project \"{name}\"; there is: {}",
+            all.join(", ")
+        );
+    };
+    let laid = lay(course, &project.id)?;
+    let [first, ..] = &project.milestones[..] else {
+        bail!("{} has no milestone", project.id);
+    };
+    Ok(format!(
+        "{laid}\n\nThe first milestone is {}, {}, in about {} minutes. `cargo course hint {}` helps.",
+        first.id, first.title, first.minutes, first.id
+    ))
+}
+
+/// Lays out a game of the student's own.
+pub(crate) fn new_game(course: &Course, name: &str) -> Result<String> {
+    if let Some(project) = course.catalogue.find_project(name) {
+        bail!("`cargo course start {}` lays out that one", project.id);
+    }
+    lay(course, name)
+}
+
+/// Runs what shows that a milestone is reached, and marks it if it is. Returns whether it is, and the words.
+pub(crate) fn done(
+    course: &Course,
+    (project, milestone): (&Project, &Milestone),
+    game: Option<&str>,
+) -> Result<(bool, String)> {
+    let name = match (milestone.elsewhere, game) {
+        (true, Some(game)) => game.to_owned(),
+        (true, None) => reached::the_other_one(course, project)?,
+        (false, None) => project.id.clone(),
+        (false, Some(_)) => bail!("{} is about {}", milestone.id, project.id),
+    };
+    let title = paint(BOLD, format!("{}  {}", milestone.id, milestone.title));
+    if let Err(why) = reached::check(course, &name, milestone)? {
+        return Ok((
+            false,
+            format!("{} {title}: not yet.\n{why}", paint(BAD, "✗")),
+        ));
+    }
+    mark(course, project, milestone, true)?;
+    let progress = course.progress.read();
+    let mut open = project.milestones.iter();
+    let next = match open.find(|it| !progress.is_solved(&it.id)) {
+        Some(next) => format!(
+            "Next: {}  {}, about {} minutes.",
+            next.id, next.title, next.minutes
+        ),
+        None => format!("That was the last: {} is done.", project.id),
+    };
+    Ok((
+        true,
+        format!("{} {title} is reached.\n  {next}", paint(GOOD, "✓")),
+    ))
+}
+
+/// Marks a milestone as open again.
+pub(crate) fn undo(
+    course: &Course,
+    (project, milestone): (&Project, &Milestone),
+) -> Result<String> {
+    mark(course, project, milestone, false)?;
+    Ok(format!(
+        "{}  {} is open again.",
+        milestone.id, milestone.title
+    ))
+}
+
+/// A project is done when its milestones are.
+fn mark(course: &Course, project: &Project, milestone: &Milestone, reached: bool) -> Result<()> {
+    course.progress.change(|progress| {
+        progress.set_solved(&milestone.id, reached);
+        let mut all = project.milestones.iter();
+        let all = all.all(|it| progress.is_solved(&it.id));
+        progress.set_solved(&project.id, all);
+    })
+}
+
+/// The next hint to a milestone.
+pub(crate) fn hint(course: &Course, milestone: &Milestone, width: usize) -> String {
+    let ladder = Ladder {
+        id: &milestone.id,
+        title: &milestone.title,
+        hints: &milestone.hints,
+        after: format!(
+            "That was the last. `cargo course done {}` runs what shows that it is reached.",
+            milestone.id
+        ),
+    };
+    hint::next(course, &ladder, width)
+}

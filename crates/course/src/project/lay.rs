@@ -1,0 +1,88 @@
+//! Lays out a project: the frame of a game, under the name that it is given.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::course::Course;
+use crate::play::left_out;
+
+/// Where projects are, seen from the course's root.
+pub(super) const FOLDER: &str = "exercises/projects";
+
+/// The files of the frame, and what each is called there. A manifest would be one of ours, so it is kept under another name.
+const FRAME: [(&str, &str); 3] = [
+    ("Cargo.toml", include_str!("frame/Cargo.toml.txt")),
+    (".cargo/config.toml", include_str!("frame/config.toml")),
+    ("src/main.rs", include_str!("frame/main.rs")),
+];
+
+/// Lays it out, and says what to do with it. What is there stays as it is.
+pub(super) fn lay(course: &Course, name: &str) -> Result<String> {
+    check_name(course, name)?;
+    if !course.path("crates/project/Cargo.toml").is_file() {
+        bail!("{}", left_out("A project"));
+    }
+    let inside = format!("{FOLDER}/{name}");
+    let folder = course.path(&inside);
+    let shown = course.shown(&inside);
+    ensure!(
+        !folder.exists(),
+        "{shown} is there already, and stays as it is"
+    );
+    fs::create_dir_all(course.path(FOLDER))
+        .and_then(|()| fs::create_dir(&folder))
+        .with_context(|| format!("cannot make {shown}"))?;
+    if let Err(error) = write(course, &folder, name) {
+        // Only what was made here.
+        let _ = fs::remove_dir_all(&folder);
+        return Err(error.context(format!("cannot lay out {shown}")));
+    }
+    Ok(format!(
+        "{shown} is laid out. Edit {}, and run it there:\n\n  cd {shown}\n  cargo run -- play --people 2",
+        course.shown(format!("{inside}/src/main.rs"))
+    ))
+}
+
+fn write(course: &Course, folder: &Path, name: &str) -> Result<()> {
+    for (file, text) in FRAME {
+        let path = folder.join(file);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(path, text.replace("{NAME}", name))?;
+    }
+    // The versions that the course's own tools were built with, so nothing has to be fetched.
+    fs::copy(course.path("Cargo.lock"), folder.join("Cargo.lock"))?;
+    prune_the_lock(folder);
+    Ok(())
+}
+
+/// Takes out of the lock file what the project does not use. Where that fails, the first build does it.
+fn prune_the_lock(folder: &Path) {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command
+        .args(["update", "--workspace", "--offline", "--quiet"])
+        .current_dir(folder);
+    let _ = command.output();
+}
+
+/// A name is one of a package and of a folder, on every system.
+fn check_name(course: &Course, name: &str) -> Result<()> {
+    let mut letters = name.chars();
+    let begins = letters.next().is_some_and(|it| it.is_ascii_lowercase());
+    // No underscore: so no program of ours in the folder that it is built into has its name.
+    let goes_on = letters.all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || it == '-');
+    ensure!(
+        begins && goes_on && name.len() <= 40,
+        "\"{name}\" is no name for a game: take small letters, digits and hyphens, such as connect-three"
+    );
+    ensure!(
+        !course.path("crates").join(name).exists(),
+        "a package of the course is called {name}: take another name"
+    );
+    Ok(())
+}

@@ -1,0 +1,169 @@
+//! Whether a milestone is reached: the student's program is built and run, and what it prints is looked at.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use catalogue::{Milestone, MilestoneRun, Project};
+use child::{Cancel, End, Finished, limits, overflowed, student_command};
+
+use super::lay::FOLDER;
+use crate::build::{self, Broken, Built, Kind, Target};
+use crate::course::Course;
+use crate::status::{self, Step};
+use terminal::{DIM, clean, clean_styled, paint};
+
+/// How long one run may take.
+const DEADLINE: Duration = Duration::from_secs(60);
+
+/// How many lines are shown of what it printed,
+const LINES: usize = 16;
+/// and of what the compiler said.
+const COMPILER_LINES: usize = 40;
+
+/// Builds the project and runs what shows the milestone. The words say why it is not reached.
+pub(super) fn check(
+    course: &Course,
+    name: &str,
+    milestone: &Milestone,
+) -> Result<Result<(), String>> {
+    let inside = format!("{FOLDER}/{name}");
+    let folder = course.path(&inside);
+    if !folder.is_dir() {
+        let command = match milestone.elsewhere {
+            true => format!("new-game {name}"),
+            false => format!("start {name}"),
+        };
+        bail!(
+            "there is no {}: `cargo course {command}` lays it out",
+            course.shown(&inside)
+        );
+    }
+    let target = Target {
+        workspace: folder.clone(),
+        package: name.to_owned(),
+        kind: Kind::Own,
+        name: name.to_owned(),
+        also: None,
+        sources: None,
+    };
+    let mut tell = status::telling();
+    let built = build::build(&target, &Cancel::default(), |stage| {
+        tell(Step::of_build(stage, Step::Building));
+    })?;
+    let program = match built {
+        Built::Program(program) => program,
+        Built::Broken(broken) => return Ok(Err(in_words(&course.shown(&inside), &broken))),
+        Built::Cancelled => bail!("the build was stopped"),
+    };
+    for run in &milestone.runs {
+        tell(Step::Recording);
+        if let Err(why) = shows(&program.executable, &folder, run)? {
+            return Ok(Err(format!("  {}\n{why}", typed(&run.words))));
+        }
+    }
+    Ok(Ok(()))
+}
+
+/// Whether a run ends well and prints what it must.
+fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(), String>> {
+    let mut command = student_command(program, folder);
+    command.args(&run.words);
+    let finished = child::run(command, &limits(DEADLINE), &Cancel::default(), |_| {});
+    let finished = finished.with_context(|| format!("cannot run {}", program.display()))?;
+    let printed = match printed(&finished) {
+        Ok(printed) => printed,
+        Err(why) => return Ok(Err(indented(&why))),
+    };
+    let missing = run.shows.iter().find(|words| !printed.contains(*words));
+    Ok(match missing {
+        None => Ok(()),
+        Some(words) => Err(format!(
+            "  It should print \"{words}\". At the end it prints:\n\n{}",
+            indented(&last_lines(&printed))
+        )),
+    })
+}
+
+/// What a run printed, or why it did not end well.
+fn printed(finished: &Finished) -> Result<String, String> {
+    let seconds = DEADLINE.as_secs();
+    let status = match finished.end {
+        End::Exited(status) if status.success() => return Ok(finished.stdout.clone()),
+        End::Exited(status) => status,
+        End::Deadline(_) | End::Cancelled => {
+            return Err(format!("It does not end within {seconds} s."));
+        }
+        End::Memory(_) => return Err("It takes more memory than it may have.".to_owned()),
+    };
+    if overflowed(status, &finished.stderr) {
+        return Err("It overflows the stack.".to_owned());
+    }
+    let (panics, said) = child::panics(&finished.stderr);
+    let Some(panic) = panics.last() else {
+        return Err(match said.is_empty() {
+            true => format!("It was ended ({status})."),
+            false => said,
+        });
+    };
+    let place = panic.place.as_ref();
+    let place = place.map_or_else(String::new, |it| format!(", in {}:{}", it.file, it.line));
+    Err(match panic.todo() {
+        Some(todo) => format!("This is still to be written{place}:\n  {todo}"),
+        None => format!("It panics{place}:\n  {}", panic.message),
+    })
+}
+
+fn last_lines(text: &str) -> String {
+    let lines: Vec<&str> = text.trim_end().lines().collect();
+    lines[lines.len().saturating_sub(LINES)..].join("\n")
+}
+
+fn indented(text: &str) -> String {
+    let lines = text.lines().map(|line| format!("  {}", clean(line)));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What the compiler said first, or cargo. The folder is named.
+fn in_words(shown: &str, broken: &Broken) -> String {
+    let errors = broken.diagnostics.iter().find(|said| said.is_error);
+    let said = errors.map_or(broken.cargo.as_str(), |error| error.rendered.as_str());
+    let lines = said.trim_end().lines().take(COMPILER_LINES);
+    let said: Vec<String> = lines
+        .map(|line| format!("  {}", clean_styled(line)))
+        .collect();
+    format!("  {shown} does not build:\n\n{}", said.join("\n"))
+}
+
+/// The one other project that the student has.
+pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String> {
+    let entries = fs::read_dir(course.path(FOLDER)).into_iter().flatten();
+    let mut names: Vec<String> = entries
+        .flatten()
+        .filter(|entry| entry.path().join("Cargo.toml").is_file())
+        .filter_map(|entry| entry.file_name().into_string().ok())
+        .filter(|name| *name != project.id && course.catalogue.find_project(name).is_none())
+        .collect();
+    names.sort();
+    ensure!(
+        !names.is_empty(),
+        "there is no game of your own yet: `cargo course new-game nim` lays one out under that name"
+    );
+    ensure!(
+        names.len() == 1,
+        "you have several games; name one of them: --game {}",
+        names.join(" or --game ")
+    );
+    Ok(names.remove(0))
+}
+
+/// The words of a command, as they are typed.
+fn typed(words: &[String]) -> String {
+    let quoted = words.iter().map(|word| match word.contains(' ') {
+        true => format!("\"{word}\""),
+        false => word.clone(),
+    });
+    let words: Vec<String> = quoted.collect();
+    paint(DIM, format!("cargo run -- {}", words.join(" ")))
+}

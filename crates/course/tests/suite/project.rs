@@ -1,0 +1,227 @@
+//! A program that a student writes whole: laid out, broken, and seen to reach its milestones. A small library stands for
+//! the kit, which has tests of its own with the real one.
+
+use crate::support::{Fixture, RIGHT, assert_says};
+
+/// Repeats what it is asked to say.
+const ECHO: &str = r#"pub fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    println!("heard: {}", words[1..].join(" "));
+}
+"#;
+
+const MAIN: &str = "fn main() {\n    project::main()\n}\n";
+
+/// Begins the project, with a program that repeats its words.
+fn begun(fixture: &Fixture) -> &'static str {
+    fixture.kit(ECHO);
+    let (code, said) = fixture.run(&["start", "project-1"]);
+    assert_eq!(code, 0, "{said}");
+    let main = "exercises/projects/project-1/src/main.rs";
+    fixture.write(main, MAIN);
+    main
+}
+
+#[test]
+fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() {
+    let fixture = Fixture::new("start");
+    let (code, said) = fixture.run(&["start", "project-1"]);
+    assert_eq!(code, 2);
+    assert_says(
+        &said,
+        &["A project cannot be run in this copy of the course"],
+    );
+    assert!(!fixture.root.join("exercises/projects").exists());
+
+    fixture.kit(ECHO);
+    let (code, said) = fixture.run(&["start", "whole"]);
+    assert_eq!(code, 0, "{said}");
+    let wanted = [
+        "exercises/projects/project-1 is laid out",
+        "cargo run -- play --people 2",
+        "project-1.1, It speaks, in about 20 minutes",
+    ];
+    assert_says(&said, &wanted);
+    let file = |inside: &str| fixture.read(&format!("exercises/projects/project-1/{inside}"));
+    assert_says(
+        &file("Cargo.toml"),
+        &["[workspace]", "name = \"project-1\""],
+    );
+    assert_says(
+        &file("src/main.rs"),
+        &["project::main::<Position>()", "\"project-1\""],
+    );
+    assert_says(
+        &file(".cargo/config.toml"),
+        &["target-dir = \"../../target\""],
+    );
+    // What it does not use is cut out of the lock file.
+    let lock = file("Cargo.lock");
+    assert_says(&lock, &["name = \"project-1\""]);
+    assert!(!lock.contains("name = \"clap\""));
+
+    fixture.write("exercises/projects/project-1/src/main.rs", MAIN);
+    let (code, said) = fixture.run(&["start", "project-1"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["is there already, and stays as it is"]);
+    assert_eq!(file("src/main.rs"), MAIN);
+}
+
+#[test]
+fn a_name_that_no_package_or_folder_can_have_is_refused() {
+    let fixture = Fixture::new("names");
+    fixture.kit(ECHO);
+    for (words, says) in [
+        (&["new-game", "../nim"], "\"../nim\" is no name for a game"),
+        (
+            &["new-game", "Nim"],
+            "take small letters, digits and hyphens",
+        ),
+        (
+            &["new-game", "look_ahead"],
+            "\"look_ahead\" is no name for a game",
+        ),
+        (
+            &["new-game", "project"],
+            "a package of the course is called project",
+        ),
+        (
+            &["new-game", "project-1"],
+            "`cargo course start project-1` lays out that one",
+        ),
+        (
+            &["start", "project-9"],
+            "there is no project \"project-9\"; there is: project-1",
+        ),
+    ] {
+        let (code, said) = fixture.run(words);
+        assert_eq!(code, 2, "{said}");
+        assert_says(&said, &[says]);
+    }
+    assert!(!fixture.root.join("exercises/projects").exists());
+}
+
+#[test]
+fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
+    let fixture = Fixture::new("milestone");
+    let (code, said) = fixture.run(&["done", "project-1.1"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["`cargo course start project-1` lays it out"]);
+
+    let main = begun(&fixture);
+    for (body, says) in [
+        (
+            "fn main() { todo!(\"say it\") }",
+            &["still to be written, in src/main.rs:1", "say it"][..],
+        ),
+        (
+            "fn main() { panic!(\"no\") }",
+            &["It panics, in src/main.rs:1", "no"],
+        ),
+        (
+            "fn main() { println!(\"a\\nb\") }",
+            &["It should print \"heard: a word\"", "  a\n  b"],
+        ),
+        (
+            "fn main() { let }",
+            &[
+                "exercises/projects/project-1 does not build",
+                "src/main.rs:1",
+            ],
+        ),
+    ] {
+        fixture.write(main, body);
+        let (code, said) = fixture.run(&["done", "project-1.1"]);
+        assert_eq!(code, 1, "{said}");
+        assert_says(&said, &["✗ project-1.1  It speaks: not yet."]);
+        assert_says(&said, says);
+        let (_, said) = fixture.run(&["list"]);
+        assert_says(&said, &["○ project-1.1"]);
+    }
+
+    fixture.write(main, MAIN);
+    let (code, said) = fixture.run(&["done", "project-1.1"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(
+        &said,
+        &["✓ project-1.1  It speaks is reached.", "Next: project-1.2"],
+    );
+    let (code, said) = fixture.run(&["done", "project-1.2"]);
+    assert_eq!(code, 2);
+    assert_says(&said, &["`cargo course new-game nim` lays one out"]);
+    assert_eq!(fixture.run(&["new-game", "nim"]).0, 0);
+    fixture.write("exercises/projects/nim/src/main.rs", MAIN);
+    let (code, said) = fixture.run(&["done", "project-1.2"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["project-1 is done"]);
+
+    let (_, said) = fixture.run(&["list"]);
+    let wanted = [
+        "✓ project-1    whole   project: a program",
+        "60 min",
+        "✓ project-1.1",
+        "✓ project-1.2          Another one speaks",
+        "0 of 2 done",
+    ];
+    assert_says(&said, &wanted);
+    let (_, said) = fixture.run(&["done", "project-1.1", "--undo"]);
+    assert_says(&said, &["project-1.1  It speaks is open again."]);
+    let (_, said) = fixture.run(&["list"]);
+    assert_says(&said, &["○ project-1 ", "○ project-1.1", "✓ project-1.2"]);
+    assert_eq!(fixture.run(&["new-game", "other"]).0, 0);
+    let (_, said) = fixture.run(&["done", "project-1.2"]);
+    assert_says(&said, &["name one of them: --game nim or --game other"]);
+}
+
+#[test]
+fn a_broken_project_is_named_and_breaks_no_other_command() {
+    let fixture = Fixture::new("broken-project");
+    begun(&fixture);
+    fixture.write("exercises/projects/project-1/Cargo.toml", "[pack");
+    let (code, said) = fixture.run(&["done", "project-1.1"]);
+    assert_eq!(code, 1);
+    assert_says(
+        &said,
+        &[
+            "exercises/projects/project-1 does not build",
+            "unclosed table",
+        ],
+    );
+    assert!(
+        !said.contains("git checkout"),
+        "what is the student's own is not thrown away: {said}"
+    );
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["3 of 3 tests pass"]);
+}
+
+#[test]
+fn a_milestone_has_hints_of_its_own() {
+    let fixture = Fixture::new("milestone-hints");
+    let (_, said) = fixture.run(&["hint", "project-1.1"]);
+    assert_says(&said, &["project-1.1  It speaks", "hint 1 of 3", "Say it."]);
+    let (_, said) = fixture.run(&["hint", "project-1.1"]);
+    assert_says(&said, &["hint 2 of 3", "Print it."]);
+    let (_, said) = fixture.run(&["hint", "project-1.1"]);
+    assert_says(
+        &said,
+        &["`cargo course done project-1.1` runs what shows that it is reached"],
+    );
+    for (words, says) in [
+        (["test", "project-1.1"], "project-1.1 is a milestone"),
+        (
+            ["test", "project-1"],
+            "`cargo course start project-1` lays it out",
+        ),
+        (
+            ["done", "project-1"],
+            "project-1 is done when its milestones are",
+        ),
+    ] {
+        let (code, said) = fixture.run(&words);
+        assert_eq!(code, 2);
+        assert_says(&said, &[says]);
+    }
+}

@@ -1,0 +1,61 @@
+//! `analyse`: every position, and what each move is worth.
+
+use std::collections::HashMap;
+use std::io::Write;
+
+use game::{Player, Value};
+use tic_tac_toe::analysis::{assess, value_of};
+use words::{counted, spaced};
+
+use crate::command::Options;
+use crate::failed::Failed;
+use crate::laws::{every_game_ends, games_keep_the_laws};
+use crate::positions::{MOST, positions};
+use crate::rules::{Game, name, result, winner_by};
+
+/// Says how many positions there are, how the finished ones ended, and what each move from here is worth.
+pub(crate) fn analyse<G: Game>(
+    options: &Options<G>,
+    output: &mut impl Write,
+) -> Result<(), Failed> {
+    let board = &options.from;
+    // Of a board that breaks a law, no value means anything, and the search for it may not end.
+    games_keep_the_laws(board)?;
+    let every = positions(board).ok_or_else(too_many)?;
+    every_game_ends(&every)?;
+    let ended: Vec<&G> = every.iter().filter(|board| board.done()).collect();
+    let won = |player| ended.iter().filter(|it| it.winner() == player).count();
+    writeln!(
+        output,
+        "{board}\n\n{}, and {} of them end the game: {} {}, {} {}, {}.",
+        counted(every.len(), "position"),
+        spaced(ended.len() as u64),
+        name::<G>(Player::First),
+        spaced(won(Some(Player::First)) as u64),
+        name::<G>(Player::Second),
+        spaced(won(Some(Player::Second)) as u64),
+        counted(won(None), "draw"),
+    )?;
+    let mut known = HashMap::new();
+    let value = value_of(board, &mut known);
+    writeln!(output, "Played without a mistake: {}.", end::<G>(value))?;
+    for mv in board.legal_moves() {
+        let verdict = assess(board, mv, &mut known);
+        let value = value_of(&board.play(mv), &mut known);
+        writeln!(output, "  {mv:>4}  {}: {verdict}", end::<G>(value))?;
+    }
+    Ok(())
+}
+
+/// How a game ends from a position of this value.
+fn end<G: Game>(value: Value) -> String {
+    format!("{} (value {value})", result::<G>(winner_by(value)))
+}
+
+/// Why a game is not analysed.
+pub(crate) fn too_many() -> Failed {
+    Failed::Asked(format!(
+        "There are more than {} positions, too many to look at each. Begin at a later one, with --from, or make the game smaller.",
+        spaced(MOST as u64)
+    ))
+}

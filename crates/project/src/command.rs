@@ -1,0 +1,116 @@
+//! The words of a game's program.
+
+use crate::failed::Failed;
+use crate::rules::Game;
+
+/// The page of help.
+pub(crate) const HELP: &str = "\
+play       play: you against the computer
+             --people 2          two people; 0: the computer alone
+             --computer-first    the computer makes the first move
+             --analyse           say after each move what it was worth
+             --typed \"5 1 9\"     make these moves in place of asking
+laws       check in random games that the board keeps every law
+analyse    look at every position, and list what each move is worth
+trace      draw the tree that the computer's search looks at
+             --html FILE         as a page to step through
+All of them:
+  --from TEXT    begin at the position with this text
+  --depth N      look N moves ahead";
+
+/// What is to be done.
+pub(crate) struct Command<G> {
+    pub(crate) verb: Verb,
+    pub(crate) options: Options<G>,
+}
+
+/// The first word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Verb {
+    Play,
+    Laws,
+    Analyse,
+    Trace,
+    Help,
+}
+
+/// The words after it.
+pub(crate) struct Options<G> {
+    /// Where the game begins.
+    pub(crate) from: G,
+    /// How many people play.
+    pub(crate) people: usize,
+    pub(crate) computer_first: bool,
+    pub(crate) analyse: bool,
+    /// How far the computer looks, where that is said.
+    pub(crate) depth: Option<u32>,
+    /// Lines that are read in place of the input.
+    pub(crate) typed: Option<String>,
+    /// The file that a page goes to.
+    pub(crate) html: Option<String>,
+}
+
+impl<G: Game> Command<G> {
+    /// Reads the words.
+    pub(crate) fn read(words: &[String]) -> Result<Self, Failed> {
+        let mut words = words.iter();
+        let verb = match words.next().map(String::as_str) {
+            Some("play") => Verb::Play,
+            Some("laws") => Verb::Laws,
+            Some("analyse") => Verb::Analyse,
+            Some("trace") => Verb::Trace,
+            None | Some("help" | "--help") => Verb::Help,
+            Some(other) => {
+                return Err(asked(&format!("There is no command {other:?} here.")));
+            }
+        };
+        let mut options = Options {
+            from: G::start(),
+            people: 1,
+            computer_first: false,
+            analyse: false,
+            depth: None,
+            typed: None,
+            html: None,
+        };
+        while let Some(option) = words.next() {
+            let mut value = || {
+                let value = words.next().cloned();
+                value.ok_or_else(|| asked(&format!("After {option} a word is missing.")))
+            };
+            match option.as_str() {
+                "--computer-first" => options.computer_first = true,
+                "--analyse" => options.analyse = true,
+                "--people" => options.people = number(option, &value()?, 0..=2)?,
+                "--depth" => options.depth = Some(number(option, &value()?, 1..=1000)? as u32),
+                "--typed" => options.typed = Some(value()?.replace(' ', "\n")),
+                "--html" => options.html = Some(value()?),
+                "--from" => {
+                    let text = value()?;
+                    let unread = || asked(&format!("`read` finds no position in {text:?}."));
+                    options.from = G::read(&text).ok_or_else(unread)?;
+                }
+                _ => return Err(asked(&format!("There is no option {option} here."))),
+            }
+        }
+        Ok(Self { verb, options })
+    }
+}
+
+fn number(
+    option: &str,
+    word: &str,
+    range: std::ops::RangeInclusive<usize>,
+) -> Result<usize, Failed> {
+    let number = word.parse().ok().filter(|number| range.contains(number));
+    let (least, most) = (range.start(), range.end());
+    number.ok_or_else(|| {
+        asked(&format!(
+            "{option} is a number from {least} to {most}, not {word:?}."
+        ))
+    })
+}
+
+fn asked(why: &str) -> Failed {
+    Failed::Asked(format!("{why}\n\n{HELP}"))
+}

@@ -1,0 +1,32 @@
+//! Why a command failed.
+
+use std::error::Error;
+use std::{fmt, io};
+
+/// Why a command did not do what was asked.
+#[derive(Debug)]
+pub enum Failed {
+    /// The board breaks a law: which one, and where.
+    Law(String),
+    /// This cannot be done, in a sentence.
+    Asked(String),
+    /// Reading or writing failed.
+    Writing(io::Error),
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Law(why) | Self::Asked(why) => f.write_str(why),
+            Self::Writing(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for Failed {}
+
+impl From<io::Error> for Failed {
+    fn from(error: io::Error) -> Self {
+        Self::Writing(error)
+    }
+}

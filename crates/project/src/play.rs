@@ -1,0 +1,84 @@
+//! `play`: a game in the terminal, between people and the computer.
+
+use std::collections::HashMap;
+use std::io::{BufRead, Write};
+
+use game::Player;
+use tic_tac_toe::analysis::assess;
+use tic_tac_toe::game_loop::ask_for_move;
+
+use crate::analyse::too_many;
+use crate::command::Options;
+use crate::computer::Computer;
+use crate::failed::Failed;
+use crate::laws::{every_game_ends, games_keep_the_laws};
+use crate::positions::positions;
+use crate::rules::{Game, name, result};
+
+/// Plays until the game is over, or the input has ended.
+pub(crate) fn play<G: Game>(
+    options: &Options<G>,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<(), Failed> {
+    let mut known = HashMap::new();
+    let people = people(options);
+    if options.analyse {
+        games_keep_the_laws(&options.from)?;
+        every_game_ends(&positions(&options.from).ok_or_else(too_many)?)?;
+    }
+    let mut computer = Computer::new(&options.from, options.depth);
+    writeln!(output, "{}. {}", G::NAME, G::INSTRUCTIONS)?;
+    let mut board = options.from.clone();
+    while !board.done() {
+        let mover = board.to_move();
+        let player = name::<G>(mover);
+        writeln!(output, "\n{board}\n")?;
+        let mv = if people.contains(&mover) {
+            write!(output, "{player}. ")?;
+            match ask_for_move(&board, input, output)? {
+                Some(mv) => mv,
+                None => {
+                    return Ok(writeln!(
+                        output,
+                        "\nThe input has ended, and so does the game."
+                    )?);
+                }
+            }
+        } else {
+            computer.choose(&board).ok_or_else(|| unmoved(&board))?
+        };
+        writeln!(output, "{player} takes {mv}.")?;
+        if options.analyse {
+            writeln!(output, "  {}", assess(&board, mv, &mut known))?;
+        }
+        let next = board.play(mv);
+        if next.to_string() == board.to_string() {
+            return Err(Failed::Law(format!(
+                "✗ The text of the board is the same as before {player} took {mv}: nobody could see the move.\n{board}"
+            )));
+        }
+        board = next;
+    }
+    Ok(writeln!(
+        output,
+        "\n{board}\n\nThe game is over: {}.",
+        result::<G>(board.winner())
+    )?)
+}
+
+/// Who is asked for moves.
+fn people<G>(options: &Options<G>) -> Vec<Player> {
+    match (options.people, options.computer_first) {
+        (0, _) => Vec::new(),
+        (1, false) => vec![Player::First],
+        (1, true) => vec![Player::Second],
+        _ => vec![Player::First, Player::Second],
+    }
+}
+
+fn unmoved<G: Game>(board: &G) -> Failed {
+    Failed::Law(format!(
+        "✗ `done` says that the game goes on, and `legal_moves` lists no move.\n{board}"
+    ))
+}

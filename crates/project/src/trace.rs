@@ -1,0 +1,52 @@
+//! `trace`: the tree that a search looks at.
+
+use std::io::Write;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use figures::{SvgOptions, TextOptions};
+use game::{Value, Watched};
+
+use crate::command::Options;
+use crate::failed::Failed;
+use crate::rules::{Game, name};
+
+/// How far the search looks where it is not said: its tree fits a screen.
+const DEPTH: u32 = 2;
+
+/// Draws the tree of alpha-beta, with its windows and cuts, each position as its text.
+pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Result<(), Failed> {
+    let board = Watched::new(options.from.clone());
+    let depth = options.depth.unwrap_or(DEPTH);
+    let search = || alpha_beta(&board, depth, Value::MIN, Value::MAX);
+    let (_, trace) = call_trace::record(search);
+    if trace.is_empty() {
+        let why = "Nothing was recorded: a program built with --release records nothing.";
+        return Err(Failed::Asked(why.to_owned()));
+    }
+    if let Some(file) = &options.html {
+        let page = figures::player_html(&trace, &SvgOptions::file("trace"));
+        std::fs::write(file, page)?;
+        return Ok(writeln!(output, "Written to {file}")?);
+    }
+    let options = TextOptions {
+        width: 100,
+        summary: true,
+        ..TextOptions::default()
+    };
+    let tree = figures::tree_text(&trace, &options);
+    writeln!(output, "{}\n\n{}", board.inner(), tree.trim_end())?;
+    both_play(board.inner(), depth, output)
+}
+
+/// The line that both play, each position as its text.
+fn both_play<G: Game>(board: &G, depth: u32, output: &mut impl Write) -> Result<(), Failed> {
+    let mut board = board.clone();
+    for left in (1..=depth).rev() {
+        let (_, recommended) = alpha_beta(&board, left, Value::MIN, Value::MAX);
+        let Some(mv) = recommended else { break };
+        let player = name::<G>(board.to_move());
+        board = board.play(mv);
+        writeln!(output, "\n{player} takes {mv}:\n\n{board}")?;
+    }
+    Ok(())
+}

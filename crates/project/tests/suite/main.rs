@@ -1,0 +1,149 @@
+//! The kit on games that it does not know: ours, and one with a fault against each law.
+
+#[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
+#[path = "../../examples/nim.rs"]
+mod nim;
+#[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
+#[path = "../../examples/tic_tac_toe.rs"]
+mod tic_tac_toe;
+// What a student begins with fits the kit.
+#[allow(
+    dead_code,
+    unused_variables,
+    unreachable_code,
+    reason = "most is still to be written"
+)]
+#[path = "../../../course/src/project/frame/main.rs"]
+mod frame;
+
+mod faults;
+
+use std::path::Path;
+
+use catalogue::Catalogue;
+use project::{Board, Failed, Game, run};
+use rstest::rstest;
+
+/// What a game's program prints for these words when these lines are typed.
+fn said<G: Game>(words: &[&str], typed: &str) -> Result<String, Failed> {
+    let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+    let mut output = Vec::new();
+    run::<G>(&words, &mut typed.as_bytes(), &mut output)?;
+    Ok(String::from_utf8(output).unwrap())
+}
+
+#[track_caller]
+fn demand(said: &str, wanted: &[&str]) {
+    for words in wanted {
+        assert!(said.contains(words), "{words:?} is not said in:\n{said}");
+    }
+}
+
+/// Ours reaches each milestone of the project; the last one is about another game.
+#[test]
+fn ours_reaches_every_milestone() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let catalogue = Catalogue::load(&root).unwrap();
+    let project = catalogue.find_project("project-3").unwrap();
+    assert!(project.milestones.iter().any(|it| it.elsewhere));
+    for milestone in &project.milestones {
+        for asked in &milestone.runs {
+            let words: Vec<&str> = asked.words.iter().map(String::as_str).collect();
+            let said = match milestone.elsewhere {
+                true => said::<nim::Position>(&words, ""),
+                false => said::<tic_tac_toe::Position>(&words, ""),
+            };
+            let said = said.unwrap_or_else(|why| panic!("{}: {why}", milestone.id));
+            for words in &asked.shows {
+                assert!(said.contains(words), "{}: {words:?}\n{said}", milestone.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn two_people_type_a_game_and_what_is_no_move_is_refused() {
+    let typed = "5\nfive\n0\n5\n1\n4\n6\n2\n8\n";
+    let said = said::<tic_tac_toe::Position>(&["play", "--people", "2"], typed).unwrap();
+    demand(
+        &said,
+        &[
+            "Tic-tac-toe. Three in a row win.",
+            "X takes 5.",
+            "invalid digit",
+            "5 cannot be played here",
+            "O takes 1.",
+            ".X.",
+        ],
+    );
+    assert!(said.ends_with("The input has ended, and so does the game.\n"));
+}
+
+#[test]
+fn a_person_plays_against_the_computer_which_never_loses_and_hears_what_each_move_was_worth() {
+    let words = ["play", "--analyse", "--computer-first"];
+    // One match after the other; where a heap is empty, the line is refused.
+    let said = said::<nim::Position>(&words, &"c1\nb1\na1\n".repeat(9)).unwrap();
+    demand(
+        &said,
+        &["Ann takes a2.", "  best", "The game is over: Ann wins."],
+    );
+}
+
+#[test]
+fn the_tree_of_a_board_that_nobody_drew_has_windows_and_cuts_and_shows_its_texts() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("tree.html");
+    let page = page.to_str().unwrap();
+    let tree = said::<nim::Position>(&["trace", "--depth", "3"], "").unwrap();
+    demand(
+        &tree,
+        &[
+            "3 4 5 Ann",
+            "(−∞, +∞)",
+            "not visited",
+            "★",
+            "Ann takes a1:\n\n2 4 5 Bob",
+        ],
+    );
+    let written = said::<nim::Position>(&["trace", "--html", page], "").unwrap();
+    demand(&written, &["Written to"]);
+    assert!(
+        std::fs::read_to_string(page)
+            .unwrap()
+            .contains("not visited")
+    );
+}
+
+#[rstest]
+#[case(&["dance"], "There is no command \"dance\" here.")]
+#[case(&["play", "--people", "3"], "--people is a number from 0 to 2, not \"3\".")]
+#[case(&["play", "--people"], "After --people a word is missing.")]
+#[case(&["play", "--slowly"], "There is no option --slowly here.")]
+#[case(&["play", "--from", "XO"], "`read` finds no position in \"XO\".")]
+fn what_makes_no_sense_is_told(#[case] words: &[&str], #[case] wanted: &str) {
+    let failed = said::<tic_tac_toe::Position>(words, "").unwrap_err();
+    assert!(matches!(failed, Failed::Asked(_)));
+    demand(&failed.to_string(), &[wanted, "--computer-first"]);
+}
+
+/// The values of all positions agree with the course's own board.
+#[test]
+fn every_position_of_ours_is_worth_what_the_course_says() {
+    let ours = tic_tac_toe::Position::start();
+    let theirs = ::tic_tac_toe::bits::Bits::new();
+    let (mut known, mut known_theirs) = Default::default();
+    let mut open = vec![(ours, theirs)];
+    let mut seen = std::collections::HashSet::new();
+    while let Some((ours, theirs)) = open.pop() {
+        if !seen.insert(theirs) {
+            continue;
+        }
+        let value = ::tic_tac_toe::analysis::value_of(&ours, &mut known);
+        let wanted = ::tic_tac_toe::analysis::value_of(&theirs, &mut known_theirs);
+        assert_eq!(value, wanted, "{ours}");
+        let moves = ours.legal_moves().zip(theirs.legal_moves());
+        open.extend(moves.map(|(a, b)| (ours.play(a), theirs.play(b))));
+    }
+    assert_eq!(seen.len(), 5478);
+}

@@ -676,7 +676,14 @@ fn not_counted_in(spoken_of: &str) -> Option<String> {
 
 /// Where a node is read to its end although the rest cannot matter.
 fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
-    ReadOn::first().map(|it| within(spoken_of, it.node.0) + &it.said())
+    let it = ReadOn::first()?;
+    let said = within(spoken_of, it.node.0) + &it.said();
+    if it.node.0 != spoken_of {
+        // Once more for the drawing: what the message is about is the last run that is recorded.
+        let small = tree(it.node.0);
+        call_trace::record(|| first_child_only(&small));
+    }
+    Some(said)
 }
 
 /// The same where the second child settles it, and not the first.

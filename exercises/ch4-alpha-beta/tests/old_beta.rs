@@ -31,8 +31,8 @@ fn no_more_calls_than_suffice(#[case] text: &str, #[case] first: Side, #[case] s
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= suffice,
-        "The search of {text}, where the {} began: yours made {} calls, and it should make {}.\n{}",
-        name(first),
+        "The search of {text}, where the {}: yours made {} calls, and it should make {}.\n{}",
+        began(&position(text), first),
         spaced(calls),
         spaced(suffice),
         told_otherwise(&trace.tree())
@@ -195,6 +195,15 @@ fn position(text: &str) -> Bits {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
+/// "human begins", of an empty board, and else "human began".
+fn began(board: &Bits, first: Side) -> String {
+    let verb = match board.moves_done() {
+        0 => "begins",
+        _ => "began",
+    };
+    format!("{} {verb}", name(first))
+}
+
 fn name(side: Side) -> &'static str {
     if side == Side::Human {
         "human"
@@ -245,12 +254,10 @@ fn right(board: Bits, first: Side) -> Trace {
     let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
     let want = value(board, first);
     let thought = || told_otherwise(&trace.tree());
-    let began = if board.moves_done() == 0 {
-        "begins"
-    } else {
-        "began"
-    };
-    let asked = format!("The search of {board:?}, where the {} {began}", name(first));
+    let asked = format!(
+        "The search of {board:?}, where the {}",
+        began(&board, first)
+    );
     assert!(
         grid == Grid::of(board, first),
         "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nEvery mark must be taken back after \

@@ -13,7 +13,7 @@ use call_trace::traced;
 /// The solution of a puzzle that has exactly one; none of a puzzle that has several, or does not have any.
 ///
 /// A puzzle is written row by row, with a point for each empty square. No digit is given twice in a row, a column
-/// or a box.
+/// or a box. The tests ask for puzzles of 1, 4 and 9 rows, and count the calls for 30 and for 17 givens.
 pub fn sudoku(puzzle: &str) -> Option<Grid> {
     let mut sudoku = Sudoku::new(puzzle);
     if solutions(&mut sudoku, 2) != 1 {
@@ -26,13 +26,16 @@ pub fn sudoku(puzzle: &str) -> Option<Grid> {
 /// How many solutions there are from this state. As soon as `most` are found, no more are looked for, and the
 /// answer is `most`, which is at least 1.
 ///
-/// On return, the problem is as it was on entry.
+/// On return, the problem is as it was on entry. The tests let it count small problems of their own, and see each
+/// choice that is made and taken back.
 #[traced(skip(most))]
 pub fn solutions<P: Problem>(problem: &mut P, most: usize) -> usize {
     todo!("how many solutions there are, but at most this many")
 }
 
 /// A grid, and the marks of its rows, columns and boxes: bit `digit` of a word says that the digit is there.
+/// The tests ask its methods about puzzles of 4 and 9 rows. After each choice, and after it is taken back, all empty
+/// squares must have the right placements.
 pub struct Sudoku {
     grid: Grid,
     rows: Vec<u32>,

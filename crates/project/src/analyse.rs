@@ -9,8 +9,7 @@ use words::{counted, spaced};
 
 use crate::command::Options;
 use crate::failed::Failed;
-use crate::laws::{every_game_ends, games_keep_the_laws};
-use crate::positions::{MOST, positions};
+use crate::laws::analysable;
 use crate::rules::{Game, name, result, winner_by};
 
 /// Says how many positions there are, how the finished ones ended, and what each move from here is worth.
@@ -19,10 +18,7 @@ pub(crate) fn analyse<G: Game>(
     output: &mut impl Write,
 ) -> Result<(), Failed> {
     let board = &options.from;
-    // Of a board that breaks a law, no value means anything, and the search for it may not end.
-    games_keep_the_laws(board)?;
-    let every = positions(board).ok_or_else(too_many)?;
-    every_game_ends(&every)?;
+    let every = analysable(board)?;
     let ended: Vec<&G> = every.iter().filter(|board| board.done()).collect();
     let won = |player| ended.iter().filter(|it| it.winner() == player).count();
     writeln!(
@@ -50,12 +46,4 @@ pub(crate) fn analyse<G: Game>(
 /// How a game ends from a position of this value.
 fn end<G: Game>(value: Value) -> String {
     format!("{} (value {value})", result::<G>(winner_by(value)))
-}
-
-/// Why a game is not analysed.
-pub(crate) fn too_many() -> Failed {
-    Failed::Asked(format!(
-        "There are more than {} positions, too many to look at each. Begin at a later one, with --from, or make the game smaller.",
-        spaced(MOST as u64)
-    ))
 }

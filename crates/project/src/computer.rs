@@ -7,6 +7,7 @@ use alpha_beta::deepening::deepening;
 use game::Value;
 use tic_tac_toe::analysis::value_of;
 
+use crate::command::Options;
 use crate::positions::{endless, positions};
 use crate::rules::Game;
 
@@ -17,24 +18,33 @@ const BOARDS: u64 = 100_000;
 const FURTHEST: u32 = 1000;
 
 /// The computer, for one game.
-pub(crate) struct Computer<G> {
+pub(crate) struct Computer {
     /// How far it looks, where that is said.
     depth: Option<u32>,
-    /// What positions are worth, of a game that is small enough.
-    known: Option<HashMap<G, Value>>,
+    /// Whether it looks at every position, of a game that is small enough.
+    looks_at_all: bool,
 }
 
-impl<G: Game> Computer<G> {
-    /// One that plays on from `board`.
-    pub(crate) fn new(board: &G, depth: Option<u32>) -> Self {
-        let is_small = || positions(board).is_some_and(|every| endless(&every).is_none());
-        let known = (depth.is_none() && is_small()).then(HashMap::new);
-        Self { depth, known }
+impl Computer {
+    /// One that plays on from where the game begins.
+    pub(crate) fn new<G: Game>(options: &Options<G>) -> Self {
+        let is_small = || positions(&options.from).is_some_and(|every| endless(&every).is_none());
+        // A game that is analysed has been found small enough.
+        let looks_at_all = options.depth.is_none() && (options.analyse || is_small());
+        Self {
+            depth: options.depth,
+            looks_at_all,
+        }
     }
 
-    /// A move that no other is better than, as far as it knows; none when the game is over.
-    pub(crate) fn choose(&mut self, board: &G) -> Option<G::Move> {
-        if let Some(known) = &mut self.known {
+    /// A move that no other is better than, as far as it knows; none when the game is over. `known` are the values of
+    /// positions that were worked out before.
+    pub(crate) fn choose<G: Game>(
+        &self,
+        board: &G,
+        known: &mut HashMap<G, Value>,
+    ) -> Option<G::Move> {
+        if self.looks_at_all {
             let value = value_of(board, known);
             let mut moves = board.legal_moves();
             return moves.find(|&mv| value_of(&board.play(mv), known) == value);

@@ -3,11 +3,11 @@
 use std::io::Write;
 
 use game::{BrokenBy, BrokenLaw, Texts, check_game, check_laws, check_winner};
-use words::counted;
+use words::{counted, spaced};
 
 use crate::command::Options;
 use crate::failed::Failed;
-use crate::positions::{endless, positions};
+use crate::positions::{MOST, endless, positions};
 use crate::rules::Game;
 
 /// How many random games are played.
@@ -37,8 +37,22 @@ pub(crate) fn check<G: Game>(options: &Options<G>, output: &mut impl Write) -> R
     )?)
 }
 
+/// Every position of a game that can be analysed: of a board that breaks a law no value means anything, and the search for
+/// it may not end.
+pub(crate) fn analysable<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
+    games_keep_the_laws(board)?;
+    let every = positions(board).ok_or_else(|| {
+        Failed::Asked(format!(
+            "There are more than {} positions, too many to look at each. Begin at a later one, with --from, or make the game smaller.",
+            spaced(MOST as u64)
+        ))
+    })?;
+    every_game_ends(&every)?;
+    Ok(every)
+}
+
 /// Checks the laws in random games, the same ones each time.
-pub(crate) fn games_keep_the_laws<G: Game>(board: &G) -> Result<(), Failed> {
+fn games_keep_the_laws<G: Game>(board: &G) -> Result<(), Failed> {
     let mut random = fastrand::Rng::with_seed(1);
     let mut texts = Texts::new();
     let mut seen = Vec::new();
@@ -54,7 +68,7 @@ pub(crate) fn games_keep_the_laws<G: Game>(board: &G) -> Result<(), Failed> {
 }
 
 /// Checks that no position can come again.
-pub(crate) fn every_game_ends<G: Game>(every: &[G]) -> Result<(), Failed> {
+fn every_game_ends<G: Game>(every: &[G]) -> Result<(), Failed> {
     match endless(every) {
         None => Ok(()),
         Some(board) => Err(Failed::Law(format!(

@@ -8,8 +8,7 @@
 //!
 //! A [`Game`] is a [`Board`] with a name, a beginning and a winner. For any such game the program can be played by people
 //! and against the computer (`play`), be put to the laws in random games (`laws`), list what each move is worth (`analyse`),
-//! and draw what a search of it looked at, with windows and cuts (`trace`). The searches are those of chapters 3 and 4, and
-//! a figure shows each position as its text.
+//! and draw what a search of it looked at, with windows and cuts (`trace`). The searches are those of chapters 3 and 4.
 
 mod analyse;
 mod command;

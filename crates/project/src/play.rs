@@ -7,12 +7,10 @@ use game::Player;
 use tic_tac_toe::analysis::assess;
 use tic_tac_toe::game_loop::ask_for_move;
 
-use crate::analyse::too_many;
 use crate::command::Options;
 use crate::computer::Computer;
 use crate::failed::Failed;
-use crate::laws::{every_game_ends, games_keep_the_laws};
-use crate::positions::positions;
+use crate::laws::analysable;
 use crate::rules::{Game, name, result};
 
 /// Plays until the game is over, or the input has ended.
@@ -24,10 +22,10 @@ pub(crate) fn play<G: Game>(
     let mut known = HashMap::new();
     let people = people(options);
     if options.analyse {
-        games_keep_the_laws(&options.from)?;
-        every_game_ends(&positions(&options.from).ok_or_else(too_many)?)?;
+        analysable(&options.from)?;
     }
-    let mut computer = Computer::new(&options.from, options.depth);
+    // Between two people nothing has to be found out for it.
+    let mut computer = None;
     writeln!(output, "{}. {}", G::NAME, G::INSTRUCTIONS)?;
     let mut board = options.from.clone();
     while !board.done() {
@@ -46,7 +44,9 @@ pub(crate) fn play<G: Game>(
                 }
             }
         } else {
-            computer.choose(&board).ok_or_else(|| unmoved(&board))?
+            let computer = computer.get_or_insert_with(|| Computer::new(options));
+            let chosen = computer.choose(&board, &mut known);
+            chosen.ok_or_else(|| unmoved(&board))?
         };
         writeln!(output, "{player} takes {mv}.")?;
         if options.analyse {

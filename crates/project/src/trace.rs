@@ -13,7 +13,7 @@ use crate::rules::{Game, name};
 /// How far the search looks where it is not said: its tree fits a screen.
 const DEPTH: u32 = 2;
 
-/// Draws the tree of alpha-beta, with its windows and cuts, each position as its text.
+/// Draws the tree of alpha-beta, with its windows and cuts, and the line that both play.
 pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Result<(), Failed> {
     let board = Watched::new(options.from.clone());
     let depth = options.depth.unwrap_or(DEPTH);

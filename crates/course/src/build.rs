@@ -184,10 +184,13 @@ fn with_way_out(said: &str, target: &Target) -> String {
     }
 }
 
+/// Under `cargo run` this is cargo itself, which saves the detour through rustup.
+pub(crate) fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
 fn command(target: &Target) -> Command {
-    // Under `cargo run` this is cargo itself, which saves the detour through rustup.
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = cargo();
     command.current_dir(&target.workspace);
     match target.kind {
         // What both build of the test file is the same.

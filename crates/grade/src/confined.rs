@@ -86,8 +86,3 @@ impl Confined<'_> {
         })
     }
 }
-
-/// The cargo that has started this program, or the one that is found.
-pub(crate) fn cargo() -> Command {
-    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-}

@@ -23,7 +23,8 @@ use fastrand::Rng;
 use guest::Program;
 use wire::{Judged, Outcome};
 
-use crate::confined::{Confined, cargo};
+use crate::cargo::cargo;
+use crate::confined::Confined;
 use crate::edition::Edition;
 use crate::judge::FIRST_BUILD;
 use crate::laid::sum;

@@ -15,7 +15,8 @@ use anyhow::{Context, Result, bail, ensure};
 use catalogue::Exercise;
 use wire::{End, Judged, Outcome};
 
-use crate::confined::{Confined, Ran, cargo};
+use crate::cargo::cargo;
+use crate::confined::{Confined, Ran};
 use crate::edition::Edition;
 use crate::sandbox::Phase;
 use crate::submission::Submission;

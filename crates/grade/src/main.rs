@@ -18,6 +18,7 @@
 #[cfg(feature = "grading")]
 mod again;
 mod archive;
+mod cargo;
 mod cli;
 #[cfg(feature = "grading")]
 mod confined;

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use toml::{Table, Value};
 
+use crate::cargo::cargo;
 use crate::files::{copy, manifest, table, write};
 
 /// What a package of the course needs to be built: its tests and examples stay away.
@@ -110,8 +110,7 @@ fn remove_tests(folder: &Path) -> Result<()> {
 
 /// Takes out of a workspace's lock file what it no longer needs; no version changes.
 pub(crate) fn prune_the_lock(workspace: &Path) -> Result<()> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = cargo();
     command
         // Of all commands this one alone asks for no library of another system.
         .args(["update", "--workspace", "--offline", "--quiet"])

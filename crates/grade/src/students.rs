@@ -20,6 +20,7 @@ use anyhow::{Context, Result, ensure};
 use catalogue::Chapter;
 use terminal::{WARN, complain, paint, say};
 
+use crate::cargo::cargo;
 use crate::cli::{self, CheckEditions, EditionOf};
 use crate::files::copy;
 use crate::laid;
@@ -152,8 +153,7 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
     if !course.join("crates/live").is_dir() {
         return Ok(());
     }
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let built = Command::new(cargo)
+    let built = cargo()
         .args(["book", "build"])
         .current_dir(course)
         .stdout(std::process::Stdio::null())

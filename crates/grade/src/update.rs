@@ -10,13 +10,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Catalogue, Exercise};
 use terminal::{BAD, BOLD, DIM, GOOD, WARN, clean, paint, say, say_bytes};
 use words::counted;
 
+use crate::cargo::cargo;
 use crate::cli::{self, Update};
 use crate::{laid, unpack};
 
@@ -107,8 +108,7 @@ pub(crate) fn run(asked: &Update) -> Result<ExitCode> {
     let mut is_right = true;
     for exercise in again {
         say(&format!("\nThe tests of {} have changed:", exercise.stem));
-        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let test = Command::new(cargo)
+        let test = cargo()
             .args(["course", "test", &exercise.stem])
             .current_dir(&root)
             .status();

@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::build::cargo;
 use crate::course::Course;
 use crate::play::left_out;
 
@@ -62,8 +62,7 @@ fn write(course: &Course, folder: &Path, name: &str) -> Result<()> {
 
 /// Takes out of the lock file what the project does not use. Where that fails, the first build does it.
 fn prune_the_lock(folder: &Path) {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = cargo();
     command
         .args(["update", "--workspace", "--offline", "--quiet"])
         .current_dir(folder);

@@ -139,16 +139,9 @@ impl Judge<'_> {
         broken: &BTreeMap<String, Judged>,
         why: &str,
     ) -> Result<Vec<Judged>> {
-        let stopped = |exercise: &Exercise, why: &str| Judged {
-            id: exercise.id.clone(),
-            stem: exercise.stem.clone(),
-            outcome: Outcome::Broken,
-            file: Some(format!(
-                "{}/src/{}.rs",
-                exercise.chapter.folder, exercise.stem
-            )),
-            text: format!("✗ {}  {}\n  {why}", exercise.id, exercise.stem),
-            tests: Vec::new(),
+        let stopped = |exercise: &Exercise, why: &str| {
+            let file = format!("{}/src/{}.rs", exercise.chapter.folder, exercise.stem);
+            untested(exercise, Some(file), "✗", why)
         };
         let all = self.edition.exercises.iter().copied();
         let left: Vec<&Exercise> = all
@@ -256,17 +249,10 @@ impl Judge<'_> {
             false => "the tests did not come to their end: look at it".to_owned(),
         };
         let error = ran.stderr.trim();
-        let judged = all.iter().map(|exercise| Judged {
-            id: exercise.id.clone(),
-            stem: exercise.stem.clone(),
-            outcome: Outcome::Broken,
-            file: None,
-            text: format!(
-                "? {}  {}\n  It could not be judged: {look}.\n{error}",
-                exercise.id, exercise.stem
-            ),
-            tests: Vec::new(),
-        });
+        let why = format!("It could not be judged: {look}.\n{error}");
+        let judged = all
+            .iter()
+            .map(|exercise| untested(exercise, None, "?", &why));
         Ok((judged.collect(), Some(look)))
     }
 
@@ -280,6 +266,18 @@ impl Judge<'_> {
             .args(["test", "--all", "--json", "--only", only, "--chapter"])
             .arg(self.chapter.to_string());
         Ok(course)
+    }
+}
+
+/// The verdict on an exercise of which no test has run.
+fn untested(exercise: &Exercise, file: Option<String>, sign: &str, why: &str) -> Judged {
+    Judged {
+        id: exercise.id.clone(),
+        stem: exercise.stem.clone(),
+        outcome: Outcome::Broken,
+        file,
+        text: format!("{sign} {}  {}\n  {why}", exercise.id, exercise.stem),
+        tests: Vec::new(),
     }
 }
 

@@ -219,58 +219,61 @@ pub(crate) fn exercises(
             needs.iter().map(title).collect::<Vec<_>>().join(", ")
         }
     };
+    let row = |core: bool,
+               (id, title, about): (&str, &str, &str),
+               page: &str,
+               (reading, minutes): (usize, u32),
+               needs: &[String]| {
+        let mark = if core { "●" } else { "○" };
+        let needs = named(needs);
+        format!(
+            "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
+        )
+    };
     let mut read = HashSet::new();
     let pages: Vec<PathBuf> = catalogue.of_chapter(chapter).map(in_the_book).collect();
-    let rows = catalogue.of_chapter(chapter).map(|exercise| {
-        let page = in_the_book(exercise);
+    let rows = catalogue.of_chapter(chapter).map(|it| {
+        let page = in_the_book(it);
         let is_shared = pages.iter().filter(|it| **it == page).count() > 1;
         let anchor = match is_shared {
-            true => format!("#{}", anchor(&exercise.id)),
+            true => format!("#{}", anchor(&it.id)),
             false => String::new(),
         };
         let reading = words.reading(&page)?;
-        let reading = if read.insert(page.clone()) { reading } else { 0 };
+        let reading = if read.insert(page.clone()) {
+            reading
+        } else {
+            0
+        };
         let page = slashed(&page) + &anchor;
-        let mark = if exercise.core { "●" } else { "○" };
-        let needs = named(&exercise.needs);
-        let Exercise {
-            id,
-            title,
-            about,
-            minutes,
-            ..
-        } = exercise;
-        Ok(format!(
-            "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
+        Ok(row(
+            it.core,
+            (&it.id, &it.title, &it.about),
+            &page,
+            (reading, it.minutes),
+            &it.needs,
         ))
     });
-    let proofs = catalogue.proofs_of(chapter).map(|proof| {
-        let Proof {
-            id,
-            title,
-            about,
+    let proofs = catalogue.proofs_of(chapter).map(|it| {
+        let page = below_src(&it.page());
+        let minutes = (words.reading(&page)?, it.minutes);
+        Ok(row(
+            it.core,
+            (&it.id, &it.title, &it.about),
+            &slashed(&page),
             minutes,
-            ..
-        } = proof;
-        let page = below_src(&proof.page());
-        let reading = words.reading(&page)?;
-        let mark = if proof.core { "●" } else { "○" };
-        let needs = named(&proof.needs);
-        let page = slashed(&page);
-        Ok(format!(
-            "| {mark} | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
+            &it.needs,
         ))
     });
-    let projects = catalogue.projects_of(chapter).map(|project| {
-        let Project {
-            id, title, about, ..
-        } = project;
-        let page = below_src(&project.page());
-        let (reading, minutes) = (words.reading(&page)?, project.minutes());
-        let needs = named(&project.needs);
-        let page = slashed(&page);
-        Ok(format!(
-            "| ○ | [{title}]({up}{page}) `{id}` | {about} | {reading} + {minutes} | {needs} |\n"
+    let projects = catalogue.projects_of(chapter).map(|it| {
+        let page = below_src(&it.page());
+        let minutes = (words.reading(&page)?, it.minutes());
+        Ok(row(
+            false,
+            (&it.id, &it.title, &it.about),
+            &slashed(&page),
+            minutes,
+            &it.needs,
         ))
     });
     let head = "| core | exercise | what it is about | minutes: read\u{a0}+\u{a0}solve | first solve |\n\

@@ -218,13 +218,10 @@ mod tests {
     fn every_proof_has_a_page_with_all_that_a_reader_needs_to_write_and_mark_it() {
         let root = root();
         let catalogue = Catalogue::load(&root).unwrap();
-        let summary = read(root.join("book/src/SUMMARY.md"));
         let mut wanting = Vec::new();
         for proof in catalogue.proofs() {
             let page = proof.page();
-            let name = page.file_name().unwrap().to_string_lossy().into_owned();
             let text = read(root.join(&page));
-            let chapter = read(root.join(&page).with_file_name("README.md"));
             for part in [
                 "{{#proof}}",
                 "**Claim",
@@ -257,12 +254,7 @@ mod tests {
                     wanting.push(format!("{}: no line {line}", proof.id));
                 }
             }
-            if !summary.contains(&name) || !chapter.contains(&format!("({name})")) {
-                wanting.push(format!(
-                    "{}: in SUMMARY.md and its chapter's table",
-                    proof.id
-                ));
-            }
+            wanting.extend(unlisted(&proof.id, &page));
         }
         assert!(wanting.is_empty(), "{wanting:#?}");
     }
@@ -272,14 +264,11 @@ mod tests {
     fn every_project_has_a_page_with_its_milestones_and_how_ours_is_built() {
         let root = root();
         let catalogue = Catalogue::load(&root).unwrap();
-        let summary = read(root.join("book/src/SUMMARY.md"));
         let mut wanting = Vec::new();
         assert!(!catalogue.projects().is_empty());
         for project in catalogue.projects() {
             let page = project.page();
-            let name = page.file_name().unwrap().to_string_lossy().into_owned();
             let text = read(root.join(&page));
-            let chapter = read(root.join(&page).with_file_name("README.md"));
             for part in ["{{#project}}", "## The milestones", "## How ours is built"] {
                 if !text.contains(part) {
                     wanting.push(format!("{}: {part}", project.id));
@@ -290,17 +279,21 @@ mod tests {
                     wanting.push(format!("{}: {}", project.id, milestone.title));
                 }
             }
-            if !summary.contains(&name) || !chapter.contains(&format!("({name})")) {
-                wanting.push(format!(
-                    "{}: in SUMMARY.md and on its chapter's first page",
-                    project.id
-                ));
-            }
+            wanting.extend(unlisted(&project.id, &page));
             if project.milestones[0].minutes > 20 {
                 wanting.push(format!("{}: a first milestone of 20 minutes", project.id));
             }
         }
         assert!(wanting.is_empty(), "{wanting:#?}");
+    }
+
+    /// What is wrong where a page is not in the book's list of pages, or not on its chapter's first page.
+    fn unlisted(id: &str, page: &Path) -> Option<String> {
+        let summary = read(root().join("book/src/SUMMARY.md"));
+        let chapter = read(root().join(page).with_file_name("README.md"));
+        let name = page.file_name().unwrap().to_string_lossy();
+        let is_listed = summary.contains(&*name) && chapter.contains(&format!("({name})"));
+        (!is_listed).then(|| format!("{id}: in SUMMARY.md and on its chapter's first page"))
     }
 
     /// The first page of a chapter shows how its program grows, part by part.

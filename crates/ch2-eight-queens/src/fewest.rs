@@ -95,15 +95,19 @@ impl Filling {
     fn digits(&mut self, at: usize) -> u16 {
         self.work.looked_at += 1;
         let (row, col) = self.empty[at];
-        let in_box = row / self.side * self.side + col / self.side;
-        self.all & !(self.rows[row] | self.columns[col] | self.boxes[in_box])
+        let in_box = self.boxes[self.box_of(row, col)];
+        self.all & !(self.rows[row] | self.columns[col] | in_box)
     }
 
     /// Marks a digit in the lines and the box of a square, or takes its marks away.
     fn toggle(&mut self, (row, col): (usize, usize), digit: u16) {
         self.rows[row] ^= digit;
         self.columns[col] ^= digit;
-        self.boxes[row / self.side * self.side + col / self.side] ^= digit;
+        self.boxes[self.box_of(row, col)] ^= digit;
+    }
+
+    fn box_of(&self, row: usize, col: usize) -> usize {
+        row / self.side * self.side + col / self.side
     }
 }
 

@@ -10,6 +10,7 @@ use catalogue::{Milestone, Project};
 use crate::course::Course;
 use crate::hint::{self, Ladder};
 use lay::lay;
+use reached::typed;
 use terminal::{BAD, BOLD, GOOD, paint};
 
 /// Lays out the project that a person named.
@@ -22,10 +23,10 @@ pub(crate) fn start(course: &Course, name: &str) -> Result<String> {
             all.join(", ")
         );
     };
-    let laid = lay(course, &project.id)?;
     let [first, ..] = &project.milestones[..] else {
         bail!("{} has no milestone", project.id);
     };
+    let laid = lay(course, project, &project.id, &shown_by(first))?;
     Ok(format!(
         "{laid}\n\nThe first milestone is {}, {}, in about {} minutes. `cargo course hint {}` helps.",
         first.id, first.title, first.minutes, first.id
@@ -37,7 +38,23 @@ pub(crate) fn new_game(course: &Course, name: &str) -> Result<String> {
     if let Some(project) = course.catalogue.find_project(name) {
         bail!("`cargo course start {}` lays out that one", project.id);
     }
-    lay(course, name)
+    let mut projects = course.catalogue.projects().iter();
+    let asks_for_one = projects.find_map(|project| {
+        let mut milestones = project.milestones.iter();
+        Some((project, milestones.find(|it| it.elsewhere)?))
+    });
+    let Some((project, milestone)) = asks_for_one else {
+        bail!("no project of this course asks for a game of your own");
+    };
+    lay(course, project, name, &shown_by(milestone))
+}
+
+/// The first command that shows a milestone.
+fn shown_by(milestone: &Milestone) -> String {
+    milestone
+        .runs
+        .first()
+        .map_or_else(String::new, |run| typed(&run.words))
 }
 
 /// Runs what shows that a milestone is reached, and marks it if it is. Returns whether it is, and the words.

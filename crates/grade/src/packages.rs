@@ -10,8 +10,8 @@ use toml::{Table, Value};
 use crate::cargo::cargo;
 use crate::files::{copy, manifest, table, write};
 
-/// What a package of the course needs to be built: its tests and examples stay away.
-const NEEDED: [&str; 3] = ["Cargo.toml", "src", "build.rs"];
+/// What a package of the course needs to be built, and what students begin a project with: its tests and examples stay away.
+const NEEDED: [&str; 4] = ["Cargo.toml", "src", "build.rs", "frames"];
 
 /// What of a manifest is about files that are not taken along.
 const NOT_TAKEN: [&str; 4] = ["test", "example", "bench", "dev-dependencies"];

@@ -6,7 +6,7 @@ use std::{fmt, io};
 /// Why a command did not do what was asked.
 #[derive(Debug)]
 pub enum Failed {
-    /// The board breaks a law: which one, and where.
+    /// A law is broken, of a board or of a puzzle: which one, and where.
     Law(String),
     /// This cannot be done, in a sentence.
     Asked(String),

@@ -1,27 +1,11 @@
-//! The kit of a game that a student writes whole: a board, its text, and a `main` of one line.
-//!
-//! ```ignore
-//! fn main() -> ExitCode {
-//!     project::main::<Position>()
-//! }
-//! ```
-//!
-//! A [`Game`] is a [`Board`] with a name, a beginning and a winner. For any such game the program can be played by people
-//! and against the computer (`play`), be put to the laws in random games (`laws`), list what each move is worth (`analyse`),
-//! and draw what a search of it looked at, with windows and cuts (`trace`). The searches are those of chapters 3 and 4.
+//! The kits of the programs that students write whole, one for each project and behind a feature of its name: so a student
+//! builds no more than that.
 
-mod analyse;
-mod command;
-mod computer;
 mod failed;
-mod laws;
-mod play;
-mod positions;
-mod program;
-mod rules;
-mod trace;
+#[cfg(feature = "the_whole_program")]
+mod for_two;
+mod start;
 
 pub use failed::Failed;
-pub use game::{Board, Player, Value};
-pub use program::{main, run};
-pub use rules::Game;
+#[cfg(feature = "the_whole_program")]
+pub use for_two::{Board, Game, Player, Value, main, run};

@@ -116,7 +116,9 @@ pub(super) enum Command {
         game: Option<String>,
     },
     /// Lays out a project: a program that you write whole, in a folder of its own
-    #[command(after_help = "Example:\n  cargo course start project-3")]
+    #[command(
+        after_help = "Example:\n  cargo course start project-3\n\n`cargo course list` names them all."
+    )]
     Start {
         /// The project: project-3
         id: String,

@@ -1,9 +1,10 @@
-//! Lays out a project: the frame of a game, under the name that it is given.
+//! Lays out a project: the frame that the kit has for it, under the name that it is given.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
+use catalogue::Project;
 
 use crate::build::cargo;
 use crate::course::Course;
@@ -12,15 +13,16 @@ use crate::play::left_out;
 /// Where projects are, seen from the course's root.
 pub(super) const FOLDER: &str = "exercises/projects";
 
-/// The files of the frame, and what each is called there. A manifest would be one of ours, so it is kept under another name.
-const FRAME: [(&str, &str); 3] = [
+/// What all projects have in common, and what each file is called there. A manifest would be one of ours, so it is kept under
+/// another name.
+const COMMON: [(&str, &str); 2] = [
     ("Cargo.toml", include_str!("frame/Cargo.toml.txt")),
     (".cargo/config.toml", include_str!("frame/config.toml")),
-    ("src/main.rs", include_str!("frame/main.rs")),
 ];
 
-/// Lays it out, and says what to do with it. What is there stays as it is.
-pub(super) fn lay(course: &Course, name: &str) -> Result<String> {
+/// Lays the frame of a project out, under its ID or a name of the student's, and says what to do with it: which words show its
+/// milestone. What is there stays as it is.
+pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -> Result<String> {
     check_name(course, name)?;
     if !course.path("crates/project/Cargo.toml").is_file() {
         bail!("{}", left_out("A project"));
@@ -35,19 +37,23 @@ pub(super) fn lay(course: &Course, name: &str) -> Result<String> {
     fs::create_dir_all(course.path(FOLDER))
         .and_then(|()| fs::create_dir(&folder))
         .with_context(|| format!("cannot make {shown}"))?;
-    if let Err(error) = write(course, &folder, name) {
+    if let Err(error) = write(course, project, &folder, name) {
         // Only what was made here.
         let _ = fs::remove_dir_all(&folder);
         return Err(error.context(format!("cannot lay out {shown}")));
     }
     Ok(format!(
-        "{shown} is laid out. Edit {}, and run it there:\n\n  cd {shown}\n  cargo run -- play --people 2",
+        "{shown} is laid out. Edit {}, and run it there:\n\n  cd {shown}\n  {words}",
         course.shown(format!("{inside}/src/main.rs"))
     ))
 }
 
-fn write(course: &Course, folder: &Path, name: &str) -> Result<()> {
-    for (file, text) in FRAME {
+fn write(course: &Course, project: &Project, folder: &Path, name: &str) -> Result<()> {
+    // What is the project's own lies in the kit, which uses it.
+    let frame = format!("crates/project/frames/{}.rs", project.stem);
+    let frame = fs::read_to_string(course.path(&frame)).context(frame)?;
+    let common = COMMON.map(|(file, text)| (file, text.replace("{PROJECT}", &project.stem)));
+    for (file, text) in common.into_iter().chain([("src/main.rs", frame)]) {
         let path = folder.join(file);
         if let Some(parent) = path.parent() {
             fs::create_dir_all(parent)?;

@@ -60,7 +60,7 @@ pub(super) fn check(
     for run in &milestone.runs {
         tell(Step::Recording);
         if let Err(why) = shows(&program.executable, &folder, run)? {
-            return Ok(Err(format!("  {}\n{why}", typed(&run.words))));
+            return Ok(Err(format!("  {}\n{why}", paint(DIM, typed(&run.words)))));
         }
     }
     Ok(Ok(()))
@@ -159,11 +159,11 @@ pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String
 }
 
 /// The words of a command, as they are typed.
-fn typed(words: &[String]) -> String {
+pub(super) fn typed(words: &[String]) -> String {
     let quoted = words.iter().map(|word| match word.contains(' ') {
         true => format!("\"{word}\""),
         false => word.clone(),
     });
     let words: Vec<String> = quoted.collect();
-    paint(DIM, format!("cargo run -- {}", words.join(" ")))
+    format!("cargo run -- {}", words.join(" "))
 }

@@ -38,18 +38,22 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
     assert_eq!(code, 0, "{said}");
     let wanted = [
         "exercises/projects/project-1 is laid out",
-        "cargo run -- play --people 2",
+        "cargo run -- say \"a word\"",
         "project-1.1, It speaks, in about 20 minutes",
     ];
     assert_says(&said, &wanted);
     let file = |inside: &str| fixture.read(&format!("exercises/projects/project-1/{inside}"));
     assert_says(
         &file("Cargo.toml"),
-        &["[workspace]", "name = \"project-1\""],
+        &[
+            "[workspace]",
+            "name = \"project-1\"",
+            "features = [\"whole\"]",
+        ],
     );
     assert_says(
         &file("src/main.rs"),
-        &["project::main::<Position>()", "\"project-1\""],
+        &["project::main()", "project-1 begins here"],
     );
     assert_says(
         &file(".cargo/config.toml"),

@@ -13,7 +13,7 @@ mod tic_tac_toe;
     unreachable_code,
     reason = "most is still to be written"
 )]
-#[path = "../../../course/src/project/frame/main.rs"]
+#[path = "../../frames/the_whole_program.rs"]
 mod frame;
 
 mod faults;

@@ -168,11 +168,21 @@ impl Fixture {
         self.write(&format!("exercises/opponents/src/{stem}.rs"), main);
     }
 
-    /// A stand-in for the kit of projects, which takes long to build: it answers `main` by this body.
+    /// A stand-in for the kit of projects, which takes long to build: it answers `main` by this body. Of the recorder a
+    /// project needs no more than that it is there.
     pub(crate) fn kit(&self, body: &str) {
-        let manifest = "[package]\nname = \"project\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
-        self.write("crates/project/Cargo.toml", manifest);
-        self.write("crates/project/src/lib.rs", body);
+        for (name, rest, library) in [
+            ("project", "[features]\nwhole = []\n", body),
+            ("call-trace", "", ""),
+        ] {
+            let manifest = format!(
+                "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n{rest}"
+            );
+            self.write(&format!("crates/{name}/Cargo.toml"), &manifest);
+            self.write(&format!("crates/{name}/src/lib.rs"), library);
+        }
+        let frame = "//! {NAME} begins here.\n\nfn main() {\n    project::main()\n}\n";
+        self.write("crates/project/frames/whole.rs", frame);
     }
 
     /// `cargo course` in this course.

@@ -7,10 +7,10 @@ use game::{Player, Value};
 use tic_tac_toe::analysis::{assess, value_of};
 use words::{counted, spaced};
 
-use crate::command::Options;
+use super::command::Options;
+use super::laws::analysable;
+use super::rules::{Game, name, result, winner_by};
 use crate::failed::Failed;
-use crate::laws::analysable;
-use crate::rules::{Game, name, result, winner_by};
 
 /// Says how many positions there are, how the finished ones ended, and what each move from here is worth.
 pub(crate) fn analyse<G: Game>(

@@ -2,30 +2,16 @@
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
-use std::thread;
 
-use crate::command::{Command, HELP, Verb};
+use super::command::{Command, HELP, Verb};
+use super::rules::Game;
+use super::{analyse, laws, play, trace};
 use crate::failed::Failed;
-use crate::rules::Game;
-use crate::{analyse, laws, play, trace};
+use crate::start::start;
 
-/// The `main` of a game. Its exit code is 0, 1 where a law is broken, 2 where the words ask for something that cannot be
-/// done, or 101 after a panic.
+/// The `main` of a game.
 pub fn main<G: Game>() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    // A thread has the stack that the environment asks for, on every system.
-    let ran = thread::spawn(move || run::<G>(&words, &mut io::stdin().lock(), &mut io::stdout()));
-    match ran.join() {
-        Ok(Ok(())) => ExitCode::SUCCESS,
-        Ok(Err(failed)) => {
-            eprintln!("{failed}");
-            match failed {
-                Failed::Law(_) => ExitCode::from(1),
-                Failed::Asked(_) | Failed::Writing(_) => ExitCode::from(2),
-            }
-        }
-        Err(_) => ExitCode::from(101),
-    }
+    start(|words| run::<G>(words, &mut io::stdin().lock(), &mut io::stdout()))
 }
 
 /// What [`main`] does with these words, reading what is typed from `input`.

@@ -7,9 +7,9 @@ use alpha_beta::deepening::deepening;
 use game::Value;
 use tic_tac_toe::analysis::value_of;
 
-use crate::command::Options;
-use crate::positions::{endless, positions};
-use crate::rules::Game;
+use super::command::Options;
+use super::positions::{endless, positions};
+use super::rules::Game;
 
 /// How many boards it plays for one move of a game that is too large to be known: about a second's work.
 const BOARDS: u64 = 100_000;

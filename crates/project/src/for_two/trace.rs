@@ -6,9 +6,9 @@ use alpha_beta::alpha_beta::alpha_beta;
 use figures::{SvgOptions, TextOptions};
 use game::{Value, Watched};
 
-use crate::command::Options;
+use super::command::Options;
+use super::rules::{Game, name};
 use crate::failed::Failed;
-use crate::rules::{Game, name};
 
 /// How far the search looks where it is not said: its tree fits a screen.
 const DEPTH: u32 = 2;

@@ -5,10 +5,10 @@ use std::io::Write;
 use game::{BrokenBy, BrokenLaw, Texts, check_game, check_laws, check_winner};
 use words::{counted, spaced};
 
-use crate::command::Options;
+use super::command::Options;
+use super::positions::{MOST, endless, positions};
+use super::rules::Game;
 use crate::failed::Failed;
-use crate::positions::{MOST, endless, positions};
-use crate::rules::Game;
 
 /// How many random games are played.
 const GAMES: usize = 200;

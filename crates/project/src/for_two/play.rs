@@ -7,11 +7,11 @@ use game::Player;
 use tic_tac_toe::analysis::assess;
 use tic_tac_toe::game_loop::ask_for_move;
 
-use crate::command::Options;
-use crate::computer::Computer;
+use super::command::Options;
+use super::computer::Computer;
+use super::laws::analysable;
+use super::rules::{Game, name, result};
 use crate::failed::Failed;
-use crate::laws::analysable;
-use crate::rules::{Game, name, result};
 
 /// Plays until the game is over, or the input has ended.
 pub(crate) fn play<G: Game>(

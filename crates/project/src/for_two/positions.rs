@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::rules::Game;
+use super::rules::Game;
 
 /// So many positions are looked at one by one.
 pub(crate) const MOST: usize = 100_000;

@@ -1,7 +1,7 @@
 //! The words of a game's program.
 
+use super::rules::Game;
 use crate::failed::Failed;
-use crate::rules::Game;
 
 /// The page of help.
 pub(crate) const HELP: &str = "\

@@ -4,6 +4,8 @@
 mod failed;
 #[cfg(feature = "the_whole_program")]
 mod for_two;
+#[cfg(feature = "four_pegs")]
+pub mod four_pegs;
 mod start;
 
 pub use failed::Failed;

@@ -1,0 +1,153 @@
+//! `calls`: how many calls the student predicts, and how many there are.
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::panic::resume_unwind;
+
+use call_trace::{TRACING, Trace, try_record};
+use words::spaced;
+
+use super::compare::fewest;
+use super::yours::FourPegs;
+use crate::failed::Failed;
+
+/// Up to so many discs, the calls without a memo are counted.
+const PLAIN: u32 = 10;
+/// A function that remembers nothing makes more calls for them, whichever way it is written.
+const FEW: usize = 100;
+/// The most discs with a memo.
+const MEMO: u32 = 64;
+
+/// Counts the calls of `fewest`.
+pub(crate) fn without_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(), Failed> {
+    head(output)?;
+    for discs in 0..=PLAIN {
+        let counted = Counted::of("fewest", discs, || (yours.fewest)(discs))?;
+        let predicted = (yours.calls_predicted)(discs);
+        counted.write(predicted, output)?;
+        counted.check_moves()?;
+        if discs == PLAIN && counted.calls() < FEW {
+            return counted.wrong(&format!(
+                "yours made {}, and without a memo it should make more than {FEW}.\nTry each number of discs to set aside, and \
+                 ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.",
+                words::counted(counted.calls(), "call")
+            ));
+        }
+        counted.check(predicted)?;
+    }
+    Ok(writeln!(
+        output,
+        "You predicted every call without a memo, for 0 to {PLAIN} discs."
+    )?)
+}
+
+/// Counts the calls of `fewest_with_memo`.
+pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(), Failed> {
+    head(output)?;
+    for discs in 0..=MEMO {
+        let mut memo = HashMap::new();
+        let mut ask = || (yours.fewest_with_memo)(discs, &mut memo);
+        let counted = Counted::of("fewest_with_memo", discs, &mut ask)?;
+        let again = Counted::of("fewest_with_memo", discs, &mut ask)?;
+        let predicted = (yours.calls_predicted_with_memo)(discs);
+        counted.write(predicted, output)?;
+        counted.check_moves()?;
+        // With three calls or fewer there may be nothing worth keeping.
+        if counted.calls() > 3 && again.calls() >= counted.calls() {
+            return counted.wrong(&format!(
+                "asked again with the same memo, yours made {}, as many as before, and it should make 1.\nLook into the memo \
+                 first, and write into it what is worked out.",
+                words::counted(again.calls(), "call")
+            ));
+        }
+        // Each smaller tower twice from each larger one: that is room for other styles than ours.
+        let enough = (discs as usize + 1).pow(2);
+        if counted.calls() > enough {
+            return counted.wrong(&format!(
+                "yours made {}, and it should make no more than {}.\nWhich of its questions had an answer before?",
+                words::counted(counted.calls(), "call"),
+                spaced(enough)
+            ));
+        }
+        counted.check(predicted)?;
+    }
+    Ok(writeln!(
+        output,
+        "You predicted every call with a memo, for 0 to {MEMO} discs."
+    )?)
+}
+
+fn head(output: &mut impl Write) -> Result<(), Failed> {
+    let head = "discs  fewest moves  calls predicted  calls counted";
+    Ok(writeln!(output, "{head}")?)
+}
+
+/// A function of the student's, asked for so many discs: what it returned, and its calls.
+struct Counted {
+    asked: String,
+    discs: u32,
+    moves: u64,
+    trace: Trace,
+}
+
+impl Counted {
+    fn of(function: &str, discs: u32, ask: impl FnOnce() -> u64) -> Result<Self, Failed> {
+        if !TRACING {
+            return Err(Failed::Asked(
+                "Calls are counted in a debug build only: leave out --release.".to_owned(),
+            ));
+        }
+        let asked = format!("{function}({discs})");
+        let (ended, trace) = try_record(ask);
+        match ended {
+            Ok(moves) => Ok(Self {
+                asked,
+                discs,
+                moves,
+                trace,
+            }),
+            // A panic has told its message already.
+            Err(stopped) => resume_unwind(Box::new(stopped.to_string())),
+        }
+    }
+
+    fn calls(&self) -> usize {
+        self.trace.calls()
+    }
+
+    fn write(&self, predicted: u64, output: &mut impl Write) -> Result<(), Failed> {
+        let (moves, calls) = (spaced(self.moves), spaced(self.calls()));
+        let (discs, predicted) = (self.discs, spaced(predicted));
+        let line = format!("{discs:5}  {moves:>12}  {predicted:>15}  {calls:>13}");
+        Ok(writeln!(output, "{line}")?)
+    }
+
+    fn check_moves(&self) -> Result<(), Failed> {
+        let (wanted, why) = fewest(self.discs);
+        if self.moves == wanted {
+            return Ok(());
+        }
+        let (moves, wanted) = (spaced(self.moves), spaced(wanted));
+        self.wrong(&format!(
+            "yours returned {moves}, and it should be {wanted}.\n{why}"
+        ))
+    }
+
+    fn check(&self, predicted: u64) -> Result<(), Failed> {
+        match self.calls() {
+            0 => self.wrong(
+                "no call of yours was counted.\nLeave `#[traced]` above the function: it is what counts.",
+            ),
+            calls if calls as u64 == predicted => Ok(()),
+            calls => self.wrong(&format!(
+                "you predicted {}, and it made {}.\nHow many calls does it make itself, and how many does each of these make?",
+                words::counted(predicted, "call"),
+                spaced(calls)
+            )),
+        }
+    }
+
+    fn wrong(&self, what: &str) -> Result<(), Failed> {
+        Err(Failed::Law(format!("✗ {}: {what}", self.asked)))
+    }
+}

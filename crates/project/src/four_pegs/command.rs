@@ -1,0 +1,56 @@
+//! The words of the program.
+
+use crate::failed::Failed;
+
+/// The page of help.
+pub(crate) const HELP: &str = "\
+show N          move N discs from A to D, and show the pegs after each move
+towers          move 0 to 9 discs from each peg to each other one
+compare N       hold your moves for 0 to N discs against the fewest that there are
+calls           hold the calls that you predict for `fewest` against those that are counted
+calls --memo    the same for `fewest_with_memo`";
+
+/// The most discs that a tower has here.
+const MOST: u32 = 64;
+
+/// What is to be done.
+pub(crate) enum Words {
+    Show(u32),
+    Towers,
+    Compare(u32),
+    Calls,
+    CallsWithMemo,
+    Help,
+}
+
+impl Words {
+    /// Reads the words.
+    pub(crate) fn read(words: &[String]) -> Result<Self, Failed> {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        match words[..] {
+            [] | ["help" | "--help"] => Ok(Self::Help),
+            ["show", discs] => Ok(Self::Show(number(discs)?)),
+            ["towers"] => Ok(Self::Towers),
+            ["compare", discs] => Ok(Self::Compare(number(discs)?)),
+            ["calls"] => Ok(Self::Calls),
+            ["calls", "--memo"] => Ok(Self::CallsWithMemo),
+            _ => Err(asked(&format!(
+                "There is no command \"{}\" here.",
+                words.join(" ")
+            ))),
+        }
+    }
+}
+
+fn number(word: &str) -> Result<u32, Failed> {
+    let number = word.parse().ok().filter(|&discs| discs <= MOST);
+    number.ok_or_else(|| {
+        asked(&format!(
+            "How many discs is a number from 0 to {MOST}, not {word:?}."
+        ))
+    })
+}
+
+fn asked(why: &str) -> Failed {
+    Failed::Asked(format!("{why}\n\n{HELP}"))
+}

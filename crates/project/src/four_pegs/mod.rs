@@ -1,0 +1,24 @@
+//! The kit of a tower on four pegs: it makes the moves, judges them and counts calls.
+//!
+//! ```ignore
+//! fn main() -> ExitCode {
+//!     project::four_pegs::main(FourPegs { move_tower: four_pegs, aside, … })
+//! }
+//! ```
+//!
+//! The functions of [`FourPegs`] are the student's. The program shows the pegs after each move (`show`), moves towers from
+//! each peg to each other one (`towers`), holds their moves against the fewest that there are (`compare`), and the calls that
+//! were predicted against those that are counted (`calls`).
+
+mod calls;
+mod command;
+mod compare;
+mod fewest;
+mod moves;
+mod program;
+mod tower;
+mod yours;
+
+pub use moves::{Move, Moves, Peg};
+pub use program::{main, run};
+pub use yours::FourPegs;

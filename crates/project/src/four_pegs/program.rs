@@ -1,0 +1,90 @@
+//! The program of a tower on four pegs: reads its words, and does what they ask for.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use words::{counted, spaced};
+
+use super::command::{HELP, Words};
+use super::moves::{Moves, Peg};
+use super::tower::moved;
+use super::yours::FourPegs;
+use super::{calls, compare};
+use crate::failed::Failed;
+use crate::start::start;
+
+/// So many moves are shown one by one.
+const SHOWN: usize = 200;
+
+/// The `main` of the program.
+pub fn main(yours: FourPegs) -> ExitCode {
+    start(move |words| run(&yours, words, &mut io::stdout()))
+}
+
+/// What [`main`] does with these words.
+///
+/// # Errors
+/// When a move is against the rules, a tower does not arrive, a number is wrong, the words make no sense, or writing fails.
+///
+/// # Panics
+/// When a function of the student's does.
+pub fn run(yours: &FourPegs, words: &[String], output: &mut impl Write) -> Result<(), Failed> {
+    match Words::read(words)? {
+        Words::Show(discs) => show(yours, discs, output),
+        Words::Towers => towers(yours, output),
+        Words::Compare(discs) => compare::compare(yours, discs, output),
+        Words::Calls => calls::without_memo(yours, output),
+        Words::CallsWithMemo => calls::with_memo(yours, output),
+        Words::Help => Ok(writeln!(output, "{HELP}")?),
+    }
+}
+
+/// Shows the pegs after each move.
+fn show(yours: &FourPegs, discs: u32, output: &mut impl Write) -> Result<(), Failed> {
+    let moves = moved(yours.move_tower, discs, Peg::A, Peg::D)?;
+    let made = moves.count();
+    if made <= SHOWN {
+        let mut again = Moves::of_a_tower(discs, Peg::A);
+        let wide = again.pegs.on(Peg::A).chars().count().max(1);
+        let line = |mv: String, pegs: [String; 4]| {
+            let pegs = pegs.map(|discs| format!("   {discs:wide$}"));
+            format!("{mv:5}{}", pegs.concat()).trim_end().to_owned()
+        };
+        let all = |moves: &Moves| Peg::ALL.map(|peg| moves.pegs.on(peg));
+        let head = Peg::ALL.map(|peg| format!("{peg:?}"));
+        writeln!(output, "{}", line(String::new(), head))?;
+        writeln!(output, "{}", line(String::new(), all(&again)))?;
+        for &mv in &moves.made {
+            again.push(mv);
+            writeln!(output, "{}", line(mv.to_string(), all(&again)))?;
+        }
+    }
+    let three = spaced((1_u128 << discs) - 1);
+    let made = match made {
+        1 => "1 move".to_owned(),
+        _ => format!("{} moves", spaced(made)),
+    };
+    Ok(writeln!(
+        output,
+        "The tower has arrived on D after {made}. With three pegs it takes {three}."
+    )?)
+}
+
+/// Moves every small tower from each peg to each other one.
+fn towers(yours: &FourPegs, output: &mut impl Write) -> Result<(), Failed> {
+    let mut towers = 0;
+    for discs in 0..=9 {
+        // From A to D comes first, as everywhere.
+        for from in Peg::ALL {
+            for to in Peg::ALL.into_iter().rev().filter(|&to| to != from) {
+                moved(yours.move_tower, discs, from, to)?;
+                towers += 1;
+            }
+        }
+    }
+    Ok(writeln!(
+        output,
+        "Every tower arrives: 0 to 9 discs, from each peg to each other one, {}.",
+        counted(towers, "tower")
+    )?)
+}

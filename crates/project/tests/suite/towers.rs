@@ -1,0 +1,349 @@
+//! Towers on four pegs: what ours makes, and what is told of a program that is wrong.
+
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use call_trace::traced;
+use project::Failed;
+use project::four_pegs::{FourPegs, Move, Moves, Peg, run};
+use rstest::rstest;
+
+use crate::four_pegs::{OURS, aside, fewest, three_pegs};
+
+/// What the program prints for these words.
+pub(crate) fn printed(yours: &FourPegs, words: &[&str]) -> Result<String, Failed> {
+    let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+    let mut output = Vec::new();
+    run(yours, &words, &mut output)?;
+    Ok(String::from_utf8(output).unwrap())
+}
+
+/// The same; what is told where something is wrong, and the message of a panic.
+fn said(yours: &FourPegs, words: &str) -> Result<String, String> {
+    let words: Vec<&str> = words.split(' ').collect();
+    match catch_unwind(AssertUnwindSafe(|| printed(yours, &words))) {
+        Ok(ended) => ended.map_err(|failed| failed.to_string()),
+        Err(panic) => Err(panic.downcast_ref::<String>().unwrap().clone()),
+    }
+}
+
+/// A tower moved as ours, with another function in the middle or another rule.
+type Step = fn(u32, Peg, Peg, Peg, Peg, &mut Moves);
+
+#[test]
+fn the_pegs_are_shown_after_each_move() {
+    let shown = said(&OURS, "show 3").unwrap();
+    let wanted = "        A       B       C       D
+        3 2 1   ·       ·       ·
+A → B   3 2     1       ·       ·
+A → C   3       1       2       ·
+A → D   ·       1       2       3
+C → D   ·       1       ·       3 2
+B → D   ·       ·       ·       3 2 1
+The tower has arrived on D after 5 moves. With three pegs it takes 7.
+";
+    assert_eq!(shown, wanted);
+    let shown = said(&OURS, "show 64").unwrap();
+    let wanted = "The tower has arrived on D after 18 433 moves. With three pegs it takes 18 446 744 073 709 551 615.\n";
+    assert_eq!(shown, wanted);
+    assert!(said(&OURS, "show 0").unwrap().contains("after 0 moves"));
+    assert!(said(&OURS, "show 1").unwrap().contains("after 1 move."));
+}
+
+/// The same numbers by three ways: every position, the theorem, and the recursion that the student writes.
+#[test]
+fn the_fewest_moves_are_those_of_a_search_of_all_positions() {
+    let compared = said(&OURS, "compare 12").unwrap();
+    let column = |at: usize| -> Vec<u64> {
+        let rows = compared.lines().skip(1).take(13);
+        let cells = rows.map(|row| row.split_whitespace().nth(at).unwrap());
+        cells.map(|cell| cell.parse().unwrap()).collect()
+    };
+    assert_eq!(column(3), [0, 1, 3, 5, 9, 13, 17, 25, 33, 41, 49, 65, 81]);
+    assert_eq!(column(2), (0..=12).map(fewest).collect::<Vec<u64>>());
+    assert_eq!(
+        column(1),
+        (0..=12)
+            .map(|it| u64::from(aside(it)))
+            .collect::<Vec<u64>>()
+    );
+}
+
+mod wrong {
+    //! Programs with one mistake each.
+
+    #![allow(
+        clippy::only_used_in_recursion,
+        reason = "a mistake can leave a peg unused"
+    )]
+
+    use super::*;
+
+    fn begin(discs: u32) -> u32 {
+        discs / 2
+    }
+
+    /// The rest is moved over the peg on which smaller discs wait.
+    #[traced(skip(moves))]
+    pub(super) fn blocked(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
+        if n > 0 {
+            blocked(begin(n), from, spare, to, other, moves);
+            three_pegs(n - begin(n), from, to, spare, moves);
+            blocked(begin(n), spare, to, from, other, moves);
+        }
+    }
+
+    /// What was set aside is fetched from another peg.
+    #[traced(skip(moves))]
+    pub(super) fn elsewhere(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
+        if n > 0 {
+            elsewhere(begin(n), from, spare, to, other, moves);
+            three_pegs(n - begin(n), from, to, other, moves);
+            elsewhere(begin(n), other, to, from, spare, moves);
+        }
+    }
+
+    /// What was set aside stays there.
+    #[traced(skip(moves))]
+    pub(super) fn forgotten(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
+        if n > 0 {
+            forgotten(begin(n), from, spare, to, other, moves);
+            three_pegs(n - begin(n), from, to, other, moves);
+        }
+    }
+
+    /// A disc goes where it lies.
+    #[traced(skip(moves))]
+    pub(super) fn nowhere(n: u32, from: Peg, _: Peg, _: Peg, _: Peg, moves: &mut Moves) {
+        if n > 0 {
+            moves.push(Move { from, to: from });
+        }
+    }
+
+    /// Right, but with the rule that is handed to it.
+    fn by_rule(rule: fn(u32) -> u32, n: u32, pegs: [Peg; 4], moves: &mut Moves) {
+        let [from, to, spare, other] = pegs;
+        if n > 0 {
+            by_rule(rule, rule(n), [from, spare, to, other], moves);
+            three_pegs(n - rule(n), from, to, other, moves);
+            by_rule(rule, rule(n), [spare, to, from, other], moves);
+        }
+    }
+
+    pub(super) fn half(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
+        by_rule(begin, n, [from, to, spare, other], moves);
+    }
+
+    pub(super) fn all_but_one(
+        n: u32,
+        from: Peg,
+        to: Peg,
+        spare: Peg,
+        other: Peg,
+        moves: &mut Moves,
+    ) {
+        by_rule(|discs| discs - 1, n, [from, to, spare, other], moves);
+    }
+
+    /// All discs are set aside, again and again.
+    #[traced(skip(moves))]
+    pub(super) fn endless(n: u32, from: Peg, to: Peg, spare: Peg, other: Peg, moves: &mut Moves) {
+        if n > 0 {
+            endless(n, from, spare, to, other, moves);
+            moves.push(Move { from, to });
+        }
+    }
+
+    pub(super) fn unwritten(_: u32, _: Peg, _: Peg, _: Peg, _: Peg, _: &mut Moves) {
+        todo!("set some discs aside")
+    }
+
+    /// The move of the last disc is counted twice.
+    #[traced]
+    pub(super) fn one_more(discs: u32) -> u64 {
+        let costs = (0..discs).map(|aside| 2 * one_more(aside) + (1 << (discs - aside)));
+        costs.min().unwrap_or(0)
+    }
+
+    /// It remembers, where nothing should be remembered.
+    #[traced]
+    pub(super) fn remembers(discs: u32) -> u64 {
+        let groups = (0..).flat_map(|group| std::iter::repeat_n(1 << group, group + 1));
+        groups.take(discs as usize).sum()
+    }
+
+    /// `#[traced]` is gone.
+    pub(super) fn unrecorded(discs: u32) -> u64 {
+        call_trace::unrecorded(|| fewest(discs))
+    }
+
+    /// Nothing is ever written into the memo.
+    #[traced(skip(memo))]
+    pub(super) fn never_written(discs: u32, memo: &mut HashMap<u32, u64>) -> u64 {
+        if let Some(&known) = memo.get(&discs) {
+            return known;
+        }
+        let costs = (0..discs).map(|it| 2 * never_written(it, memo) + (1 << (discs - it)) - 1);
+        costs.min().unwrap_or(0)
+    }
+
+    /// Each call begins with a memo of its own, and only the outermost is kept.
+    #[traced(skip(memo))]
+    pub(super) fn a_memo_each(discs: u32, memo: &mut HashMap<u32, u64>) -> u64 {
+        if let Some(&known) = memo.get(&discs) {
+            return known;
+        }
+        let costs =
+            (0..discs).map(|it| 2 * a_memo_each(it, &mut HashMap::new()) + (1 << (discs - it)) - 1);
+        let fewest = costs.min().unwrap_or(0);
+        memo.insert(discs, fewest);
+        fewest
+    }
+
+    /// The number of moves of no discs set aside does not fit for 64.
+    #[traced(skip(memo))]
+    pub(super) fn from_zero(discs: u32, memo: &mut HashMap<u32, u64>) -> u64 {
+        if let Some(&known) = memo.get(&discs) {
+            return known;
+        }
+        let costs = (0..discs).map(|it| 2 * from_zero(it, memo) + 2_u64.pow(discs - it) - 1);
+        let fewest = costs.min().unwrap_or(0);
+        memo.insert(discs, fewest);
+        fewest
+    }
+}
+
+fn moving(move_tower: Step) -> FourPegs {
+    FourPegs { move_tower, ..OURS }
+}
+
+/// The line of the program is left out: it is that of a test.
+fn without_the_line(said: &str) -> String {
+    let lines = said
+        .lines()
+        .map(|line| match line.split_once("It is made in ") {
+            Some((_, rest)) => format!(
+                "It is made in …{}",
+                rest.trim_start_matches(|it| it != ' ').trim_end()
+            ),
+            None => line.to_owned(),
+        });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[rstest]
+#[case(
+    wrong::blocked,
+    "show 3",
+    "✗ 3 discs from A to D: move 2 of yours, A → B, puts disc 2 on disc 1, which is smaller.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  3 2\n  B  1\n  C  ·\n  D  ·\nThe calls that were open: blocked(3, A, D, B, C) → three_pegs(2, A, D, B) → three_pegs(1, A, B, D)."
+)]
+#[case(
+    wrong::elsewhere,
+    "show 3",
+    "✗ 3 discs from A to D: move 5 of yours, C → D, takes a disc from C, where none lies.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  3 2\nThe calls that were open: elsewhere(3, A, D, B, C) → elsewhere(1, C, D, A, B) → three_pegs(1, C, D, B)."
+)]
+#[case(
+    wrong::forgotten,
+    "show 2",
+    "✗ 2 discs from A to D: yours made 2 moves, and after them the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  2"
+)]
+#[case(
+    wrong::nowhere,
+    "show 1",
+    "✗ 1 disc from A to D: move 1 of yours, A → A, puts disc 1 back where it lies.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  1\n  B  ·\n  C  ·\n  D  ·\nThe calls that were open: nowhere(1, A, D, B, C)."
+)]
+#[case(
+    wrong::all_but_one,
+    "compare 9",
+    "✗ 3 discs from A to D: yours made 7 moves, and it should make 5.\nA search of 64 positions, all that there are, found no shorter way. Which other number of discs could be set aside?"
+)]
+#[case(
+    wrong::half,
+    "compare 9",
+    "✗ 9 discs from A to D: yours made 49 moves, and it should make 41.\nA search of 262 144 positions, all that there are, found no shorter way. Which other number of discs could be set aside?"
+)]
+#[case(
+    wrong::half,
+    "show 64",
+    "✗ 64 discs from A to D: move 1 000 001 of yours, D → A, is one of more than a million.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  64 63 62 61 60 59 58 57 56 55 54 53 46 45 44 43 42 41 40\n  B  32 31 30 29 28 27 26 25 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1\n  C  49 48 47 38 37 36 35 34 33\n  D  52 51 50 39\nThe calls that were open: … → three_pegs(25, A, C, D) → three_pegs(24, A, D, C) → three_pegs(23, A, C, D) → three_pegs(22, A, D, C) → three_pegs(21, A, C, D) → three_pegs(20, A, D, C)."
+)]
+#[case(
+    wrong::unwritten,
+    "show 0",
+    "not yet implemented: set some discs aside"
+)]
+fn a_tower_that_is_moved_wrongly_is_told(
+    #[case] by: Step,
+    #[case] words: &str,
+    #[case] wanted: &str,
+) {
+    let said = said(&moving(by), words).unwrap_err();
+    assert_eq!(without_the_line(&said), wanted);
+}
+
+/// How deep it goes before it is stopped depends on the machine.
+#[test]
+fn a_recursion_without_end_is_told_with_its_last_calls() {
+    let said = said(&moving(wrong::endless), "show 2").unwrap_err();
+    for words in [
+        "without reaching a base case",
+        "endless(2, A, B, D, C) → endless(2, A, D, B, C)",
+    ] {
+        assert!(said.contains(words), "{said}");
+    }
+}
+
+#[rstest]
+#[case(FourPegs { fewest: wrong::one_more, ..OURS }, "calls", "✗ fewest(1): yours returned 2, and it should be 1.\nA search of 4 positions, all that there are, found no shorter way.")]
+#[case(FourPegs { fewest: wrong::remembers, calls_predicted: |_| 1, ..OURS }, "calls", "✗ fewest(10): yours made 1 call, and without a memo it should make more than 100.\nTry each number of discs to set aside, and ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.")]
+#[case(FourPegs { fewest: wrong::unrecorded, ..OURS }, "calls", "✗ fewest(0): no call of yours was counted.\nLeave `#[traced]` above the function: it is what counts.")]
+#[case(FourPegs { calls_predicted: |discs| 1 << discs, ..OURS }, "calls", "✗ fewest(1): you predicted 2 calls, and it made 1.\nHow many calls does it make itself, and how many does each of these make?")]
+#[case(FourPegs { fewest_with_memo: wrong::never_written, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ fewest_with_memo(2): asked again with the same memo, yours made 4 calls, as many as before, and it should make 1.\nLook into the memo first, and write into it what is worked out.")]
+#[case(FourPegs { fewest_with_memo: wrong::a_memo_each, calls_predicted_with_memo: |n| 1 << n, ..OURS }, "calls --memo", "✗ fewest_with_memo(6): yours made 64 calls, and it should make no more than 49.\nWhich of its questions had an answer before?")]
+#[case(FourPegs { fewest_with_memo: wrong::from_zero, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "attempt to multiply with overflow")]
+#[case(FourPegs { calls_predicted_with_memo: |discs| u64::from(discs) + 1, ..OURS }, "calls --memo", "✗ fewest_with_memo(1): you predicted 2 calls, and it made 1.\nHow many calls does it make itself, and how many does each of these make?")]
+fn a_number_that_is_wrong_is_told(
+    #[case] yours: FourPegs,
+    #[case] words: &str,
+    #[case] wanted: &str,
+) {
+    assert_eq!(said(&yours, words).unwrap_err(), wanted);
+}
+
+/// A memo that is asked before a call is made makes fewer calls than ours, and that is right, too.
+#[test]
+fn who_asks_the_memo_before_each_call_predicts_fewer() {
+    #[traced(skip(memo))]
+    fn careful(discs: u32, memo: &mut HashMap<u32, u64>) -> u64 {
+        let mut least = if discs < 2 { discs.into() } else { u64::MAX };
+        for aside in 1..discs {
+            let known = memo.get(&aside).copied();
+            let fewest = known.unwrap_or_else(|| careful(aside, memo));
+            least = least.min(2 * fewest + (1 << (discs - aside)) - 1);
+        }
+        memo.insert(discs, least);
+        least
+    }
+    let yours = FourPegs {
+        fewest_with_memo: careful,
+        calls_predicted_with_memo: |discs| u64::from(discs.max(1)),
+        ..OURS
+    };
+    let said = said(&yours, "calls --memo").unwrap();
+    assert!(said.ends_with("You predicted every call with a memo, for 0 to 64 discs.\n"));
+}
+
+#[rstest]
+#[case("dance", "There is no command \"dance\" here.")]
+#[case("show 65", "How many discs is a number from 0 to 64, not \"65\".")]
+#[case(
+    "compare many",
+    "How many discs is a number from 0 to 64, not \"many\"."
+)]
+fn what_makes_no_sense_is_told(#[case] words: &str, #[case] wanted: &str) {
+    let failed = said(&OURS, words).unwrap_err();
+    assert!(
+        failed.starts_with(wanted) && failed.contains("calls --memo"),
+        "{failed}"
+    );
+}

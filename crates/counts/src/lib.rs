@@ -1,6 +1,6 @@
 //! Every exact count that the book prints, as data, as tables and as charts.
 //!
-//! One module a chapter, one for what the solver's techniques save, and one for what each idea of
+//! One module a chapter, one for the tower on four pegs, one for what the solver's techniques save, and one for what each idea of
 //! the course is worth. The chapters hold what is counted; only this room prints it.
 //!
 //! Calls are counted from recordings, so the tables are right only in a build that records: not
@@ -14,6 +14,7 @@ pub mod ch3_tic_tac_toe;
 pub mod ch4_alpha_beta;
 pub mod ch5_dots_and_boxes;
 mod counted;
+pub mod four_pegs;
 pub mod worth;
 
 /// Tables in Markdown, each with its name; the chart of one has `-chart` behind it.
@@ -24,12 +25,13 @@ pub type Tables = Vec<(&'static str, String)>;
 /// # Panics
 /// When two searches that must agree do not.
 pub fn tables() -> Tables {
-    let modules: [fn() -> Tables; 8] = [
+    let modules: [fn() -> Tables; 9] = [
         ch1_recursion::tables,
         ch2_eight_queens::tables,
         ch3_tic_tac_toe::tables,
         ch4_alpha_beta::tables,
         ch5_dots_and_boxes::tables,
+        four_pegs::tables,
         ablation::tables,
         worth::tables,
         asked::tables,

@@ -117,10 +117,10 @@ pub(super) enum Command {
     },
     /// Lays out a project: a program that you write whole, in a folder of its own
     #[command(
-        after_help = "Example:\n  cargo course start project-3\n\n`cargo course list` names them all."
+        after_help = "Examples:\n  cargo course start project-1\n  cargo course start project-3\n\n`cargo course list` names them all."
     )]
     Start {
-        /// The project: project-3
+        /// The project: project-1
         id: String,
     },
     /// Lays out a game of your own, under a name of your own

@@ -56,6 +56,7 @@ pub(crate) const LISTED: [(&str, &[&str]); 17] = [
         "counts/src/lib.rs",
         &[
             "ablation → crate: a part of it",
+            "four_pegs → crate: a part of it",
             "asked::ch1_recursion → asked: a part of it",
             "asked::ch2_eight_queens → asked: a part of it",
             "asked::ch3_tic_tac_toe → asked: a part of it",

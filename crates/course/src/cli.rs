@@ -46,7 +46,7 @@ pub(crate) fn run() -> ExitCode {
 fn words() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
     let is_its_own = |it: &OsString| {
-        ["play", "submit", "grade", "edition", "update"]
+        ["play", "submit", "grade", "compare", "edition", "update"]
             .iter()
             .any(|own| it == own)
     };
@@ -114,6 +114,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Play { words }) => match play::play(&course, &words)? {},
         Some(Command::Submit { words }) => leave_to_class(&course, &PACKER, "submit", &words)?,
         Some(Command::Grade { words }) => leave_to_class(&course, &GRADER, "grade", &words)?,
+        Some(Command::Compare { words }) => leave_to_class(&course, &GRADER, "compare", &words)?,
         Some(Command::Edition { words }) => leave_to_class(&course, &PACKER, "edition", &words)?,
         Some(Command::Update { words }) => leave_to_class(&course, &PACKER, "update", &words)?,
         Some(Command::LeftOut { command }) => {

@@ -1,7 +1,7 @@
 //! `cargo course grade --again`: reads results and writes them anew, with other points perhaps. Nothing is run.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -16,27 +16,32 @@ pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Resu
     let ((Some(out), _) | (None, [out])) = (&asked.out, &asked.submissions[..]) else {
         bail!("`--out FOLDER` names the folder for the results of all of these")
     };
+    let mut results = all(&asked.submissions)?;
+    points.give(&mut results);
+    if let Some(names) = names {
+        names.give(&mut results);
+    }
+    results.write(out)?;
+    let names_of: Vec<&str> = results
+        .submissions
+        .iter()
+        .map(|it| it.name.as_str())
+        .collect();
+    let missing = names.map_or_else(Vec::new, |names| names.missing(&names_of));
+    Ok(results::tell(&results, &missing, out))
+}
+
+/// The results in these folders, together.
+pub(crate) fn all(folders: &[PathBuf]) -> Result<Results> {
     let mut results: Option<Results> = None;
-    for folder in &asked.submissions {
+    for folder in folders {
         let more = read(folder)?;
         results = Some(match results {
             None => more,
             Some(results) => together(results, more, folder)?,
         });
     }
-    let mut results = results.context("no folder of results was named")?;
-    points.give(&mut results);
-    if let Some(names) = names {
-        names.give(&mut results);
-    }
-    results.write(out)?;
-    let all: Vec<&str> = results
-        .submissions
-        .iter()
-        .map(|it| it.name.as_str())
-        .collect();
-    let missing = names.map_or_else(Vec::new, |names| names.missing(&all));
-    Ok(results::tell(&results, &missing, out))
+    results.context("no folder of results was named")
 }
 
 /// The results in a folder, or in the file itself.

@@ -11,7 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use terminal::{BAD, answer_to, complain, paint};
 
 #[cfg(feature = "grading")]
-use crate::{grade, shard::Shard};
+use crate::{compare, grade, shard::Shard};
 use crate::{students, submit, update};
 
 #[derive(Parser)]
@@ -43,6 +43,15 @@ enum Command {
         Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
     )]
     Grade(Grade),
+    #[cfg(feature = "grading")]
+    /// Sets side by side how much work judged runs took: each student's, and our solution's
+    #[command(
+        after_help = "Examples:\n  cargo course grade handed-in --fresh 2026\n  cargo course compare grades\n  \
+        cargo course compare grades --exercise first_solution --json\n\n\
+        Reads the results of judged runs, and runs nothing.\n\n\
+        Exit codes: 0 compared; 2 it cannot be done."
+    )]
+    Compare(Compare),
     /// Makes the copy for students: the course up to a chapter, without the solutions to come
     #[command(
         after_help = "Examples:\n  cargo course edition --until 2\n  cargo course edition --until 4 --solutions 1 --out handout\n\n\
@@ -142,6 +151,20 @@ pub(crate) struct Grade {
 }
 
 #[cfg(feature = "grading")]
+#[derive(Args)]
+pub(crate) struct Compare {
+    /// Folders of results, or the files in them
+    #[arg(required = true)]
+    pub(crate) results: Vec<PathBuf>,
+    /// These exercises alone
+    #[arg(long, value_name = "ID")]
+    pub(crate) exercise: Vec<String>,
+    /// For programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[cfg(feature = "grading")]
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok();
     let seconds = seconds.filter(|seconds| (0.1..=3600.0).contains(seconds));
@@ -160,6 +183,8 @@ pub(crate) fn run() -> ExitCode {
         Command::Submit(asked) => submit::run(&asked),
         #[cfg(feature = "grading")]
         Command::Grade(asked) => grade::run(&asked),
+        #[cfg(feature = "grading")]
+        Command::Compare(asked) => compare::run(&asked),
         Command::Edition(asked) => students::run(&asked),
         Command::Update(asked) => update::run(&asked),
         Command::CheckEditions(asked) => students::check(&asked),

@@ -6,7 +6,7 @@
 //! learns. A submission is data ([`submission`]): of an archive or a folder only the files of exercises are read. They
 //! are put into an [`edition`], the course up to their chapter without its solutions, and `cargo course test` judges them
 //! there ([`judge`]), in a [`sandbox`]. [`results`] is what comes of it, for people and for programs. Beside the
-//! tests, [`fresh`] inputs can be put to the same code.
+//! tests, [`fresh`] inputs can be put to the same code, and `cargo course compare` sets side by side what that took ([`compare`]).
 //!
 //! The feature `grading` is what only instructors need. A student's `submit` and `update` are built without it.
 //!
@@ -20,6 +20,8 @@ mod again;
 mod archive;
 mod cargo;
 mod cli;
+#[cfg(feature = "grading")]
+mod compare;
 #[cfg(feature = "grading")]
 mod confined;
 #[cfg(feature = "grading")]

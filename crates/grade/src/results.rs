@@ -19,7 +19,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 pub(crate) use ended::Ended;
-pub(crate) use form::{Exercise, FORM, Function, Graded, Part, Results, Runs, Won};
+pub(crate) use form::{Exercise, FORM, Function, Graded, Part, Results, Run, Runs, Won, Work};
 pub(crate) use table::tell;
 
 impl Results {

@@ -5,7 +5,7 @@ use guest::End;
 use words::counted;
 
 use super::seen::Seen;
-use crate::results::Runs;
+use crate::results::{Run, Runs, Work};
 
 /// So many letters of an answer are shown.
 const SHOWN: usize = 160;
@@ -22,6 +22,7 @@ pub(super) struct Compared {
     answers: usize,
     effort: Option<usize>,
     said: Vec<String>,
+    each: Vec<Run>,
     /// Whether one did not end: then the others are not waited for.
     has_run_away: bool,
     /// Whether one needed what the system there does not have.
@@ -37,6 +38,7 @@ impl Compared {
             answers: 0,
             effort: judges_effort.then_some(0),
             said: Vec::new(),
+            each: Vec::new(),
             has_run_away: false,
             is_refused: false,
         }
@@ -58,6 +60,12 @@ impl Compared {
         let wrong = wrong_answer(&asked, theirs, ours);
         self.is_refused |= theirs.said.contains(UNSUPPORTED);
         self.has_run_away |= theirs.end == End::OutOfFuel;
+        self.each.push(Run {
+            input: asked.clone(),
+            right: wrong.is_none(),
+            theirs: work(theirs),
+            ours: work(ours).unwrap_or_default(),
+        });
         if wrong.is_none() {
             self.answers += 1;
             let more = self
@@ -86,13 +94,24 @@ impl Compared {
             self.said
                 .push(format!("And {} more.", counted(more, "run")));
         }
+        self.each.sort_by_key(|run| run.ours.sum());
         Runs {
             runs: self.runs,
             answers: self.answers,
             effort: self.effort,
             text: self.said.join("\n"),
+            each: self.each,
         }
     }
+}
+
+/// What a run did, in counts.
+fn work(seen: &Seen) -> Option<Work> {
+    let trace = seen.trace.as_ref()?;
+    Some(Work {
+        calls: trace.calls(),
+        moves: trace.plays(),
+    })
 }
 
 /// Whether a run is as the reference's, in its answer and its work.

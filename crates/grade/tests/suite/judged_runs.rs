@@ -109,6 +109,9 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
         let judged = &exercise["judged"];
         assert_eq!(judged["runs"], judged["answers"], "{exercise:#}");
         assert_eq!(judged["runs"], 8, "{exercise:#}");
+        let each = judged["each"].as_array().unwrap();
+        assert_eq!(each.len(), 8, "{exercise:#}");
+        assert!(each.iter().all(|run| run["right"] == true));
     }
     assert_eq!(
         (&right["points"], &right["remarks"][0]),

@@ -1,5 +1,6 @@
 //! Submissions are graded as a whole, on a small course without libraries.
 
+mod compare;
 mod documented;
 mod editions;
 mod files;

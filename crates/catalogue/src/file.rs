@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::{
-    Catalogue, Chapter, Exercise, LoadError, Milestone, MilestoneRun, Project, Proof, read,
+    Catalogue, Chapter, Enough, Exercise, LoadError, Milestone, MilestoneRun, Project, Proof, read,
 };
 
 pub(crate) fn parse(text: &str, path: &Path) -> Result<Catalogue, LoadError> {
@@ -63,8 +63,8 @@ struct ExerciseEntry {
     plays: Vec<String>,
     #[serde(default)]
     effort: Vec<String>,
-    #[serde(default = "once")]
-    enough: usize,
+    #[serde(default)]
+    enough: Enough,
     #[serde(default)]
     unasked: Vec<String>,
     page: Option<String>,
@@ -137,10 +137,6 @@ impl ProjectEntry {
             chapter: chapter.clone(),
         }
     }
-}
-
-fn once() -> usize {
-    1
 }
 
 impl File {

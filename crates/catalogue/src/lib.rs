@@ -4,6 +4,7 @@
 //! else follows from an exercise's *stem*, the same everywhere: its reference, stub, tests,
 //! mistakes and page have the stem as their name ([`Exercise::stub`] and its neighbours).
 
+mod enough;
 mod file;
 mod find;
 mod order;
@@ -14,6 +15,7 @@ mod what_ifs;
 
 use std::path::{Path, PathBuf};
 
+pub use enough::Enough;
 pub use find::NotFound;
 pub use order::place_of_test;
 pub use paths::root_above;
@@ -89,8 +91,8 @@ pub struct Exercise {
     pub plays: Vec<String>,
     /// The test functions that judge effort, and not answers alone.
     pub effort: Vec<String>,
-    /// In a judged run, so many times the reference's calls are few enough.
-    pub enough: usize,
+    /// How many calls are few enough in a judged run.
+    pub enough: Enough,
     /// What no judged run asks, because right answers differ there.
     pub unasked: Vec<String>,
     /// The stem of the exercise whose page this one shares, where it has none of its own.

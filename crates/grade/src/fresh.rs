@@ -225,7 +225,7 @@ impl<'f> Fresh<'f> {
         if cases.is_empty() {
             return Ok(Runs::default());
         }
-        let mut compared = Compared::new(!exercise.effort.is_empty(), exercise.enough);
+        let mut compared = Compared::new(exercise);
         for case in cases {
             if compared.has_run_away() {
                 compared.skip();

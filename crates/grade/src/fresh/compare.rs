@@ -1,8 +1,11 @@
 //! Two runs with the same input, compared: the answers, and the work in counts.
 
-use call_trace::Trace;
+use std::collections::BTreeMap;
+
+use call_trace::{Run as Recorded, Trace};
+use catalogue::{Enough, Exercise};
 use guest::End;
-use words::counted;
+use words::{counted, value};
 
 use super::seen::Seen;
 use crate::results::{Run, Runs, Work};
@@ -16,8 +19,8 @@ const TOLD: usize = 3;
 const UNSUPPORTED: &str = "kind: Unsupported";
 
 /// What came of the runs of an exercise.
-pub(super) struct Compared {
-    times: usize,
+pub(super) struct Compared<'e> {
+    exercise: &'e Exercise,
     runs: usize,
     answers: usize,
     effort: Option<usize>,
@@ -29,14 +32,14 @@ pub(super) struct Compared {
     is_refused: bool,
 }
 
-impl Compared {
-    /// Nothing yet. For some exercises a few times the reference's work is little enough.
-    pub(super) fn new(judges_effort: bool, times: usize) -> Self {
+impl<'e> Compared<'e> {
+    /// Nothing yet.
+    pub(super) fn new(exercise: &'e Exercise) -> Self {
         Self {
-            times,
+            exercise,
             runs: 0,
             answers: 0,
-            effort: judges_effort.then_some(0),
+            effort: (!exercise.effort.is_empty()).then_some(0),
             said: Vec::new(),
             each: Vec::new(),
             has_run_away: false,
@@ -71,7 +74,7 @@ impl Compared {
             let more = self
                 .effort
                 .is_some()
-                .then(|| more_work(&asked, self.times, theirs, ours));
+                .then(|| self.more_work(words, theirs, ours));
             match (&mut self.effort, more) {
                 (Some(effort), Some(None)) => *effort += 1,
                 (_, Some(Some(more))) => self.said.push(more),
@@ -79,6 +82,23 @@ impl Compared {
             }
         }
         self.said.extend(wrong);
+    }
+
+    /// What is wrong with the work of a right answer: how much it is, or what a search was asked for on the way.
+    fn more_work(&self, words: &[String], theirs: &Seen, ours: &Seen) -> Option<String> {
+        let Exercise { stem, enough, .. } = self.exercise;
+        let more = more_work(words, *enough, theirs, ours);
+        // Where a few calls more are allowed, other windows are, too.
+        let is_exact = *enough == Enough::default();
+        let window = match (&theirs.trace, &ours.trace) {
+            (Some(theirs), Some(ours)) if is_exact => other_window(stem, theirs, ours),
+            _ => None,
+        };
+        match (more, window) {
+            (Some(more), Some(window)) => Some(format!("{more} {window}")),
+            (None, Some(window)) => Some(format!("{}: {window}", words.join(" "))),
+            (more, None) => more,
+        }
     }
 
     /// The sum.
@@ -116,7 +136,8 @@ fn work(seen: &Seen) -> Option<Work> {
 
 /// Whether a run is as the reference's, in its answer and its work.
 pub(super) fn is_right(theirs: &Seen, ours: &Seen) -> bool {
-    wrong_answer("", theirs, ours).is_none() && more_work("", 1, theirs, ours).is_none()
+    wrong_answer("", theirs, ours).is_none()
+        && more_work(&[], Enough::default(), theirs, ours).is_none()
 }
 
 /// What is wrong with an answer.
@@ -171,24 +192,82 @@ fn panic_of(said: &str) -> Option<String> {
 }
 
 /// What a run did that the reference's did not, where that is more.
-fn more_work(asked: &str, times: usize, theirs: &Seen, ours: &Seen) -> Option<String> {
+fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Option<String> {
+    let asked = words.join(" ");
+    let is_same = theirs.answers == ours.answers;
     let (Some(theirs), Some(ours)) = (&theirs.trace, &ours.trace) else {
         return Some(format!("{asked}: of yours no whole recording came back."));
     };
+    if theirs.calls() == 0 && ours.calls() > 0 {
+        return Some(format!(
+            "{asked}: of yours no call was recorded. `#[traced]` belongs above the function."
+        ));
+    }
     let calls = ours.functions().into_iter().filter_map(|function| {
-        let of = |trace: &Trace| trace.calls_of(function);
-        (of(theirs) > times * of(ours)).then(|| {
-            let (theirs, ours) = (counted(of(theirs), "call"), times * of(ours));
-            format!("yours made {theirs} of {function}, and {ours} suffice.")
+        let (theirs, ours) = (theirs.calls_of(function), ours.calls_of(function));
+        let enough = enough.calls(ours, words);
+        (theirs > enough).then(|| {
+            let theirs = counted(theirs, "call");
+            format!("yours made {theirs} of {function}, and {enough} suffice.")
         })
     });
-    let plays = (theirs.plays() > times * ours.plays()).then(|| {
-        let (theirs, ours) = (counted(theirs.plays(), "move"), times * ours.plays());
-        format!("yours played {theirs}, and {ours} suffice.")
+    // Another board may come after more moves, and the same one needs none.
+    let enough = if is_same { 1 } else { enough.times() } * ours.plays();
+    let plays = (theirs.plays() > enough).then(|| {
+        let theirs = counted(theirs.plays(), "move");
+        format!("yours played {theirs}, and {enough} suffice.")
     });
     let more = calls.chain(plays).next()?;
     let first = first_other_call(theirs, ours);
     Some(format!("{asked}: {more}{}", first.unwrap_or_default()))
+}
+
+/// The first position that a search looks at with another window than ours, or that ours does not look at. It is asked only of
+/// what says that it is alpha-beta: then there is one window for each position.
+fn other_window(function: &str, theirs: &Trace, ours: &Trace) -> Option<String> {
+    ours.search_of(function)?;
+    let (theirs, ours) = (theirs.run(), ours.run());
+    let known: BTreeMap<Vec<&str>, (i32, i32)> = windows(function, &ours).collect();
+    windows(function, &theirs).find_map(|(moves, window)| {
+        let should = known.get(&moves);
+        if should == Some(&window) {
+            return None;
+        }
+        let at = match &moves[..] {
+            [] => "on the first board".to_owned(),
+            [one] => format!("after move {one}"),
+            moves => format!("after moves {}", moves.join(" ")),
+        };
+        let shown = |(alpha, beta)| format!("({}, {})", value(alpha), value(beta));
+        let window = shown(window);
+        Some(match should.copied().map(shown) {
+            Some(should) => format!(
+                "The first wrong window is {at}: yours is {window}, and it should be {should}."
+            ),
+            None => {
+                format!("The first wrong visit is {at}, with the window {window}: it can be cut.")
+            }
+        })
+    })
+}
+
+/// The moves to each position that a search was called for, in the order of the calls, with the window.
+fn windows<'r>(
+    function: &str,
+    run: &'r Recorded<'r>,
+) -> impl Iterator<Item = (Vec<&'r str>, (i32, i32))> {
+    let calls = run.tree.calls.iter();
+    let calls = calls.filter(move |call| call.function == function);
+    calls.filter_map(|call| {
+        let mut moves = Vec::new();
+        let mut at = run.position(call.subject?);
+        while let (Some(from), Some(choice)) = (at.from, at.choice) {
+            moves.push(choice);
+            at = run.position(from);
+        }
+        moves.reverse();
+        Some((moves, call.window?))
+    })
 }
 
 /// The first call that differs.
@@ -213,5 +292,88 @@ fn shortened(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A search that first looks at the move `a` with an open window, and then at `b` with that one, if at all.
+    fn seen(window: Option<(i32, i32)>) -> Seen {
+        let (least, most) = (i32::MIN, i32::MAX);
+        let enter = |node: u32, (alpha, beta): (i32, i32)| {
+            format!(
+                "{{\"enter\":{{\"node\":{node},\"function\":\"search\",\"args\":[],\"window\":[{alpha},{beta}],\"depth\":1}}}}\n"
+            )
+        };
+        let child = |node: u32, mv: &str, window| {
+            format!(
+                "{{\"play\":{{\"at\":0,\"to\":{node},\"choice\":\"{mv}\",\"mover\":\"first\",\"to_move\":\"second\",\"board\":\"{mv}\"}}}}\n\
+                 {}{{\"ask\":{{\"at\":{node}}}}}\n{{\"leave\":{{\"node\":{node},\"returned\":\"7\"}}}}\n",
+                enter(node, window)
+            )
+        };
+        let text = format!(
+            "{{\"trace\":{{\"format\":3}}}}\n{{\"function\":{{\"name\":\"search\",\"search\":\"alpha_beta\"}}}}\n\
+             {}{{\"board\":{{\"at\":0,\"kind\":\"tree\",\"to_move\":\"first\",\"board\":\"x\"}}}}\n{{\"ask\":{{\"at\":0}}}}\n\
+             {}{}{{\"leave\":{{\"node\":0,\"returned\":\"7\"}}}}\n{{\"end\":{{\"calls\":{}}}}}\n",
+            enter(0, (least, most)),
+            child(1, "a", (least, most)),
+            window.map_or_else(String::new, |window| child(2, "b", window)),
+            if window.is_some() { 3 } else { 2 },
+        );
+        let trace = Trace::read_json(text.as_bytes()).unwrap();
+        assert_eq!(trace.calls(), if window.is_some() { 3 } else { 2 });
+        Seen {
+            end: End::Exit(0),
+            answers: vec!["7".to_owned()],
+            right: Vec::new(),
+            trace: Some(trace),
+            fuel: 0,
+            said: String::new(),
+        }
+    }
+
+    fn other(theirs: &Seen, ours: &Seen) -> Option<String> {
+        other_window("search", theirs.trace.as_ref()?, ours.trace.as_ref()?)
+    }
+
+    #[test]
+    fn the_first_window_that_is_not_ours_is_told_though_the_counts_are_equal() {
+        let ours = seen(Some((7, i32::MAX)));
+        let open = seen(Some((i32::MIN, i32::MAX)));
+        assert_eq!(other(&ours, &ours), None);
+        assert!(is_right(&open, &ours), "the counts are equal");
+        let says =
+            "The first wrong window is after move b: yours is (−∞, +∞), and it should be (7, +∞).";
+        assert_eq!(other(&open, &ours).as_deref(), Some(says));
+        // What is not visited has no window that could be wrong.
+        assert_eq!(other(&seen(None), &ours), None);
+        let says = "The first wrong visit is after move b, with the window (7, +∞): it can be cut.";
+        assert_eq!(other(&ours, &seen(None)).as_deref(), Some(says));
+    }
+
+    #[test]
+    fn a_search_that_records_no_call_is_not_taken_for_one_without_work() {
+        let ours = seen(None);
+        let mut theirs = seen(None);
+        theirs.trace =
+            Trace::read_json(&b"{\"trace\":{\"format\":3}}\n{\"end\":{\"calls\":0}}\n"[..]).ok();
+        let more = more_work(&["search".to_owned()], Enough::default(), &theirs, &ours);
+        assert!(more.unwrap().contains("no call was recorded"));
+    }
+
+    #[test]
+    fn another_right_answer_may_take_more_moves_and_the_same_one_none() {
+        let (ours, mut theirs) = (seen(None), seen(Some((7, i32::MAX))));
+        let more = |theirs: &Seen| more_work(&[], Enough::Times(2), theirs, &ours);
+        assert!(
+            more(&theirs)
+                .unwrap()
+                .contains("yours played 2 moves, and 1 suffice")
+        );
+        theirs.answers = vec!["8".to_owned()];
+        assert_eq!(more(&theirs), None);
     }
 }

@@ -13,7 +13,7 @@ use words::{counted, grouped, times};
 
 use crate::again;
 use crate::cli::{self, Compare};
-use crate::results::{Graded, Results, Run, Work};
+use crate::results::{Counts, Graded, InCounts, Results};
 
 /// The version of what `--json` prints. It changes when a field changes its meaning or goes away.
 const FORM: u32 = 1;
@@ -26,7 +26,7 @@ pub(crate) fn run(asked: &Compare) -> Result<ExitCode> {
     for name in &asked.exercise {
         ids.push(catalogue.find(name)?.id.as_str());
     }
-    let compared = Compared::of(&results, &ids);
+    let compared = SideBySide::of(&results, &ids);
     ensure!(
         !compared.exercises.is_empty(),
         "There are no judged runs in these results. `cargo course grade … --fresh NUMBER` makes some."
@@ -40,22 +40,22 @@ pub(crate) fn run(asked: &Compare) -> Result<ExitCode> {
 
 /// All that is compared.
 #[derive(Debug, Serialize)]
-struct Compared<'r> {
+struct SideBySide<'r> {
     form: u32,
     /// The number that the inputs were made from.
     fresh: Option<u64>,
-    exercises: Vec<Exercise<'r>>,
+    exercises: Vec<Beside<'r>>,
 }
 
 /// An exercise, with each submission that was run.
 #[derive(Debug, Serialize)]
-struct Exercise<'r> {
+struct Beside<'r> {
     id: &'r str,
     stem: &'r str,
     /// The inputs, the smallest first.
     inputs: Vec<Input<'r>>,
     /// The submissions: those with the most right answers first, and of these the ones with the least work.
-    submissions: Vec<Submission<'r>>,
+    submissions: Vec<Row<'r>>,
     /// Whose counts are the same in each run, and in some run not ours.
     alike: Vec<Vec<&'r str>>,
 }
@@ -64,25 +64,25 @@ struct Exercise<'r> {
 struct Input<'r> {
     input: &'r str,
     #[serde(flatten)]
-    ours: Work,
+    ours: Counts,
 }
 
 #[derive(Debug, Serialize)]
-struct Submission<'r> {
+struct Row<'r> {
     name: &'r str,
     /// How many answers are right.
     right: usize,
     /// The work of these runs,
-    theirs: Work,
+    theirs: Counts,
     /// and what ours did for the same inputs.
-    ours: Work,
-    runs: &'r [Run],
+    ours: Counts,
+    runs: &'r [InCounts],
 }
 
-impl<'r> Compared<'r> {
+impl<'r> SideBySide<'r> {
     /// Of these exercises, or of all where none is named.
     fn of(results: &'r Results, ids: &[&str]) -> Self {
-        let mut exercises: Vec<Exercise<'_>> = Vec::new();
+        let mut exercises: Vec<Beside<'_>> = Vec::new();
         for graded in &results.submissions {
             for exercise in &graded.exercises {
                 let runs = exercise.judged.as_ref().map_or(&[][..], |it| &it.each);
@@ -92,7 +92,7 @@ impl<'r> Compared<'r> {
                 }
                 let known = exercises.iter().position(|it| it.id == exercise.id);
                 let at = known.unwrap_or_else(|| {
-                    exercises.push(Exercise {
+                    exercises.push(Beside {
                         id: &exercise.id,
                         stem: &exercise.stem,
                         inputs: Vec::new(),
@@ -123,7 +123,7 @@ impl<'r> Compared<'r> {
         }
         let marks = Mark::ALL.map(|it| format!("{} {}", it.sign(), it.in_words()));
         out.push_str(&marks.join("   "));
-        out.push_str("\nThe marks are for the inputs, the smallest first. Work is counted where the answer is right.");
+        out.push_str("\nThe marks are for the inputs, the smallest first. Counts is counted where the answer is right.");
         out
     }
 }
@@ -134,8 +134,8 @@ fn place(results: &Results, id: &str) -> Option<usize> {
     all.find_map(|it| it.exercises.iter().position(|it| it.id == id))
 }
 
-impl<'r> Exercise<'r> {
-    fn add(&mut self, graded: &'r Graded, runs: &'r [Run]) {
+impl<'r> Beside<'r> {
+    fn add(&mut self, graded: &'r Graded, runs: &'r [InCounts]) {
         // A run that did not end is the last one, so somebody may have fewer than the others.
         if runs.len() > self.inputs.len() {
             let inputs = runs.iter().map(|run| Input {
@@ -146,8 +146,8 @@ impl<'r> Exercise<'r> {
         }
         let right = || runs.iter().filter(|run| run.right);
         let counted = right().filter_map(|run| Some((run.theirs?, run.ours)));
-        let counted: Vec<(Work, Work)> = counted.collect();
-        self.submissions.push(Submission {
+        let counted: Vec<(Counts, Counts)> = counted.collect();
+        self.submissions.push(Row {
             name: graded.shown(),
             right: right().count(),
             theirs: sum(counted.iter().map(|(theirs, _)| *theirs)),
@@ -159,15 +159,13 @@ impl<'r> Exercise<'r> {
     fn order(&mut self) {
         // Ratios, compared without a division.
         self.submissions.sort_by(|a, b| {
-            let more = |a: &Submission<'_>, b: &Submission<'_>| {
-                a.theirs.sum() as u128 * b.ours.sum() as u128
-            };
+            let more = |a: &Row<'_>, b: &Row<'_>| a.theirs.sum() as u128 * b.ours.sum() as u128;
             let work = more(a, b).cmp(&more(b, a));
             b.right.cmp(&a.right).then(work).then(a.name.cmp(b.name))
         });
-        let mut alike: BTreeMap<Vec<(bool, Option<Work>)>, Vec<&str>> = BTreeMap::new();
+        let mut alike: BTreeMap<Vec<(bool, Option<Counts>)>, Vec<&str>> = BTreeMap::new();
         for submission in &self.submissions {
-            if submission.runs.iter().all(Run::is_as_ours) {
+            if submission.runs.iter().all(InCounts::is_as_ours) {
                 continue;
             }
             let counts = submission.runs.iter().map(|run| (run.right, run.theirs));
@@ -211,7 +209,7 @@ impl<'r> Exercise<'r> {
             ),
         ];
         for (submission, name) in self.submissions.iter().zip(&names) {
-            let Submission { theirs, ours, .. } = submission;
+            let Row { theirs, ours, .. } = submission;
             let marks: String = { submission.runs.iter() }
                 .map(|run| Mark::of(run).painted())
                 .collect();
@@ -246,8 +244,8 @@ impl<'r> Exercise<'r> {
     }
 }
 
-fn sum(all: impl Iterator<Item = Work>) -> Work {
-    all.fold(Work::default(), |a, b| Work {
+fn sum(all: impl Iterator<Item = Counts>) -> Counts {
+    all.fold(Counts::default(), |a, b| Counts {
         calls: a.calls + b.calls,
         moves: a.moves + b.moves,
     })
@@ -285,7 +283,7 @@ impl Mark {
         Self::Unrecorded,
     ];
 
-    fn of(run: &Run) -> Self {
+    fn of(run: &InCounts) -> Self {
         match run.theirs {
             _ if !run.right => Self::Wrong,
             None => Self::Unrecorded,

@@ -19,7 +19,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 pub(crate) use ended::Ended;
-pub(crate) use form::{Exercise, FORM, Function, Graded, Part, Results, Run, Runs, Won, Work};
+pub(crate) use form::{
+    Counts, Exercise, FORM, Function, Graded, InCounts, Part, Results, Runs, Won,
+};
 pub(crate) use table::tell;
 
 impl Results {

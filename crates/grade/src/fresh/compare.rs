@@ -8,7 +8,7 @@ use guest::End;
 use words::{counted, value};
 
 use super::seen::Seen;
-use crate::results::{Run, Runs, Work};
+use crate::results::{Counts, InCounts, Runs};
 
 /// So many letters of an answer are shown.
 const SHOWN: usize = 160;
@@ -25,7 +25,7 @@ pub(super) struct Compared<'e> {
     answers: usize,
     effort: Option<usize>,
     said: Vec<String>,
-    each: Vec<Run>,
+    each: Vec<InCounts>,
     /// Whether one did not end: then the others are not waited for.
     has_run_away: bool,
     /// Whether one needed what the system there does not have.
@@ -63,11 +63,11 @@ impl<'e> Compared<'e> {
         let wrong = wrong_answer(&asked, theirs, ours);
         self.is_refused |= theirs.said.contains(UNSUPPORTED);
         self.has_run_away |= theirs.end == End::OutOfFuel;
-        self.each.push(Run {
+        self.each.push(InCounts {
             input: asked.clone(),
             right: wrong.is_none(),
-            theirs: work(theirs),
-            ours: work(ours).unwrap_or_default(),
+            theirs: counts(theirs),
+            ours: counts(ours).unwrap_or_default(),
         });
         if wrong.is_none() {
             self.answers += 1;
@@ -126,9 +126,9 @@ impl<'e> Compared<'e> {
 }
 
 /// What a run did, in counts.
-fn work(seen: &Seen) -> Option<Work> {
+fn counts(seen: &Seen) -> Option<Counts> {
     let trace = seen.trace.as_ref()?;
-    Some(Work {
+    Some(Counts {
         calls: trace.calls(),
         moves: trace.plays(),
     })

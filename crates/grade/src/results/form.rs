@@ -100,42 +100,42 @@ pub(crate) struct Runs {
     pub(crate) text: String,
     /// The runs one by one, the smallest input first. Not those after one that did not end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) each: Vec<Run>,
+    pub(crate) each: Vec<InCounts>,
 }
 
 /// A judged run in counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Run {
+pub(crate) struct InCounts {
     /// The run and its input, as `cargo course trace` takes them.
     pub(crate) input: String,
     /// Whether the answer is right.
     pub(crate) right: bool,
     /// What theirs did, if a whole recording came back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) theirs: Option<Work>,
+    pub(crate) theirs: Option<Counts>,
     /// What ours did.
-    pub(crate) ours: Work,
+    pub(crate) ours: Counts,
 }
 
 /// How much a run did.
 #[derive(
     Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize,
 )]
-pub(crate) struct Work {
+pub(crate) struct Counts {
     /// The calls of all its functions.
     pub(crate) calls: usize,
     /// The moves on a board, or what is placed on one.
     pub(crate) moves: usize,
 }
 
-impl Run {
+impl InCounts {
     /// Whether it did as ours: the same answer with the same counts.
     pub(crate) fn is_as_ours(&self) -> bool {
         self.right && self.theirs == Some(self.ours)
     }
 }
 
-impl Work {
+impl Counts {
     /// Calls and moves together, for an order.
     pub(crate) fn sum(self) -> usize {
         self.calls + self.moves

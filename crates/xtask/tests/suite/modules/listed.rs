@@ -104,6 +104,7 @@ pub(crate) const LISTED: [(&str, &[&str]); 17] = [
         "grade/src/main.rs",
         &[
             "cli → grade: the command line runs what reads its words",
+            "cli → compare: the command line runs what reads its words",
             "cli → submit: the command line runs what reads its words",
             "cli → students: the command line runs what reads its words",
             "cli → update: the command line runs what reads its words",

@@ -119,7 +119,7 @@ pub(crate) struct Grade {
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
     /// Run nothing, and write the results in these folders anew, with other points perhaps
-    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "deadline", "building", "unsandboxed"])]
+    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "hidden", "deadline", "building", "unsandboxed"])]
     pub(crate) again: bool,
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
@@ -139,6 +139,9 @@ pub(crate) struct Grade {
     /// Put fresh inputs, made from this number, to each function, and compare the answers with ours
     #[arg(long, value_name = "SEED")]
     pub(crate) fresh: Option<u64>,
+    /// Put the inputs of this TOML file to each function, too, and tell students nothing of them
+    #[arg(long, value_name = "FILE")]
+    pub(crate) hidden: Option<PathBuf>,
     /// Seconds after which a test is stopped
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) deadline: Duration,

@@ -26,6 +26,7 @@ use wire::{Judged, Outcome};
 use crate::cargo::cargo;
 use crate::confined::Confined;
 use crate::edition::Edition;
+use crate::hidden::Hidden;
 use crate::judge::FIRST_BUILD;
 use crate::laid::sum;
 use crate::results::Runs;
@@ -55,13 +56,47 @@ pub(crate) struct Fresh<'f> {
     edition: Edition<'f>,
     chapter: &'f Chapter,
     sandbox: &'f Sandbox,
+    /// What chance comes from, and whether inputs are drawn from it.
     seed: u64,
+    draws: bool,
     /// After which the build of a submission is ended.
     building: Duration,
     /// Our solutions.
     references: BTreeMap<String, Vec<u8>>,
     /// The exercises in course order, each with what is run.
-    exercises: Vec<(&'f Exercise, Vec<Case>)>,
+    exercises: Vec<Put<'f>>,
+}
+
+/// Where inputs come from.
+#[derive(Clone, Copy)]
+pub(crate) struct Inputs<'i> {
+    /// The number that they are drawn from, if there are to be some.
+    pub(crate) fresh: Option<u64>,
+    /// An instructor's own.
+    pub(crate) hidden: Option<&'i Hidden>,
+}
+
+/// What is put to the functions of an exercise.
+struct Put<'f> {
+    exercise: &'f Exercise,
+    fresh: Vec<Case>,
+    hidden: Vec<Case>,
+}
+
+/// What came of an exercise's judged runs.
+#[derive(Debug, Default)]
+pub(crate) struct Evidence {
+    /// With inputs that were drawn, if there were to be some.
+    pub(crate) fresh: Option<Runs>,
+    /// With an instructor's own.
+    pub(crate) hidden: Option<Runs>,
+}
+
+impl Evidence {
+    fn is_right(&self) -> bool {
+        let mut kinds = [&self.fresh, &self.hidden].into_iter().flatten();
+        kinds.all(Runs::is_right)
+    }
 }
 
 /// A run of a function with one input.
@@ -78,7 +113,7 @@ impl<'f> Fresh<'f> {
         catalogue: &'f Catalogue,
         chapter: &'f Chapter,
         sandbox: &'f Sandbox,
-        (seed, building): (u64, Duration),
+        (inputs, building): (Inputs<'_>, Duration),
     ) -> Result<Self> {
         let has_target = installed::has_target(TARGET).context("cannot start rustc")?;
         ensure!(
@@ -92,7 +127,8 @@ impl<'f> Fresh<'f> {
             edition,
             chapter,
             sandbox,
-            seed,
+            seed: inputs.fresh.unwrap_or_default(),
+            draws: inputs.fresh.is_some(),
             building,
             references: references(root, catalogue, chapter)?,
             exercises: Vec::new(),
@@ -105,6 +141,18 @@ impl<'f> Fresh<'f> {
         let ours = built(&Submission::of_files(fresh.references.clone()))?;
         let mut exercises = Vec::new();
         for exercise in catalogue.of_chapter(chapter) {
+            let hidden = inputs.hidden.map_or(&[][..], |hidden| hidden.of(exercise));
+            let hidden: Vec<Case> = { hidden.iter() }
+                .map(|words| fresh.case(words.clone(), &ours))
+                .collect::<Result<_>>()?;
+            if inputs.fresh.is_none() {
+                exercises.push(Put {
+                    exercise,
+                    fresh: Vec::new(),
+                    hidden,
+                });
+                continue;
+            }
             let is_own = |entry: &&Entry| exercise.traces.contains(&entry.name);
             let mut others = fresh.references.clone();
             others.remove(&exercise.stem);
@@ -113,7 +161,11 @@ impl<'f> Fresh<'f> {
             for entry in entries.iter().filter(is_own) {
                 cases.extend(fresh.draw(exercise, entry, &ours, &without)?);
             }
-            exercises.push((exercise, cases));
+            exercises.push(Put {
+                exercise,
+                fresh: cases,
+                hidden,
+            });
         }
         fresh.exercises = exercises;
         Ok(fresh)
@@ -161,17 +213,29 @@ impl<'f> Fresh<'f> {
         Ok(if judges { cases } else { Vec::new() })
     }
 
+    /// An instructor's own input, which our solution must answer.
+    fn case(&self, words: Vec<String>, ours: &Program) -> Result<Case> {
+        let seen = Seen::of_ours(ours, &words, self.seed)?;
+        ensure!(
+            seen.is_of_use(),
+            "our solution gives no answer to the hidden case `{}`, or takes too long:\n{}",
+            words.join(" "),
+            seen.said.trim()
+        );
+        Ok(Case { words, ours: seen })
+    }
+
     /// What came of each exercise that was handed in, by its ID, from what its tests came to.
     pub(crate) fn judge(
         &self,
         submission: &Submission,
         judged: &[Judged],
-    ) -> Result<BTreeMap<String, Runs>> {
+    ) -> Result<BTreeMap<String, Evidence>> {
         let broken = judged.iter().filter(|it| it.outcome == Outcome::Broken);
         let broken: Vec<&str> = broken.map(|it| it.stem.as_str()).collect();
         let solved = judged.iter().filter(|it| it.outcome == Outcome::Solved);
         let solved: Vec<&str> = solved.map(|it| it.stem.as_str()).collect();
-        let own = self.exercises.iter().filter_map(|(exercise, _)| {
+        let own = self.exercises.iter().filter_map(|Put { exercise, .. }| {
             let text = submission.files.get(&exercise.stem)?;
             let compiles = !broken.contains(&exercise.stem.as_str());
             compiles.then(|| (exercise.stem.clone(), text.clone()))
@@ -179,45 +243,59 @@ impl<'f> Fresh<'f> {
         let own: BTreeMap<String, Vec<u8>> = own.collect();
         let mut found = BTreeMap::new();
         let (theirs, refused) = self.build_all(own)?;
-        for (exercise, cases) in &self.exercises {
-            let stem = exercise.stem.as_str();
+        for put in &self.exercises {
+            let stem = put.exercise.stem.as_str();
             let is_there = submission.files.contains_key(stem) && !broken.contains(&stem);
-            if !is_there {
-                continue;
-            }
-            let runs = match (refused.get(stem), &theirs) {
-                (Some(said), _) => Runs::none(said),
-                (None, Some(theirs)) => {
-                    let runs = self.compare(exercise, cases, theirs)?;
+            let evidence = match (refused.get(stem), &theirs) {
+                (None, Some(theirs)) if is_there => {
+                    let evidence = self.put(put, theirs)?;
                     let is_solved = solved.contains(&stem);
-                    match is_solved && !runs.is_right() {
-                        true => self.apart(exercise, cases, submission, runs)?,
-                        false => runs,
+                    match is_solved && !evidence.is_right() {
+                        true => self.apart(put, submission, evidence)?,
+                        false => evidence,
                     }
                 }
-                (None, None) => continue,
+                (Some(said), _) if is_there => Evidence {
+                    fresh: self.draws.then(|| Runs::none(said)),
+                    hidden: put.missed(said),
+                },
+                _ => Evidence {
+                    fresh: None,
+                    hidden: put.missed("Nothing could be run."),
+                },
             };
-            found.insert(exercise.id.clone(), runs);
+            found.insert(put.exercise.id.clone(), evidence);
         }
         Ok(found)
     }
 
     /// Runs a function that passes its tests once more, among our solutions: what it calls of other exercises may not have been
     /// written yet.
-    fn apart(
-        &self,
-        exercise: &Exercise,
-        cases: &[Case],
-        submission: &Submission,
-        before: Runs,
-    ) -> Result<Runs> {
+    fn apart(&self, put: &Put<'_>, submission: &Submission, before: Evidence) -> Result<Evidence> {
         let mut files = self.references.clone();
-        let own = submission.files.get(&exercise.stem);
-        files.extend(own.map(|text| (exercise.stem.clone(), text.clone())));
+        let stem = &put.exercise.stem;
+        let own = submission.files.get(stem);
+        files.extend(own.map(|text| (stem.clone(), text.clone())));
         match self.build(&Submission::of_files(files), self.building)? {
-            Ok(program) => self.compare(exercise, cases, &program),
+            Ok(program) => self.put(put, &program),
             Err(_) => Ok(before),
         }
+    }
+
+    /// Runs a student's functions with each input of both kinds.
+    fn put(&self, put: &Put<'_>, theirs: &Program) -> Result<Evidence> {
+        let hidden = self.compare(put.exercise, &put.hidden, theirs)?;
+        Ok(Evidence {
+            fresh: match self.draws {
+                true => Some(self.compare(put.exercise, &put.fresh, theirs)?),
+                false => None,
+            },
+            hidden: match hidden.runs {
+                // There were some, and not one could be made.
+                0 => put.missed(&hidden.text),
+                _ => Some(hidden),
+            },
+        })
     }
 
     /// Runs a student's function with each input.
@@ -312,6 +390,14 @@ impl<'f> Fresh<'f> {
         );
         let program = |bytes: Vec<u8>| Program::read(&bytes).map_err(|error| error.to_string());
         Ok(bytes.and_then(program))
+    }
+}
+
+impl Put<'_> {
+    /// The hidden cases, none of which could be run.
+    fn missed(&self, why: &str) -> Option<Runs> {
+        let runs = self.hidden.len();
+        (runs > 0).then(|| Runs::missed(runs, why))
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Chapter};
 use terminal::{StatusLine, WARN, complain, paint};
 
@@ -13,8 +13,9 @@ use crate::again;
 use crate::cli::{self, Grade};
 use crate::confined::Confined;
 use crate::edition::Edition;
-use crate::fresh::Fresh;
+use crate::fresh::{Fresh, Inputs};
 use crate::handed_in;
+use crate::hidden::Hidden;
 use crate::judge::{Judge, Tests};
 use crate::kept::Kept;
 use crate::names::Names;
@@ -44,6 +45,13 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         Some(shard) => shard.take(submissions.iter().collect()),
         None => submissions.iter().collect(),
     };
+    let hidden = asked.hidden.as_deref();
+    let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
+    let hidden = hidden.transpose()?;
+    ensure!(
+        hidden.is_none() || !asked.unsandboxed,
+        "Without a sandbox submitted code can read the hidden cases: leave out --hidden or --unsandboxed."
+    );
     let sandbox = Sandbox::find(!asked.unsandboxed)?;
     if sandbox == Sandbox::None {
         complain(&paint(
@@ -70,7 +78,10 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             sandbox: &sandbox,
             deadline: asked.deadline,
             building: asked.building,
-            fresh: asked.fresh,
+            inputs: Inputs {
+                fresh: asked.fresh,
+                hidden: hidden.as_ref(),
+            },
             out,
         };
         let done = run.grade(&submissions, &mut results, &mut progress);
@@ -91,8 +102,8 @@ struct Run<'r> {
     sandbox: &'r Sandbox,
     deadline: Duration,
     building: Duration,
-    /// What the inputs of judged runs are made from, if there are to be some.
-    fresh: Option<u64>,
+    /// Where the inputs of judged runs come from.
+    inputs: Inputs<'r>,
     out: &'r Path,
 }
 
@@ -117,13 +128,14 @@ impl Run<'_> {
             building: self.building,
         };
         let with = format!(
-            "{} {} {:?} {:?} {:?} {:?}",
+            "{} {} {:?} {:?} {:?} {:?} {}",
             env!("CARGO_PKG_VERSION"),
             edition.sum()?,
             self.sandbox,
             self.deadline,
             self.building,
-            self.fresh
+            self.inputs.fresh,
+            self.inputs.hidden.map_or("", |hidden| &hidden.sum)
         );
         let exercises = self.catalogue.of_chapter(self.chapter);
         let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
@@ -152,11 +164,12 @@ impl Run<'_> {
         submission: &Submission,
         progress: &mut Progress,
     ) -> Result<Verdicts> {
-        if let (None, Some(seed)) = (&prepared.fresh, self.fresh) {
+        let Inputs { fresh, hidden } = self.inputs;
+        if prepared.fresh.is_none() && (fresh.is_some() || hidden.is_some()) {
             let chapter = self.chapter.number;
             progress.tell(&format!("drawing inputs for chapter {chapter}"));
             let (root, sandbox) = (self.root, self.sandbox);
-            let how = (seed, self.building);
+            let how = (self.inputs, self.building);
             let fresh = Fresh::prepare(root, self.catalogue, self.chapter, sandbox, how)?;
             prepared.fresh = Some(fresh);
         }

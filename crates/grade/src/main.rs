@@ -34,6 +34,8 @@ mod grade;
 #[cfg(feature = "grading")]
 mod handed_in;
 #[cfg(feature = "grading")]
+mod hidden;
+#[cfg(feature = "grading")]
 mod judge;
 #[cfg(feature = "grading")]
 mod kept;

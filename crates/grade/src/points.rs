@@ -30,6 +30,7 @@ pub(crate) struct Points {
 struct Written {
     points: Option<f64>,
     effort: Option<f64>,
+    hidden: Option<f64>,
     #[serde(default)]
     exercise: BTreeMap<String, Weights>,
 }
@@ -42,6 +43,8 @@ struct Weights {
     points: Option<f64>,
     /// The share of it that is for effort, from 0 to 1.
     effort: Option<f64>,
+    /// What its hidden cases are worth besides.
+    hidden: Option<f64>,
     /// What a test function weighs, where that is not 1.
     #[serde(default)]
     functions: BTreeMap<String, f64>,
@@ -69,6 +72,7 @@ impl Points {
         let all = Weights {
             points: file.points,
             effort: file.effort,
+            hidden: file.hidden,
             functions: BTreeMap::new(),
         };
         all.check("an exercise")?;
@@ -111,9 +115,15 @@ impl Points {
         let share = share.filter(|_| answers.all > 0.0 && effort.all > 0.0);
         let all = answers.all + effort.all;
         let share = share.unwrap_or(if all > 0.0 { effort.all / all } else { 0.0 });
+        // Where nobody says what they are worth, they are shown and count nothing.
+        let hidden = match &exercise.hidden_runs {
+            Some(runs) => part(own.hidden.or(self.all.hidden).unwrap_or(0.0), runs.share()),
+            None => Part::default(),
+        };
         Won::from_parts(
             answers.part(worth * (1.0 - share), judged_answers),
             effort.part(worth * share, judged_effort),
+            hidden,
         )
     }
 }
@@ -151,10 +161,15 @@ impl Weighed {
             true => (self.passed / self.all).min(judged),
             false => 0.0,
         };
-        Part {
-            points: rounded(worth * share),
-            of: rounded(worth),
-        }
+        part(worth, share)
+    }
+}
+
+/// The share of what is worth so much.
+fn part(worth: f64, share: f64) -> Part {
+    Part {
+        points: rounded(worth * share),
+        of: rounded(worth),
     }
 }
 
@@ -171,6 +186,12 @@ impl Weights {
             ensure!(
                 is_right(points),
                 "{name} cannot be worth {points} points; 0 is the least"
+            );
+        }
+        if let Some(hidden) = self.hidden {
+            ensure!(
+                is_right(hidden),
+                "hidden cases of {name} cannot be worth {hidden} points; 0 is the least"
             );
         }
         if let Some(effort) = self.effort {
@@ -221,12 +242,13 @@ impl Weights {
 }
 
 impl Won {
-    fn from_parts(answers: Part, effort: Part) -> Self {
+    fn from_parts(answers: Part, effort: Part, hidden: Part) -> Self {
         Self {
-            points: rounded(answers.points + effort.points),
-            of: rounded(answers.of + effort.of),
+            points: rounded(answers.points + effort.points + hidden.points),
+            of: rounded(answers.of + effort.of + hidden.of),
             answers,
             effort,
+            hidden,
         }
     }
 }
@@ -238,7 +260,11 @@ impl std::iter::Sum for Won {
             of: rounded(a.of + b.of),
         };
         all.fold(Self::default(), |sum, one| {
-            Self::from_parts(add(sum.answers, one.answers), add(sum.effort, one.effort))
+            Self::from_parts(
+                add(sum.answers, one.answers),
+                add(sum.effort, one.effort),
+                add(sum.hidden, one.hidden),
+            )
         })
     }
 }

@@ -6,8 +6,9 @@ use catalogue::Catalogue;
 use serde::{Deserialize, Serialize};
 use wire::{End, Judged};
 
+use crate::fresh::Evidence;
 use crate::judge::Tests;
-use crate::results::{Ended, Exercise, Function, Runs, Won};
+use crate::results::{Ended, Exercise, Function, Won};
 use crate::submission::Submission;
 use crate::suspicious;
 
@@ -30,7 +31,7 @@ impl Verdicts {
         submission: &Submission,
         judged: &[Judged],
         tests: &Tests,
-        runs: &mut BTreeMap<String, Runs>,
+        runs: &mut BTreeMap<String, Evidence>,
     ) -> Self {
         let ends = judged.iter().flat_map(|it| &it.tests).map(|it| it.end);
         let mut verdicts = Self {
@@ -46,7 +47,7 @@ impl Verdicts {
                 exercise,
                 &tests[&exercise.id],
                 effort.unwrap_or_default(),
-                runs.remove(&exercise.id),
+                runs.remove(&exercise.id).unwrap_or_default(),
             );
         }
         verdicts
@@ -70,7 +71,7 @@ impl Verdicts {
         exercise: &Judged,
         expected: &[String],
         effort: &[String],
-        judged: Option<Runs>,
+        evidence: Evidence,
     ) {
         let score = score(exercise, expected);
         let result = Ended::of(exercise.outcome, exercise.file.as_deref());
@@ -81,7 +82,8 @@ impl Verdicts {
                 exercise.stem
             ));
         }
-        if let (true, Some(runs)) = (is_whole, &judged) {
+        // Of hidden cases nothing is remarked, because students read that, too.
+        if let (true, Some(runs)) = (is_whole, &evidence.fresh) {
             let stem = &exercise.stem;
             if runs.is_refused() {
                 let remark = format!("{stem} passes its tests and has no judged runs: look at it");
@@ -111,7 +113,8 @@ impl Verdicts {
             passed: score.passed,
             tests: expected.len(),
             functions: functions.collect(),
-            judged,
+            judged: evidence.fresh,
+            hidden_runs: evidence.hidden,
             won: Won::default(),
             text: exercise.text.clone(),
         });

@@ -32,6 +32,9 @@ pub(super) fn page(results: &Results) -> String {
     who_is_where(&mut out, results, &exercises);
     what_stops_most(&mut out, &mut exercises, results.fresh.is_some());
     seen_most(&mut out, results);
+    if results.has_hidden() {
+        hidden(&mut out, results);
+    }
     out.push_str("</body></html>\n");
     out
 }
@@ -204,6 +207,30 @@ fn seen_most(out: &mut String, results: &Results) {
             out,
             "<tr><td class=\"n\">{times}</td><th><code>{stem}</code></th><td>{message}</td></tr>"
         );
+    }
+    out.push_str("</tbody></table></div>\n");
+}
+
+/// Whose hidden cases are not right, and what was wrong.
+fn hidden(out: &mut String, results: &Results) {
+    out.push_str(
+        "<h2>Hidden cases</h2>\n<p>Those that are not right. Students see nothing of them.</p>\n\
+         <div class=\"wide\"><table><tbody>\n",
+    );
+    for graded in &results.submissions {
+        for exercise in &graded.exercises {
+            let Some(runs) = exercise.hidden_runs.as_ref().filter(|it| !it.is_right()) else {
+                continue;
+            };
+            let _ = writeln!(
+                out,
+                "<tr><th>{}</th><th><code>{}</code></th><td>{} {}</td></tr>",
+                escaped(graded.shown()),
+                escaped(&exercise.stem),
+                runs.of_hidden(),
+                escaped(&runs.text)
+            );
+        }
     }
     out.push_str("</tbody></table></div>\n");
 }

@@ -67,6 +67,9 @@ pub(crate) struct Exercise {
     /// Its judged runs, where they were asked for and its file could be built.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) judged: Option<Runs>,
+    /// Its hidden cases, judged in the same way, where there are some. Students are told nothing of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) hidden_runs: Option<Runs>,
     /// The points for it.
     #[serde(flatten)]
     pub(crate) won: Won,
@@ -118,9 +121,7 @@ pub(crate) struct InCounts {
 }
 
 /// How much a run did.
-#[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) struct Counts {
     /// The calls of all its functions.
     pub(crate) calls: usize,
@@ -173,6 +174,20 @@ impl Runs {
 }
 
 impl Runs {
+    /// Those that nobody could make: none is right.
+    pub(crate) fn missed(runs: usize, why: &str) -> Self {
+        Self {
+            runs,
+            text: why.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// The part of the runs that is right, and done with little enough work.
+    pub(crate) fn share(&self) -> f64 {
+        self.share_of_answers().min(self.share_of_effort())
+    }
+
     /// A sign for a table; that of an exercise without runs is the same as where it cannot be run so.
     pub(super) fn mark(judged: Option<&Self>) -> &'static str {
         match judged {
@@ -193,7 +208,17 @@ impl Runs {
             return format!("Judged runs: it {why} be run so, and its tests alone judge it.");
         }
         let all = counted(self.runs, "fresh input");
-        let answers = format!("Judged runs: of {all}, {} answered rightly", self.answers);
+        format!("Judged runs: of {all}, {}", self.how_many())
+    }
+
+    /// The same of hidden cases.
+    pub(super) fn of_hidden(&self) -> String {
+        let all = counted(self.runs, "hidden case");
+        format!("Of {all}, {}", self.how_many())
+    }
+
+    fn how_many(&self) -> String {
+        let answers = format!("{} answered rightly", self.answers);
         match self.effort {
             Some(effort) => format!("{answers}, {effort} of them with little enough work."),
             None => format!("{answers}."),
@@ -219,6 +244,15 @@ pub(crate) struct Won {
     pub(crate) answers: Part,
     /// Those for effort.
     pub(crate) effort: Part,
+    /// Those for hidden cases, where these are worth some.
+    #[serde(default, skip_serializing_if = "Part::is_nothing")]
+    pub(crate) hidden: Part,
+}
+
+impl Part {
+    fn is_nothing(&self) -> bool {
+        self.of == 0.0
+    }
 }
 
 /// The points for one kind of work.
@@ -238,6 +272,12 @@ impl Graded {
 }
 
 impl Results {
+    /// Whether there were hidden cases.
+    pub(super) fn has_hidden(&self) -> bool {
+        let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
+        exercises.any(|exercise| exercise.hidden_runs.is_some())
+    }
+
     /// Whether something could not be judged.
     pub(crate) fn has_gaps(&self) -> bool {
         let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);

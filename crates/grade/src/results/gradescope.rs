@@ -7,6 +7,8 @@ use super::form::{Exercise, Graded, Part};
 
 /// Students see it.
 const VISIBLE: &str = "visible";
+/// They never do.
+const HIDDEN: &str = "hidden";
 
 /// The file.
 #[derive(Serialize)]
@@ -37,8 +39,10 @@ pub(super) fn result(graded: &Graded) -> Upload {
         score: graded.won.points,
         output: graded.remarks.join("\n"),
         visibility: VISIBLE,
-        stdout_visibility: "hidden",
-        tests: graded.exercises.iter().flat_map(lines).collect(),
+        stdout_visibility: HIDDEN,
+        tests: { graded.exercises.iter() }
+            .flat_map(|it| lines(it).into_iter().chain(hidden(it)))
+            .collect(),
     }
 }
 
@@ -58,6 +62,23 @@ fn lines(exercise: &Exercise) -> Vec<Test> {
         line(exercise, format!("{name}: answers"), answers, false, text),
         line(exercise, format!("{name}: effort"), effort, true, ""),
     ]
+}
+
+/// The hidden cases of an exercise.
+fn hidden(exercise: &Exercise) -> Option<Test> {
+    let runs = exercise.hidden_runs.as_ref()?;
+    let part = &exercise.won.hidden;
+    Some(Test {
+        name: format!("{}  {}: hidden cases", exercise.id, exercise.stem),
+        score: part.points,
+        max_score: part.of,
+        status: if runs.is_right() { "passed" } else { "failed" },
+        output: format!("{}\n{}", runs.of_hidden(), runs.text)
+            .trim()
+            .to_owned(),
+        output_format: "text",
+        visibility: HIDDEN,
+    })
 }
 
 fn line(exercise: &Exercise, name: String, part: &Part, is_effort: bool, text: &str) -> Test {

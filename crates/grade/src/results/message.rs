@@ -45,6 +45,7 @@ mod tests {
             tests: 3,
             functions: Vec::new(),
             judged: None,
+            hidden_runs: None,
             won: Won::default(),
             text: text.to_owned(),
         })

@@ -5,7 +5,7 @@ use anyhow::Result;
 use super::form::{Results, Runs};
 
 /// What a row has. New columns come last.
-const COLUMNS: [&str; 14] = [
+const COLUMNS: [&str; 17] = [
     "name",
     "exercise",
     "stem",
@@ -20,6 +20,9 @@ const COLUMNS: [&str; 14] = [
     "judged runs",
     "right answers",
     "little work",
+    "hidden",
+    "hidden cases",
+    "hidden right",
 ];
 
 /// The file.
@@ -28,11 +31,12 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
     table.write_record(COLUMNS)?;
     for graded in &results.submissions {
         for exercise in &graded.exercises {
-            let judged = exercise.judged.as_ref().filter(|it| it.runs > 0);
-            let judged = |of: fn(&Runs) -> Option<usize>| {
-                let number = judged.and_then(of);
+            let number = |runs: &Option<Runs>, of: fn(&Runs) -> Option<usize>| {
+                let number = runs.as_ref().filter(|it| it.runs > 0).and_then(of);
                 number.map_or_else(String::new, |number| number.to_string())
             };
+            let (judged, hidden) = (&exercise.judged, &exercise.hidden_runs);
+            let points = exercise.won.hidden;
             table.write_record([
                 &in_a_cell(&graded.name),
                 &exercise.id,
@@ -45,9 +49,15 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
                 &format!("{:.2}", exercise.won.answers.points),
                 &format!("{:.2}", exercise.won.effort.points),
                 &in_a_cell(graded.student.as_deref().unwrap_or_default()),
-                &judged(|it| Some(it.runs)),
-                &judged(|it| Some(it.answers)),
-                &judged(|it| it.effort),
+                &number(judged, |it| Some(it.runs)),
+                &number(judged, |it| Some(it.answers)),
+                &number(judged, |it| it.effort),
+                &match points.of > 0.0 {
+                    true => format!("{:.2}", points.points),
+                    false => String::new(),
+                },
+                &number(hidden, |it| Some(it.runs)),
+                &number(hidden, |it| Some(it.effort.unwrap_or(it.answers))),
             ])?;
         }
     }

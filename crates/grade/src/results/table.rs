@@ -50,8 +50,12 @@ fn table(results: &Results) -> String {
             Some(_) => graded.exercises.iter().map(judged).collect::<String>() + "  ",
             None => String::new(),
         };
+        let hidden: String = match results.has_hidden() {
+            true => graded.exercises.iter().map(hidden).collect::<String>() + "  ",
+            false => String::new(),
+        };
         lines.push(format!(
-            "{:widest$}  {marks}  {judged}{}",
+            "{:widest$}  {marks}  {judged}{hidden}{}",
             terminal::clean(graded.shown()),
             paint(
                 BOLD,
@@ -69,12 +73,25 @@ fn table(results: &Results) -> String {
             "The second row of marks is for the judged runs with the seed {seed}: ✓ all right   ✗ some are not   – not run so"
         ));
     }
+    if results.has_hidden() {
+        lines.push(
+            "The last row of marks is for the hidden cases, with the same signs; students see nothing of it".to_owned(),
+        );
+    }
     lines.join("\n")
 }
 
-/// What came of the judged runs of an exercise, as a mark.
 fn judged(exercise: &Exercise) -> String {
-    match Runs::mark(exercise.judged.as_ref()) {
+    mark(exercise.judged.as_ref())
+}
+
+fn hidden(exercise: &Exercise) -> String {
+    mark(exercise.hidden_runs.as_ref())
+}
+
+/// What came of runs, as a mark.
+fn mark(runs: Option<&Runs>) -> String {
+    match Runs::mark(runs) {
         right @ "✓" => paint(GOOD, right),
         wrong @ "✗" => paint(BAD, wrong),
         none => none.to_owned(),

@@ -159,7 +159,7 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
 
     let table = course.graded("results.csv");
     assert!(
-        table.contains("a-right,small-1,one,solved,3,3,1.00,1.00,0.50,0.50,,8,8,8\n"),
+        table.contains("a-right,small-1,one,solved,3,3,1.00,1.00,0.50,0.50,,8,8,8,,,\n"),
         "{table}"
     );
     let page = course.graded("class.html");
@@ -220,4 +220,141 @@ fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
     again.assert().success();
     let twice = points(&course.graded("results.json"));
     assert!((twice - 2.0 * before).abs() < 1e-6, "{twice} and {before}");
+}
+
+/// Whether the sandbox is there, without which nobody has hidden cases.
+fn has_sandbox() -> bool {
+    let mut bubblewrap = std::process::Command::new("bwrap");
+    let is_there = bubblewrap.arg("--version").output().is_ok();
+    assert!(
+        is_there || std::env::var_os("CI").is_none(),
+        "bubblewrap is not installed"
+    );
+    is_there
+}
+
+#[test]
+fn hidden_cases_are_told_to_the_instructor_alone() {
+    if !can_be_run() || !has_sandbox() {
+        return;
+    }
+    let course = Course::new("hidden").with_runs();
+    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("b-table", &[("one", &tricky("0"))]);
+    // It looks for the file wherever it might lie, in its tests and in its judged runs.
+    let secret = course.root.join("secret/hidden.toml");
+    let looks = format!(
+        "let found = std::fs::read_to_string({secret:?}).or_else(|_| std::fs::read_to_string(\"hidden.toml\"));\n\
+         if let Ok(found) = found {{ panic!(\"{{found}}\") }}\n2 * n"
+    );
+    let looks = format!("pub fn one(n: u64) -> u64 {{ {looks} }}\n");
+    course.hand_in("c-looks", &[("one", &looks)]);
+    course.hand_in("d-broken", &[("one", "stray")]);
+    course.hand_in("e-nothing", &[("two", &RIGHT.replace("one", "two"))]);
+    let cases = "[exercise.one]\nruns = [[\"one\", \"2\"], [\"one\", \"987654\"]]\n";
+    course.write("secret/hidden.toml", cases);
+    course.write("points.toml", "hidden = 4\n");
+    let options = ["--hidden", "secret/hidden.toml", "--points", "points.toml"];
+    let (results, said) = course.grade(&options);
+    let hidden = |name: &str| {
+        let one = &of(&results, name)["exercises"][0];
+        let runs = &one["hidden_runs"];
+        (
+            runs["runs"].clone(),
+            runs["answers"].clone(),
+            one["hidden"]["points"].clone(),
+        )
+    };
+    let counts = |answers: usize, points: f64| (2.into(), answers.into(), points.into());
+    assert_eq!(hidden("a-right"), counts(2, 4.0), "{said}");
+    assert_eq!(hidden("b-table"), counts(1, 2.0), "{said}");
+    assert_eq!(hidden("d-broken"), counts(0, 0.0), "{said}");
+    assert_eq!(hidden("e-nothing"), counts(0, 0.0), "{said}");
+    let right = of(&results, "a-right");
+    assert_eq!((&right["points"], &right["of"]), (&5.0.into(), &6.0.into()));
+    let two = &right["exercises"][1];
+    assert_eq!(
+        (&two["hidden_runs"], &two["hidden"]),
+        (&Value::Null, &Value::Null)
+    );
+    assert_eq!(
+        of(&results, "c-looks")["exercises"][0]["result"],
+        "solved",
+        "it found nothing"
+    );
+    // The instructor reads what was wrong, and no student does.
+    let number = "987654";
+    assert!(
+        course
+            .graded("class.html")
+            .contains("one 987654: yours returned 0, and it should be 1975308.")
+    );
+    let upload: Value = serde_json::from_str(&course.graded("gradescope/b-table.json")).unwrap();
+    let tests = upload["tests"].as_array().unwrap();
+    for test in tests {
+        let is_hidden = test["visibility"] == "hidden";
+        assert_eq!(
+            test["output"].as_str().unwrap().contains(number),
+            is_hidden,
+            "{test:#}"
+        );
+    }
+    let line = tests
+        .iter()
+        .find(|it| it["visibility"] == "hidden")
+        .unwrap();
+    assert_eq!(
+        (&line["score"], &line["max_score"], &line["status"]),
+        (&2.0.into(), &4.0.into(), &"failed".into())
+    );
+    for name in ["a-right", "b-table", "c-looks", "d-broken", "e-nothing"] {
+        let page = course.graded(&format!("pages/{name}.html"));
+        assert!(
+            !page.contains(number) && !page.contains("hidden case"),
+            "{page}"
+        );
+        let remarks = of(&results, name)["remarks"].to_string();
+        assert!(
+            !remarks.contains(number) && !remarks.contains("hidden"),
+            "{remarks}"
+        );
+    }
+    assert!(!course.graded("results.xml").contains(number));
+    assert!(course.graded("results.csv").contains(",2.00,2,1\n"));
+    assert!(said.contains("b-table    ✓·  ✗–  "), "{said}");
+    // Where student code could read them, there are none, and other cases are judged anew.
+    let mut open = course.command("grade");
+    open.args([
+        "handed-in",
+        "--unsandboxed",
+        "--hidden",
+        "secret/hidden.toml",
+    ]);
+    open.assert().code(2);
+    course.write("secret/hidden.toml", &cases.replace(number, "3"));
+    let (results, _) = course.grade(&options);
+    assert_eq!(
+        of(&results, "b-table")["exercises"][0]["hidden_runs"]["answers"],
+        2
+    );
+}
+
+#[test]
+fn a_hidden_case_that_our_solution_does_not_answer_is_refused() {
+    if !can_be_run() || !has_sandbox() {
+        return;
+    }
+    let course = Course::new("hidden-wrong").with_runs();
+    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.write("hidden.toml", "[exercise.one]\nruns = [[\"one\", \"x\"]]\n");
+    let mut grade = course.command("grade");
+    let done = grade
+        .args(["handed-in", "--hidden", "hidden.toml"])
+        .assert()
+        .code(2);
+    let said = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    assert!(
+        said.contains("no answer to the hidden case `one x`"),
+        "{said}"
+    );
 }

@@ -1,0 +1,107 @@
+//! Hidden cases: an instructor's own inputs for judged runs, in a file that no submitted code comes near.
+//!
+//! They are put to a function as fresh inputs are, by the grader's process, and what came of them is told to the instructor alone.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use catalogue::{Catalogue, Exercise};
+use serde::Deserialize;
+
+use crate::laid::sum;
+
+/// The cases of each exercise, by its ID.
+#[derive(Debug, Default)]
+pub(crate) struct Hidden {
+    cases: BTreeMap<String, Vec<Vec<String>>>,
+    /// What they are known by.
+    pub(crate) sum: String,
+}
+
+/// The file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    exercise: BTreeMap<String, Cases>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cases {
+    /// The words of each, the run's name first: as `cargo course trace` takes them.
+    runs: Vec<Vec<String>>,
+}
+
+impl Hidden {
+    /// Reads the file, and refuses what the course does not have.
+    pub(crate) fn read(path: &Path, catalogue: &Catalogue) -> Result<Self> {
+        let text =
+            fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        Self::parse(&text, catalogue).with_context(|| format!("{} is not right", path.display()))
+    }
+
+    fn parse(text: &str, catalogue: &Catalogue) -> Result<Self> {
+        let written: Listed = toml::from_str(text)?;
+        let mut hidden = Self {
+            cases: BTreeMap::new(),
+            sum: sum(text.as_bytes()),
+        };
+        for (asked, Cases { runs }) in written.exercise {
+            let exercise = catalogue.find(&asked)?;
+            for run in &runs {
+                let name = run.first().map_or("", String::as_str);
+                ensure!(
+                    exercise.traces.iter().any(|it| it == name),
+                    "{} has no run \"{name}\". It has: {}",
+                    exercise.stem,
+                    exercise.traces.join(", ")
+                );
+            }
+            let before = hidden.cases.insert(exercise.id.clone(), runs);
+            ensure!(before.is_none(), "{} is there twice", exercise.stem);
+        }
+        Ok(hidden)
+    }
+
+    /// Those of an exercise.
+    pub(crate) fn of(&self, exercise: &Exercise) -> &[Vec<String>] {
+        self.cases.get(&exercise.id).map_or(&[], Vec::as_slice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_course_does_not_have_is_refused() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let catalogue = Catalogue::load(&root).unwrap();
+        let parse = |text: &str| Hidden::parse(text, &catalogue);
+        let hidden = parse("[exercise.gcd]\nruns = [[\"gcd\", \"12\", \"18\"]]\n").unwrap();
+        let gcd = catalogue.find("gcd").unwrap();
+        assert_eq!(hidden.of(gcd), [["gcd", "12", "18"]]);
+        assert!(hidden.of(catalogue.find("hanoi").unwrap()).is_empty());
+        for (text, says) in [
+            (
+                "[exercise.gdc]\nruns = []\n",
+                "there is no exercise \"gdc\"",
+            ),
+            ("[exercise.gcd]\nrun = []\n", "unknown field"),
+            (
+                "[exercise.gcd]\nruns = [[\"hanoi\", \"3\"]]\n",
+                "gcd has no run \"hanoi\". It has: gcd",
+            ),
+            ("[exercise.gcd]\nruns = [[]]\n", "gcd has no run \"\""),
+            (
+                "[exercise.gcd]\nruns = []\n[exercise.recursion-2]\nruns = []\n",
+                "gcd is there twice",
+            ),
+        ] {
+            let error = parse(text).unwrap_err();
+            assert!(format!("{error:#}").contains(says), "{error:#}");
+        }
+    }
+}

@@ -9,7 +9,7 @@ use xshell::{Shell, cmd};
 
 use crate::optimised::Optimised;
 use crate::programs::Programs;
-use crate::{counts, mistakes, recordings, stubs, wasm};
+use crate::{counts, licences, mistakes, recordings, stubs, wasm};
 
 /// Runs all checks; the first that fails ends it. A table of their times stands at the end.
 pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
@@ -47,6 +47,7 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         .quiet()
         .run()?)
     })?;
+    step("licences", &|| licences::check(root))?;
     step("WebAssembly", &|| wasm::check(root))?;
     step("stubs", &|| stubs::check(root))?;
     step("recordings", &|| recordings::keep(root, true))?;

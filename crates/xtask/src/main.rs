@@ -9,6 +9,7 @@ mod class;
 mod counts;
 mod drawings;
 mod kept;
+mod licences;
 mod mistakes;
 mod optimised;
 mod places;

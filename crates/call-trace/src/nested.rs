@@ -1,5 +1,7 @@
 //! The beginning and the end of a recording, which may lie inside another one.
 
+use std::sync::OnceLock;
+
 use crate::recorder::{RECORDER, Recorder, with};
 use crate::schema::{Change, Kept};
 use crate::texts::{Number, Texts};
@@ -96,6 +98,7 @@ fn since(recorder: &Recorder, start: &Inside, stopped: Option<String>) -> Trace 
         full: trace.full,
         stopped,
         cut_off: false,
+        by_name: OnceLock::new(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! A recorded run: a flat list of events over one arena of text, and what was counted besides.
 
 use std::collections::HashSet;
+use std::sync::OnceLock;
 
 use crate::event::{Args, ArgsAre, Choices, Said, Search, ValuesOf};
 use crate::run::Run;
@@ -30,6 +31,8 @@ pub struct Trace {
     pub(crate) stopped: Option<String>,
     /// The file ended before the run did. (False for every trace that was not read.)
     pub(crate) cut_off: bool,
+    /// The numbers of the functions, by their names: those that there were when somebody asked for one first.
+    pub(crate) by_name: OnceLock<Vec<u32>>,
 }
 
 /// An event as a trace keeps it.
@@ -160,10 +163,21 @@ impl Trace {
         })
     }
 
+    /// The functions of a name. A file may name very many.
     fn called(&self, name: &str) -> impl Iterator<Item = &Function> {
-        self.functions
+        let named = |at: &u32| self.functions[*at as usize].name.as_str();
+        let by_name = self.by_name.get_or_init(|| {
+            let mut numbers: Vec<u32> = (0..self.functions.len() as u32).collect();
+            numbers.sort_by_key(&named);
+            numbers
+        });
+        let first = by_name.partition_point(|at| named(at) < name);
+        let known = by_name[first..]
             .iter()
-            .filter(move |function| function.name == name)
+            .take_while(move |at| named(at) == name);
+        let known = known.map(|at| &self.functions[*at as usize]);
+        let later = self.functions[by_name.len()..].iter();
+        known.chain(later.filter(move |function| function.name == name))
     }
 }
 

@@ -337,7 +337,7 @@ fn a_hundred_thousand_deep_is_read_and_summarised_on_a_small_stack() {
 
 /// With a search through the list for each name, this took minutes.
 #[test]
-fn a_file_of_very_many_functions_is_read_in_one_go() {
+fn a_file_of_very_many_functions_is_read_in_one_go_and_asked_for_each() {
     const NAMES: usize = 100_000;
     let mut file = String::new();
     let name = |n: usize| format!("f{}", n / 2);
@@ -365,5 +365,8 @@ fn a_file_of_very_many_functions_is_read_in_one_go() {
         "of the one with arguments and the one without"
     );
     assert_eq!(trace.frame_bytes("f7"), Some(14));
-    assert_eq!(trace.functions().len(), NAMES / 2);
+    let functions = trace.functions();
+    assert_eq!(functions.len(), NAMES / 2);
+    let calls = functions.iter().map(|name| trace.calls_of(name));
+    assert_eq!(calls.sum::<usize>(), NAMES);
 }

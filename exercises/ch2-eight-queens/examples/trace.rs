@@ -89,7 +89,7 @@ pub(crate) fn runs() -> Vec<Run> {
                 })
             },
         ),
-        run("off_the_board", [number("n", 0..=8)], |args| {
+        run("off_the_board", [number("n", 1..=8)], |args| {
             args.answer(AnyOrder(off_the_board(args.number("n")?)))
         }),
         run("search", [number("n", 0..=12)], |args| {

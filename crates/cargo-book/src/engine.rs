@@ -4,8 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-
-use crate::program::cargo;
+use installed::cargo;
 
 /// The engine of the pages, in a folder of its own below `target`.
 #[derive(Debug, Clone)]
@@ -40,7 +39,7 @@ impl Engine {
     /// The command that builds it. Where nothing changed, there is nothing to do; where another such
     /// command is at it, this one waits.
     pub fn build(&self) -> Command {
-        let mut build = Command::new(cargo());
+        let mut build = cargo();
         build
             .args(["build", "--quiet", "--locked", "--package", "live"])
             // A page records, and the assertions of a debug build would be sent to each reader.

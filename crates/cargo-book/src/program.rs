@@ -48,7 +48,7 @@ impl Program {
 
     /// `cargo build` or `cargo run` of it.
     fn cargo(self, verb: &str, course: &Path) -> Process {
-        let mut cargo = Process::new(cargo());
+        let mut cargo = installed::cargo();
         cargo
             .args([verb, "--quiet", "--package", "mdbook-course"])
             .args(["--profile", profile(course)])
@@ -131,11 +131,6 @@ pub fn course_above(start: &Path) -> Result<PathBuf> {
             start.display()
         )
     })
-}
-
-/// The cargo that runs this program, where one does.
-pub(crate) fn cargo() -> OsString {
-    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }
 
 #[cfg(test)]

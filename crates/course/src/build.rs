@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use child::{Cancel, End, Limits};
+use installed::cargo;
 
 pub(crate) use messages::Diagnostic;
 pub(crate) use sources::Sources;
@@ -182,11 +183,6 @@ fn with_way_out(said: &str, target: &Target) -> String {
         ),
         false => said.to_owned(),
     }
-}
-
-/// Under `cargo run` this is cargo itself, which saves the detour through rustup.
-pub(crate) fn cargo() -> Command {
-    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 fn command(target: &Target) -> Command {

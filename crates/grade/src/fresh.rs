@@ -23,7 +23,6 @@ use fastrand::Rng;
 use guest::Program;
 use wire::{Judged, Outcome};
 
-use crate::cargo::cargo;
 use crate::confined::Confined;
 use crate::edition::Edition;
 use crate::hidden::Hidden;
@@ -351,7 +350,7 @@ impl<'f> Fresh<'f> {
     fn build(&self, submission: &Submission, longest: Duration) -> Result<Result<Program, String>> {
         self.edition.hold(submission)?;
         let cargo = |words: &[&str]| {
-            let mut command = cargo();
+            let mut command = installed::cargo();
             command
                 .args(words)
                 .args(["--quiet", "--offline", "--target", TARGET])

@@ -15,7 +15,6 @@ use anyhow::{Context, Result, bail, ensure};
 use catalogue::Exercise;
 use wire::{End, Judged, Outcome};
 
-use crate::cargo::cargo;
 use crate::confined::{Confined, Ran};
 use crate::edition::Edition;
 use crate::sandbox::Phase;
@@ -170,7 +169,7 @@ impl Judge<'_> {
     /// Builds the library and all tests, and runs nothing.
     fn build(&self, longest: Duration) -> Result<Built> {
         self.edition.forget()?;
-        let mut build = cargo();
+        let mut build = installed::cargo();
         build.args([
             "build",
             "--keep-going",

@@ -18,7 +18,6 @@
 #[cfg(feature = "grading")]
 mod again;
 mod archive;
-mod cargo;
 mod cli;
 #[cfg(feature = "grading")]
 mod compare;

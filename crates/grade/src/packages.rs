@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, anyhow};
 use toml::{Table, Value};
 
-use crate::cargo::cargo;
 use crate::files::{copy, manifest, table, write};
 
 /// What a package of the course needs to be built, and what students begin a project with: its tests and examples stay away.
@@ -108,18 +107,8 @@ fn remove_tests(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Takes out of a workspace's lock file what it no longer needs; no version changes.
+/// Takes out of the lock file of a copy what it no longer needs.
 pub(crate) fn prune_the_lock(workspace: &Path) -> Result<()> {
-    let mut command = cargo();
-    command
-        // Of all commands this one alone asks for no library of another system.
-        .args(["update", "--workspace", "--offline", "--quiet"])
-        .current_dir(workspace);
-    let said = command.output().context("cannot run cargo")?;
-    ensure!(
-        said.status.success(),
-        "the copy cannot be laid out:\n{}",
-        String::from_utf8_lossy(&said.stderr).trim()
-    );
-    Ok(())
+    let pruned = installed::prune_the_lock(workspace);
+    pruned.map_err(|why| anyhow!("the copy cannot be laid out:\n{why}"))
 }

@@ -20,7 +20,6 @@ use anyhow::{Context, Result, ensure};
 use catalogue::Chapter;
 use terminal::{WARN, complain, paint, say};
 
-use crate::cargo::cargo;
 use crate::cli::{self, CheckEditions, EditionOf};
 use crate::files::copy;
 use crate::laid;
@@ -153,7 +152,7 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
     if !course.join("crates/live").is_dir() {
         return Ok(());
     }
-    let built = cargo()
+    let built = installed::cargo()
         .args(["book", "build"])
         .current_dir(course)
         .stdout(std::process::Stdio::null())

@@ -17,7 +17,6 @@ use catalogue::{Catalogue, Exercise};
 use terminal::{BAD, BOLD, DIM, GOOD, WARN, clean, paint, say, say_bytes};
 use words::counted;
 
-use crate::cargo::cargo;
 use crate::cli::{self, Update};
 use crate::{laid, unpack};
 
@@ -108,7 +107,7 @@ pub(crate) fn run(asked: &Update) -> Result<ExitCode> {
     let mut is_right = true;
     for exercise in again {
         say(&format!("\nThe tests of {} have changed:", exercise.stem));
-        let test = cargo()
+        let test = installed::cargo()
             .args(["course", "test", &exercise.stem])
             .current_dir(&root)
             .status();

@@ -1,11 +1,13 @@
-//! What is installed on this machine, and how what is missing is installed: programs on the PATH,
+//! What is installed on this machine, and how what is missing is installed: cargo, programs on the PATH,
 //! Chromium wherever a system keeps it, Rust's library for WebAssembly.
 
+mod cargo;
 mod chromium;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+pub use cargo::{cargo, prune_the_lock};
 pub use chromium::chromium;
 
 /// Something that is not installed, and what installs it.

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::Project;
+use installed::prune_the_lock;
 
-use crate::build::cargo;
 use crate::course::Course;
 use crate::play::left_out;
 
@@ -62,17 +62,9 @@ fn write(course: &Course, project: &Project, folder: &Path, name: &str) -> Resul
     }
     // The versions that the course's own tools were built with, so nothing has to be fetched.
     fs::copy(course.path("Cargo.lock"), folder.join("Cargo.lock"))?;
-    prune_the_lock(folder);
+    // Where that fails, the first build does it.
+    let _ = prune_the_lock(folder);
     Ok(())
-}
-
-/// Takes out of the lock file what the project does not use. Where that fails, the first build does it.
-fn prune_the_lock(folder: &Path) {
-    let mut command = cargo();
-    command
-        .args(["update", "--workspace", "--offline", "--quiet"])
-        .current_dir(folder);
-    let _ = command.output();
 }
 
 /// A name is one of a package and of a folder, on every system.

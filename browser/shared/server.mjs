@@ -18,6 +18,9 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
+// What our own servers let a page load and run: what breaks under it here breaks for readers, too.
+const POLICY = fs.readFileSync(new URL("../../crates/mdbook-course/src/policy.txt", import.meta.url), "utf8").trim();
+
 /** Serves `folder` at a free port, and says at which address and how to end it. */
 export async function serve(folder) {
   const server = http.createServer((asked, answer) => {
@@ -31,7 +34,12 @@ export async function serve(folder) {
     }
     const type = path.extname(file);
     const kept = type === ".html" ? "no-cache" : "max-age=3600";
-    answer.writeHead(200, { "content-type": TYPES[type] ?? "application/octet-stream", "cache-control": kept });
+    answer.writeHead(200, {
+      "content-type": TYPES[type] ?? "application/octet-stream",
+      "cache-control": kept,
+      "content-security-policy": POLICY,
+      "x-content-type-options": "nosniff",
+    });
     answer.end(fs.readFileSync(file));
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));

@@ -112,6 +112,34 @@ test("the key stands behind the address for a moment only, and a page without it
   await context.close();
 });
 
+test("the file that a browser is given leads on to the book, whose page then hears of the terminal", options, async () => {
+  const files = fs.readdirSync(course.notes).filter((name) => /^book-.*\.html$/.test(name));
+  assert.equal(files.length, 1, "one for each server");
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.goto(`file://${course.notes}/${files[0]}`);
+  await until("the page hears of the terminal", () => status(page).then((it) => it && !/Waiting/.test(it)));
+  assert.ok(page.url().startsWith(course.address.replace(/#.*/, "")), page.url());
+  assert.ok(!page.url().includes("yours="), page.url());
+  await context.close();
+});
+
+test("a page sends nothing elsewhere, and runs nothing from elsewhere", options, async () => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.goto(course.address.replace(/#.*/, ""));
+  const refused = await page.evaluate(async () => {
+    const refused = [];
+    document.addEventListener("securitypolicyviolation", (it) => refused.push(it.effectiveDirective));
+    await fetch("http://127.0.0.1:9/").catch(() => {});
+    const script = Object.assign(document.createElement("script"), { src: "http://127.0.0.1:9/it.js" });
+    await new Promise((done) => { script.onerror = done; document.head.append(script); });
+    return refused;
+  });
+  assert.deepEqual(refused, ["connect-src", "script-src-elem"]);
+  await context.close();
+});
+
 const WRONG = {
   alpha_beta: ["begins_with_zero", "yours is called with"],
   look_ahead: ["skips_the_first", "yours does not"],

@@ -5,6 +5,8 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::answers::protect;
+
 /// No file has a longer name, and no page of the book a longer path.
 const LONGEST_NAME: usize = 255;
 const LONGEST_PATH: usize = 1024;
@@ -22,7 +24,14 @@ pub(crate) async fn admit(request: Request, next: Next) -> Response {
     if is_too_long(request.uri()) {
         return StatusCode::URI_TOO_LONG.into_response();
     }
-    next.run(request).await
+    let mut response = next.run(request).await;
+    // By whichever of its names this machine was asked.
+    protect(
+        response.headers_mut(),
+        "ws://127.0.0.1:* ws://localhost:*",
+        false,
+    );
+    response
 }
 
 fn asks_this_machine(headers: &HeaderMap) -> bool {

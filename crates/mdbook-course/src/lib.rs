@@ -45,6 +45,8 @@
 //! The book runs no chapter: it is built from the recordings alone, in seconds.
 
 mod after;
+#[cfg(feature = "serve")]
+mod answers;
 mod aside;
 mod breaks;
 mod build;

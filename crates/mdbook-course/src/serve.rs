@@ -16,6 +16,7 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 
+use crate::answers::answer;
 use crate::build::RELOAD;
 use crate::changes;
 use crate::end;
@@ -78,9 +79,8 @@ async fn serve(served: NewestBook, port: u16, open: bool) -> Result<()> {
     if open && let Err(error) = open::that(&address) {
         eprintln!("Cannot open a browser ({error}); open the address yourself.");
     }
-    axum::serve(listener, router(served))
-        .await
-        .context("the server stopped")
+    answer(listener, router(served)).await;
+    Ok(())
 }
 
 /// The first free port from `port` on.

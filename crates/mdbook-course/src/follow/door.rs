@@ -34,6 +34,11 @@ impl Door {
         origin.and_then(|origin| origin.strip_prefix("http://")) == Some(self.host.as_str())
     }
 
+    /// Where its sockets are.
+    pub(super) fn sockets(&self) -> String {
+        format!("ws://{}", self.host)
+    }
+
     /// Whether this is the key.
     pub(super) fn opens_with(&self, shown: &str) -> bool {
         self.token.is(shown)

@@ -7,6 +7,7 @@
 mod door;
 mod draw;
 mod from_course;
+mod lead;
 mod page;
 mod recorded;
 mod room;
@@ -21,6 +22,7 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use wire::Ask;
 
+use crate::answers::answer;
 use crate::build::Build;
 use crate::engine::Engine;
 use door::Door;
@@ -85,22 +87,23 @@ impl Follow<'_> {
             door: Door::new(own, token.clone()),
             room: room.clone(),
         };
-        room.opened(&format!("http://{own}/"), &token);
+        let leads_on = lead::on(self.course, &format!("http://{own}/"), &token);
+        let leads_on = leads_on.context("cannot write the file that opens the book")?;
+        room.opened(&format!("http://{own}/"), &token, leads_on.path());
         let address = room.address().unwrap_or_default();
         room.ask(Ask::Serves { address });
         let until = {
             let mut over = over.clone();
             async move { over.closed().await }
         };
-        let server = axum::serve(listener, served.router());
         tokio::select! {
-            served = server.into_future() => served.context("the server stopped"),
+            () = answer(listener, served.router()) => {}
             () = until => {
                 // The pages are told, and have a moment to hear it.
                 room.close();
                 tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-                Ok(())
             }
         }
+        Ok(())
     }
 }

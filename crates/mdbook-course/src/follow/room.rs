@@ -1,7 +1,7 @@
 //! What all pages know: the exercise, the newest verdict, and the newest runs.
 
 use std::collections::HashMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -49,6 +49,8 @@ pub(crate) struct Now {
     /// What the reference did with a reader's own input, by chapter and run.
     ours: HashMap<(String, Vec<String>), Side>,
     address: Option<(String, Token)>,
+    /// The file that opens the book there.
+    leads_on: Option<PathBuf>,
     /// How many pages came, and how many pairs.
     tabs: u64,
     pairs: u64,
@@ -142,7 +144,8 @@ impl Room {
             Tell::Move { tab, number, came } => self.came(tab, number, came),
             Tell::Open => {
                 // What the error says is about the system's own launchers, and the address stands beside it.
-                let opened = self.address().map(open::that_detached);
+                let file = self.now().leads_on.clone();
+                let opened = file.map(open::that_detached);
                 if let Some(Err(_)) = opened {
                     let why = "No browser could be opened here; open the address yourself.";
                     self.ask(Ask::Sorry {
@@ -321,9 +324,11 @@ impl Room {
         let _ = self.0.asks.send(ask);
     }
 
-    /// The book can be read at that address, with that key.
-    pub(super) fn opened(&self, address: &str, token: &Token) {
-        self.now().address = Some((address.to_owned(), token.clone()));
+    /// The book can be read at that address, with that key, and a browser opens the file that leads on to it.
+    pub(super) fn opened(&self, address: &str, token: &Token, leads_on: &Path) {
+        let mut now = self.now();
+        now.address = Some((address.to_owned(), token.clone()));
+        now.leads_on = Some(leads_on.to_owned());
     }
 
     /// The address of the book, with the key; none before it is served. Who opens it is led to the exercise's page,

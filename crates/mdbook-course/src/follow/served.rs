@@ -13,6 +13,7 @@ use tower_http::services::{ServeDir, ServeFile};
 use super::door::Door;
 use super::page::{LONGEST_MESSAGE, Page};
 use super::room::Room;
+use crate::answers::protect;
 use crate::guard::is_too_long;
 
 /// Where the pages' socket is.
@@ -56,6 +57,7 @@ async fn admit(State(served): State<Served>, request: Request, next: Next) -> Re
         header::REFERRER_POLICY,
         HeaderValue::from_static("no-referrer"),
     );
+    protect(headers, &served.door.sockets(), true);
     response
 }
 

@@ -1,5 +1,5 @@
-//! The key to the socket: 128 random bits, which only the address that the course opens has, behind its
-//! `#`, where no server and no log sees it.
+//! The key to the socket: 128 random bits, which only the address of the book has, behind its `#`, where no server
+//! and no log sees it. A browser gets that address out of a file ([`lead`](super::lead)).
 
 use std::fmt;
 

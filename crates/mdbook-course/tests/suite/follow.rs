@@ -31,9 +31,15 @@ struct Server {
 
 impl Server {
     fn start() -> Self {
+        Self::start_with(|_| {})
+    }
+
+    /// One with other surroundings.
+    fn start_with(change: impl FnOnce(&mut std::process::Command)) -> Self {
         let course = Course::new();
-        let mut process = course
-            .book()
+        let mut command = course.book();
+        change(&mut command);
+        let mut process = command
             .arg("follow")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -366,6 +372,109 @@ fn no_page_and_no_log_has_the_key() {
     for path in ["/", "/first.html", "/__yours", "/nothing"] {
         assert!(!server.get(path, &own).contains(&server.token), "{path}");
     }
+}
+
+/// A launcher that writes down its words takes the place of the system's own.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_browser_is_given_a_file_for_its_own_user_and_no_process_has_the_key_in_its_words() {
+    use std::os::unix::fs::PermissionsExt;
+    let launchers = tempfile::tempdir().unwrap();
+    let launcher = launchers.path().join("xdg-open");
+    let noted = launchers.path().join("noted");
+    let script = format!("#!/bin/sh\necho \"$*\" > {noted:?}.new && mv {noted:?}.new {noted:?}\n");
+    std::fs::write(&launcher, script).unwrap();
+    std::fs::set_permissions(&launcher, PermissionsExt::from_mode(0o755)).unwrap();
+    let path = std::env::var("PATH").unwrap();
+    let path = format!("{}:{path}", launchers.path().display());
+    let mut server = Server::start_with(|command| {
+        command.env("PATH", &path);
+    });
+    server.tell(&Tell::Open);
+    let began = Instant::now();
+    let words = loop {
+        if let Ok(words) = std::fs::read_to_string(&noted) {
+            break words;
+        }
+        assert!(began.elapsed() < PATIENCE, "nothing is opened");
+        std::thread::sleep(Duration::from_millis(20));
+    };
+    assert!(!words.contains(&server.token), "{words}");
+    let file = std::path::Path::new(words.trim());
+    let mode = std::fs::metadata(file).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    let leads_on = format!("url=http://{}/#yours={}\"", server.host, server.token);
+    let text = std::fs::read_to_string(file).unwrap();
+    assert!(text.contains(&leads_on), "{text}");
+    // It goes with the server.
+    server.input = None;
+    assert!(server.process.wait().unwrap().success());
+    assert!(!file.exists());
+}
+
+#[test]
+fn whose_request_does_not_come_is_sent_away() {
+    let server = Server::start();
+    for begun in [
+        "",
+        "GET /first.html HT",
+        "GET /first.html HTTP/1.1\r\nHost: 127.0",
+    ] {
+        let mut stream = TcpStream::connect(&server.host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream.write_all(begun.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        // Without a limit there would be nothing to read, and an error after that time.
+        stream.read_to_end(&mut answer).unwrap();
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        assert!(!answer.contains("200 OK"), "{begun:?}: {answer}");
+    }
+}
+
+#[test]
+fn each_answer_says_what_a_page_may_load_and_who_may_frame_it() {
+    let server = Server::start();
+    let own = format!("Host: {}\r\n", server.host);
+    for path in ["/", "/first.html", "/nothing"] {
+        let answer = server.get(path, &own);
+        let head = answer.split("\r\n\r\n").next().unwrap();
+        let policy =
+            { head.lines() }.find_map(|line| line.strip_prefix("content-security-policy: "));
+        let policy = policy.unwrap_or_else(|| panic!("{path}: {head}"));
+        let rules: Vec<&str> = policy.split("; ").collect();
+        let sockets = format!("connect-src 'self' ws://{}", server.host);
+        for rule in [
+            "default-src 'self'",
+            "object-src 'none'",
+            "frame-ancestors 'self'",
+            &sockets,
+        ] {
+            assert!(rules.contains(&rule), "{rule}: {policy}");
+        }
+        assert!(head.contains("x-content-type-options: nosniff"), "{head}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_a_huge_file_for_a_recording_makes_it_deaf_to_nothing() {
+    let mut server = Server::start();
+    server.exercise();
+    let mut page = server.page();
+    page.shows(&["factorial", "2"]);
+    server.checking(1);
+    let pipe = server.recording("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.unwrap().success());
+    // 64 GiB of nothing, which takes no room on the disk.
+    let huge = std::fs::File::create(server.recording("huge")).unwrap();
+    huge.set_len(1 << 36).unwrap();
+    for name in ["pipe", "huge", "factorial-2"] {
+        server.ran(1, &["factorial", "2"], name, None);
+    }
+    let drawn = std::iter::repeat_with(|| page.told("figure")).take(3);
+    let is_drawn = |it: &Value| it["yours"].as_str().is_some_and(|it| it.contains("<svg"));
+    assert!({ drawn }.any(|it| is_drawn(&it)), "the last is drawn");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 mod asked;
 mod cancel;
+mod compiler;
 mod ended;
 mod panic_text;
 mod place;
@@ -14,6 +15,7 @@ mod student;
 
 pub use asked::{Judged, ONCE_MORE, ask, judge};
 pub use cancel::{Cancel, end_all, is_ending};
+pub use compiler::{BUILDING, FIRST_BUILD, building_limits};
 pub use ended::{ABORT, overflowed, says, signal};
 pub use panic_text::{Panic, read as panics};
 pub use place::Place;

@@ -1,26 +1,20 @@
 //! Builds one test file, one example or one program with cargo, and keeps what the compiler said.
 
 mod bar;
+mod late;
 mod messages;
 mod sources;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use child::{Cancel, End, Limits};
+use child::{Cancel, End, FIRST_BUILD, building_limits};
 use installed::cargo;
 
+use late::Alone;
 pub(crate) use messages::Diagnostic;
 pub(crate) use sources::Sources;
-
-/// A build takes seconds, the first one minutes; it may have to wait for another cargo.
-const LONGEST: Duration = Duration::from_secs(20 * 60);
-/// How much address space each compiler may take, in bytes, where the system can limit it, and how
-/// much more for each core: they set much aside that they do not use.
-const MEMORY: u64 = 4 << 30;
-const MEMORY_A_CORE: u64 = 128 << 20;
 
 /// What to build.
 #[derive(Debug, Clone)]
@@ -56,6 +50,13 @@ pub(crate) enum Kind {
     Own,
 }
 
+impl Kind {
+    /// Whether it holds student code.
+    fn is_students(self) -> bool {
+        !matches!(self, Self::Program | Self::StudentsPart)
+    }
+}
+
 /// A built program.
 #[derive(Debug, Clone)]
 pub(crate) struct Program {
@@ -76,6 +77,25 @@ pub(crate) struct Broken {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// What cargo said, where the compiler said nothing.
     pub(crate) cargo: String,
+    /// Whether student code was stopped while it was compiled.
+    pub(crate) is_late: bool,
+}
+
+impl Broken {
+    /// Whether cargo, the disk or the linker failed, and no file is to blame.
+    pub(crate) fn blames_nobody(&self) -> bool {
+        self.file.is_none() && !self.is_late
+    }
+
+    /// Whether nothing of a chapter, whose folder this is, can be built.
+    pub(crate) fn is_of_all(&self, chapter: &str) -> bool {
+        let library = format!("{chapter}/src/");
+        self.is_late
+            || self
+                .file
+                .as_ref()
+                .is_some_and(|file| file.starts_with(&library))
+    }
 }
 
 /// What came of a build.
@@ -104,16 +124,19 @@ pub(crate) fn build(
     cancel: &Cancel,
     mut waiting: impl FnMut(Stage),
 ) -> Result<Built> {
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let limits = Limits {
-        deadline: Some(LONGEST),
-        memory: Some(MEMORY + MEMORY_A_CORE * cores as u64),
-        shares: false,
-        output: 64 << 20,
-    };
+    see_that_it_is_locked(target)?;
+    if cancel.is_cancelled() {
+        return Ok(Built::Cancelled);
+    }
     let building = target.sources.as_ref().map(Sources::begin).transpose()?;
-    let finished = child::run(command(target), &limits, cancel, |so_far| {
+    let (stop, mut alone) = (Cancel::default(), Alone::default());
+    let limits = building_limits(FIRST_BUILD);
+    let finished = child::run(command(target), &limits, &stop, |so_far| {
         let said = so_far.said_last();
+        let is_late = target.kind.is_students() && alone.is_late(&said);
+        if is_late || cancel.is_cancelled() {
+            stop.cancel();
+        }
         waiting(match said.contains("Blocking waiting for file lock") {
             true => Stage::Blocked,
             false => Stage::Building(bar::count(&said)),
@@ -122,10 +145,18 @@ pub(crate) fn build(
     .context("cannot run cargo; is Rust installed? https://rustup.rs")?;
     let status = match finished.end {
         End::Exited(status) => status,
-        End::Cancelled => return Ok(Built::Cancelled),
+        End::Cancelled if cancel.is_cancelled() => return Ok(Built::Cancelled),
+        End::Cancelled => {
+            return Ok(Built::Broken(Broken {
+                file: None,
+                diagnostics: Vec::new(),
+                cargo: late::in_words(),
+                is_late: true,
+            }));
+        }
         End::Deadline(_) | End::Memory(_) => bail!(
             "the build was stopped: it took longer than {} minutes",
-            LONGEST.as_secs() / 60
+            FIRST_BUILD.as_secs() / 60
         ),
     };
     // One that was stopped has built nothing, and the next may have begun already.
@@ -166,7 +197,24 @@ pub(crate) fn build(
         file,
         diagnostics: errors,
         cargo,
+        is_late: false,
     }))
+}
+
+/// Without its lock file a workspace would be built with the newest libraries, which nobody has tried.
+fn see_that_it_is_locked(target: &Target) -> Result<()> {
+    let is_their_own = target.kind == Kind::Own;
+    if is_their_own || target.workspace.join("Cargo.lock").exists() {
+        return Ok(());
+    }
+    let folder = match target.workspace.ends_with("exercises") {
+        true => "exercises/",
+        false => "",
+    };
+    bail!(
+        "{folder}Cargo.lock is missing: it says with which versions of the libraries the course is built. This puts it back:\n\
+         git checkout -- \"{folder}Cargo.lock\""
+    )
 }
 
 /// What cargo said. A damaged Cargo.toml stops all chapters, and is not what the student was to edit.
@@ -176,7 +224,8 @@ fn with_way_out(said: &str, target: &Target) -> String {
         (_, Some(_)) => "exercises",
         (_, None) => "crates",
     };
-    match said.contains("Cargo.toml:") {
+    let is_manifests = ["Cargo.toml", "manifest", "did not match any packages"];
+    match is_manifests.iter().any(|words| said.contains(words)) {
         true => format!(
             "{said}\n\nIf you did not mean to change a Cargo.toml, this puts those of the course back:\n\
              git checkout -- \"{folder}/*Cargo.toml\""

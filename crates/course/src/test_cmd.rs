@@ -1,5 +1,6 @@
 //! `cargo course test`: builds and runs the tests of one exercise, or of all.
 
+use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use anyhow::{Result, bail};
 use catalogue::Exercise;
 use child::Cancel;
 
-use crate::build::{self, Built, Target};
+use crate::build::{self, Broken, Built, Target};
 use crate::course::Course;
 use crate::judged;
 use crate::report::{self, Asked, View};
@@ -38,7 +39,18 @@ pub(crate) fn one(
         is_full,
     };
     say(&report::text(course, exercise, &verdict, view));
+    see_that_somebody_is_to_blame(&verdict)?;
     Ok(verdict.is_solved())
+}
+
+/// What cargo or the disk does wrong is no verdict on anybody's code.
+fn see_that_somebody_is_to_blame(verdict: &Verdict) -> Result<()> {
+    match verdict {
+        Verdict::Broken(broken) if broken.blames_nobody() => {
+            bail!("nothing was tested, and no file is to blame: see what cargo says above")
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Which exercises are tested, and how each is told of.
@@ -83,10 +95,18 @@ pub(crate) fn all(course: &Course, asked: All, deadline: Duration) -> Result<boo
     }
     let mut solved = 0;
     let mut unkept = None;
+    let mut chapters = Chapters::default();
     for &exercise in &exercises {
-        let Some(verdict) = check(course, exercise, deadline)? else {
+        let target = verdict::target(course, exercise);
+        let Some(verdict) = chapters.check(course, exercise, &target, deadline)? else {
             return Ok(false);
         };
+        if let (Verdict::Broken(broken), Err(why)) =
+            (&verdict, see_that_somebody_is_to_blame(&verdict))
+        {
+            say(&report::broken_text(course, exercise, broken));
+            return Err(why);
+        }
         solved += usize::from(verdict.is_solved());
         let mark = if verdict.is_solved() {
             paint(GOOD, "✓")
@@ -119,18 +139,46 @@ fn as_json(
         return in_another_process();
     }
     let mut all_solved = true;
+    let mut chapters = Chapters::default();
     for exercise in exercises {
         let target = match only {
             Some(_) => as_dated(course, exercise),
             None => verdict::target(course, exercise),
         };
-        let Some(verdict) = check_target(course, exercise, &target, deadline)? else {
+        let Some(verdict) = chapters.check(course, exercise, &target, deadline)? else {
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
         tell_of(course, exercise, &verdict)?;
     }
     Ok(all_solved)
+}
+
+/// Chapters of which nothing can be built: the exercises of one are one library, so why it is so with the first of them
+/// counts for the others.
+#[derive(Default)]
+struct Chapters(BTreeMap<usize, Broken>);
+
+impl Chapters {
+    fn check(
+        &mut self,
+        course: &Course,
+        exercise: &Exercise,
+        target: &Target,
+        deadline: Duration,
+    ) -> Result<Option<Verdict>> {
+        let chapter = &exercise.chapter;
+        if let Some(broken) = self.0.get(&chapter.number) {
+            return Ok(Some(Verdict::Broken(broken.clone())));
+        }
+        let verdict = check_target(course, exercise, target, deadline)?;
+        if let Some(Verdict::Broken(broken)) = &verdict
+            && broken.is_of_all(&chapter.folder)
+        {
+            self.0.insert(chapter.number, broken.clone());
+        }
+        Ok(verdict)
+    }
 }
 
 /// A line of JSON for each exercise that does not compile. Where the file of one is to blame, all others wait for it.

@@ -6,17 +6,10 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use child::{Cancel, End, Finished, Limits};
+use child::{Cancel, End, Finished, building_limits};
 
 use crate::sandbox::{Phase, Sandbox};
 use crate::work::Work;
-
-/// How much address space each process may have, in bytes, and how much more for each core: a compiler sets much aside that
-/// it does not use.
-const MEMORY: u64 = 4 << 30;
-const MEMORY_A_CORE: u64 = 128 << 20;
-/// How much of what it says is kept, in bytes.
-const OUTPUT: usize = 64 << 20;
 
 /// A folder in which programs work, and what stands around them.
 #[derive(Clone, Copy)]
@@ -46,13 +39,6 @@ impl Confined<'_> {
         phase: Phase,
         longest: Duration,
     ) -> Result<Ran> {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let limits = Limits {
-            deadline: Some(longest),
-            memory: Some(MEMORY + MEMORY_A_CORE * cores as u64),
-            shares: false,
-            output: OUTPUT,
-        };
         let edition: &Path = &self.work.folder;
         let mut around = self.sandbox.around(command, edition, inside, phase);
         around.envs(
@@ -64,7 +50,7 @@ impl Confined<'_> {
         let finished = child::run_with(
             self.work.stdin()?,
             around,
-            &limits,
+            &building_limits(longest),
             &Cancel::default(),
             |_| {},
         )

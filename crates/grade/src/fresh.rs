@@ -19,6 +19,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Catalogue, Chapter, Exercise};
+use child::FIRST_BUILD;
 use fastrand::Rng;
 use guest::Program;
 use wire::{Judged, Outcome};
@@ -26,7 +27,6 @@ use wire::{Judged, Outcome};
 use crate::confined::Confined;
 use crate::edition::Edition;
 use crate::hidden::Hidden;
-use crate::judge::FIRST_BUILD;
 use crate::laid::sum;
 use crate::results::Runs;
 use crate::sandbox::{Phase, Sandbox};

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::Exercise;
+use child::FIRST_BUILD;
 use wire::{End, Judged, Outcome};
 
 use crate::confined::{Confined, Ran};
@@ -23,8 +24,6 @@ use crate::submission::Submission;
 /// The names of the tests of each exercise, by its ID: those that the version has.
 pub(crate) type Tests = BTreeMap<String, Vec<String>>;
 
-/// A first build makes all libraries.
-pub(crate) const FIRST_BUILD: Duration = Duration::from_secs(20 * 60);
 /// All tests of a submission may take so many deadlines.
 const DEADLINES: u32 = 12;
 
@@ -263,7 +262,8 @@ impl Judge<'_> {
         let mut course = Command::new(program);
         course
             .args(["test", "--all", "--json", "--only", only, "--chapter"])
-            .arg(self.chapter.to_string());
+            .arg(self.chapter.to_string())
+            .env("COURSE_BUILDING", self.building.as_secs_f64().to_string());
         Ok(course)
     }
 }

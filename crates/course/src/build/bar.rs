@@ -18,6 +18,14 @@ pub(super) fn count(line: &str) -> Option<(usize, usize)> {
     Some((done.parse().ok()?, all.parse().ok()?))
 }
 
+/// What is being built, as the bar at the end of a line names it. Where it does not fit, a name ends in `...`.
+pub(super) fn names(line: &str) -> Option<Vec<&str>> {
+    count(line)?;
+    let (_, bar) = line.rsplit_once("] ")?;
+    let (_, names) = bar.trim_end().split_once(": ")?;
+    Some(names.split(", ").collect())
+}
+
 /// What cargo said besides.
 pub(super) fn without(said: &str) -> String {
     let parts = said.split_inclusive(['\n', '\r']);
@@ -40,6 +48,8 @@ mod tests {
     fn the_last_bar_tells_how_far_cargo_is() {
         let last = SAID.lines().next_back().unwrap();
         assert_eq!(count(last), Some((4, 12)));
+        assert_eq!(names(last), Some(vec!["syn"]));
+        assert_eq!(names(&SAID[..60]), Some(vec!["serde", "syn"]));
         assert_eq!(count("Compiling serde v1.0.2 [/src/3/4]"), None);
         assert_eq!(
             count("Blocking waiting for file lock on build directory"),

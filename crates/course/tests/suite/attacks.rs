@@ -165,6 +165,30 @@ fn what_is_printed_is_neither_a_pass_nor_a_cause() {
     assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
 }
 
+    let after = |word: &str| words.iter().position(|it| it == word).and_then(|at| words.get(at + 1));
+    if let (Some(log), Some(test)) = (after(\"--logfile\"), after(\"--exact\")) {
+        std::fs::write(log, format!(\"ok {test}\\n\")).unwrap();
+    }
+    std::process::exit(n as i32 * 0)";
+
+#[test]
+fn a_lock_file_that_is_missing_is_named_and_not_made_anew() {
+    let fixture = Fixture::new("locked");
+    fixture.student(RIGHT);
+    let lock = full(&fixture, "exercises/Cargo.lock");
+    fs::remove_file(&lock).unwrap();
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(
+        &said,
+        &[
+            "exercises/Cargo.lock is missing",
+            "git checkout -- \"exercises/Cargo.lock\"",
+        ],
+    );
+    assert!(!lock.exists());
+}
+
 #[test]
 fn a_panic_during_a_panic_shows_both_and_no_addresses() {
     let fixture = Fixture::new("twice");
@@ -245,15 +269,99 @@ fn a_source_that_is_no_text_and_a_damaged_manifest_are_named() {
     fixture.student(RIGHT);
     let manifest = fixture.path("Cargo.toml");
     let text = fixture.read(&manifest);
-    fixture.write(&manifest, "[package");
+    for damage in [
+        "[package",
+        "",
+        "[package]\nname = \"other\"\nversion = \"0.1.0\"\n",
+    ] {
+        fixture.write(&manifest, damage);
+        let (code, said) = fixture.run(&["test", "double"]);
+        assert_eq!(code, 2, "{damage:?}: {said}");
+        assert_says(
+            &said,
+            &[
+                "git checkout -- \"exercises/*Cargo.toml\"",
+                "no file is to blame",
+            ],
+        );
+        let (code, said) = fixture.run(&["test", "--all"]);
+        assert_eq!(code, 2, "{damage:?}: {said}");
+    }
+    fs::remove_file(full(&fixture, &manifest)).unwrap();
     let (code, said) = fixture.run(&["test", "double"]);
-    assert_eq!(code, 1);
-    assert_says(
-        &said,
-        &["Cargo.toml", "git checkout -- \"exercises/*Cargo.toml\""],
-    );
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["git checkout -- \"exercises/*Cargo.toml\""]);
     fixture.write(&manifest, &text);
     assert_eq!(fixture.run(&["test", "double"]).0, 0);
+}
+
+#[test]
+fn where_nothing_can_be_written_no_code_is_to_blame() {
+    let fixture = Fixture::new("nodisk");
+    fixture.student(RIGHT);
+    fixture.write("file", "");
+    let mut course = fixture.course(&["test", "double"]);
+    course.env("CARGO_TARGET_DIR", full(&fixture, "file/target"));
+    let output = course.output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_says(&said, &["cargo could not build it", "no file is to blame"]);
+}
+
+#[test]
+fn a_constant_that_counts_for_ever_stops_the_build_and_not_the_course() {
+    let fixture = Fixture::new("constant");
+    fixture.student(RIGHT);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    let text = "#[allow(long_running_const_eval)]\n\
+                pub const X: u64 = { let mut i = 0; while i < u64::MAX { i += 1; } i };\n\
+                pub fn kind(number: u64) { assert!(number < X) }\n";
+    fixture.write(&fixture.path("src/kinds.rs"), text);
+    let mut course = fixture.course(&["test", "--all"]);
+    let output = course.env("COURSE_BUILDING", "1").output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert_says(&said, &["0 of 2 exercises are solved"]);
+    let mut course = fixture.course(&["test", "double"]);
+    let output = course.env("COURSE_BUILDING", "1").output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert_says(&said, &["The compiler was stopped", "COURSE_BUILDING=600"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn of_a_chapter_that_does_not_compile_one_build_counts_for_all() {
+    use std::os::unix::fs::PermissionsExt;
+    let fixture = Fixture::new("once");
+    // A cargo that notes how often it is asked.
+    let cargo = full(&fixture, "cargo.sh");
+    let script =
+        "#!/bin/sh\necho asked >> \"$(dirname \"$0\")/asked\"\nexec \"$OWN_CARGO\" \"$@\"\n";
+    fs::write(&cargo, script).unwrap();
+    fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).unwrap();
+    let builds = |words: &[&str]| {
+        let _ = fs::remove_file(full(&fixture, "asked"));
+        let mut course = fixture.course(words);
+        let own = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let output = course
+            .env("OWN_CARGO", own)
+            .env("CARGO", &cargo)
+            .output()
+            .unwrap();
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        (fixture.read("asked").lines().count(), said)
+    };
+    fixture.student("oh no");
+    let (times, said) = builds(&["test", "--all"]);
+    assert_eq!(times, 1, "{said}");
+    assert_eq!(said.matches("did not compile").count(), 2, "{said}");
+    let (times, said) = builds(&["test", "--all", "--json"]);
+    assert_eq!(times, 1, "{said}");
+    assert_eq!(said.matches("\"broken\"").count(), 2, "{said}");
+    fixture.student(WRONG);
+    let (times, said) = builds(&["test", "--all"]);
+    assert_eq!(times, 2, "{said}");
 }
 
 /// A pipe that nobody writes to.

@@ -1,0 +1,75 @@
+//! Stops the compiler where it does not come to an end with student code: a constant may count for ever, and a macro repeat
+//! itself. The libraries take as long as they take.
+
+use std::time::{Duration, Instant};
+
+use child::BUILDING;
+
+use super::bar;
+
+/// Since when nothing but student code is compiled.
+#[derive(Default)]
+pub(super) struct Alone(Option<Instant>);
+
+impl Alone {
+    /// Looks at cargo's bar. Whether student code has been compiled for as long as it may.
+    pub(super) fn is_late(&mut self, said: &str) -> bool {
+        match bar::names(said) {
+            Some(names) if names.iter().all(|piece| is_students(piece)) => {
+                self.0.get_or_insert_with(Instant::now);
+            }
+            Some(_) => self.0 = None,
+            None => {}
+        }
+        self.0.is_some_and(|since| since.elapsed() >= longest())
+    }
+}
+
+/// Whether a piece that cargo builds may hold student code, by its name in the bar.
+fn is_students(piece: &str) -> bool {
+    let is_program = |kind: &&str| piece.ends_with(*kind);
+    piece.starts_with("my-") || ["(test)", "(example)", "(bin)"].iter().any(is_program)
+}
+
+/// How long student code may be compiled: as many seconds as `COURSE_BUILDING` says.
+fn longest() -> Duration {
+    let said = std::env::var("COURSE_BUILDING").ok();
+    let seconds = said.and_then(|seconds| Duration::try_from_secs_f64(seconds.parse().ok()?).ok());
+    seconds.unwrap_or_else(|| Duration::from_secs(BUILDING.parse().unwrap_or(u64::MAX)))
+}
+
+/// What is said of such a build.
+pub(super) fn in_words() -> String {
+    format!(
+        "The compiler was stopped: it worked on your code for {} s. Does a constant count, or a macro repeat itself, \
+         without an end? Where the machine is slow, COURSE_BUILDING=600 gives it 600 s.",
+        longest().as_secs_f64()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pieces_that_hold_student_code_are_told_by_their_names() {
+        for own in [
+            "my-ch1-recursion",
+            "factorial(test)",
+            "trace-ch1(example)",
+            "connect-three(bin)",
+        ] {
+            assert!(is_students(own), "{own}");
+        }
+        // A name that does not fit into the bar may be any.
+        for other in [
+            "serde",
+            "serde(build)",
+            "call-trace",
+            "anyhow(build.rs)",
+            "my_...",
+        ] {
+            assert!(!is_students(other), "{other}");
+        }
+    }
+}

@@ -51,6 +51,6 @@ fn end(end: &TestEnd) -> End {
         TestEnd::DidNotEnd => End::Late,
         TestEnd::Starved { .. } => End::Starved,
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => End::OutOfMemory,
-        TestEnd::Aborted(..) | TestEnd::Vanished(_) => End::Died,
+        TestEnd::Aborted(..) | TestEnd::Vanished(_) | TestEnd::BreaksOff => End::Died,
     }
 }

@@ -44,6 +44,8 @@ pub(crate) enum TestEnd {
     Aborted(String, Vec<Panic>),
     /// The process ended with this code before the test was over.
     Vanished(i32),
+    /// The harness noted that it passed, but its recording has no end.
+    BreaksOff,
     /// The test failed without a panic; the text is what it said.
     FailedSilently(String),
 }

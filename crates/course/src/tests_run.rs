@@ -1,6 +1,7 @@
 //! Runs the tests of one built file, each in a process of its own, as many at once as there are
 //! cores, and keeps what each recorded.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -25,6 +26,9 @@ use slots::Slots;
 /// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
 /// thousand calls, of which a dozen are drawn.
 pub(crate) const MOST_RECORDED: u64 = 4 << 20;
+
+/// With so many bytes left for files, a test that fails does not fail for want of them.
+const ROOM: usize = 64 << 10;
 
 /// The outcome of one test.
 #[derive(Debug, Clone)]
@@ -67,7 +71,11 @@ pub(crate) fn run(
     mut waiting: impl FnMut(usize, usize),
 ) -> Result<Option<Vec<TestResult>>> {
     let folder = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
-    let Some(harness) = Harness::ask(program, folder.path(), deadline, cancel)? else {
+    let asked = Harness::ask(program, folder.path(), deadline, cancel);
+    if asked.is_err() {
+        see_that_there_is_room(folder.path())?;
+    }
+    let Some(harness) = asked? else {
         return Ok(None);
     };
     let one = One {
@@ -108,7 +116,24 @@ pub(crate) fn run(
         return Ok(None);
     }
     let results = outcomes.into_iter().map(|outcome| outcome.result);
-    Ok(Some(results.collect()))
+    let results: Vec<TestResult> = results.collect();
+    if results.iter().any(|result| !result.end.is_fine()) {
+        see_that_there_is_room(folder.path())?;
+    }
+    Ok(Some(results))
+}
+
+/// Where nothing more can be written, the harness ends without a word, and a recording breaks off. That is not the
+/// fault of what is tested.
+fn see_that_there_is_room(folder: &Path) -> Result<()> {
+    let tried = fs::write(folder.join("room"), vec![0; ROOM]);
+    tried.with_context(|| {
+        format!(
+            "the tests cannot be judged: there is no room in the temporary folder {}. Make room there, or set TMPDIR to \
+             another folder, and run it again",
+            std::env::temp_dir().display()
+        )
+    })
 }
 
 /// A program that was removed while it was wanted ended with a code of the shell's.

@@ -313,5 +313,6 @@ fn kind(end: &TestEnd) -> &'static str {
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => "asked for too much memory",
         TestEnd::Aborted(..) => "aborted",
         TestEnd::Vanished(_) => "ended the process",
+        TestEnd::BreaksOff => "recorded no end",
     }
 }

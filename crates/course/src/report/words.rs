@@ -92,6 +92,12 @@ impl Words<'_> {
                 "The process ended with code {code} before the test was over, so the test counts as failed.\n\
              Does your code call std::process::exit?"
             ),
+            TestEnd::BreaksOff => {
+                "The harness noted that it passed, but what it recorded breaks off before the end, so the test counts \
+                 as failed.\n\
+                 Does your code end the program, or write into files that are not its own?"
+                    .to_owned()
+            }
             TestEnd::FailedSilently(said) if said.is_empty() => {
                 "It failed without a message.".to_owned()
             }

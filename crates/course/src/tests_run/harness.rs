@@ -2,8 +2,9 @@
 //!
 //! What the harness prints stands in the same output as what the student's code prints, which may
 //! say "1 passed" as well. So the harness is asked to keep a log: there it writes a test's outcome
-//! after the test has returned. (A program that looks for the log can still forge it: inside one
-//! process nothing is out of its reach.) The option is an old one; where it is gone some day, the
+//! after the test has returned. A program that looks for the log can forge it, so the test's recording
+//! must have an end as well; and who forges both still passes, since inside one process nothing is out
+//! of reach. The option is an old one; where it is gone some day, the
 //! printed summary has to do.
 
 use std::collections::BTreeSet;

@@ -165,11 +165,24 @@ fn what_is_printed_is_neither_a_pass_nor_a_cause() {
     assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
 }
 
+/// It notes for the harness that its test has passed, and ends.
+const FORGES_THE_LOG: &str = "let words: Vec<String> = std::env::args().collect();
     let after = |word: &str| words.iter().position(|it| it == word).and_then(|at| words.get(at + 1));
     if let (Some(log), Some(test)) = (after(\"--logfile\"), after(\"--exact\")) {
         std::fs::write(log, format!(\"ok {test}\\n\")).unwrap();
     }
     std::process::exit(n as i32 * 0)";
+
+#[test]
+fn a_forged_log_is_no_pass_where_the_recording_breaks_off() {
+    let fixture = Fixture::new("forgedlog");
+    fixture.student(FORGES_THE_LOG);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1, "{said}");
+    // The test that calls nothing of the student's has passed.
+    assert_says(&said, &["1 of 3 tests pass", "what it recorded breaks off"]);
+    assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
+}
 
 #[test]
 fn a_lock_file_that_is_missing_is_named_and_not_made_anew() {
@@ -187,6 +200,52 @@ fn a_lock_file_that_is_missing_is_named_and_not_made_anew() {
         ],
     );
     assert!(!lock.exists());
+}
+
+/// Where there is no bubblewrap, a contributor's machine goes without this test, and the gate does not.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_room_in_the_temporary_folder_nothing_is_judged() {
+    use std::process::Command;
+    let installed = Command::new("bwrap").arg("--version").output();
+    if installed.is_err() && std::env::var_os("CI").is_none() {
+        eprintln!("not run: bubblewrap is not installed");
+        return;
+    }
+    let fixture = Fixture::new("full");
+    let many = "if n == 3 { for _ in 0..10_000 { double(0); } } if n == 0 { 0 } else { 2 + double(n - 1) }";
+    fixture.student(many);
+    assert_eq!(fixture.run(&["test", "double"]).0, 0);
+    let small = full(&fixture, "small");
+    fs::create_dir(&small).unwrap();
+    let with = |bytes: &str| {
+        let mut course = fixture.course(&["test", "double"]);
+        course.env("TMPDIR", &small);
+        let mut around = Command::new("bwrap");
+        around.args(["--die-with-parent", "--dev-bind", "/", "/", "--size", bytes]);
+        around
+            .arg("--tmpfs")
+            .arg(&small)
+            .arg("--")
+            .arg(course.get_program());
+        around.args(course.get_args()).current_dir(&fixture.root);
+        around.envs(
+            course
+                .get_envs()
+                .filter_map(|(name, value)| Some((name, value?))),
+        );
+        let output = around.output().unwrap();
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        (output.status.code(), said)
+    };
+    let (code, said) = with("8388608");
+    assert_eq!(code, Some(0), "{said}");
+    for bytes in ["16384", "65536", "262144"] {
+        let (code, said) = with(bytes);
+        assert_eq!(code, Some(2), "with {bytes} bytes: {said}");
+        assert_says(&said, &["no room in the temporary folder", "set TMPDIR"]);
+        assert!(!said.contains("tests pass"), "{said}");
+    }
 }
 
 #[test]
@@ -396,7 +455,8 @@ fn a_pipe_in_place_of_a_file_keeps_nobody_waiting() {
          2 * n",
     );
     let (code, said) = fixture.run(&["test", "double"]);
-    assert_eq!(code, 0, "{said}");
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["1 of 3 tests pass", "what it recorded breaks off"]);
     let (code, said) = fixture.run(&["trace", "double"]);
     assert_eq!(code, 2, "{said}");
     assert_says(&said, &["nothing was recorded"]);

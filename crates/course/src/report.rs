@@ -23,7 +23,7 @@ use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 use names::Names;
-use terminal::{BAD, BOLD, DIM, GOOD, WARN, columns, ends, paint};
+use terminal::{BAD, BOLD, DIM, GOOD, WARN, columns, ends, paint, wrap};
 use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
@@ -108,6 +108,7 @@ fn failing(
     let room = (!view.is_full).then_some(A_SCREEN - BESIDE);
     let said = failures::said(&words, names, room);
     let mut lines = said.lines;
+    lines.extend(rewritten(course, tested, view.width - 4));
     let failing = tested.results.iter().filter(|result| !result.end.is_fine());
     let failing: Vec<&TestResult> = failing.collect();
     lines.extend(unwritten::lines(course, exercise, tested, view.width - 4));
@@ -132,6 +133,24 @@ fn failing(
         }
     }
     lines
+}
+
+/// Which files of tests were written while they ran.
+fn rewritten(course: &Course, tested: &Tested, width: usize) -> Vec<String> {
+    let [first, ..] = &tested.rewritten[..] else {
+        return Vec::new();
+    };
+    let files = tested.rewritten.iter().map(|file| course.shown(file));
+    let text = format!(
+        "These files of tests were written while the tests ran: {}.\n\
+         Does your code write files? Put them back, with `git checkout -- \"{}\"` perhaps, and run it again.",
+        files.collect::<Vec<_>>().join(", "),
+        course.shown(first)
+    );
+    let lines = wrap(&text, width)
+        .into_iter()
+        .map(|line| format!("  {line}"));
+    [String::new()].into_iter().chain(lines).collect()
 }
 
 /// The tests' names, as their source tells them.
@@ -159,7 +178,13 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         return paint(GOOD, count);
     }
     let Some(first) = tested.results.iter().find(|result| !result.end.is_fine()) else {
-        return paint(BAD, "there are no tests");
+        return paint(
+            BAD,
+            match tested.rewritten.is_empty() {
+                true => "there are no tests",
+                false => "the tests were rewritten",
+            },
+        );
     };
     let failing = || tested.results.iter().filter(|result| !result.end.is_fine());
     let is_unwritten = |end: &TestEnd| matches!(end, TestEnd::NotWritten(..));

@@ -1,13 +1,14 @@
 //! The student's files as they were when a check began: what a verdict quotes is what was tested, whatever
 //! is saved later.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use child::Place;
 
+use crate::build::from_root;
 use crate::course::Course;
 use crate::plain_file;
 
@@ -18,12 +19,30 @@ pub(crate) struct Texts(Arc<BTreeMap<String, String>>);
 impl Texts {
     /// Reads them as they are now.
     pub(crate) fn read(course: &Course) -> Self {
+        Self::below(course, "src")
+    }
+
+    /// Reads the tests of all chapters as they are now.
+    pub(crate) fn of_tests(course: &Course) -> Self {
+        Self::below(course, "tests")
+    }
+
+    fn below(course: &Course, folder: &str) -> Self {
         let mut texts = BTreeMap::new();
         for chapter in &course.catalogue.chapters {
-            let inside = format!("{}/src", chapter.folder);
+            let inside = format!("{}/{folder}", chapter.folder);
             read_below(&course.exercises(), &inside, &mut texts);
         }
         Self(Arc::new(texts))
+    }
+
+    /// The paths, from the course's root, of those that have another text in `later`, or are in one of the two alone.
+    pub(crate) fn differences(&self, later: &Self) -> Vec<PathBuf> {
+        let all: BTreeSet<&String> = self.0.keys().chain(later.0.keys()).collect();
+        let other = all
+            .into_iter()
+            .filter(|file| self.0.get(*file) != later.0.get(*file));
+        other.map(|file| from_root(file)).collect()
     }
 
     /// A student's file, by its path in `exercises/` or, with that, from the course's root.

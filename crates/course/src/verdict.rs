@@ -1,5 +1,6 @@
 //! What came of an exercise's tests.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -40,6 +41,8 @@ pub(crate) struct Tested {
     change: Box<Change>,
     /// The student's files as they were tested.
     pub(crate) texts: Texts,
+    /// The files of tests that were written while these ran: what they test now, nobody knows.
+    pub(crate) rewritten: Vec<PathBuf>,
     /// Why it could not be noted whether the exercise is solved.
     pub(crate) unkept: Option<String>,
 }
@@ -60,7 +63,7 @@ impl Verdict {
         }
         let mut failing = tested.results.iter().filter(|result| !result.end.is_fine());
         // Of a program that ends before it has told its tests, there are none.
-        let is_told = !tested.results.is_empty();
+        let is_told = !tested.results.is_empty() && tested.rewritten.is_empty();
         match is_told && failing.all(|result| matches!(result.end, TestEnd::NotWritten(..))) {
             true => Outcome::Unwritten,
             false => Outcome::Failed,
@@ -78,7 +81,9 @@ impl Verdict {
 
 impl Tested {
     fn is_solved(&self) -> bool {
-        self.passed() > 0 && self.results.iter().all(|result| result.end.is_fine())
+        self.passed() > 0
+            && self.results.iter().all(|result| result.end.is_fine())
+            && self.rewritten.is_empty()
     }
 
     /// How many tests passed.
@@ -147,7 +152,7 @@ pub(crate) fn check(
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
-    let texts = Texts::read(course);
+    let (texts, tests) = (Texts::read(course), Texts::of_tests(course));
     let program = match build::build(target, cancel, |stage| {
         waiting(Step::of_build(stage, Step::Building));
     })? {
@@ -159,6 +164,7 @@ pub(crate) fn check(
     let Some(mut results) = tests_run::run(&program, deadline, cancel, testing)? else {
         return Ok(None);
     };
+    let rewritten = tests.differences(&Texts::of_tests(course));
     // The harness sorts them by name. Who wrote them put the simplest first.
     let source = plain_file::read_text(&course.path(exercise.tests())).unwrap_or_default();
     results.sort_by_key(|result| catalogue::place_of_test(&source, &result.name));
@@ -182,6 +188,7 @@ pub(crate) fn check(
         results,
         warnings,
         texts,
+        rewritten,
         deadline,
         unkept: None,
     };

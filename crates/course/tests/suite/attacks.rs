@@ -185,6 +185,35 @@ fn a_forged_log_is_no_pass_where_the_recording_breaks_off() {
 }
 
 #[test]
+fn code_that_rewrites_a_file_of_tests_has_not_passed() {
+    let fixture = Fixture::new("rewritten");
+    let tests = fixture.path("tests/kinds.rs");
+    let (place, before) = (full(&fixture, &tests), fixture.read(&tests));
+    fixture.student(&format!(
+        "std::fs::write({place:?}, \"#[test] fn a() {{}}\").unwrap(); {RIGHT}"
+    ));
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(
+        &said,
+        &[
+            "the tests were rewritten",
+            "written while the tests ran",
+            &tests,
+            "git checkout",
+        ],
+    );
+    assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
+    // The same text once more changes nothing.
+    fixture.write(&tests, &before);
+    fixture.student(&format!(
+        "std::fs::write({place:?}, {before:?}).unwrap(); {RIGHT}"
+    ));
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
 fn a_lock_file_that_is_missing_is_named_and_not_made_anew() {
     let fixture = Fixture::new("locked");
     fixture.student(RIGHT);

@@ -16,7 +16,7 @@ use figures::{SvgOptions, TextOptions};
 use crate::course::Course;
 use crate::status;
 use crate::steps;
-use terminal::{complain, say, say_bytes};
+use terminal::{clean, complain, say, say_bytes};
 
 pub(crate) use run::{Recorded, Wish, record};
 
@@ -107,11 +107,17 @@ fn deliver(bytes: &[u8], out: Option<PathBuf>, is_text: bool) -> Result<()> {
     match out {
         Some(path) => {
             let plain = anstream::adapter::strip_bytes(bytes).into_vec();
-            let bytes = if is_text { plain.as_slice() } else { bytes };
+            // A note may hold anything.
+            let plain = clean(&String::from_utf8_lossy(&plain)).into_owned();
+            let bytes = if is_text { plain.as_bytes() } else { bytes };
             fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
             say(&format!("Written to {}", path.display()));
         }
         None if is_text => say(&String::from_utf8_lossy(bytes)),
+        // What goes into a file or to another program goes as it is.
+        None if std::io::stdout().is_terminal() => {
+            say_bytes(clean(&String::from_utf8_lossy(bytes)).as_bytes());
+        }
         None => say_bytes(bytes),
     }
     Ok(())

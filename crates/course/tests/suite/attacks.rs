@@ -213,6 +213,33 @@ fn code_that_rewrites_a_file_of_tests_has_not_passed() {
     assert_eq!(code, 0, "{said}");
 }
 
+#[cfg(unix)]
+#[test]
+fn what_a_run_notes_does_nothing_to_a_terminal_and_reaches_a_file_of_data_as_it_is() {
+    let fixture = Fixture::new("marks");
+    fixture.student(&format!(
+        "call_trace::note(\"\\u{{9b}}1m\\u{{202e}}\"); {RIGHT}"
+    ));
+    for form in ["json", "svg", "html"] {
+        let arguments = format!("trace double 1 --as {form}");
+        let terminal = crate::support::pty::Terminal::course(&fixture, &arguments);
+        terminal.wait_for_the_end(0);
+        let shown = terminal.text();
+        assert!(!shown.contains('\u{202e}'), "{form}: {shown}");
+        if form == "json" {
+            assert_says(&shown, &[r"\u{202e}"]);
+        }
+    }
+    let (code, said) = fixture.run(&["trace", "double", "1", "--as", "json"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["\u{9b}1m\u{202e}"]);
+    let drawn = full(&fixture, "drawn.txt");
+    let file = drawn.to_str().unwrap();
+    fixture.run(&["trace", "double", "1", "--as", "stack", "--out", file]);
+    let text = fs::read_to_string(&drawn).unwrap();
+    assert!(!text.contains(['\u{9b}', '\u{202e}']), "{text}");
+}
+
 #[test]
 fn a_lock_file_that_is_missing_is_named_and_not_made_anew() {
     let fixture = Fixture::new("locked");

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Milestone, MilestoneRun, Project};
-use child::{Cancel, End, Finished, limits, overflowed, student_command};
+use child::{Cancel, End, Finished, Place, limits, overflowed, student_command};
 
 use super::lay::FOLDER;
 use crate::build::{self, Broken, Built, Kind, Target};
@@ -107,11 +107,16 @@ fn printed(finished: &Finished) -> Result<String, String> {
             false => said,
         });
     };
-    let place = panic.place.as_ref();
+    // A place in a library is not where the student looks.
+    let is_here = |it: &&Place| Path::new(&it.file).is_relative();
+    let place = panic.place.as_ref().filter(is_here);
     let place = place.map_or_else(String::new, |it| format!(", in {}:{}", it.file, it.line));
     Err(match panic.todo() {
         Some(todo) => format!("This is still to be written{place}:\n  {todo}"),
-        None => format!("It panics{place}:\n  {}", panic.message),
+        None => {
+            let said = last_lines(&said);
+            format!("It panics{place}:\n  {}\n{said}", panic.message)
+        }
     })
 }
 

@@ -123,6 +123,10 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
             &["It panics, in src/main.rs:1", "no"],
         ),
         (
+            "fn main() { let n = std::env::args().count() as u32; let x = 2_u64.pow(64 * n); eprintln!(\"{x}\") }",
+            &["It panics:\n", "attempt to multiply with overflow"],
+        ),
+        (
             "fn main() { println!(\"a\\nb\") }",
             &["It should print \"heard: a word\"", "  a\n  b"],
         ),

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 use std::io::Write;
-use std::panic::resume_unwind;
 
 use call_trace::{TRACING, Trace, try_record};
 use words::spaced;
 
 use super::compare::fewest;
+use super::tower::go_on;
 use super::yours::FourPegs;
 use crate::failed::Failed;
 
@@ -106,8 +106,7 @@ impl Counted {
                 moves,
                 trace,
             }),
-            // A panic has told its message already.
-            Err(stopped) => resume_unwind(Box::new(stopped.to_string())),
+            Err(stopped) => go_on(&stopped, &trace),
         }
     }
 

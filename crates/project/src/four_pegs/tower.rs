@@ -2,7 +2,7 @@
 
 use std::panic::resume_unwind;
 
-use call_trace::{Trace, try_record};
+use call_trace::{Stopped, Trace, try_record};
 use words::counted;
 
 use super::moves::{Fault, Moves, Peg};
@@ -23,8 +23,7 @@ pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Mov
         return Err(Failed::Law(illegal(&asked, fault, &moves, &trace)));
     }
     if let Err(stopped) = ended {
-        // A panic has told its message already.
-        resume_unwind(Box::new(stopped.to_string()));
+        go_on(&stopped, &trace);
     }
     let goal = Moves::of_a_tower(discs, to);
     if moves.pegs != goal.pegs {
@@ -38,8 +37,17 @@ pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Mov
     Ok(moves)
 }
 
-/// What is told of a move that is against the rules.
-fn illegal(asked: &str, fault: &Fault, moves: &Moves, trace: &Trace) -> String {
+/// Lets a panic of the student's go on. It has told its message already, but not in which calls it happened.
+pub(crate) fn go_on(stopped: &Stopped, trace: &Trace) -> ! {
+    let stopped = stopped.to_string();
+    if !trace.went_too_deep() && !stopped.starts_with("not yet implemented") {
+        eprintln!("{}", open_calls(trace));
+    }
+    resume_unwind(Box::new(stopped))
+}
+
+/// The calls that had not returned.
+fn open_calls(trace: &Trace) -> String {
     let tree = trace.tree();
     let open = tree.calls.iter().filter(|call| call.value.is_none());
     let open: Vec<String> = open
@@ -47,15 +55,20 @@ fn illegal(asked: &str, fault: &Fault, moves: &Moves, trace: &Trace) -> String {
         .collect();
     let (left_out, last) = open.split_at(open.len().saturating_sub(OPEN));
     let gap = if left_out.is_empty() { "" } else { "… → " };
-    let open = match last {
-        [] => String::new(),
-        _ => format!("\nThe calls that were open: {gap}{}.", last.join(" → ")),
-    };
+    match last {
+        [] => "No call of yours was open.".to_owned(),
+        _ => format!("The calls that were open: {gap}{}.", last.join(" → ")),
+    }
+}
+
+/// What is told of a move that is against the rules.
+fn illegal(asked: &str, fault: &Fault, moves: &Moves, trace: &Trace) -> String {
     format!(
-        "✗ {asked}: {}.\nIt is made in {}:{}. Before it the discs lay like this, the lowest first:\n{}{open}",
+        "✗ {asked}: {}.\nIt is made in {}:{}. Before it the discs lay like this, the lowest first:\n{}\n{}",
         fault.why,
         fault.at.file(),
         fault.at.line(),
-        moves.pegs
+        moves.pegs,
+        open_calls(trace)
     )
 }

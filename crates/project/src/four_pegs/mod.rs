@@ -2,7 +2,7 @@
 //!
 //! ```ignore
 //! fn main() -> ExitCode {
-//!     project::four_pegs::main(FourPegs { move_tower: four_pegs, aside, … })
+//!     project::four_pegs::main(FourPegs { move_tower: four_pegs, aside, fewest, .. })
 //! }
 //! ```
 //!

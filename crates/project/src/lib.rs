@@ -7,6 +7,8 @@ mod for_two;
 #[cfg(feature = "four_pegs")]
 pub mod four_pegs;
 mod start;
+#[cfg(feature = "sudoku_made")]
+pub mod sudoku;
 
 pub use failed::Failed;
 #[cfg(feature = "the_whole_program")]

@@ -1,0 +1,21 @@
+//! Fifty puzzles, from easy to hard for the search of chapter 2.
+
+use eight_queens::grid::Grid;
+
+use super::puzzles::filled;
+
+/// One a line: the seed from which our example makes it, how many calls the search makes, and the puzzle. A test compares all
+/// three.
+const FIFTY: &str = include_str!("fifty.txt");
+
+/// Fifty puzzles, each with the number of calls that the search of chapter 2 makes to prove that it has one solution. The
+/// number grows from one to the next.
+pub fn fifty() -> Vec<(u64, Grid)> {
+    let lines = FIFTY.lines().map(|line| {
+        let mut words = line.split(' ').skip(1);
+        let calls = words.next().and_then(|it| it.parse().ok());
+        let puzzle = words.next().and_then(filled);
+        (calls.expect("a number"), puzzle.expect("a puzzle"))
+    });
+    lines.collect()
+}

@@ -1,0 +1,144 @@
+//! Grades beside calls: whether both rank the same puzzles alike.
+
+use std::io::Write;
+use std::time::Duration;
+
+use eight_queens::grid::Grid;
+use words::{counted, spaced};
+
+use super::Maker;
+use super::fifty::fifty;
+use super::givens;
+use super::ranks::{rank_correlation, ranks};
+use super::shown::beside;
+use super::within::within;
+use crate::failed::Failed;
+
+/// So much alike both should rank the puzzles.
+const ENOUGH: f64 = 0.9;
+
+/// Puzzles, each with our calls and with a student's grade.
+pub(super) struct Grades {
+    pub(super) puzzles: Vec<Grid>,
+    pub(super) ours: Vec<u64>,
+    pub(super) yours: Vec<u64>,
+}
+
+impl Grades {
+    /// Asks for the grade of each of the fifty, and tells how far it has come.
+    pub(super) fn of<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<Self, Failed> {
+        let (ours, puzzles): (Vec<u64>, Vec<Grid>) = fifty().into_iter().unzip();
+        let mut yours = Vec::new();
+        for (number, puzzle) in (1..).zip(&puzzles) {
+            let what = format!("grade(puzzle {number} of {})", puzzles.len());
+            let next = format!(
+                "The search of chapter 2 makes {} for it, and yours should not need many more.",
+                counted(ours[number - 1], "call")
+            );
+            let asked = || {
+                let puzzle = puzzle.clone();
+                within(limit, &what, &next, move || M::grade(&puzzle))
+            };
+            let grade = asked()?;
+            if number == 1 {
+                let again = asked()?;
+                if again != grade {
+                    return Err(Failed::Law(format!(
+                        "✗ {what}: yours returned {grade}, and then {again} for the same puzzle, and it should be the same."
+                    )));
+                }
+            }
+            yours.push(grade);
+            if number % 10 == 0 {
+                writeln!(output, "{number} of {} puzzles are graded.", puzzles.len())?;
+                output.flush()?;
+            }
+        }
+        Ok(Self {
+            puzzles,
+            ours,
+            yours,
+        })
+    }
+
+    /// Checks that both rank the puzzles alike, and says how much.
+    pub(super) fn alike(&self) -> Result<f64, Failed> {
+        let count = self.puzzles.len();
+        let Some(alike) = rank_correlation(&self.ours, &self.yours) else {
+            return Err(Failed::Law(format!(
+                "✗ grade: yours returned {} for each of the {count} puzzles, and a harder one should have a larger grade.",
+                self.yours[0]
+            )));
+        };
+        if alike >= ENOUGH {
+            return Ok(alike);
+        }
+        let (easy, hard) = self.worst_pair();
+        let column = |at: usize| {
+            format!(
+                "grade {}, our search {}",
+                self.yours[at],
+                counted(self.ours[at], "call")
+            )
+        };
+        Err(Failed::Law(format!(
+            "✗ grade: yours ranks the {count} puzzles as our search does to {alike:.2}, and it should be at least {ENOUGH:.2}.\n{}\n\n\
+             These two differ most:\n\n{}\n\n  left:  {}\n  right: {}",
+            self.why(alike),
+            beside(&self.puzzles[easy], &self.puzzles[hard]),
+            column(easy),
+            column(hard)
+        )))
+    }
+
+    /// What can be said of the grades without a guess.
+    fn why(&self, alike: f64) -> &'static str {
+        let givens: Vec<usize> = self.puzzles.iter().map(|it| givens(it).len()).collect();
+        let pairs = || (0..givens.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+        let of_givens =
+            pairs().all(|(a, b)| givens[a] != givens[b] || self.yours[a] == self.yours[b]);
+        if of_givens {
+            "All puzzles with as many givens have the same grade from you. What else costs the search its time?"
+        } else if alike <= -0.5 {
+            "It is turned round: the harder a puzzle is, the larger its grade should be."
+        } else {
+            "What costs the search its time, beside the squares that it has to fill in any case?"
+        }
+    }
+
+    /// An easy puzzle and a hard one, of which the hard one has no larger grade: those whose calls differ most.
+    fn worst_pair(&self) -> (usize, usize) {
+        let all = 0..self.ours.len();
+        let pairs = all.clone().flat_map(|a| all.clone().map(move |b| (a, b)));
+        let turned = pairs.filter(|&(easy, hard)| {
+            self.ours[easy] < self.ours[hard] && self.yours[easy] >= self.yours[hard]
+        });
+        let ratio =
+            |&(easy, hard): &(usize, usize)| self.ours[hard] as f64 / self.ours[easy] as f64;
+        let worst = turned.max_by(|a, b| ratio(a).total_cmp(&ratio(b)));
+        worst.expect("two orders without a turned pair are alike")
+    }
+
+    /// Every fifth puzzle, with its place in both orders.
+    pub(super) fn table(&self) -> String {
+        let (ours, yours) = (ranks(&self.ours), ranks(&self.yours));
+        let mut lines = vec!["  our calls  place    your grade  place".to_owned()];
+        for at in (0..self.ours.len()).step_by(5) {
+            lines.push(format!(
+                "  {:>9}  {:>5}  {:>12}  {:>5}",
+                spaced(self.ours[at]),
+                ours[at],
+                self.yours[at],
+                yours[at]
+            ));
+        }
+        lines.join("\n")
+    }
+
+    /// A grade that a tenth of the puzzles reach.
+    pub(super) fn of_hard_ones(&self) -> u64 {
+        let mut yours = self.yours.clone();
+        yours.sort_unstable();
+        yours[yours.len() * 9 / 10]
+    }
+}

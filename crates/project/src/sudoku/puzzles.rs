@@ -1,0 +1,192 @@
+//! What a grid and a puzzle must be: the rules, one solution, and no given too many.
+
+use std::collections::{HashMap, HashSet};
+
+use eight_queens::grid::{Grid, Placement};
+use eight_queens::sudoku::Sudoku;
+use words::{counted, plural};
+
+use super::givens;
+use super::shown::{beside, difference, shown};
+use super::solver::{Solved, solved};
+use crate::failed::Failed;
+
+/// How many rows a grid has.
+const ROWS: usize = 9;
+
+/// What is known of a puzzle that has one solution.
+pub(super) struct Puzzle {
+    pub(super) givens: usize,
+    /// How many calls prove that there is one solution.
+    pub(super) calls: u64,
+    /// Each given without which there is still one solution.
+    pub(super) spare: Vec<Placement>,
+}
+
+/// The grid that a text shows, with its digits placed.
+pub(super) fn filled(text: &str) -> Option<Grid> {
+    let (mut grid, givens) = Grid::read(text)?;
+    for (row, col, digit) in givens {
+        grid.place(row, col, digit);
+    }
+    Some(grid)
+}
+
+/// Checks that a grid has nine rows, no empty square, and each digit once in each row, column and box.
+pub(super) fn is_full(what: &str, grid: &Grid) -> Result<(), Failed> {
+    keeps_the_rules(what, grid)?;
+    match grid.empty_squares().len() {
+        0 => Ok(()),
+        empty => Err(Failed::Law(format!(
+            "✗ {what}: yours left {} empty, and it should fill all {}.\n\n{}",
+            counted(empty, "square"),
+            ROWS * ROWS,
+            shown(grid)
+        ))),
+    }
+}
+
+/// Checks that a puzzle has one solution, and finds the givens that it could do without.
+pub(super) fn has_one_solution(what: &str, puzzle: &Grid) -> Result<Puzzle, Failed> {
+    keeps_the_rules(what, puzzle)?;
+    if puzzle.empty_squares().is_empty() {
+        return Err(Failed::Law(format!(
+            "✗ {what}: yours left no square empty, and a puzzle should have something to solve.\n\n{}",
+            shown(puzzle)
+        )));
+    }
+    let found = solved(puzzle);
+    is_the_only_one(what, puzzle, &found)?;
+    let givens = givens(puzzle);
+    let is_spare = |&(row, col, _): &Placement| {
+        let mut without = puzzle.clone();
+        without.take_back(row, col);
+        let found = solved(&without);
+        found.solutions.len() == 1 && !found.stopped
+    };
+    Ok(Puzzle {
+        givens: givens.len(),
+        calls: found.calls,
+        spare: givens.into_iter().filter(is_spare).collect(),
+    })
+}
+
+fn is_the_only_one(what: &str, puzzle: &Grid, found: &Solved) -> Result<(), Failed> {
+    let why = match &found.solutions[..] {
+        [one, other] => format!(
+            "yours has more than one solution, and it should have exactly one.\nHere are two of them, where they differ. \
+             After each given that you take away, ask whether there is still only one.\n\n{}",
+            difference(one, other)
+        ),
+        _ if found.stopped => format!(
+            "our search made {} for yours, and has not found out whether it has one solution. Begin with a full grid, and ask \
+             after each given that you take away.\n\n{}",
+            counted(found.calls as usize, "call"),
+            shown(puzzle)
+        ),
+        [] => format!(
+            "yours has no solution, and it should have exactly one. Take givens away from a full grid: then that grid is one.\n\n{}",
+            shown(puzzle)
+        ),
+        _ => return Ok(()),
+    };
+    Err(Failed::Law(format!("✗ {what}: {why}")))
+}
+
+/// Checks that no given can be left out.
+pub(super) fn is_minimal(what: &str, grid: &Grid, puzzle: &Puzzle) -> Result<(), Failed> {
+    let Some(&(row, col, digit)) = puzzle.spare.first() else {
+        return Ok(());
+    };
+    let others = match puzzle.spare.len() - 1 {
+        0 => String::new(),
+        others => format!(
+            " The same is true of {}, one at a time.",
+            counted(others, "other given")
+        ),
+    };
+    Err(Failed::Law(format!(
+        "✗ {what}: yours has a given too many, the {digit} at ({row}, {col}), and it should have none.\nWithout it there is \
+         still only one solution.{others} Ask this of every given.\n\n{}",
+        shown(grid)
+    )))
+}
+
+/// Checks that no two of these are the same, which come from these seeds.
+pub(super) fn all_differ(function: &str, made: &[(u32, Grid)]) -> Result<(), Failed> {
+    let mut seen = HashMap::new();
+    for (seed, grid) in made {
+        let Some((earlier, other)) = seen.insert(renamed(grid), (seed, grid)) else {
+            continue;
+        };
+        let but = match other == grid {
+            true => "returned the same for both",
+            false => "returned the same for both, but for the names of the digits",
+        };
+        return Err(Failed::Law(format!(
+            "✗ {function} with seeds {earlier} and {seed}: yours {but}, and it should not.\nLet chance decide what is tried \
+             first, and where.\n\n{}",
+            beside(other, grid)
+        )));
+    }
+    Ok(())
+}
+
+/// Checks that a seed gives the same again.
+pub(super) fn is_the_same_again(what: &str, grid: &Grid, again: &Grid) -> Result<(), Failed> {
+    if grid == again {
+        return Ok(());
+    }
+    Err(Failed::Law(format!(
+        "✗ {what}: yours returned one thing, and then another for the same seed, and it should be the same.\nDraw everything \
+         from `chance`.\n\n{}",
+        beside(grid, again)
+    )))
+}
+
+/// A grid whose digits have the names 1, 2, 3 … in the order in which they are read first.
+fn renamed(grid: &Grid) -> String {
+    let mut names = Vec::new();
+    let text = grid.to_string();
+    let digits = text.chars().map(|digit| {
+        if !digit.is_ascii_digit() {
+            return digit;
+        }
+        let name = names.iter().position(|&it| it == digit);
+        let name = name.unwrap_or_else(|| {
+            names.push(digit);
+            names.len() - 1
+        });
+        char::from(b'1' + name as u8)
+    });
+    digits.collect()
+}
+
+fn keeps_the_rules(what: &str, grid: &Grid) -> Result<(), Failed> {
+    let size = grid.size();
+    if size != ROWS {
+        return Err(Failed::Law(format!(
+            "✗ {what}: yours has {size} {}, and it should have {ROWS}.",
+            plural(size, "row", "rows")
+        )));
+    }
+    let sudoku = Sudoku::new(&grid.to_string());
+    let mut seen = HashSet::new();
+    for (row, col, digit) in givens(grid) {
+        let places = [
+            format!("row {row}"),
+            format!("column {col}"),
+            format!("the box of ({row}, {col})"),
+        ];
+        let units = [row, ROWS + col, 2 * ROWS + sudoku.box_of(row, col)];
+        for (unit, place) in units.into_iter().zip(places) {
+            if !seen.insert((unit, digit)) {
+                return Err(Failed::Law(format!(
+                    "✗ {what}: yours has the digit {digit} twice in {place}, and it should have it once.\n\n{}",
+                    shown(grid)
+                )));
+            }
+        }
+    }
+    Ok(())
+}

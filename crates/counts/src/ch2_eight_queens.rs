@@ -1,5 +1,7 @@
 //! Placements, calls and boards of chapter 2, each counted in a run.
 
+mod grades;
+
 use std::collections::BTreeSet;
 
 use call_trace::record;
@@ -52,6 +54,8 @@ pub fn tables() -> Tables {
         ("queens-dead-ends", dead_ends()),
         ("subset-sum-bounds", subset_sums()),
         ("sudoku-order", sudokus()),
+        ("sudoku-givens", grades::by_givens()),
+        ("sudoku-grades", grades::alike()),
     ]
 }
 

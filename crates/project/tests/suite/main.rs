@@ -1,4 +1,5 @@
-//! The kits: on games that are unknown to it, ours and one with a fault against each law, and on towers, ours and wrong ones.
+//! The kits: on games that are unknown to it, ours and one with a fault against each law; on towers and on makers of
+//! sudokus, ours and wrong ones.
 
 #[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
 #[path = "../../examples/four_pegs.rs"]
@@ -6,6 +7,9 @@ mod four_pegs;
 #[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
 #[path = "../../examples/nim.rs"]
 mod nim;
+#[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
+#[path = "../../examples/sudoku_made.rs"]
+mod sudoku_made;
 #[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
 #[path = "../../examples/tic_tac_toe.rs"]
 mod tic_tac_toe;
@@ -26,10 +30,20 @@ mod frame_of_four_pegs;
     unreachable_code,
     reason = "most is still to be written"
 )]
+#[path = "../../frames/sudoku_made.rs"]
+mod frame_of_sudoku_made;
+#[allow(
+    dead_code,
+    unused_variables,
+    unused_imports,
+    unreachable_code,
+    reason = "most is still to be written"
+)]
 #[path = "../../frames/the_whole_program.rs"]
 mod frame_of_the_whole_program;
 
 mod faults;
+mod sudokus;
 mod towers;
 
 use std::path::Path;
@@ -66,6 +80,7 @@ fn ours_reaches_every_milestone() {
                     ("the_whole_program", true) => said::<nim::Position>(&words, ""),
                     ("the_whole_program", false) => said::<tic_tac_toe::Position>(&words, ""),
                     ("four_pegs", false) => towers::printed(&four_pegs::OURS, &words),
+                    ("sudoku_made", false) => sudokus::made::<sudoku_made::Ours>(&words),
                     (stem, _) => panic!("no program of ours is named for {stem}"),
                 };
                 let said = said.unwrap_or_else(|why| panic!("{}: {why}", milestone.id));

@@ -221,11 +221,6 @@ fn outline(path: &Path) -> Option<Outline> {
     Outline::read(plain_file::open(path).ok()?).ok()
 }
 
-/// Whether a test has begun a recording that does not know its end. One that records nothing leaves no file.
-pub(crate) fn breaks_off(path: &Path) -> bool {
-    std::fs::symlink_metadata(path).is_ok() && outline(path).is_none_or(|it| it.calls.is_none())
-}
-
 /// The file has a limit, so it can be read whole.
 fn read(path: &Path) -> Option<Trace> {
     let file = plain_file::open(path).ok()?.take(2 * MOST_RECORDED);

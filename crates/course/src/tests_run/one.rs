@@ -1,9 +1,11 @@
 //! Runs one test, and once more one that may have been late for want of a core.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use call_trace::Outline;
 use child::{Cancel, End, Sofar, Spent, limits, student_command};
 use tempfile::TempDir;
 
@@ -11,7 +13,7 @@ use super::harness::Harness;
 use super::slots::Slot;
 use super::{MOST_RECORDED, TestResult, see_that_it_is_there};
 use crate::build::Program;
-use crate::drawing::breaks_off;
+use crate::plain_file;
 use crate::remarks;
 use crate::test_end::{TestEnd, judge};
 
@@ -129,4 +131,10 @@ impl One<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether a test has begun a recording that does not know its end. One that records nothing leaves no file.
+fn breaks_off(recording: &Path) -> bool {
+    let knows_its_end = |file| Outline::read(file).is_ok_and(|it| it.calls.is_some());
+    recording.symlink_metadata().is_ok() && !plain_file::open(recording).is_ok_and(knows_its_end)
 }

@@ -39,25 +39,20 @@ impl<'c> Packages<'c> {
         })
     }
 
-    /// What a package cannot be built without, by the folders. Of what students edit, also what its tests are built with.
+    /// What a package is built with, by the folders. Of what students edit, also what its tests are built with.
     pub(crate) fn under(&self, package: &Path) -> Result<BTreeSet<PathBuf>> {
-        let mut open = self.used_by(package, false)?;
+        let mut open = self.used_by(package)?;
         let mut found = BTreeSet::new();
         while let Some(package) = open.pop() {
             if found.insert(package.clone()) {
-                open.extend(self.used_by(&package, false)?);
+                open.extend(self.used_by(&package)?);
             }
         }
         Ok(found)
     }
 
-    /// The packages of ours that some feature of one needs.
-    pub(crate) fn optional(&self, package: &Path) -> Result<Vec<PathBuf>> {
-        self.used_by(package, true)
-    }
-
-    /// The packages of ours that one uses, either always or with some feature: `kit` is at `crates/kit`.
-    fn used_by(&self, package: &Path, optional: bool) -> Result<Vec<PathBuf>> {
+    /// The packages of ours that one uses: `kit` is at `crates/kit`.
+    fn used_by(&self, package: &Path) -> Result<Vec<PathBuf>> {
         let (places, other) = match package.starts_with("exercises") {
             true => (&self.students, "dev-dependencies"),
             false => (&self.ours, "build-dependencies"),
@@ -66,17 +61,11 @@ impl<'c> Packages<'c> {
         let uses = ["dependencies", other]
             .into_iter()
             .filter_map(|kind| manifest.get(kind)?.as_table());
-        let uses = uses.flatten().filter(|(_, it)| is_optional(it) == optional);
-        let names = uses.map(|(name, _)| name);
+        let names = uses.flat_map(Table::keys);
         let paths = names.filter_map(|name| places.get(name)?.get("path")?.as_str());
         let paths = paths.map(|path| PathBuf::from(path.trim_start_matches("../")));
         Ok(paths.collect())
     }
-}
-
-/// Whether a dependency is there only with some feature.
-pub(crate) fn is_optional(dependency: &Value) -> bool {
-    dependency.get("optional").and_then(Value::as_bool) == Some(true)
 }
 
 /// Lays what a package is built from, and its manifest without what is not taken along.

@@ -24,9 +24,8 @@ const COMMON: [(&str, &str); 2] = [
 /// milestone. What is there stays as it is.
 pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -> Result<String> {
     check_name(course, name)?;
-    let frame = course.path(format!("crates/project/frames/{}.rs", project.stem));
-    if !frame.is_file() {
-        bail!("{}", left_out("This project"));
+    if !course.path("crates/project/Cargo.toml").is_file() {
+        bail!("{}", left_out("A project"));
     }
     let inside = format!("{FOLDER}/{name}");
     let folder = course.path(&inside);
@@ -38,7 +37,7 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     fs::create_dir_all(course.path(FOLDER))
         .and_then(|()| fs::create_dir(&folder))
         .with_context(|| format!("cannot make {shown}"))?;
-    if let Err(error) = write(course, project, &frame, &folder, name) {
+    if let Err(error) = write(course, project, &folder, name) {
         // Only what was made here.
         let _ = fs::remove_dir_all(&folder);
         return Err(error.context(format!("cannot lay out {shown}")));
@@ -49,15 +48,10 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     ))
 }
 
-fn write(
-    course: &Course,
-    project: &Project,
-    frame: &Path,
-    folder: &Path,
-    name: &str,
-) -> Result<()> {
-    // What is the project's own lies in the kit, which tests it.
-    let frame = fs::read_to_string(frame)?;
+fn write(course: &Course, project: &Project, folder: &Path, name: &str) -> Result<()> {
+    // What is the project's own lies in the kit, which uses it.
+    let frame = format!("crates/project/frames/{}.rs", project.stem);
+    let frame = fs::read_to_string(course.path(&frame)).context(frame)?;
     let common = COMMON.map(|(file, text)| (file, text.replace("{PROJECT}", &project.stem)));
     for (file, text) in common.into_iter().chain([("src/main.rs", frame)]) {
         let path = folder.join(file);

@@ -29,7 +29,7 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
     assert_eq!(code, 2);
     assert_says(
         &said,
-        &["This project cannot be run in this copy of the course"],
+        &["A project cannot be run in this copy of the course"],
     );
     assert!(!fixture.root.join("exercises/projects").exists());
 

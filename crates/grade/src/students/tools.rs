@@ -10,7 +10,7 @@ use toml::{Table, Value};
 
 use super::plan::{Plan, chapter_of};
 use crate::files::{copy, manifest, table, write};
-use crate::packages::{self, Packages, is_optional};
+use crate::packages::{self, Packages};
 
 /// What students use; the rest of the packages comes with these.
 const PROGRAMS: [&str; 7] = [
@@ -38,7 +38,7 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     let kept = kept(plan)?;
     for package in &kept {
         let manifest = packages::lay(plan.course, package, into)?;
-        lay_manifest(plan, &kept, package, manifest, into)?;
+        lay_manifest(plan, package, manifest, into)?;
     }
     let is_kept = |name: &str| kept.contains(&Path::new("crates").join(name));
     lay_workspace(plan, &kept, into)?;
@@ -70,31 +70,17 @@ fn kept(plan: &Plan<'_>) -> Result<BTreeSet<PathBuf>> {
             continue;
         }
         let under = packages.under(&package)?;
-        if under.iter().any(is_withheld) {
-            continue;
+        if !under.iter().any(is_withheld) {
+            kept.extend(under);
+            kept.insert(package);
         }
-        kept.extend(under);
-        for optional in packages.optional(&package)? {
-            let mut under = packages.under(&optional)?;
-            under.insert(optional);
-            if !under.iter().any(is_withheld) {
-                kept.extend(under);
-            }
-        }
-        kept.insert(package);
     }
     Ok(kept)
 }
 
 /// The manifest of a package whose tests are not there: cargo is told not to look for any. The example of a chapter whose
 /// exercises are there stays, since a reference is traced by it.
-fn lay_manifest(
-    plan: &Plan<'_>,
-    kept: &BTreeSet<PathBuf>,
-    package: &Path,
-    mut manifest: Table,
-    into: &Path,
-) -> Result<()> {
+fn lay_manifest(plan: &Plan<'_>, package: &Path, mut manifest: Table, into: &Path) -> Result<()> {
     if chapter_of(plan.catalogue, package).is_some_and(|it| plan.has(&it.folder)) {
         let mut whole = crate::files::manifest(&plan.course.join(package))?;
         manifest.extend(whole.remove_entry("example"));
@@ -108,17 +94,6 @@ fn lay_manifest(
         if let Value::Table(library) = library {
             untested(library);
             library.insert("doctest".to_owned(), Value::from(false));
-        }
-    }
-    let is_absent = |name: &str| {
-        let other = Path::new("crates").join(name);
-        plan.course.join(&other).is_dir() && !kept.contains(&other)
-    };
-    for feature in empty_features(&mut manifest, is_absent) {
-        // A project that cannot be built is not begun.
-        let frame = folder.join("frames").join(feature).with_extension("rs");
-        if frame.is_file() {
-            fs::remove_file(frame)?;
         }
     }
     let name = manifest["package"]["name"].clone();
@@ -141,36 +116,6 @@ fn lay_manifest(
         }
     }
     write(&folder.join("Cargo.toml"), manifest.to_string().as_bytes())
-}
-
-/// Takes the optional packages that are absent out of a manifest. A feature that needs one stays as a name, which the code knows,
-/// and is on nowhere. Returns these.
-fn empty_features(manifest: &mut Table, is_absent: impl Fn(&str) -> bool) -> Vec<String> {
-    let mut absent = Vec::new();
-    if let Some(Value::Table(dependencies)) = manifest.get_mut("dependencies") {
-        dependencies.retain(|name, it| {
-            let goes = is_optional(it) && is_absent(name);
-            if goes {
-                absent.push(Value::from(format!("dep:{name}")));
-            }
-            !goes
-        });
-    }
-    let mut empty = Vec::new();
-    if let Some(Value::Table(features)) = manifest.get_mut("features") {
-        for (name, needs) in features.iter_mut() {
-            if let Value::Array(needs) = needs
-                && needs.iter().any(|need| absent.contains(need))
-            {
-                needs.clear();
-                empty.push(name.clone());
-            }
-        }
-        let names: Vec<Value> = empty.iter().map(|it| Value::from(it.as_str())).collect();
-        let all = features.iter_mut().filter_map(|(_, it)| it.as_array_mut());
-        all.for_each(|needs| needs.retain(|need| !names.contains(need)));
-    }
-    empty
 }
 
 /// The workspace of the tools.

@@ -167,40 +167,6 @@ fn a_copy_with_the_solutions_of_a_chapter_has_its_package_and_no_mistakes_or_tes
     );
 }
 
-/// A kit has a feature for each project: one that needs no solution is there from the beginning.
-#[test]
-fn a_copy_has_the_kits_that_need_no_solution_to_come() {
-    let (course, out) = course("kits");
-    let whole = fs::read_to_string(course.root.join("Cargo.toml")).unwrap()
-        + "\n[workspace.dependencies]\nch1-kits = { path = \"crates/ch1-kits\" }\n";
-    course.write("Cargo.toml", &whole);
-    let manifest = "[package]\nname = \"project\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\
-                    [features]\ndefault = [\"early\", \"late\"]\nearly = []\nlate = [\"dep:ch1-kits\"]\n\
-                    [dependencies]\nch1-kits = { workspace = true, optional = true }\n";
-    course.write("crates/project/Cargo.toml", manifest);
-    course.write("crates/project/src/lib.rs", "");
-    for stem in ["early", "late"] {
-        course.write(
-            &format!("crates/project/frames/{stem}.rs"),
-            "fn main() {}\n",
-        );
-    }
-    let has = |path: &str| out.join("crates/project").join(path).exists();
-    make(&course, &out, &[]).success();
-    assert!(has("frames/early.rs") && !has("frames/late.rs"));
-    let kept = fs::read_to_string(out.join("crates/project/Cargo.toml")).unwrap();
-    assert!(
-        kept.contains("default = [\"early\"]") && kept.contains("late = []"),
-        "{kept}"
-    );
-    assert!(!kept.contains("ch1-kits"), "{kept}");
-    fs::remove_dir_all(&out).unwrap();
-    make(&course, &out, &["--solutions", "1"]).success();
-    assert!(has("frames/early.rs") && has("frames/late.rs"));
-    let kept = fs::read_to_string(out.join("crates/project/Cargo.toml")).unwrap();
-    assert!(kept.contains("dep:ch1-kits"), "{kept}");
-}
-
 #[test]
 fn the_copy_builds_with_its_lock_files_as_they_are() {
     let (course, out) = course("locked");

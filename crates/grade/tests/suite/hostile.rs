@@ -5,6 +5,9 @@
 //! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways), how many judged runs of eight it may
 //! win at the most (`runs`), in what it is handed in (`packed`), and what it comes to without a sandbox (`open`).
 //! Without the sandbox all runs in another one, which only protects this machine.
+//!
+//! Some of them, one for each wall of the sandbox, have `gate: yes`: only these are graded unless `HOSTILE=all` is set, as the
+//! servers do it, since all of them take two minutes.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -46,8 +49,13 @@ impl Hostile {
     }
 }
 
-/// All of them.
-fn all() -> Vec<Hostile> {
+/// Whether all of them are wanted.
+fn are_all_wanted() -> bool {
+    std::env::var_os("HOSTILE").is_some_and(|which| which == "all")
+}
+
+/// All of them, or one for each wall.
+fn programs() -> Vec<Hostile> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
     let mut files: Vec<PathBuf> = { fs::read_dir(folder).unwrap() }
         .map(|file| file.unwrap().path())
@@ -65,7 +73,13 @@ fn all() -> Vec<Hostile> {
             text,
         }
     };
-    files.into_iter().map(read).collect()
+    let mut programs: Vec<Hostile> = files.into_iter().map(read).collect();
+    assert!(programs.len() >= 25, "there are {}", programs.len());
+    if !are_all_wanted() {
+        programs.retain(|program| program.says("gate").is_some());
+        assert!(programs.len() >= 10, "there are {}", programs.len());
+    }
+    programs
 }
 
 /// Whether bubblewrap and Rust's library for WebAssembly are there. Where they are not, a contributor's machine goes without these
@@ -257,8 +271,7 @@ fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answer
     if !can_be_run() {
         return;
     }
-    let all = all();
-    assert!(all.len() >= 25, "there are {}", all.len());
+    let all = programs();
     let course = class("hostile", &all.iter().collect::<Vec<_>>());
     let before = files(&course);
     // Two machines share the work.
@@ -353,11 +366,13 @@ fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answer
 }
 
 #[test]
+#[ignore = "with HOSTILE=all, half a minute"]
 fn without_a_sandbox_some_of_them_do_what_they_are_there_for() {
     if !can_be_run() {
         return;
     }
-    let all = all();
+    assert!(are_all_wanted(), "this needs HOSTILE=all");
+    let all = programs();
     let (harmful, others): (Vec<&Hostile>, Vec<&Hostile>) = { all.iter() }
         .filter(|it| it.says("open").is_some())
         .partition(|it| it.says("open") == Some("harms others"));

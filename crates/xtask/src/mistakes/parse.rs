@@ -51,6 +51,11 @@ impl Attempt {
             (Some(what), None) => {
                 ensure!(!says.is_empty(), "a line `//! says: …` is missing");
                 ensure!(told.is_empty(), "`told:` is for what is right");
+                // For these words every test is run to its end, perhaps to the deadline.
+                let is_said = |words: &&String| says.iter().any(|said| said.contains(*words));
+                if let Some(words) = also.iter().find(is_said) {
+                    bail!("`also: {words}` is in `says:`");
+                }
                 (what, Kind::Wrong { says, also })
             }
             (None, right) => {
@@ -99,6 +104,7 @@ mod tests {
             "//! right: c\n//! says: b\n",
             "//! mistake: a\n//! says: b\n//! told: c\n",
             "//! mistook: a\n",
+            "//! mistake: a\n//! says: b and c\n//! also: c\n",
         ] {
             assert!(Attempt::parse(&format!("{head}{body}")).is_err(), "{head}");
         }

@@ -50,8 +50,6 @@ export async function closeAll() {
 const USUAL = {
   width: 1280,
   height: 900,
-  /** How many pixels of the screen make one of the page's. */
-  scale: 1,
   /** Whether it is a phone: with a touch screen, and a page as wide as it is. */
   phone: false,
   theme: "light",
@@ -108,22 +106,24 @@ function countMoves() {
   };
 }
 
-/** Gives a page the screen and the medium that the settings say, where those that it has are others. */
+/** Gives a page the screen and the medium that the settings say, where those that it has are others, and says whether they were. */
 async function show(page, session, it, has) {
-  const { width, height, scale, phone, media, features } = it;
-  if (!has || ["width", "height", "scale"].some((size) => it[size] !== has[size])) {
-    await page.setViewport({ width, height, deviceScaleFactor: scale, isMobile: phone, hasTouch: phone });
+  const { width, height, phone, media, features } = it;
+  const isOtherScreen = !has || ["width", "height"].some((size) => it[size] !== has[size]);
+  const isOtherMedium = !has || media !== has.media || features !== has.features;
+  if (isOtherScreen) await page.setViewport({ width, height, isMobile: phone, hasTouch: phone });
+  if (isOtherMedium) {
+    // Puppeteer's own call does not know all features.
+    const list = Object.entries(features).map(([name, value]) => ({ name, value }));
+    await session.send("Emulation.setEmulatedMedia", { media, features: list });
   }
-  if (has && media === has.media && features === has.features) return;
-  // Puppeteer's own call does not know all features.
-  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
-  await session.send("Emulation.setEmulatedMedia", { media, features: list });
+  return isOtherScreen || isOtherMedium;
 }
 
 class Tab {
   constructor(address, context, page, session, settings) {
     const { scripts, unveiled } = settings;
-    Object.assign(this, { address, context, page, session, settings, scripts, unveiled, wrong: [] });
+    Object.assign(this, { address, context, page, session, settings, scripts, unveiled, shown: settings, wrong: [] });
     const tell = (what) => this.wrong.push(what);
     page.on("pageerror", (error) => tell(`a script failed: ${error.message}`));
     page.on("console", (said) => said.type() === "error" && tell(`the console says: ${said.text()}`));
@@ -137,24 +137,35 @@ class Tab {
 
   /** Opens a page and waits until it stands still: all is loaded, the letters, too, and drawn. */
   async open(page) {
+    await this.#turn(this.settings);
     await this.page.goto(this.address + page, { waitUntil: "load" });
     if (this.unveiled) await this.unveil();
     await this.still();
   }
 
-  /** Shows the page that is open on another screen or in another medium while something is done: its width, its height and
-   *  scale, its medium, and settings of the system. Whether it is a phone, a page is told when it is opened. */
+  /** Shows the page that is open on another screen or in another medium while something is done: its width, its height, its
+   *  medium, and settings of the system. Whether it is a phone, a page is told when it is opened. */
   async as(settings, act) {
-    const there = { ...this.settings, ...settings };
-    await show(this.page, this.session, there, this.settings);
-    await this.still();
-    await this.settle();
+    await this.showAs(settings);
     try {
       return await act();
     } finally {
-      await show(this.page, this.session, this.settings, there);
-      await this.still();
+      await this.showAs({});
     }
+  }
+
+  /** Shows the page that is open as `as` does, until it is shown otherwise or another one is opened. */
+  async showAs(settings) {
+    if (!(await this.#turn({ ...this.settings, ...settings }))) return;
+    await this.still();
+    await this.settle();
+  }
+
+  /** Gives the tab a screen and a medium, and says whether it had another one. */
+  async #turn(wanted) {
+    const has = this.shown;
+    this.shown = wanted;
+    return show(this.page, this.session, wanted, has);
   }
 
   /** What changes its colour slowly has it now. */

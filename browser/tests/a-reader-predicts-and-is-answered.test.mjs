@@ -59,13 +59,15 @@ async function say(tab, { id, kind }, said) {
 
 /** Answers a question, and says how far it moved on the screen. */
 async function movedBy(tab, question, said) {
-  const top = () => tab.ask((id) => new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done(document.getElementById(id).getBoundingClientRect().top)));
-  }), question.id);
-  await tab.ask((id) => document.getElementById(id).scrollIntoView({ block: "center", behavior: "instant" }), question.id);
-  const before = await top();
+  const before = await tab.ask((id) => {
+    const form = document.getElementById(id);
+    form.scrollIntoView({ block: "center", behavior: "instant" });
+    return form.getBoundingClientRect().top;
+  }, question.id);
   await say(tab, question, said);
-  return Math.abs((await top()) - before);
+  await tab.still();
+  const after = await tab.ask((id) => document.getElementById(id).getBoundingClientRect().top, question.id);
+  return Math.abs(after - before);
 }
 
 /** What a reader sees of a question, and what is kept of it: whether its box is there, or, in a box with a part for each of its

@@ -302,8 +302,24 @@ async function spacePlays(tab, { nth, kind }, { steps }) {
   assert.ok(aloud[0][1].startsWith(steps.at(-1).say), aloud[0][1]);
 }
 
+const withPlayers = [...new Set(players.map(({ page }) => page))];
+
+/** The trees that the Tab key stops at never, or more than once. */
+const stops = () => [...document.querySelectorAll('.fig-player svg[role="tree"]')]
+  .map((svg) => svg.querySelectorAll('[tabindex="0"]').length + svg.closest(".fig-scroll").hasAttribute("tabindex"))
+  .filter((stops) => stops !== 1).map((stops) => `${stops} stops`);
+
+/** Code beside figures that can be seen although an exercise asks for it that is still to come. */
+const unasked = () => [...document.querySelectorAll(".fig-code")].filter((pane) => {
+  const functions = JSON.parse(pane.closest("figure").querySelector("script.figure-code").textContent);
+  const list = pane.querySelector("pre");
+  return list.checkVisibility() && Object.values(functions).some(({ after, lines }) => after && list.textContent.includes(lines[0]));
+}).map((pane) => `${pane.closest("figure").id} shows its code: ${pane.querySelector("summary").textContent}`);
+
 claimsOfEveryPage({ unveiled: true, hurry: true }, {
-  "at rest the controls of a player stand in one row, and its large button covers no part of the tree": { on: [...new Set(players.map(({ page }) => page))], look: async (tab) => [...await tab.ask(laidOut), ...await tab.ask(covered)] },
+  "our code is folded beside each figure until its exercise is solved or the reader opens it": { on: withPlayers, look: (tab) => tab.ask(unasked) },
+  "each player's tree has one stop for the Tab key": { on: withPlayers, look: (tab) => tab.ask(stops) },
+  "at rest the controls of a player stand in one row, and its large button covers no part of the tree": { on: withPlayers, look: async (tab) => [...await tab.ask(laidOut), ...await tab.ask(covered)] },
   "at rest a player shows the step that tells most, with its frames, and the whole run where its page wants that": each(rests),
   "each step of a run of calls has its sentence, its stack, its node and its board": each(callsAreShown, ofKind("calls")),
   "each step of a search has its sentence, its moves on the stack, its node and its value": each(searchIsShown, ofKind("game")),

@@ -53,7 +53,7 @@ const tiny = () => [...document.querySelectorAll("main .fig-scroll > svg")].filt
 const players = pages.filter((page) => asked(page, "player").length > 0);
 
 // Each page is opened once. What opens its boxes stands after what wants it as it was.
-claimsOfEveryPage({ ...PHONE, cache: false }, {
+claimsOfEveryPage(PHONE, {
   "on a phone, at a first visit, a veil is a low box with room for its words": { on: asking, look: veils },
   [`on a phone a page has at most ${MOST_SIZES} sizes of type`]: (tab) => tab.ask(sizes, MOST_SIZES),
   [`on a phone a page has at most ${MOST_SKINS} skins of buttons`]: (tab) => tab.ask(skins, MOST_SKINS),

@@ -71,6 +71,17 @@ fn the_square_with_the_fewest_choices_comes_first(#[case] puzzle: &str) {
 }
 
 #[rstest]
+#[case::four_givens(FOUR)]
+#[case::two_solutions(TWO)]
+#[case::nine_rows(SEVENTEEN)]
+fn after_each_choice_the_choices_are_counted_anew(#[case] puzzle: &str) {
+    boxes(2);
+    marks(puzzle);
+    fewest(puzzle);
+    fewest_further_down(puzzle);
+}
+
+#[rstest]
 #[case::a_solution("*", 2)]
 #[case::a_dead_end("[]", 2)]
 #[case::one_choice("[*]", 2)]
@@ -191,6 +202,7 @@ fn everything() {
     for puzzle in ["123. .... .... ....", FOUR, TWO, DEAD, EMPTY] {
         fewest(puzzle);
     }
+    fewest_further_down(FOUR);
     small_problems();
 }
 
@@ -586,9 +598,32 @@ fn demand(question: &str, sudoku: &Sudoku, plain: &Plain, changed: Square, thoug
 /// Demands that the choices are the placements of one square, which has the fewest.
 fn fewest(puzzle: &str) {
     let plain = Plain::read(puzzle);
-    let sudoku = begun(puzzle);
     let question = format!("{}: choices", plain.shown());
-    let got = theirs(&question, || sudoku.choices());
+    fewest_now(&question, &begun(puzzle), &plain);
+}
+
+/// Makes choices as a search does, and demands the same after each.
+fn fewest_further_down(puzzle: &str) {
+    let (mut sudoku, mut plain) = (begun(puzzle), Plain::read(puzzle));
+    for _ in 0..12 {
+        let squares = plain.empty();
+        let first = squares
+            .iter()
+            .min_by_key(|square| plain.allowed(**square).len())
+            .and_then(|&square| placements(&plain, square).first().copied());
+        let Some(placement) = first else {
+            return;
+        };
+        let question = asked(&plain, "choose", placement);
+        theirs(&question, || sudoku.choose(placement));
+        plain.set(placement);
+        let question = format!("{question}, then choices");
+        fewest_now(&question, &sudoku, &plain);
+    }
+}
+
+fn fewest_now(question: &str, sudoku: &Sudoku, plain: &Plain) {
+    let got = theirs(question, || sudoku.choices());
     let squares = plain.empty();
     let few = squares
         .iter()
@@ -598,7 +633,7 @@ fn fewest(puzzle: &str) {
         assert!(
             got.is_empty(),
             "{}",
-            wrong_answer(&question, format!("{got:?}"), "[]", "")
+            wrong_answer(question, format!("{got:?}"), "[]", "")
         );
         return;
     };
@@ -611,20 +646,20 @@ fn fewest(puzzle: &str) {
     sorted.sort_unstable();
     if best
         .iter()
-        .any(|&square| placements(&plain, square) == sorted)
+        .any(|&square| placements(plain, square) == sorted)
     {
         return;
     }
     let want = match few {
         0 => "[]".to_owned(),
-        _ => format!("{:?}", placements(&plain, best[0])),
+        _ => format!("{:?}", placements(plain, best[0])),
     };
     let shown = match got.len() {
         0..9 => format!("{got:?}"),
         more => counted(more, "placement"),
     };
-    let thought = wrong_choices(&plain, &sorted, best[0]);
-    panic!("{}", wrong_answer(&question, shown, want, &thought));
+    let thought = wrong_choices(plain, &sorted, best[0]);
+    panic!("{}", wrong_answer(question, shown, want, &thought));
 }
 
 /// What is wrong with choices, beside a square that has the fewest.
@@ -758,6 +793,9 @@ fn thought(
     let is_enough = first.solutions_on(&did[..at]) >= most;
     match (should.get(at), did.get(at)) {
         (None, None) if got > want => "each solution counts once, and nothing else does.".into(),
+        (None, None) if should.is_empty() && want == 1 => {
+            "nothing is left to choose: what is complete is one solution.".into()
+        }
         (None, None) => "add up what the calls return.".into(),
         (_, Some(Did::Choose(_))) if is_enough => {
             let enough = match most {

@@ -91,13 +91,16 @@ impl Grades {
         )))
     }
 
+    /// Whether all puzzles with as many givens have the same grade.
+    fn follow_the_givens(&self) -> bool {
+        let givens: Vec<usize> = self.puzzles.iter().map(|it| givens(it).len()).collect();
+        let mut pairs = (0..givens.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+        pairs.all(|(a, b)| givens[a] != givens[b] || self.yours[a] == self.yours[b])
+    }
+
     /// What can be said of the grades without a guess.
     fn why(&self, alike: f64) -> &'static str {
-        let givens: Vec<usize> = self.puzzles.iter().map(|it| givens(it).len()).collect();
-        let pairs = || (0..givens.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
-        let of_givens =
-            pairs().all(|(a, b)| givens[a] != givens[b] || self.yours[a] == self.yours[b]);
-        if of_givens {
+        if self.follow_the_givens() {
             "All puzzles with as many givens have the same grade from you. What else costs the search its time?"
         } else if alike <= -0.5 {
             "It is turned round: the harder a puzzle is, the larger its grade should be."
@@ -106,12 +109,15 @@ impl Grades {
         }
     }
 
-    /// An easy puzzle and a hard one, of which the hard one has no larger grade: those whose calls differ most.
+    /// An easy puzzle and a hard one, of which the hard one has no larger grade: those whose calls differ most. Where a grade
+    /// follows the givens, both have the same grade.
     fn worst_pair(&self) -> (usize, usize) {
+        let equal = self.follow_the_givens();
         let all = 0..self.ours.len();
         let pairs = all.clone().flat_map(|a| all.clone().map(move |b| (a, b)));
         let turned = pairs.filter(|&(easy, hard)| {
-            self.ours[easy] < self.ours[hard] && self.yours[easy] >= self.yours[hard]
+            let (left, right) = (self.yours[easy], self.yours[hard]);
+            self.ours[easy] < self.ours[hard] && (left == right || left > right && !equal)
         });
         let ratio =
             |&(easy, hard): &(usize, usize)| self.ours[hard] as f64 / self.ours[easy] as f64;

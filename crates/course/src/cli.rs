@@ -86,6 +86,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
             chapter,
             json,
             only,
+            without,
             limits,
         }) => {
             if all {
@@ -93,8 +94,9 @@ fn dispatch(cli: Cli) -> Result<bool> {
                     chapter,
                     as_json: json,
                     only,
+                    without,
                 };
-                return test_cmd::all(&course, asked, limits.deadline());
+                return test_cmd::all(&course, &asked, limits.deadline());
             }
             let exercise = course.named_or_current(id.as_deref())?;
             let asked = test.as_deref().map(|test| Asked { test, case });

@@ -98,9 +98,13 @@ impl<'c> Edition<'c> {
 
     /// Puts the stub in the place of an exercise's file.
     pub(crate) fn put_stub(&self, exercise: &Exercise) -> Result<()> {
-        let stub = stubs::of(&self.course.join(exercise.reference()))?;
-        fs::write(self.folder.join(exercise.stub()), stub)?;
+        fs::write(self.folder.join(exercise.stub()), self.stub(exercise)?)?;
         Ok(())
+    }
+
+    /// The stub of an exercise.
+    pub(crate) fn stub(&self, exercise: &Exercise) -> Result<String> {
+        Ok(stubs::of(&self.course.join(exercise.reference()))?)
     }
 
     /// The exercise whose file that is, seen from `exercises/`.

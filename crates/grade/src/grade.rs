@@ -16,7 +16,7 @@ use crate::edition::Edition;
 use crate::fresh::{Fresh, Inputs};
 use crate::handed_in;
 use crate::hidden::Hidden;
-use crate::judge::{Judge, Tests};
+use crate::judge::{Judge, Stubs};
 use crate::kept::Kept;
 use crate::names::Names;
 use crate::points::Points;
@@ -173,19 +173,19 @@ impl Run<'_> {
             let fresh = Fresh::prepare(root, self.catalogue, self.chapter, sandbox, how)?;
             prepared.fresh = Some(fresh);
         }
-        let tests = match &mut prepared.tests {
-            Some(tests) => tests,
+        let stubs = match &mut prepared.stubs {
+            Some(stubs) => stubs,
             None => {
                 progress.tell(&format!(
                     "building chapter {}, which takes a minute the first time",
                     self.chapter.number
                 ));
-                prepared.tests.insert(judge.tests()?)
+                prepared.stubs.insert(judge.stubs()?)
             }
         };
         progress.tell(&submission.name);
         let (judged, look) = judge
-            .judge(submission)
+            .judge(submission, stubs)
             .with_context(|| format!("{} could not be judged", submission.name))?;
         let mut runs = match &prepared.fresh {
             Some(fresh) => fresh.judge(submission, &judged)?,
@@ -193,7 +193,7 @@ impl Run<'_> {
         };
         progress.judged += 1;
         let catalogue = self.catalogue;
-        let mut verdicts = Verdicts::of(catalogue, submission, &judged, tests, &mut runs);
+        let mut verdicts = Verdicts::of(catalogue, submission, &judged, &stubs.tests, &mut runs);
         verdicts.remarks.extend(look);
         Ok(verdicts)
     }
@@ -202,8 +202,8 @@ impl Run<'_> {
 /// What is made once for all submissions of a chapter, when the first of them is judged.
 #[derive(Default)]
 struct Prepared<'p> {
-    /// Which tests there are.
-    tests: Option<Tests>,
+    /// Which tests there are, and what the stubs come to.
+    stubs: Option<Stubs>,
     /// The inputs of judged runs, and what the references do with them.
     fresh: Option<Fresh<'p>>,
 }

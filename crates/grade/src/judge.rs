@@ -2,7 +2,7 @@
 //!
 //! The exercises of a chapter are one library, so a file that does not compile would fail all of them. Its stub is
 //! put in its place, and the others are tested. Where the compiler names no file, because it did not come to its end, each is
-//! built alone.
+//! built alone. What was not handed in, or is still the stub as we gave it, is neither built nor run: what comes of it is known.
 //!
 //! All is built first, while nothing of it runs, and then the tests run where nothing can be written ([`Phase`]). So what one
 //! submission does to the folder of its edition, the next one does not find.
@@ -26,6 +26,13 @@ pub(crate) type Tests = BTreeMap<String, Vec<String>>;
 
 /// All tests of a submission may take so many deadlines.
 const DEADLINES: u32 = 12;
+
+/// What is known of the stubs.
+pub(crate) struct Stubs {
+    pub(crate) tests: Tests,
+    /// What came of each, in course order.
+    judged: Vec<Judged>,
+}
 
 /// Runs the tests of submissions.
 pub(crate) struct Judge<'j> {
@@ -53,9 +60,10 @@ enum Built {
 
 impl Judge<'_> {
     /// The tests that there are, found by judging the stubs. It builds the libraries on the way.
-    pub(crate) fn tests(&self) -> Result<Tests> {
+    pub(crate) fn stubs(&self) -> Result<Stubs> {
         self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
-        match self.build(FIRST_BUILD)? {
+        let all = &self.edition.exercises;
+        match self.build(all, FIRST_BUILD)? {
             Built::Whole => {}
             Built::Broken(broken) => bail!(
                 "the stubs cannot be built here, so no submission can be graded:\n{}",
@@ -67,7 +75,7 @@ impl Judge<'_> {
             ),
             Built::Stopped(why) => bail!("the stubs cannot be built here: {why}"),
         }
-        let (judged, _) = self.run()?;
+        let (judged, _) = self.run(all)?;
         for exercise in &judged {
             ensure!(
                 matches!(exercise.outcome, Outcome::Unwritten | Outcome::Failed),
@@ -76,25 +84,80 @@ impl Judge<'_> {
                 exercise.text.trim()
             );
         }
-        let names = judged.into_iter().map(|exercise| {
+        let names = judged.iter().map(|exercise| {
             // What is not run in this kind of build, neither passes nor fails.
-            let run = exercise.tests.into_iter();
+            let run = exercise.tests.iter();
             let run = run.filter(|test| test.end != End::Ignored);
-            (exercise.id, run.map(|test| test.name).collect())
+            let names = run.map(|test| test.name.clone());
+            (exercise.id.clone(), names.collect())
         });
-        Ok(names.collect())
+        Ok(Stubs {
+            tests: names.collect(),
+            judged,
+        })
+    }
+
+    /// The exercises of which nothing has to be built. What was not handed in wins nothing, and what came of a stub of which all is
+    /// still to be written is known.
+    fn is_known(
+        &self,
+        exercise: &Exercise,
+        submission: &Submission,
+        stubs: &Stubs,
+    ) -> Result<bool> {
+        let Some(text) = submission.files.get(&exercise.stem) else {
+            return Ok(true);
+        };
+        let mut judged = stubs.judged.iter().filter(|it| it.id == exercise.id);
+        let is_unwritten = |it: &Judged| {
+            let is_passed = it.tests.iter().any(|test| test.end == End::Passed);
+            it.outcome == Outcome::Unwritten && !is_passed
+        };
+        Ok(judged.any(is_unwritten) && *text == self.edition.stub(exercise)?.as_bytes())
     }
 
     /// What came of each exercise of a submission, in course order, and what to look at.
-    pub(crate) fn judge(&self, submission: &Submission) -> Result<(Vec<Judged>, Option<String>)> {
+    pub(crate) fn judge(
+        &self,
+        submission: &Submission,
+        stubs: &Stubs,
+    ) -> Result<(Vec<Judged>, Option<String>)> {
+        let mut asked = Vec::new();
+        for &exercise in &self.edition.exercises {
+            if !self.is_known(exercise, submission, stubs)? {
+                asked.push(exercise);
+            }
+        }
+        let known = |it: &&Judged| !asked.iter().any(|asked| asked.id == it.id);
+        let mut judged: Vec<Judged> = { stubs.judged.iter() }.filter(known).cloned().collect();
+        if asked.is_empty() {
+            return Ok((judged, None));
+        }
+        let (tested, look) = self.judge_those(&asked, submission)?;
+        judged.extend(tested);
+        let place = |it: &Judged| {
+            self.edition
+                .exercises
+                .iter()
+                .position(|own| own.id == it.id)
+        };
+        judged.sort_by_key(place);
+        Ok((judged, look))
+    }
+
+    fn judge_those(
+        &self,
+        asked: &[&Exercise],
+        submission: &Submission,
+    ) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.hold(submission)?;
         let mut broken: BTreeMap<String, Judged> = BTreeMap::new();
         loop {
-            let found = match self.build(self.building)? {
+            let found = match self.build(asked, self.building)? {
                 Built::Whole => break,
                 Built::Broken(found) => found,
                 Built::Stopped(why) => {
-                    let found = self.each_alone(submission, &broken, &why)?;
+                    let found = self.each_alone(asked, submission, &broken, &why)?;
                     // What they do together stays out, too.
                     self.edition.hold(submission)?;
                     for id in broken.keys() {
@@ -113,7 +176,7 @@ impl Judge<'_> {
                 break;
             }
         }
-        let (mut judged, look) = self.run()?;
+        let (mut judged, look) = self.run(asked)?;
         for exercise in &mut judged {
             if let Some(own) = broken.remove(&exercise.id) {
                 *exercise = own;
@@ -133,6 +196,7 @@ impl Judge<'_> {
     /// it does so only with several of them.
     fn each_alone(
         &self,
+        asked: &[&Exercise],
         submission: &Submission,
         broken: &BTreeMap<String, Judged>,
         why: &str,
@@ -141,16 +205,14 @@ impl Judge<'_> {
             let file = format!("{}/src/{}.rs", exercise.chapter.folder, exercise.stem);
             untested(exercise, Some(file), "✗", why)
         };
-        let all = self.edition.exercises.iter().copied();
-        let left: Vec<&Exercise> = all
-            .filter(|it| submission.files.contains_key(&it.stem) && !broken.contains_key(&it.id))
-            .collect();
+        let all = asked.iter().copied();
+        let left: Vec<&Exercise> = all.filter(|it| !broken.contains_key(&it.id)).collect();
         let mut found = Vec::new();
         for &exercise in &left {
             let text = submission.files[&exercise.stem].clone();
             let alone = BTreeMap::from([(exercise.stem.clone(), text)]);
             self.edition.hold(&Submission::of_files(alone))?;
-            match self.build(self.building)? {
+            match self.build(asked, self.building)? {
                 Built::Whole => {}
                 Built::Broken(broken) => {
                     found.extend(broken.into_iter().filter(|it| it.id == exercise.id));
@@ -165,18 +227,14 @@ impl Judge<'_> {
         Ok(found)
     }
 
-    /// Builds the library and all tests, and runs nothing.
-    fn build(&self, longest: Duration) -> Result<Built> {
+    /// Builds the library and the tests of these, and runs nothing.
+    fn build(&self, asked: &[&Exercise], longest: Duration) -> Result<Built> {
         self.edition.forget()?;
         let mut build = installed::cargo();
-        build.args([
-            "build",
-            "--keep-going",
-            "--test",
-            "*",
-            "--quiet",
-            "--offline",
-        ]);
+        build.args(["build", "--keep-going", "--quiet", "--offline"]);
+        for exercise in asked {
+            build.args(["--test", &exercise.stem]);
+        }
         let ran = self
             .confined
             .run(&build, "exercises", Phase::Build, longest)?;
@@ -189,7 +247,7 @@ impl Judge<'_> {
             return Ok(Built::Whole);
         }
         // Once more, for what the compiler says of each.
-        let build = self.course("build")?;
+        let build = self.course("build", asked)?;
         let ran = self.confined.run(&build, "", Phase::Build, longest)?;
         if ran.is_late {
             return Ok(Built::Stopped(late()));
@@ -198,7 +256,7 @@ impl Judge<'_> {
         let broken = judged(&ran.stdout).context(NO_VERDICT)?;
         match &broken[..] {
             [] => Ok(Built::Whole),
-            [first, ..] if self.blames_nobody(&broken) => {
+            [first, ..] if self.blames_nobody(asked, &broken) => {
                 let said = first
                     .text
                     .lines()
@@ -215,27 +273,26 @@ impl Judge<'_> {
     }
 
     /// Whether nothing compiles, and no exercise's file is named as the reason.
-    fn blames_nobody(&self, broken: &[Judged]) -> bool {
+    fn blames_nobody(&self, asked: &[&Exercise], broken: &[Judged]) -> bool {
         let owner = |it: &Judged| it.file.as_deref().and_then(|file| self.edition.owner(file));
-        let all = self.edition.exercises.len();
+        let all = asked.len();
         broken.iter().all(|it| it.file.is_none())
             || broken.len() == all && broken.iter().all(|it| owner(it).is_none())
     }
 
     /// Runs the tests of what was built: what came of each exercise, and what to look at.
-    fn run(&self) -> Result<(Vec<Judged>, Option<String>)> {
+    fn run(&self, asked: &[&Exercise]) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.forget()?;
-        let mut course = self.course("run")?;
+        let mut course = self.course("run", asked)?;
         course
             .arg("--deadline")
             .arg(self.deadline.as_secs_f64().to_string());
         let longest = self.deadline * DEADLINES;
         let ran = self.confined.run(&course, "", Phase::Run, longest)?;
-        let all = &self.edition.exercises;
         // Nobody else should write there. Where something went wrong, what looks like a verdict may be the work of the tests.
         let said = judged(&ran.stdout).unwrap_or_default();
         let is_ours =
-            said.len() == all.len() && said.iter().zip(all).all(|(it, own)| it.id == own.id);
+            said.len() == asked.len() && said.iter().zip(asked).all(|(it, own)| it.id == own.id);
         if is_ours && matches!(ran.code, Some(0 | 1)) {
             return Ok((said, None));
         }
@@ -248,14 +305,14 @@ impl Judge<'_> {
         };
         let error = ran.stderr.trim();
         let why = format!("It could not be judged: {look}.\n{error}");
-        let judged = all
+        let judged = asked
             .iter()
             .map(|exercise| untested(exercise, None, "?", &why));
         Ok((judged.collect(), Some(look)))
     }
 
-    /// One half of what `cargo course test` does with the chapter.
-    fn course(&self, only: &str) -> Result<Command> {
+    /// One half of what `cargo course test` does with these exercises of the chapter.
+    fn course(&self, only: &str, asked: &[&Exercise]) -> Result<Command> {
         // It has started this program, and says where it is.
         let program =
             std::env::var_os("COURSE_PROGRAM").context("run it as `cargo course grade`")?;
@@ -264,6 +321,11 @@ impl Judge<'_> {
             .args(["test", "--all", "--json", "--only", only, "--chapter"])
             .arg(self.chapter.to_string())
             .env("COURSE_BUILDING", self.building.as_secs_f64().to_string());
+        for exercise in &self.edition.exercises {
+            if !asked.iter().any(|it| it.id == exercise.id) {
+                course.args(["--without", &exercise.id]);
+            }
+        }
         Ok(course)
     }
 }

@@ -97,6 +97,9 @@ pub(super) enum Command {
         /// Build and run nothing, or run what was built: whoever grades lets no submitted code run while something can be written
         #[arg(long, requires = "json", hide = true)]
         only: Option<Only>,
+        /// Without this exercise; its verdict is known
+        #[arg(long, value_name = "ID", requires = "only", hide = true)]
+        without: Vec<String>,
         #[command(flatten)]
         limits: LimitArgs,
     },

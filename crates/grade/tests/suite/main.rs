@@ -53,7 +53,7 @@ fn each_submission_and_each_exercise_stands_for_itself() {
                     let _ = std::fs::write(\"tests/two.rs\", \"#[test] fn nothing() {}\");\n    2 * n\n}\n";
     course.hand_in(
         "e-rewrites",
-        &[("one", rewrites), ("two", &STUB.replace("one", "two"))],
+        &[("one", rewrites), ("two", &WRONG.replace("one", "two"))],
     );
     course.hand_in(
         "f-after",
@@ -206,4 +206,49 @@ fn in_the_sandbox_code_finds_no_solution_no_other_submission_and_no_network() {
     let (results, said) = course.grade(&["--unsandboxed"]);
     assert_eq!(result(&results, "b-reads", 0), "solved", "{said}");
     assert_eq!(result(&results, "c-looks", 0), "failed", "{said}");
+}
+
+/// A stub takes as long to build as an answer, and what comes of it is known.
+#[cfg(unix)]
+#[test]
+fn what_was_not_written_is_not_built_again() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let course = Course::new("known");
+    course.hand_in("a-one", &[("one", RIGHT)]);
+    course.hand_in("b-nothing", &[]);
+    fs::create_dir_all(course.root.join("handed-in/b-nothing")).unwrap();
+    let two = STUB.replace("one", "two");
+    course.hand_in("c-stub", &[("one", RIGHT), ("two", &two)]);
+    course.hand_in("d-other-stub", &[("two", &format!("{two}// later\n"))]);
+    // It notes what it is asked, and asks `cargo course`.
+    let (asked, script) = (course.root.join("asked"), course.root.join("course.sh"));
+    let program = fixture::course_program();
+    let text = format!(
+        "#!/bin/sh\necho \"$@\" >> '{}'\nexec '{}' \"$@\"\n",
+        asked.display(),
+        program.display()
+    );
+    fs::write(&script, text).unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut grade = course.command("grade");
+    grade
+        .args(["handed-in", "--unsandboxed"])
+        .env("COURSE_PROGRAM", &script);
+    grade.assert().success();
+    let asked = fs::read_to_string(asked).unwrap();
+    let without = asked.lines().map(|line| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let left_out = words.windows(2).filter(|it| it[0] == "--without");
+        left_out.map(|it| it[1]).collect::<Vec<_>>().join(" ")
+    });
+    // First the stubs, all of them; of the second submission nothing runs.
+    let without: Vec<String> = without.collect();
+    assert_eq!(without, ["", "small-2", "small-2", "small-1"], "{asked}");
+    let results: Value = serde_json::from_str(&course.graded("results.json")).unwrap();
+    let found = |name: &str| [0, 1].map(|at| result(&results, name, at).to_owned());
+    assert_eq!(found("a-one"), ["solved", "not_written"]);
+    assert_eq!(found("b-nothing"), ["not_written", "not_written"]);
+    assert_eq!(found("c-stub"), ["solved", "not_written"]);
+    assert_eq!(found("d-other-stub"), ["not_written", "not_written"]);
 }

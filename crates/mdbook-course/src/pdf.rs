@@ -9,7 +9,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use lopdf::{Document, SaveOptions};
+use lopdf::content::Content;
+use lopdf::{Document, Object, SaveOptions};
 
 use crate::build::Build;
 use crate::scripts::WHOLE;
@@ -197,6 +198,7 @@ impl Outline {
 fn packed(mut printed: Document) -> Result<Vec<u8>> {
     let is_tagged = printed.catalog().is_ok_and(|it| it.has(b"StructTreeRoot"));
     ensure!(is_tagged, "the PDF has no tags for screen readers");
+    round(&mut printed).context("what was printed cannot be read")?;
     printed.compress();
     let options = SaveOptions::builder()
         .use_object_streams(true)
@@ -209,6 +211,47 @@ fn packed(mut printed: Document) -> Result<Vec<u8>> {
     let written = printed.save_with_options(&mut packed, options);
     written.context("cannot pack the PDF")?;
     with_packed_table(packed)
+}
+
+/// Rounds the numbers of all that is drawn to a hundredth of a pixel, which no printer shows: Chromium writes eight digits of
+/// each, a sixth of the file.
+fn round(printed: &mut Document) -> lopdf::Result<()> {
+    let pages = printed.get_pages().into_values();
+    let mut drawn: Vec<_> = pages.flat_map(|it| printed.get_page_contents(it)).collect();
+    let is_form = |object: &Object| {
+        let kind = object.as_stream().and_then(|it| it.dict.get(b"Subtype"));
+        kind.and_then(Object::as_name).is_ok_and(|it| it == b"Form")
+    };
+    let forms = printed.objects.iter().filter(|(_, it)| is_form(it));
+    drawn.extend(forms.map(|(id, _)| *id));
+    for id in drawn {
+        let stream = printed.get_object_mut(id)?.as_stream_mut()?;
+        let mut content = Content::decode_strict(&stream.get_plain_content()?)?;
+        for operation in &mut content.operations {
+            // A matrix is a factor of all that comes after it, which lies far from the origin.
+            if matches!(operation.operator.as_str(), "cm" | "Tm") {
+                continue;
+            }
+            for operand in &mut operation.operands {
+                if let Object::Real(number) = *operand {
+                    *operand = rounded(number);
+                }
+            }
+        }
+        stream.set_plain_content(content.encode()?);
+    }
+    Ok(())
+}
+
+fn rounded(number: f32) -> Object {
+    // What is smaller than 1 is a part of a colour.
+    let exact = if number.abs() < 1.0 { 1e4 } else { 1e2 };
+    let rounded = (number * exact).round() / exact;
+    // A whole number is written without a point.
+    match rounded.fract() == 0.0 {
+        true => Object::Integer(rounded as i64),
+        false => Object::Real(rounded),
+    }
 }
 
 /// The same file, whose table of objects is packed, too: lopdf writes it as it is, seven bytes for each of some 60 000
@@ -287,6 +330,35 @@ mod tests {
         assert_eq!(moved(&[1, 2, 3], &[1, 2, 3]), 0);
         assert_eq!(moved(&[1, 2, 3], &[1, 3, 4]), 2);
         assert_eq!(moved(&[1, 2], &[1, 2, 3]), 1);
+    }
+
+    #[test]
+    fn what_is_drawn_is_rounded_and_what_is_written_is_not() {
+        let mut document = Document::with_version("1.5");
+        let stream = |words: &str| lopdf::Stream::new(lopdf::Dictionary::new(), words.into());
+        let drawn = stream(
+            "2.2378507 0 0 2.2378507 0 -28068.531 cm\nBT\n18.689346 0 Td\n(3.14159) Tj\nET",
+        );
+        let other = document.add_object(stream("1.23456 0 Td"));
+        let content = document.add_object(drawn);
+        let page =
+            document.add_object(lopdf::dictionary! { "Type" => "Page", "Contents" => content });
+        let pages =
+            lopdf::dictionary! { "Type" => "Pages", "Kids" => vec![page.into()], "Count" => 1 };
+        let pages = document.add_object(pages);
+        let root =
+            document.add_object(lopdf::dictionary! { "Type" => "Catalog", "Pages" => pages });
+        document.trailer.set("Root", root);
+        round(&mut document).unwrap();
+        let of = |id| {
+            let stream = document.get_object(id).and_then(Object::as_stream).unwrap();
+            String::from_utf8(stream.get_plain_content().unwrap()).unwrap()
+        };
+        assert_eq!(
+            of(content),
+            "2.2378507 0 0 2.2378507 0 -28068.531 cm\nBT\n18.69 0 Td\n(3.14159) Tj\nET"
+        );
+        assert_eq!(of(other), "1.23456 0 Td");
     }
 
     #[test]

@@ -336,9 +336,8 @@ mod tests {
     fn what_is_drawn_is_rounded_and_what_is_written_is_not() {
         let mut document = Document::with_version("1.5");
         let stream = |words: &str| lopdf::Stream::new(lopdf::Dictionary::new(), words.into());
-        let drawn = stream(
-            "2.2378507 0 0 2.2378507 0 -28068.531 cm\nBT\n18.689346 0 Td\n(3.14159) Tj\nET",
-        );
+        let drawn =
+            stream("2.2378507 0 0 2.2378507 0 -28068.531 cm\nBT\n18.689346 0 Td\n(3.14159) Tj\nET");
         let other = document.add_object(stream("1.23456 0 Td"));
         let content = document.add_object(drawn);
         let page =

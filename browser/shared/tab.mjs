@@ -200,11 +200,13 @@ class Tab {
 
   /** Asks a page as it was sent, without showing it: the function gets its document, and the page's address. */
   read(page, question) {
-    return this.ask(async (address, question) => {
-      const sent = await fetch(address);
+    const address = JSON.stringify(this.address + page);
+    // As one text, since a page may make no program of a text (its Content-Security-Policy).
+    return this.ask(`(async () => {
+      const sent = await fetch(${address});
       const read = new DOMParser().parseFromString(await sent.text(), "text/html");
-      return new Function(`return (${question})`)()(read, address);
-    }, this.address + page, String(question));
+      return (${question})(read, ${address});
+    })()`);
   }
 
   /** Opens every box that hides something, also those that come with the answer to a question. */

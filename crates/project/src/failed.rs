@@ -8,6 +8,8 @@ use std::{fmt, io};
 pub enum Failed {
     /// A law is broken, of a board or of a puzzle: which one, and where.
     Law(String),
+    /// A function of the student's panicked: which one, and what it said.
+    Panicked(String),
     /// This cannot be done, in a sentence.
     Asked(String),
     /// Reading or writing failed.
@@ -17,7 +19,7 @@ pub enum Failed {
 impl fmt::Display for Failed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Law(why) | Self::Asked(why) => f.write_str(why),
+            Self::Law(why) | Self::Panicked(why) | Self::Asked(why) => f.write_str(why),
             Self::Writing(error) => write!(f, "{error}"),
         }
     }

@@ -6,6 +6,7 @@ mod failed;
 mod for_two;
 #[cfg(feature = "four_pegs")]
 pub mod four_pegs;
+mod panicked;
 mod start;
 #[cfg(feature = "sudoku_made")]
 pub mod sudoku;
@@ -13,3 +14,4 @@ pub mod sudoku;
 pub use failed::Failed;
 #[cfg(feature = "the_whole_program")]
 pub use for_two::{Board, Game, Player, Value, main, run};
+pub use start::start;

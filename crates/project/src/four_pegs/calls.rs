@@ -6,8 +6,8 @@ use std::io::Write;
 use call_trace::{TRACING, Trace, try_record};
 use words::spaced;
 
-use super::compare::fewest;
-use super::tower::go_on;
+use super::compare::{fewest, longer_than_three};
+use super::tower::{ask, panicked};
 use super::yours::FourPegs;
 use crate::failed::Failed;
 
@@ -23,7 +23,7 @@ pub(crate) fn without_memo(yours: &FourPegs, output: &mut impl Write) -> Result<
     head(output)?;
     for discs in 0..=PLAIN {
         let counted = Counted::of("fewest", discs, || (yours.fewest)(discs))?;
-        let predicted = (yours.calls_predicted)(discs);
+        let predicted = predicted("calls_predicted", yours.calls_predicted, discs)?;
         counted.write(predicted, output)?;
         counted.check_moves()?;
         if discs == PLAIN && counted.calls() < FEW {
@@ -46,10 +46,11 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
     head(output)?;
     for discs in 0..=MEMO {
         let mut memo = HashMap::new();
-        let mut ask = || (yours.fewest_with_memo)(discs, &mut memo);
-        let counted = Counted::of("fewest_with_memo", discs, &mut ask)?;
-        let again = Counted::of("fewest_with_memo", discs, &mut ask)?;
-        let predicted = (yours.calls_predicted_with_memo)(discs);
+        let mut once = || (yours.fewest_with_memo)(discs, &mut memo);
+        let counted = Counted::of("fewest_with_memo", discs, &mut once)?;
+        let again = Counted::of("fewest_with_memo", discs, &mut once)?;
+        let function = yours.calls_predicted_with_memo;
+        let predicted = predicted("calls_predicted_with_memo", function, discs)?;
         counted.write(predicted, output)?;
         counted.check_moves()?;
         // With three calls or fewer there may be nothing worth keeping.
@@ -75,6 +76,10 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
         output,
         "You predicted every call with a memo, for 0 to {MEMO} discs."
     )?)
+}
+
+fn predicted(name: &str, function: fn(u32) -> u64, discs: u32) -> Result<u64, Failed> {
+    ask(&format!("{name}({discs})"), || function(discs))
 }
 
 fn head(output: &mut impl Write) -> Result<(), Failed> {
@@ -106,7 +111,7 @@ impl Counted {
                 moves,
                 trace,
             }),
-            Err(stopped) => go_on(&stopped, &trace),
+            Err(stopped) => Err(panicked(&asked, &stopped, &trace)),
         }
     }
 
@@ -123,6 +128,7 @@ impl Counted {
 
     fn check_moves(&self) -> Result<(), Failed> {
         let (wanted, why) = fewest(self.discs);
+        let why = longer_than_three(self.discs, self.moves).unwrap_or(why);
         if self.moves == wanted {
             return Ok(());
         }

@@ -34,6 +34,15 @@ impl Words {
             ["compare", discs] => Ok(Self::Compare(number(discs)?)),
             ["calls"] => Ok(Self::Calls),
             ["calls", "--memo"] => Ok(Self::CallsWithMemo),
+            [command @ ("show" | "compare"), ..] => Err(asked(&format!(
+                "{command} wants a number of discs, 0 to {MOST}, and nothing else."
+            ))),
+            ["towers", ..] => Err(asked(
+                "towers wants no other word: it moves the towers of 0 to 9 discs.",
+            )),
+            ["calls", ..] => Err(asked(
+                "calls wants no other word but --memo: it counts for each number of discs.",
+            )),
             _ => Err(asked(&format!(
                 "There is no command \"{}\" here.",
                 words.join(" ")

@@ -6,7 +6,8 @@ use words::{counted, spaced};
 
 use super::fewest::{SEARCHED, by_the_theorem, searched};
 use super::moves::Peg;
-use super::tower::moved;
+use super::slow::saying;
+use super::tower::{ask, moved};
 use super::yours::FourPegs;
 use crate::failed::Failed;
 
@@ -14,8 +15,7 @@ use crate::failed::Failed;
 pub(crate) fn compare(yours: &FourPegs, most: u32, output: &mut impl Write) -> Result<(), Failed> {
     writeln!(output, "discs  set aside  your moves  the fewest")?;
     for discs in 0..=most {
-        let made = moved(yours.move_tower, discs, Peg::A, Peg::D)?.count() as u64;
-        let aside = (yours.aside)(discs);
+        let (made, aside) = saying(&counted(discs, "disc"), || row(yours, discs))?;
         let (fewest, why) = fewest(discs);
         writeln!(
             output,
@@ -38,6 +38,24 @@ pub(crate) fn compare(yours: &FourPegs, most: u32, output: &mut impl Write) -> R
         "No tower of 0 to {} can be moved in fewer moves.",
         counted(most, "disc")
     )?)
+}
+
+/// The moves that a tower took, and how many of its discs were set aside at the beginning.
+fn row(yours: &FourPegs, discs: u32) -> Result<(u64, u32), Failed> {
+    let made = moved(yours.move_tower, discs, Peg::A, Peg::D)?.count() as u64;
+    let aside = ask(&format!("aside({discs})"), || (yours.aside)(discs))?;
+    Ok((made, aside))
+}
+
+/// What is told of a number that is larger than that of three pegs, for which nobody has to search.
+pub(crate) fn longer_than_three(discs: u32, moves: u64) -> Option<String> {
+    let three = (1_u128 << discs) - 1;
+    (u128::from(moves) > three).then(|| {
+        format!(
+            "Three pegs take {}, and a fourth one never takes more.",
+            counted(three, "move")
+        )
+    })
 }
 
 /// The fewest moves for so many discs, and how that is known.

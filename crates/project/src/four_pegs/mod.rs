@@ -16,6 +16,7 @@ mod compare;
 mod fewest;
 mod moves;
 mod program;
+mod slow;
 mod tower;
 mod yours;
 

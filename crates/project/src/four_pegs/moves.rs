@@ -101,6 +101,8 @@ pub struct Moves {
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub(crate) why: String,
+    /// Whether it is a legal move, and only one too many.
+    pub(crate) is_too_many: bool,
     pub(crate) at: &'static Location<'static>,
 }
 
@@ -126,14 +128,19 @@ impl Moves {
     #[track_caller]
     pub fn push(&mut self, mv: Move) {
         let number = self.made.len() + 1;
-        let made = match number > MOST {
-            true => Err("is one of more than a million".to_owned()),
+        let is_too_many = number > MOST;
+        let made = match is_too_many {
+            true => Err("is one too many".to_owned()),
             false => self.pegs.make(mv),
         };
         if let Err(why) = made {
             let why = format!("move {} of yours, {mv}, {why}", words::spaced(number));
             let at = Location::caller();
-            self.fault = Some(Fault { why, at });
+            self.fault = Some(Fault {
+                why,
+                is_too_many,
+                at,
+            });
             // The kit tells it: so not by the words of a panic.
             resume_unwind(Box::new("a move against the rules".to_owned()));
         }

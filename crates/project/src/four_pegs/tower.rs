@@ -1,13 +1,12 @@
 //! A tower moved by the student's function.
 
-use std::panic::resume_unwind;
-
-use call_trace::{Stopped, Trace, try_record};
-use words::counted;
+use call_trace::{Call, Stopped, Trace, try_record};
+use words::{counted, spaced};
 
 use super::moves::{Fault, Moves, Peg};
 use super::yours::MoveTower;
 use crate::failed::Failed;
+use crate::panicked;
 
 /// So many of the open calls are told.
 const OPEN: usize = 6;
@@ -20,16 +19,23 @@ pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Mov
     let (ended, trace) = try_record(|| by(discs, from, to, spares[0], spares[1], &mut moves));
     let asked = format!("{} from {from:?} to {to:?}", counted(discs, "disc"));
     if let Some(fault) = &moves.fault {
-        return Err(Failed::Law(illegal(&asked, fault, &moves, &trace)));
+        return Err(Failed::Law(match fault.is_too_many {
+            true => too_many(&asked, moves.count()),
+            false => illegal(&asked, fault, &moves, &trace),
+        }));
     }
     if let Err(stopped) = ended {
-        go_on(&stopped, &trace);
+        return Err(match endless(&trace) {
+            Some(why) => Failed::Law(format!("✗ {asked}: {why}")),
+            None => panicked(&asked, &stopped, &trace),
+        });
     }
     let goal = Moves::of_a_tower(discs, to);
     if moves.pegs != goal.pegs {
         let made = counted(moves.count(), "move");
+        let them = if moves.count() == 1 { "it" } else { "them" };
         return Err(Failed::Law(format!(
-            "✗ {asked}: yours made {made}, and after them the tower should be on {to:?}. The discs lie like this, the lowest \
+            "✗ {asked}: yours made {made}, and after {them} the tower should be on {to:?}. The discs lie like this, the lowest \
              first:\n{}",
             moves.pegs
         )));
@@ -37,28 +43,91 @@ pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Mov
     Ok(moves)
 }
 
-/// Lets a panic of the student's go on. It has told its message already, but not in which calls it happened.
-pub(crate) fn go_on(stopped: &Stopped, trace: &Trace) -> ! {
-    let stopped = stopped.to_string();
-    if !trace.went_too_deep() && !stopped.starts_with("not yet implemented") {
-        eprintln!("{}", open_calls(trace));
-    }
-    resume_unwind(Box::new(stopped))
+/// Asks a function of the student's; a panic of it is told.
+pub(crate) fn ask<T>(asked: &str, function: impl FnOnce() -> T) -> Result<T, Failed> {
+    let (ended, trace) = try_record(function);
+    ended.map_err(|stopped| panicked(asked, &stopped, &trace))
 }
 
-/// The calls that had not returned.
+/// What is told of a panic of the student's: in which call, and which ones were open around it.
+pub(crate) fn panicked(asked: &str, stopped: &Stopped, trace: &Trace) -> Failed {
+    let message = stopped.to_string();
+    if trace.went_too_deep() {
+        return Failed::Panicked(format!("✗ {asked}: {message}"));
+    }
+    let tree = trace.tree();
+    let innermost = open(&tree.calls).last().map(in_words);
+    Failed::Panicked(match panicked::told(&message, innermost.as_deref()) {
+        Err(todo) => todo,
+        Ok(told) if innermost.is_none() => format!("✗ {asked}: {told}"),
+        Ok(told) => format!("✗ {asked}: {told}\n{}", open_calls(trace)),
+    })
+}
+
+/// Why a tower is moved without end, where that is seen in the numbers of discs: no fewer are moved in the next call. Only
+/// the calls of the function that began are looked at. What it asked last was open, too, but would have ended.
+fn endless(trace: &Trace) -> Option<String> {
+    if !trace.went_too_deep() {
+        return None;
+    }
+    let tree = trace.tree();
+    let all: Vec<&Call<'_>> = open(&tree.calls).collect();
+    let first = all.first()?;
+    let again = |call: &&&Call<'_>| call.function == first.function;
+    let calls: Vec<&Call<'_>> = all.iter().filter(again).copied().collect();
+    if calls.len() < all.len() / 2 {
+        return None;
+    }
+    let discs = |call: &Call<'_>| call.args.iter().next()?.1.parse::<u32>().ok();
+    let mut steps = calls.windows(3).enumerate();
+    let (at, step, of, aside) = steps.find_map(|(at, step)| {
+        let (of, aside) = (discs(step[0])?, discs(step[1])?);
+        (aside >= of).then_some((at, step, of, aside))
+    })?;
+    let why = match of {
+        _ if aside > of => {
+            format!("{aside} discs were set aside, and the tower has only {of}.")
+        }
+        1 => "the only disc was set aside, and no disc was left for the second step.".to_owned(),
+        2 => "both discs were set aside, and no disc was left for the second step.".to_owned(),
+        _ => format!("all {of} discs were set aside, and no disc was left for the second step."),
+    };
+    let gap = if at == 0 { "" } else { "… → " };
+    let step: Vec<String> = step.iter().copied().map(in_words).collect();
+    Some(format!(
+        "{why}\nSo it never ends: {gap}{} → …",
+        step.join(" → ")
+    ))
+}
+
+/// The calls that had not returned, the outermost first.
+fn open<'c, 't>(calls: &'c [Call<'t>]) -> impl Iterator<Item = &'c Call<'t>> {
+    calls.iter().filter(|call| call.value.is_none())
+}
+
+fn in_words(call: &Call<'_>) -> String {
+    format!("{}({})", call.function, call.args.values())
+}
+
+/// The calls that had not returned, in words.
 fn open_calls(trace: &Trace) -> String {
     let tree = trace.tree();
-    let open = tree.calls.iter().filter(|call| call.value.is_none());
-    let open: Vec<String> = open
-        .map(|call| format!("{}({})", call.function, call.args.values()))
-        .collect();
+    let open: Vec<String> = open(&tree.calls).map(in_words).collect();
     let (left_out, last) = open.split_at(open.len().saturating_sub(OPEN));
     let gap = if left_out.is_empty() { "" } else { "… → " };
     match last {
         [] => "No call of yours was open.".to_owned(),
         _ => format!("The calls that were open: {gap}{}.", last.join(" → ")),
     }
+}
+
+/// What is told of more moves than anybody waits for.
+fn too_many(asked: &str, made: usize) -> String {
+    format!(
+        "✗ {asked}: yours made {} moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How \
+         many it takes is decided by the rule in `aside`: `compare` shows for which tower it is no longer the best.",
+        spaced(made)
+    )
 }
 
 /// What is told of a move that is against the rules.

@@ -154,6 +154,49 @@ mod wrong {
         }
     }
 
+    /// So many discs are set aside as the moves that they take.
+    #[traced(skip(moves))]
+    pub(super) fn by_the_fewest(
+        n: u32,
+        from: Peg,
+        to: Peg,
+        spare: Peg,
+        other: Peg,
+        moves: &mut Moves,
+    ) {
+        if n > 0 {
+            by_the_fewest(two_deep(n) as u32, from, spare, to, other, moves);
+        }
+    }
+
+    /// It makes a call even for one disc.
+    #[traced]
+    fn two_deep(discs: u32) -> u64 {
+        (0..discs).map(two_deep).sum::<u64>() + 1 - u64::from(discs == 0)
+    }
+
+    /// More discs are set aside than there are.
+    #[traced(skip(moves))]
+    pub(super) fn more_aside(
+        n: u32,
+        from: Peg,
+        to: Peg,
+        spare: Peg,
+        other: Peg,
+        moves: &mut Moves,
+    ) {
+        if n > 0 {
+            more_aside(n + 1, from, spare, to, other, moves);
+        }
+    }
+
+    /// A single disc goes to the wrong peg.
+    pub(super) fn to_a_spare_one(n: u32, from: Peg, _: Peg, to: Peg, _: Peg, moves: &mut Moves) {
+        if n > 0 {
+            moves.push(Move { from, to });
+        }
+    }
+
     pub(super) fn unwritten(_: u32, _: Peg, _: Peg, _: Peg, _: Peg, _: &mut Moves) {
         todo!("set some discs aside")
     }
@@ -248,6 +291,11 @@ fn without_the_line(said: &str) -> String {
     "✗ 2 discs from A to D: yours made 2 moves, and after them the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  2"
 )]
 #[case(
+    wrong::to_a_spare_one,
+    "show 1",
+    "✗ 1 disc from A to D: yours made 1 move, and after it the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  ·"
+)]
+#[case(
     wrong::nowhere,
     "show 1",
     "✗ 1 disc from A to D: move 1 of yours, A → A, puts disc 1 back where it lies.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  1\n  B  ·\n  C  ·\n  D  ·\nThe calls that were open: nowhere(1, A, D, B, C)."
@@ -265,12 +313,12 @@ fn without_the_line(said: &str) -> String {
 #[case(
     wrong::half,
     "show 64",
-    "✗ 64 discs from A to D: move 1 000 001 of yours, D → A, is one of more than a million.\nIt is made in … Before it the discs lay like this, the lowest first:\n  A  64 63 62 61 60 59 58 57 56 55 54 53 46 45 44 43 42 41 40\n  B  32 31 30 29 28 27 26 25 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1\n  C  49 48 47 38 37 36 35 34 33\n  D  52 51 50 39\nThe calls that were open: … → three_pegs(25, A, C, D) → three_pegs(24, A, D, C) → three_pegs(23, A, C, D) → three_pegs(22, A, D, C) → three_pegs(21, A, C, D) → three_pegs(20, A, D, C)."
+    "✗ 64 discs from A to D: yours made 1 000 000 moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How many it takes is decided by the rule in `aside`: `compare` shows for which tower it is no longer the best."
 )]
 #[case(
     wrong::unwritten,
     "show 0",
-    "not yet implemented: set some discs aside"
+    "This is still to be written:\n  set some discs aside"
 )]
 fn a_tower_that_is_moved_wrongly_is_told(
     #[case] by: Step,
@@ -281,26 +329,57 @@ fn a_tower_that_is_moved_wrongly_is_told(
     assert_eq!(without_the_line(&said), wanted);
 }
 
-/// How deep it goes before it is stopped depends on the machine.
-#[test]
-fn a_recursion_without_end_is_told_with_its_last_calls() {
-    let said = said(&moving(wrong::endless), "show 2").unwrap_err();
-    for words in [
-        "without reaching a base case",
-        "endless(2, A, B, D, C) → endless(2, A, D, B, C)",
-    ] {
-        assert!(said.contains(words), "{said}");
-    }
+/// What it asked last was open as well, and would have ended: only what goes on is named.
+#[rstest]
+#[case(
+    wrong::endless,
+    "✗ 2 discs from A to D: both discs were set aside, and no disc was left for the second step.",
+    "ends: endless(2, A, D, B, C) → endless(2, A, B, D, C) → endless(2, A, D, B, C) → …"
+)]
+#[case(
+    wrong::by_the_fewest,
+    "✗ 1 disc from A to D: the only disc was set aside, and no disc was left for the second step.",
+    "ends: by_the_fewest(1, A, D, B, C) → by_the_fewest(1, A, B, D, C) → by_the_fewest(1, A, D, B, C) → …"
+)]
+#[case(
+    wrong::more_aside,
+    "✗ 1 disc from A to D: 2 discs were set aside, and the tower has only 1.",
+    "more_aside(1, A, D, B, C) → more_aside(2, A, B, D, C) → more_aside(3, A, D, B, C) → …"
+)]
+fn a_tower_that_is_moved_without_end_is_told_with_the_discs_set_aside(
+    #[case] by: Step,
+    #[case] begins: &str,
+    #[case] calls: &str,
+) {
+    // How deep it goes before it is stopped depends on the machine: so a stack is given that is large enough.
+    let words = match begins.starts_with("✗ 2") {
+        true => "show 2",
+        false => "compare 9",
+    };
+    let asked = move || {
+        let limits = call_trace::Limits::for_stack(64 << 20);
+        call_trace::with_limits(limits, || said(&moving(by), words).unwrap_err())
+    };
+    let thread = std::thread::Builder::new().stack_size(64 << 20);
+    let said = thread.spawn(asked).unwrap().join().unwrap();
+    assert!(said.starts_with(begins) && said.contains(calls), "{said}");
+    assert!(
+        !said.contains("two_deep(") && !said.contains("base case"),
+        "{said}"
+    );
 }
 
 #[rstest]
-#[case(FourPegs { fewest: wrong::one_more, ..OURS }, "calls", "✗ fewest(1): yours returned 2, and it should be 1.\nA search of 4 positions, all that there are, found no shorter way.")]
+#[case(FourPegs { fewest: wrong::one_more, ..OURS }, "calls", "✗ fewest(1): yours returned 2, and it should be 1.\nThree pegs take 1 move, and a fourth one never takes more.")]
 #[case(FourPegs { fewest: wrong::remembers, calls_predicted: |_| 1, ..OURS }, "calls", "✗ fewest(10): yours made 1 call, and without a memo it should make more than 100.\nTry each number of discs to set aside, and ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.")]
 #[case(FourPegs { fewest: wrong::unrecorded, ..OURS }, "calls", "✗ fewest(0): no call of yours was counted.\nLeave `#[traced]` above the function: it is what counts.")]
 #[case(FourPegs { calls_predicted: |discs| 1 << discs, ..OURS }, "calls", "✗ fewest(1): you predicted 2 calls, and it made 1.\nHow many calls does it make itself, and how many does each of these make?")]
 #[case(FourPegs { fewest_with_memo: wrong::never_written, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ fewest_with_memo(2): asked again with the same memo, yours made 4 calls, as many as before, and it should make 1.\nLook into the memo first, and write into it what is worked out.")]
 #[case(FourPegs { fewest_with_memo: wrong::a_memo_each, calls_predicted_with_memo: |n| 1 << n, ..OURS }, "calls --memo", "✗ fewest_with_memo(6): yours made 64 calls, and it should make no more than 49.\nWhich of its questions had an answer before?")]
-#[case(FourPegs { fewest_with_memo: wrong::from_zero, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "attempt to multiply with overflow")]
+#[case(FourPegs { fewest_with_memo: wrong::from_zero, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ fewest_with_memo(64): from_zero(64) panics:\n  attempt to multiply with overflow\nThe calls that were open: from_zero(64).")]
+#[case(FourPegs { calls_predicted: |discs| [1][discs as usize], ..OURS }, "calls", "✗ calls_predicted(1): it panics:\n  index out of bounds: the len is 1 but the index is 1")]
+#[case(FourPegs { aside: |discs| 2_u32.pow(discs + 29), ..OURS }, "compare 9", "✗ aside(3): it panics:\n  attempt to multiply with overflow")]
+#[case(FourPegs { fewest: |_| u64::MAX, ..OURS }, "calls", "✗ fewest(0): yours returned 18 446 744 073 709 551 615, and it should be 0.\nThree pegs take 0 moves, and a fourth one never takes more.")]
 #[case(FourPegs { calls_predicted_with_memo: |discs| u64::from(discs) + 1, ..OURS }, "calls --memo", "✗ fewest_with_memo(1): you predicted 2 calls, and it made 1.\nHow many calls does it make itself, and how many does each of these make?")]
 fn a_number_that_is_wrong_is_told(
     #[case] yours: FourPegs,
@@ -335,6 +414,19 @@ fn who_asks_the_memo_before_each_call_predicts_fewer() {
 
 #[rstest]
 #[case("dance", "There is no command \"dance\" here.")]
+#[case("show", "show wants a number of discs, 0 to 64, and nothing else.")]
+#[case(
+    "compare",
+    "compare wants a number of discs, 0 to 64, and nothing else."
+)]
+#[case(
+    "calls 5",
+    "calls wants no other word but --memo: it counts for each number of discs."
+)]
+#[case(
+    "towers 3",
+    "towers wants no other word: it moves the towers of 0 to 9 discs."
+)]
 #[case("show 65", "How many discs is a number from 0 to 64, not \"65\".")]
 #[case(
     "compare many",
@@ -345,5 +437,59 @@ fn what_makes_no_sense_is_told(#[case] words: &str, #[case] wanted: &str) {
     assert!(
         failed.starts_with(wanted) && failed.contains("calls --memo"),
         "{failed}"
+    );
+}
+
+/// What this test's program writes beside its output, when it is run once more for one of the ignored tests.
+fn written_beside(test: &str) -> String {
+    let this = std::env::current_exe().unwrap();
+    let mut command = std::process::Command::new(this);
+    command.args([test, "--exact", "--ignored", "--nocapture"]);
+    let ended = command.env_remove("RUST_BACKTRACE").output().unwrap();
+    String::from_utf8(ended.stderr).unwrap()
+}
+
+#[test]
+#[ignore = "the next test runs it"]
+fn a_rule_that_takes_long() {
+    fn slow(discs: u32) -> u32 {
+        if discs == 2 {
+            std::thread::sleep(std::time::Duration::from_secs(5));
+        }
+        aside(discs)
+    }
+    let yours = FourPegs {
+        aside: slow,
+        ..OURS
+    };
+    said(&yours, "compare 3").unwrap();
+}
+
+#[test]
+fn a_row_that_takes_long_says_which_one_it_is() {
+    let said = written_beside("towers::a_rule_that_takes_long");
+    assert_eq!(said.matches("2 discs …\n").count(), 1, "{said}");
+    // The other rows take no time, and one of them may have to wait for a core.
+    assert!(said.matches(" …\n").count() <= 2, "{said}");
+}
+
+#[test]
+#[ignore = "the next test runs it"]
+fn a_program_that_panics() {
+    let code = project::start(|_| panic!("{} is too much", "this"));
+    assert_eq!(code, std::process::ExitCode::from(101));
+}
+
+#[test]
+fn a_panic_is_told_once_with_its_place_and_without_the_thread() {
+    let said = written_beside("towers::a_program_that_panics");
+    assert!(
+        said.contains("The program panics, in crates/project/tests/suite/towers.rs:"),
+        "{said}"
+    );
+    assert!(said.contains(":\n  this is too much\n"), "{said}");
+    assert!(
+        !said.contains("thread '") && !said.contains("RUST_BACKTRACE"),
+        "{said}"
     );
 }

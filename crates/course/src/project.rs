@@ -84,7 +84,7 @@ pub(crate) fn done(
             "Next: {}  {}, about {} minutes.",
             next.id, next.title, next.minutes
         ),
-        None => format!("That was the last: {} is done.", project.id),
+        None => format!("Every milestone is reached: {} is done.", project.id),
     };
     Ok((
         true,

@@ -24,6 +24,16 @@ pub(crate) fn mark(course: &Course, name: &str, done: bool) -> Result<String> {
                 project.id
             );
         }
+        let before_the_dot = name.split_once('.').map(|(project, _)| project);
+        if let Some(project) = before_the_dot.and_then(|it| course.catalogue.find_project(it)) {
+            let all = project.milestones.iter();
+            let all: Vec<&str> = all.map(|it| it.id.as_str()).collect();
+            bail!(
+                "there is no milestone \"{name}\"; the milestones of {} are {}",
+                project.id,
+                all.join(", ")
+            );
+        }
         bail!("there is no proof \"{name}\"\n`cargo course list` shows them all.");
     };
     let is_done = |progress: &mut crate::progress::Progress| progress.set_solved(&proof.id, done);

@@ -93,7 +93,8 @@ fn printed(finished: &Finished) -> Result<String, String> {
         End::Exited(status) if status.success() => return Ok(finished.stdout.clone()),
         End::Exited(status) => status,
         End::Deadline(_) | End::Cancelled => {
-            return Err(format!("It does not end within {seconds} s."));
+            let at = is_at(finished).map_or_else(String::new, |at| format!("\nIt was here:\n{at}"));
+            return Err(format!("It does not end within {seconds} s.{at}"));
         }
         End::Memory(_) => return Err("It takes more memory than it may have.".to_owned()),
     };
@@ -118,6 +119,14 @@ fn printed(finished: &Finished) -> Result<String, String> {
             format!("It panics{place}:\n  {}\n{said}", panic.message)
         }
     })
+}
+
+/// What it printed last, and what it said beside that of where it is: so a student sees how far it came.
+fn is_at(finished: &Finished) -> Option<String> {
+    let last = |text: &str| text.trim_end().lines().next_back().map(str::to_owned);
+    let lines = [last(&finished.stdout), last(&finished.stderr)];
+    let lines: Vec<String> = lines.into_iter().flatten().collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 fn last_lines(text: &str) -> String {
@@ -171,4 +180,25 @@ pub(super) fn typed(words: &[String]) -> String {
     });
     let words: Vec<String> = quoted.collect();
     format!("cargo run -- {}", words.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use child::Spent;
+
+    #[test]
+    fn a_run_that_does_not_end_is_told_with_its_last_lines() {
+        let finished = |stdout: &str, stderr: &str| Finished {
+            end: End::Deadline(Spent::default()),
+            stdout: stdout.to_owned(),
+            stderr: stderr.to_owned(),
+        };
+        let told = |stdout, stderr| printed(&finished(stdout, stderr)).unwrap_err();
+        assert_eq!(told("", ""), "It does not end within 60 s.");
+        assert_eq!(
+            told("head\n   27  row\n", "27 discs …\n28 discs …\n"),
+            "It does not end within 60 s.\nIt was here:\n   27  row\n28 discs …"
+        );
+    }
 }

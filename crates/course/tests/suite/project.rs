@@ -162,6 +162,11 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
     let (code, said) = fixture.run(&["done", "project-1.2"]);
     assert_eq!(code, 0, "{said}");
     assert_says(&said, &["project-1 is done"]);
+    // Run once more, the first one is not the last one.
+    let (code, said) = fixture.run(&["done", "project-1.1"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["Every milestone is reached: project-1 is done."]);
+    assert!(!said.contains("the last"), "{said}");
 
     let (_, said) = fixture.run(&["list"]);
     let wanted = [
@@ -222,6 +227,10 @@ fn a_milestone_has_hints_of_its_own() {
         (
             ["test", "project-1"],
             "`cargo course start project-1` lays it out",
+        ),
+        (
+            ["done", "project-1.9"],
+            "there is no milestone \"project-1.9\"; the milestones of project-1 are project-1.1, project-1.2",
         ),
         (
             ["done", "project-1"],

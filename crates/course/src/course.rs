@@ -161,6 +161,11 @@ impl Course {
         let here = std::env::current_dir().unwrap_or_default();
         let full = self.root.join(relative);
         let path = full.strip_prefix(here).unwrap_or(relative);
+        // From within a folder its own name would be empty.
+        let path = match path.as_os_str().is_empty() {
+            true => relative,
+            false => path,
+        };
         // A file may be called anything.
         clean(&path.display().to_string()).into_owned()
     }

@@ -55,10 +55,10 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
         &file("src/main.rs"),
         &["project::main()", "project-1 begins here"],
     );
-    assert_says(
-        &file(".cargo/config.toml"),
-        &["target-dir = \"../../target\""],
-    );
+    let config = file(".cargo/config.toml");
+    assert_says(&config, &["target-dir = \"../../target\""]);
+    // The course's own commands are not built a second time, into the folder of the exercises.
+    assert_eq!(config.matches("--target-dir ../../../target ").count(), 2);
     // What it does not use is cut out of the lock file.
     let lock = file("Cargo.lock");
     assert_says(&lock, &["name = \"project-1\""]);
@@ -208,6 +208,30 @@ fn a_broken_project_is_named_and_breaks_no_other_command() {
     let (code, said) = fixture.run(&["test", "double"]);
     assert_eq!(code, 0, "{said}");
     assert_says(&said, &["3 of 3 tests pass"]);
+}
+
+/// Where the page says to go, the path from there to the project is empty.
+#[test]
+fn from_within_its_folder_a_project_still_has_a_name() {
+    let fixture = Fixture::new("within");
+    let main = begun(&fixture);
+    fixture.write(main, "fn main() { let }");
+    for (args, says) in [
+        (
+            ["start", "project-1"],
+            "exercises/projects/project-1 is there already, and stays as it is",
+        ),
+        (
+            ["done", "project-1.1"],
+            "exercises/projects/project-1 does not build",
+        ),
+    ] {
+        let mut command = fixture.course(&args);
+        command.current_dir(fixture.root.join("exercises/projects/project-1"));
+        let output = command.output().unwrap();
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        assert_says(&said, &[says]);
+    }
 }
 
 #[test]

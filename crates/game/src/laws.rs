@@ -6,7 +6,7 @@ use crate::{Board, Player};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BrokenLaw {
     /// A game that is done has no moves.
-    #[error("done, yet {0} moves are offered: a finished game has none")]
+    #[error("done, yet {} offered: a finished game has none", offered(*.0))]
     MovesAfterDone(usize),
     /// A game without moves is done.
     #[error("not done, yet no move is offered: a game without moves is over")]
@@ -88,6 +88,10 @@ pub enum BrokenLaw {
 
 fn moves(count: usize) -> String {
     words::counted(count, "move")
+}
+
+fn offered(count: usize) -> String {
+    format!("{} {}", moves(count), words::plural(count, "is", "are"))
 }
 
 fn won(winner: Option<Player>) -> String {

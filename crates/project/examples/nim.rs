@@ -97,7 +97,7 @@ impl Game for Position {
     }
 
     fn winner(&self) -> Option<Player> {
-        Some(self.mover.other())
+        self.done().then(|| self.mover.other())
     }
 }
 

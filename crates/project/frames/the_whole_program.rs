@@ -62,12 +62,13 @@ impl Game for Position {
         todo!("the position that a game begins with")
     }
 
-    /// The position that a text shows, as `Display` writes it. To begin with, no text is understood.
+    /// The position that a text shows, as `Display` writes it; `None` where it shows no position. To begin with, no text is
+    /// understood.
     fn read(text: &str) -> Option<Self> {
         None
     }
 
-    /// Who has won a game that is over. To begin with, nobody.
+    /// Who has won a game that is over; nobody while it goes on. To begin with, nobody.
     fn winner(&self) -> Option<Player> {
         None
     }

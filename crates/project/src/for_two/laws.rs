@@ -1,13 +1,14 @@
 //! `laws`: random games, and every position where there are few enough.
 
 use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::{BrokenBy, BrokenLaw, Texts, check_game, check_laws, check_winner};
 use words::{counted, spaced};
 
 use super::command::Options;
 use super::positions::{MOST, endless, positions};
-use super::rules::Game;
+use super::rules::{Game, name, result};
 use crate::failed::Failed;
 
 /// How many random games are played.
@@ -15,7 +16,14 @@ const GAMES: usize = 200;
 
 /// Checks the laws, and says how much was seen.
 pub(crate) fn check<G: Game>(options: &Options<G>, output: &mut impl Write) -> Result<(), Failed> {
-    games_keep_the_laws(&options.from)?;
+    if options.from.done() {
+        return Err(Failed::Law(format!(
+            "✗ The game is over where it begins, so there is nothing to check. `done` should say so only at its end.\n{}",
+            options.from
+        )));
+    }
+    let played = games_keep_the_laws(&options.from)?;
+    both_move(&played)?;
     let every = positions(&options.from);
     if let Some(every) = &every {
         every_game_ends(every)?;
@@ -24,6 +32,9 @@ pub(crate) fn check<G: Game>(options: &Options<G>, output: &mut impl Write) -> R
             position_keeps_the_laws(board, &mut texts)?;
         }
         every.iter().try_for_each(text_is_read)?;
+        if options.from == G::start() {
+            ends_differ(every)?;
+        }
     }
     let seen = match every {
         Some(every) => format!("all {}", counted(every.len(), "position")),
@@ -51,8 +62,8 @@ pub(crate) fn analysable<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
     Ok(every)
 }
 
-/// Checks the laws in random games, the same ones each time.
-fn games_keep_the_laws<G: Game>(board: &G) -> Result<(), Failed> {
+/// Checks the laws in random games, the same ones each time. Returns their positions.
+fn games_keep_the_laws<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
     let mut random = fastrand::Rng::with_seed(1);
     let mut texts = Texts::new();
     let mut seen = Vec::new();
@@ -64,7 +75,40 @@ fn games_keep_the_laws<G: Game>(board: &G) -> Result<(), Failed> {
         seen.extend(game);
     }
     // What two positions have in common cannot be read: so that is told first.
-    seen.iter().try_for_each(text_is_read)
+    seen.iter().try_for_each(text_is_read)?;
+    Ok(seen)
+}
+
+/// Checks that the turn goes to the other player at some time, in games of more than one move.
+fn both_move<G: Game>(played: &[G]) -> Result<(), Failed> {
+    let mut open = played.iter().filter(|board| !board.done());
+    let Some(first) = open.next() else {
+        return Ok(());
+    };
+    // Where nobody moves twice in a game, there is nothing to see.
+    let are_longer = played.len() > 2 * GAMES;
+    if !are_longer || open.any(|board| board.to_move() != first.to_move()) {
+        return Ok(());
+    }
+    let player = name::<G>(first.to_move());
+    Err(Failed::Law(format!(
+        "✗ In all these games only {player} moves. After `play`, `to_move` should be the other player.\n{first}"
+    )))
+}
+
+/// Checks that it matters how the game is played: not every game ends alike.
+fn ends_differ<G: Game>(every: &[G]) -> Result<(), Failed> {
+    let mut ended = every.iter().filter(|board| board.done());
+    let Some(first) = ended.next() else {
+        return Ok(());
+    };
+    if ended.any(|board| board.winner() != first.winner()) {
+        return Ok(());
+    }
+    Err(Failed::Law(format!(
+        "✗ Every game ends alike: {}. Does `play` set the mark of the player who moves, and does `winner` look for both players?\n{first}",
+        result::<G>(first.winner())
+    )))
 }
 
 /// Checks that no position can come again.
@@ -87,17 +131,75 @@ fn position_keeps_the_laws<G: Game>(board: &G, texts: &mut Texts<G>) -> Result<(
             board: board.clone(),
             law,
         })
-    })
+    })?;
+    if let Some(player) = board.winner().filter(|_| !board.done()) {
+        return Err(Failed::Law(format!(
+            "✗ The game goes on, and yet `winner` says that {} has won.\n{board}",
+            name::<G>(player)
+        )));
+    }
+    board
+        .legal_moves()
+        .try_for_each(|mv| move_is_read(board, mv))
+}
+
+/// Checks that what is printed for a move can be typed for it.
+fn move_is_read<G: Game>(board: &G, mv: G::Move) -> Result<(), Failed> {
+    let text = mv.to_string();
+    // As of a line that is typed.
+    let read = match text.trim().parse::<G::Move>() {
+        Ok(read) if read == mv => return Ok(()),
+        Ok(read) => format!("it is read as {read:?}"),
+        Err(error) => format!("it is refused: {error}"),
+    };
+    Err(Failed::Law(format!(
+        "✗ The text of a move, typed, should be that move. The text of {mv:?} is {text:?}, and {read}.\n{board}"
+    )))
 }
 
 /// Checks that the text of a position can be read again.
 fn text_is_read<G: Game>(board: &G) -> Result<(), Failed> {
     match G::read(&board.to_string()) {
-        Some(read) if read == *board => Ok(()),
+        Some(read) if read == *board => nothing_else_is_read(board),
         read => Err(Failed::Law(format!(
             "✗ `read` should understand the text that the board shows. Here it gives {read:?}:\n{board}"
         ))),
     }
+}
+
+/// Checks that `read` answers `None` to a text that is a little too short or too long, and to nonsense. A text of another
+/// position may come out: then that position shows it.
+fn nothing_else_is_read<G: Game>(board: &G) -> Result<(), Failed> {
+    let text = board.to_string();
+    let text = text.trim_end();
+    let Some(last) = text.chars().last() else {
+        return Ok(());
+    };
+    // A digit more would make another number of the last one.
+    let longer = match last.is_ascii_digit() {
+        true => format!("{text} {last}"),
+        false => format!("{text}{last}"),
+    };
+    let shorter = text[..text.len() - last.len_utf8()].to_owned();
+    for other in [shorter, longer, "?!".to_owned(), String::new()] {
+        // Its own panic is printed, and says where.
+        let Ok(read) = catch_unwind(AssertUnwindSafe(|| G::read(&other))) else {
+            return Err(Failed::Law(format!(
+                "✗ `read` should answer `None` to a text that shows no position. It panics at this one:\n{other:?}"
+            )));
+        };
+        let Some(read) = read else { continue };
+        if without_space(&read.to_string()) != without_space(&other) {
+            return Err(Failed::Law(format!(
+                "✗ `read` should answer `None` to a text that shows no position. From {other:?} it reads this one:\n{read}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn without_space(text: &str) -> String {
+    text.chars().filter(|it| !it.is_whitespace()).collect()
 }
 
 fn broken<G: Game>(by: &BrokenBy<G>) -> Failed {

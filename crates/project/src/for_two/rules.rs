@@ -7,7 +7,7 @@ use std::str::FromStr;
 use game::{Board, Player, Value};
 
 /// A game with all that a program needs to be about it.
-pub trait Game: Board<Move: FromStr<Err: Error>> + Eq + Hash {
+pub trait Game: Board<Move: FromStr<Err: Error + 'static>> + Eq + Hash {
     /// What it is called.
     const NAME: &'static str;
 
@@ -20,10 +20,10 @@ pub trait Game: Board<Move: FromStr<Err: Error>> + Eq + Hash {
     /// The position that a game begins with.
     fn start() -> Self;
 
-    /// The position that a text shows: at least the texts that the board itself shows.
+    /// The position that a text shows, which is at least each text that the board itself shows; none of any other text.
     fn read(text: &str) -> Option<Self>;
 
-    /// Who has won a game that is over; nobody in a draw.
+    /// Who has won a game that is over; nobody in a draw, and while the game goes on.
     fn winner(&self) -> Option<Player>;
 }
 

@@ -2,6 +2,8 @@
 
 use std::cell::Cell;
 use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
 
 use project::{Board, Failed, Game, Player, Value};
 use rstest::rstest;
@@ -28,6 +30,39 @@ enum Fault {
     WinsOfOAreDraws,
     OneText,
     Unreadable,
+    OverAtTheStart,
+    OnlyXMoves,
+    OnlyXMarks,
+    TheFirstAlwaysWins,
+    TheMoverWins,
+    MoveReadAsAnother,
+    MoveRefused,
+    ReadsWhatIsCut,
+    ReadsWhatIsTooLong,
+    ReadsNonsense,
+    PanicsAtNonsense,
+}
+
+/// A move of it, the number of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Mark(usize);
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match FAULT.get() {
+            Fault::MoveReadAsAnother => write!(f, "{}", self.0 - 1),
+            Fault::MoveRefused => write!(f, "cell {}", self.0),
+            _ => write!(f, "{}", self.0),
+        }
+    }
+}
+
+impl FromStr for Mark {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        text.parse().map(Self)
+    }
 }
 
 fn is(fault: Fault) -> bool {
@@ -42,13 +77,16 @@ struct Faulty {
 }
 
 impl Board for Faulty {
-    type Move = usize;
+    type Move = Mark;
 
     fn to_move(&self) -> Player {
-        self.board.to_move()
+        match is(Fault::OnlyXMoves) {
+            true => Player::First,
+            false => self.board.to_move(),
+        }
     }
 
-    fn legal_moves(&self) -> impl Iterator<Item = usize> {
+    fn legal_moves(&self) -> impl Iterator<Item = Mark> {
         let mut moves: Vec<usize> = self.board.legal_moves().collect();
         if is(Fault::GoesOnAfterAWin) && self.board.done() {
             moves.push(1);
@@ -63,11 +101,14 @@ impl Board for Faulty {
         if is(Fault::OneText) && self.again {
             moves.reverse();
         }
-        moves.into_iter()
+        moves.into_iter().map(Mark)
     }
 
-    fn play(&self, cell: usize) -> Self {
+    fn play(&self, Mark(cell): Mark) -> Self {
         let mut next = self.board.play(cell);
+        if is(Fault::OnlyXMarks) {
+            next = Position::read(&next.to_string().replace('O', "X")).unwrap();
+        }
         if is(Fault::NoEnd) && next.done() {
             next = Position::start();
         }
@@ -83,6 +124,7 @@ impl Board for Faulty {
 
     fn evaluate(&self) -> Value {
         match self.board.evaluate() {
+            value if is(Fault::TheFirstAlwaysWins) => value.abs() + i32::from(self.done()),
             value if is(Fault::AgainstTheWinner) => -value,
             value if is(Fault::WinsOfOAreDraws) => value.max(0),
             1.. if is(Fault::TooLarge) => Value::MAX,
@@ -97,7 +139,7 @@ impl Board for Faulty {
         }
     }
 
-    fn try_play(&self, cell: usize) -> Result<Self, game::IllegalMove<usize>> {
+    fn try_play(&self, cell: Mark) -> Result<Self, game::IllegalMove<Mark>> {
         match is(Fault::AcceptsATakenCell) || self.legal_moves().any(|legal| legal == cell) {
             true => Ok(self.play(cell)),
             false => Err(game::IllegalMove(cell)),
@@ -118,7 +160,10 @@ impl Game for Faulty {
 
     fn start() -> Self {
         Self {
-            board: Position::start(),
+            board: match is(Fault::OverAtTheStart) {
+                true => Position::read("XXXOO....").unwrap(),
+                false => Position::start(),
+            },
             again: false,
         }
     }
@@ -127,7 +172,13 @@ impl Game for Faulty {
         if is(Fault::Unreadable) {
             return None;
         }
-        let board = Position::read(text)?;
+        let board = match (FAULT.get(), Position::read(text)) {
+            (Fault::ReadsWhatIsCut, None) => Position::read(&format!("{text}."))?,
+            (Fault::ReadsWhatIsTooLong, None) => Position::read(text.get(..11)?)?,
+            (Fault::ReadsNonsense, None) if text == "?!" => Position::start(),
+            (Fault::PanicsAtNonsense, None) if text == "?!" => panic!("no mark"),
+            (_, board) => board?,
+        };
         Some(Self {
             board,
             again: false,
@@ -135,7 +186,11 @@ impl Game for Faulty {
     }
 
     fn winner(&self) -> Option<Player> {
-        self.board.winner()
+        match FAULT.get() {
+            Fault::TheFirstAlwaysWins => self.done().then_some(Player::First),
+            Fault::TheMoverWins if !self.done() => Some(self.to_move()),
+            _ => self.board.winner(),
+        }
     }
 }
 
@@ -147,7 +202,7 @@ fn without_a_fault_no_law_is_broken() {
 }
 
 #[rstest]
-#[case(Fault::GoesOnAfterAWin, "done, yet 1 moves are offered")]
+#[case(Fault::GoesOnAfterAWin, "done, yet 1 move is offered")]
 #[case(Fault::EndsWithoutNotice, "not done, yet no move is offered")]
 #[case(Fault::Twice, "is offered twice")]
 #[case(Fault::TooLarge, "is not strictly between the worst cases")]
@@ -173,6 +228,28 @@ fn without_a_fault_no_law_is_broken() {
     Fault::Unreadable,
     "`read` should understand the text that the board shows"
 )]
+#[case(Fault::OverAtTheStart, "The game is over where it begins")]
+#[case(Fault::OnlyXMoves, "In all these games only X moves")]
+#[case(Fault::OnlyXMarks, "Every game ends alike: X wins")]
+#[case(Fault::TheFirstAlwaysWins, "Every game ends alike: X wins")]
+#[case(
+    Fault::TheMoverWins,
+    "The game goes on, and yet `winner` says that X has won"
+)]
+#[case(
+    Fault::MoveReadAsAnother,
+    "The text of Mark(1) is \"0\", and it is read as Mark(0)"
+)]
+#[case(
+    Fault::MoveRefused,
+    "The text of Mark(1) is \"cell 1\", and it is refused: invalid digit"
+)]
+#[case(Fault::ReadsWhatIsCut, "From \"...\\n...\\n..\" it reads this one")]
+#[case(
+    Fault::ReadsWhatIsTooLong,
+    "From \"...\\n...\\n....\" it reads this one"
+)]
+#[case(Fault::ReadsNonsense, "From \"?!\" it reads this one")]
 fn each_fault_is_named_with_a_position(#[case] fault: Fault, #[case] words: &str) {
     FAULT.set(fault);
     let failed = said::<Faulty>(&["laws"], "").unwrap_err();
@@ -183,4 +260,12 @@ fn each_fault_is_named_with_a_position(#[case] fault: Fault, #[case] words: &str
         text.contains(['X', 'O', '.']) && text.lines().count() > 3,
         "{text}"
     );
+}
+
+#[test]
+fn a_reader_that_panics_is_shown_the_text() {
+    FAULT.set(Fault::PanicsAtNonsense);
+    let failed = said::<Faulty>(&["laws"], "").unwrap_err();
+    let text = failed.to_string();
+    assert!(text.ends_with("It panics at this one:\n\"?!\""), "{text}");
 }

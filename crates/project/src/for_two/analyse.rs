@@ -5,7 +5,7 @@ use std::io::Write;
 
 use game::{Player, Value};
 use tic_tac_toe::analysis::{assess, value_of};
-use words::{counted, spaced};
+use words::{counted, plural, spaced};
 
 use super::command::Options;
 use super::laws::analysable;
@@ -23,9 +23,10 @@ pub(crate) fn analyse<G: Game>(
     let won = |player| ended.iter().filter(|it| it.winner() == player).count();
     writeln!(
         output,
-        "{board}\n\n{}, and {} of them end the game: {} {}, {} {}, {}.",
+        "{board}\n\n{}, and {} of them {} the game: {} {}, {} {}, {}.",
         counted(every.len(), "position"),
         spaced(ended.len() as u64),
+        plural(ended.len() as u64, "ends", "end"),
         name::<G>(Player::First),
         spaced(won(Some(Player::First)) as u64),
         name::<G>(Player::Second),
@@ -44,6 +45,6 @@ pub(crate) fn analyse<G: Game>(
 }
 
 /// How a game ends from a position of this value.
-fn end<G: Game>(value: Value) -> String {
+pub(crate) fn end<G: Game>(value: Value) -> String {
     format!("{} (value {value})", result::<G>(winner_by(value)))
 }

@@ -12,13 +12,14 @@ play       play: you against the computer
              --typed \"5 1 9\"     make these moves in place of asking
 laws       check in random games that the board keeps every law
 analyse    look at every position, and list what each move is worth
-trace      draw the tree that the computer's search looks at
+trace      draw the tree that the computer's search looks at, 2 moves deep
              --html FILE         as a page to step through
+help       this page
 All of them:
   --from TEXT    begin at the position with this text
   --depth N      look N moves ahead";
 
-/// What is to be done.
+/// What is to be done with a game.
 pub(crate) struct Command<G> {
     pub(crate) verb: Verb,
     pub(crate) options: Options<G>,
@@ -31,7 +32,6 @@ pub(crate) enum Verb {
     Laws,
     Analyse,
     Trace,
-    Help,
 }
 
 /// The words after it.
@@ -51,21 +51,25 @@ pub(crate) struct Options<G> {
 }
 
 impl<G: Game> Command<G> {
-    /// Reads the words.
-    pub(crate) fn read(words: &[String]) -> Result<Self, Failed> {
+    /// Reads the words; none where they ask for help. No position is asked for before all else is understood: it may still
+    /// be unwritten.
+    pub(crate) fn read(words: &[String]) -> Result<Option<Self>, Failed> {
+        if words.iter().any(|word| word == "--help" || word == "-h") {
+            return Ok(None);
+        }
         let mut words = words.iter();
         let verb = match words.next().map(String::as_str) {
             Some("play") => Verb::Play,
             Some("laws") => Verb::Laws,
             Some("analyse") => Verb::Analyse,
             Some("trace") => Verb::Trace,
-            None | Some("help" | "--help") => Verb::Help,
+            None | Some("help") => return Ok(None),
             Some(other) => {
                 return Err(asked(&format!("There is no command {other:?} here.")));
             }
         };
         let mut options = Options {
-            from: G::start(),
+            from: None,
             people: 1,
             computer_first: false,
             analyse: false,
@@ -86,14 +90,27 @@ impl<G: Game> Command<G> {
                 "--typed" => options.typed = Some(value()?.replace(' ', "\n")),
                 "--html" => options.html = Some(value()?),
                 "--from" => {
-                    let text = value()?;
-                    let unread = || asked(&format!("`read` finds no position in {text:?}."));
-                    options.from = G::read(&text).ok_or_else(unread)?;
+                    options.from = Some(value()?);
                 }
                 _ => return Err(asked(&format!("There is no option {option} here."))),
             }
         }
-        Ok(Self { verb, options })
+        let from = match options.from {
+            None => G::start(),
+            Some(text) => G::read(&text)
+                .ok_or_else(|| asked(&format!("`read` finds no position in {text:?}.")))?,
+        };
+        // The options as they were read, with the position in place of its text.
+        let options = Options {
+            from,
+            people: options.people,
+            computer_first: options.computer_first,
+            analyse: options.analyse,
+            depth: options.depth,
+            typed: options.typed,
+            html: options.html,
+        };
+        Ok(Some(Self { verb, options }))
     }
 }
 

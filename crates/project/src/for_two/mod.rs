@@ -11,6 +11,7 @@
 //! and draw what a search of it looked at, with windows and cuts (`trace`). The searches are those of chapters 3 and 4.
 
 mod analyse;
+mod asking;
 mod command;
 mod computer;
 mod laws;

@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::io::{BufRead, Write};
 
-use game::Player;
-use tic_tac_toe::analysis::assess;
-use tic_tac_toe::game_loop::ask_for_move;
+use game::{Player, Value};
+use tic_tac_toe::analysis::{Verdict, assess, value_of};
 
+use super::analyse::end;
+use super::asking::ask;
 use super::command::Options;
 use super::computer::Computer;
 use super::laws::analysable;
@@ -34,7 +35,7 @@ pub(crate) fn play<G: Game>(
         writeln!(output, "\n{board}\n")?;
         let mv = if people.contains(&mover) {
             write!(output, "{player}. ")?;
-            match ask_for_move(&board, input, output)? {
+            match ask(&board, input, output)? {
                 Some(mv) => mv,
                 None => {
                     return Ok(writeln!(
@@ -50,7 +51,7 @@ pub(crate) fn play<G: Game>(
         };
         writeln!(output, "{player} takes {mv}.")?;
         if options.analyse {
-            writeln!(output, "  {}", assess(&board, mv, &mut known))?;
+            writeln!(output, "  {}", comment(&board, mv, &mut known))?;
         }
         let next = board.play(mv);
         if next.to_string() == board.to_string() {
@@ -65,6 +66,21 @@ pub(crate) fn play<G: Game>(
         "\n{board}\n\nThe game is over: {}.",
         result::<G>(board.winner())
     )?)
+}
+
+/// What a move was worth, and which one was better.
+fn comment<G: Game>(board: &G, mv: G::Move, known: &mut HashMap<G, Value>) -> String {
+    let verdict = assess(board, mv, known);
+    let worth = end::<G>(value_of(&board.play(mv), known));
+    let said = format!("{verdict}: {worth}");
+    let best = value_of(board, known);
+    let mut moves = board.legal_moves();
+    match moves.find(|&mv| value_of(&board.play(mv), known) == best) {
+        Some(better) if verdict != Verdict::Best => {
+            format!("{said}; better was {better}: {}", end::<G>(best))
+        }
+        _ => said,
+    }
 }
 
 /// Who is asked for moves.

@@ -23,7 +23,9 @@ pub fn run<G: Game>(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<(), Failed> {
-    let Command { verb, options } = Command::<G>::read(words)?;
+    let Some(Command { verb, options }) = Command::<G>::read(words)? else {
+        return Ok(writeln!(output, "{HELP}")?);
+    };
     match verb {
         Verb::Play => match &options.typed {
             Some(typed) => play::play(&options, &mut typed.as_bytes(), output),
@@ -32,6 +34,5 @@ pub fn run<G: Game>(
         Verb::Laws => laws::check(&options, output),
         Verb::Analyse => analyse::analyse(&options, output),
         Verb::Trace => trace::draw(&options, output),
-        Verb::Help => Ok(writeln!(output, "{HELP}")?),
     }
 }

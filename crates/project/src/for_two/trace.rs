@@ -10,12 +10,19 @@ use super::command::Options;
 use super::rules::{Game, name};
 use crate::failed::Failed;
 
-/// How far the search looks where it is not said: its tree fits a screen.
+/// How far the search looks where it is not said, as the help says: its tree fits a screen.
 const DEPTH: u32 = 2;
 
 /// Draws the tree of alpha-beta, with its windows and cuts, and the line that both play.
 pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Result<(), Failed> {
     let board = Watched::new(options.from.clone());
+    if options.from.done() {
+        let why = format!(
+            "The game is over here, so there is nothing to search.\n{}",
+            options.from
+        );
+        return Err(Failed::Asked(why));
+    }
     let depth = options.depth.unwrap_or(DEPTH);
     let search = || alpha_beta(&board, depth, Value::MIN, Value::MAX);
     let (_, trace) = call_trace::record(search);
@@ -25,7 +32,8 @@ pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Re
     }
     if let Some(file) = &options.html {
         let page = figures::player_html(&trace, &SvgOptions::file("trace"));
-        std::fs::write(file, page)?;
+        std::fs::write(file, page)
+            .map_err(|error| Failed::Asked(format!("Cannot write {file}: {error}.")))?;
         return Ok(writeln!(output, "Written to {file}")?);
     }
     let options = TextOptions {

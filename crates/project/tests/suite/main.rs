@@ -45,6 +45,7 @@ mod frame_of_the_whole_program;
 mod faults;
 mod sudokus;
 mod towers;
+mod unwritten;
 
 use std::path::Path;
 
@@ -101,8 +102,9 @@ fn two_people_type_a_game_and_what_is_no_move_is_refused() {
         &[
             "Tic-tac-toe. Three in a row win.",
             "X takes 5.",
-            "invalid digit",
-            "5 cannot be played here",
+            "X takes 5.\n\n...\n.X.\n...\n\nO. Your move: Type one of: 1 2 3 4 6 7 8 9\n",
+            "0 cannot be played here. Type one of: 1 2",
+            "5 cannot be played here. Type one of: 1 2",
             "O takes 1.",
             ".X.",
         ],
@@ -117,7 +119,71 @@ fn a_person_plays_against_the_computer_which_never_loses_and_hears_what_each_mov
     let said = said::<nim::Position>(&words, &"c1\nb1\na1\n".repeat(9)).unwrap();
     demand(
         &said,
-        &["Ann takes a2.", "  best", "The game is over: Ann wins."],
+        &[
+            "Ann takes a2.",
+            "  best: Ann wins (value 1)",
+            "The game is over: Ann wins.",
+        ],
+    );
+}
+
+#[test]
+fn of_a_bad_move_is_said_what_it_was_worth_and_which_one_was_better() {
+    let words = ["play", "--people", "2", "--analyse", "--from"];
+    let at = |text, typed| said::<tic_tac_toe::Position>(&[&words[..], &[text]].concat(), typed);
+    demand(
+        &at("X........", "2\n").unwrap(),
+        &["  throws away a draw: X wins (value 3); better was 5: a draw (value 0)"],
+    );
+    demand(
+        &at("XX.OO....", "9\n").unwrap(),
+        &["  throws away a win: ", "; better was 3: X wins (value 5)"],
+    );
+}
+
+/// What is typed may be any bytes, and what is no number is told without the words of Rust's own reader.
+#[test]
+fn no_line_ends_the_game_or_is_answered_in_words_of_rust() {
+    let words: Vec<String> = ["play", "--people", "2"].map(str::to_owned).to_vec();
+    let mut output = Vec::new();
+    let typed = b"\xff\xfe\nabc\n-1\n\n5\n";
+    run::<tic_tac_toe::Position>(&words, &mut &typed[..], &mut output).unwrap();
+    let said = String::from_utf8(output).unwrap();
+    let refused = "Your move: Type one of: 1 2 3 4 5 6 7 8 9\n";
+    assert_eq!(said.matches(refused).count(), 4, "{said}");
+    demand(&said, &["X takes 5."]);
+    let words = ["play", "--people", "2"];
+    demand(
+        &crate::said::<nim::Position>(&words, "b\nb5\n").unwrap(),
+        &[
+            "A move is a heap and a number, as b2. Type one of: a1 a2 a3 b1",
+            "b5 cannot be played here. Type one of: a1 a2 a3",
+        ],
+    );
+}
+
+#[test]
+fn one_position_is_counted_as_one() {
+    let words = ["analyse", "--from", "XOXXOO.XO"];
+    let said = said::<tic_tac_toe::Position>(&words, "").unwrap();
+    demand(&said, &["2 positions, and 1 of them ends the game"]);
+}
+
+#[test]
+fn what_cannot_be_drawn_is_told() {
+    let told = |words: &[&str]| {
+        let failed = said::<tic_tac_toe::Position>(words, "").unwrap_err();
+        assert!(matches!(failed, Failed::Asked(_)));
+        failed.to_string()
+    };
+    let over = told(&["trace", "--from", "XXXOO...."]);
+    demand(&over, &["The game is over here", "XXX\nOO.\n..."]);
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("none/tree.html");
+    let page = page.to_str().unwrap();
+    demand(
+        &told(&["trace", "--html", page]),
+        &[&format!("Cannot write {page}: ")],
     );
 }
 

@@ -1,0 +1,54 @@
+//! Asks a person for a move.
+//!
+//! As `ask_for_move` of chapter 3 does, which the board's refusals come from. But the errors of a number's own reader say
+//! nothing to a player, and here whatever is refused is followed by the moves that are not.
+
+use std::error::Error;
+use std::io::{BufRead, Result, Write};
+use std::num::ParseIntError;
+
+use super::rules::Game;
+
+/// So many moves are listed.
+const LISTED: usize = 12;
+
+/// The first move that is typed and can be made; none when the input has ended.
+pub(crate) fn ask<G: Game>(
+    board: &G,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<Option<G::Move>> {
+    let mut line = Vec::new();
+    loop {
+        write!(output, "Your move: ")?;
+        output.flush()?;
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        // A line may hold anything.
+        match String::from_utf8_lossy(&line).trim().parse::<G::Move>() {
+            Ok(mv) => match board.try_play(mv) {
+                Ok(_) => return Ok(Some(mv)),
+                Err(illegal) => write!(output, "{illegal}. ")?,
+            },
+            Err(no_move) if is_about_a_number(&no_move) => {}
+            Err(no_move) => write!(output, "{no_move}. ")?,
+        }
+        writeln!(output, "Type one of: {}", moves(board))?;
+    }
+}
+
+fn is_about_a_number(error: &(impl Error + 'static)) -> bool {
+    (error as &dyn Error).is::<ParseIntError>()
+}
+
+/// The moves that can be made, the first ones if there are many.
+fn moves<G: Game>(board: &G) -> String {
+    let all: Vec<String> = board.legal_moves().map(|mv| mv.to_string()).collect();
+    let more = match all.len() > LISTED {
+        true => " …",
+        false => "",
+    };
+    format!("{}{more}", all[..all.len().min(LISTED)].join(" "))
+}

@@ -3,8 +3,10 @@
 use std::cell::Cell;
 use std::fmt;
 use std::num::ParseIntError;
+use std::path::Path;
 use std::str::FromStr;
 
+use catalogue::Catalogue;
 use project::{Board, Failed, Game, Player, Value};
 use rstest::rstest;
 
@@ -41,6 +43,9 @@ enum Fault {
     ReadsWhatIsTooLong,
     ReadsNonsense,
     PanicsAtNonsense,
+    CellsFromZero,
+    NoDiagonals,
+    EveryValueIsZero,
 }
 
 /// A move of it, the number of a cell.
@@ -76,6 +81,25 @@ struct Faulty {
     again: bool,
 }
 
+impl Faulty {
+    /// The player who has a whole row or column.
+    fn straight(&self) -> Option<Player> {
+        let text = self.board.to_string().replace('\n', "");
+        let has = |mark: u8, cells: [usize; 3]| cells.iter().all(|&at| text.as_bytes()[at] == mark);
+        let lines = |mark| {
+            let mut starts = 0..3;
+            starts.any(|at| {
+                has(mark, [3 * at, 3 * at + 1, 3 * at + 2]) || has(mark, [at, at + 3, at + 6])
+            })
+        };
+        match (lines(b'X'), lines(b'O')) {
+            (true, _) => Some(Player::First),
+            (_, true) => Some(Player::Second),
+            _ => None,
+        }
+    }
+}
+
 impl Board for Faulty {
     type Move = Mark;
 
@@ -101,10 +125,18 @@ impl Board for Faulty {
         if is(Fault::OneText) && self.again {
             moves.reverse();
         }
-        moves.into_iter().map(Mark)
+        if is(Fault::NoDiagonals) && !self.done() {
+            let text = self.board.to_string().replace('\n', "");
+            moves = (1..=9)
+                .filter(|cell| text.as_bytes()[cell - 1] == b'.')
+                .collect();
+        }
+        let first = usize::from(!is(Fault::CellsFromZero));
+        moves.into_iter().map(move |cell| Mark(cell - 1 + first))
     }
 
     fn play(&self, Mark(cell): Mark) -> Self {
+        let cell = cell + usize::from(is(Fault::CellsFromZero));
         let mut next = self.board.play(cell);
         if is(Fault::OnlyXMarks) {
             next = Position::read(&next.to_string().replace('O', "X")).unwrap();
@@ -119,11 +151,15 @@ impl Board for Faulty {
     }
 
     fn done(&self) -> bool {
-        self.board.done()
+        match is(Fault::NoDiagonals) {
+            true => self.straight().is_some() || !self.board.to_string().contains('.'),
+            false => self.board.done(),
+        }
     }
 
     fn evaluate(&self) -> Value {
         match self.board.evaluate() {
+            _ if is(Fault::EveryValueIsZero) => 0,
             value if is(Fault::TheFirstAlwaysWins) => value.abs() + i32::from(self.done()),
             value if is(Fault::AgainstTheWinner) => -value,
             value if is(Fault::WinsOfOAreDraws) => value.max(0),
@@ -188,6 +224,7 @@ impl Game for Faulty {
     fn winner(&self) -> Option<Player> {
         match FAULT.get() {
             Fault::TheFirstAlwaysWins => self.done().then_some(Player::First),
+            Fault::NoDiagonals => self.straight(),
             Fault::TheMoverWins if !self.done() => Some(self.to_move()),
             _ => self.board.winner(),
         }
@@ -268,4 +305,31 @@ fn a_reader_that_panics_is_shown_the_text() {
     let failed = said::<Faulty>(&["laws"], "").unwrap_err();
     let text = failed.to_string();
     assert!(text.ends_with("It panics at this one:\n\"?!\""), "{text}");
+}
+
+/// What a milestone asks for is looked at: each of these programs does all else that the milestone shows.
+#[rstest]
+#[case(Fault::None, "project-3.1", true)]
+#[case(Fault::None, "project-3.2", true)]
+#[case(Fault::CellsFromZero, "project-3.1", false)]
+#[case(Fault::NoDiagonals, "project-3.1", true)]
+#[case(Fault::NoDiagonals, "project-3.2", false)]
+#[case(Fault::EveryValueIsZero, "project-3.1", true)]
+#[case(Fault::EveryValueIsZero, "project-3.2", false)]
+#[case(Fault::ReadsWhatIsCut, "project-3.4", false)]
+fn a_milestone_is_not_reached_with_a_fault(
+    #[case] fault: Fault,
+    #[case] id: &str,
+    #[case] is_reached: bool,
+) {
+    FAULT.set(fault);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let catalogue = Catalogue::load(&root).unwrap();
+    let (_, milestone) = catalogue.find_milestone(id).unwrap();
+    let missed = milestone.runs.iter().find(|run| {
+        let words: Vec<&str> = run.words.iter().map(String::as_str).collect();
+        let said = said::<Faulty>(&words, "").unwrap_or_default();
+        !run.shows.iter().all(|words| said.contains(words))
+    });
+    assert_eq!(missed.is_none(), is_reached, "{missed:?}");
 }

@@ -425,7 +425,7 @@ impl<'t> Reading<'_, 't> {
     }
 }
 
-/// Whether every move offered is the number of its branch.
+/// Whether every move offered is the number of its branch. On a board, which has lines, such a number is the name of a move.
 fn numbered(game: &Game) -> bool {
     let from = |first: usize| {
         game.nodes.iter().all(|node| {
@@ -435,5 +435,7 @@ fn numbered(game: &Game) -> bool {
     };
     let offered = game.nodes.iter().any(|node| !node.offered.is_empty());
     let mut boards = game.nodes.iter().filter_map(Node::board);
-    offered && (from(0) || from(1)) && !boards.any(Picture::is_of)
+    let mut texts = game.nodes.iter().filter_map(Node::text);
+    let has_lines = texts.any(|text| text.contains('\n'));
+    offered && (from(0) || from(1)) && !has_lines && !boards.any(Picture::is_of)
 }

@@ -169,6 +169,13 @@ fn one_position_is_counted_as_one() {
     demand(&said, &["2 positions, and 1 of them ends the game"]);
 }
 
+/// From an empty board they are 1 to 9, which could be the numbers of branches.
+#[test]
+fn a_tree_of_one_move_names_the_moves() {
+    let tree = said::<tic_tac_toe::Position>(&["trace", "--depth", "1"], "").unwrap();
+    demand(&tree, &["├─ 1: 0  ★", "├─ 2: 0", "└─ 9: 0"]);
+}
+
 #[test]
 fn what_cannot_be_drawn_is_told() {
     let told = |words: &[&str]| {

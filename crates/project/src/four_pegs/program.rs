@@ -24,10 +24,8 @@ pub fn main(yours: FourPegs) -> ExitCode {
 /// What [`main`] does with these words.
 ///
 /// # Errors
-/// When a move is against the rules, a tower does not arrive, a number is wrong, the words make no sense, or writing fails.
-///
-/// # Panics
-/// When a function of the student's does.
+/// When a move is against the rules, a tower does not arrive, a number is wrong, a function of the student's panics, the words
+/// make no sense, or writing fails.
 pub fn run(yours: &FourPegs, words: &[String], output: &mut impl Write) -> Result<(), Failed> {
     match Words::read(words)? {
         Words::Show(discs) => show(yours, discs, output),

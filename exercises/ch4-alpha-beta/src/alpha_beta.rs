@@ -34,26 +34,5 @@ pub fn alpha_beta<B: Board>(
     alpha: Value,
     beta: Value,
 ) -> (Value, Option<B::Move>) {
-    if depth == 0 || board.done() {
-        return (board.evaluate(), None);
-    }
-    let (mut alpha, mut beta) = (alpha, beta);
-let mut best_value = 0;
-    let mut recommended = None;
-    for try_it in board.legal_moves() {
-        let new_board = board.play(try_it);
-        let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
-        if board.better(value, best_value) {
-            best_value = value;
-            recommended = Some(try_it);
-        }
-        match board.to_move() {
-            Player::First => alpha = alpha.max(best_value),
-            Player::Second => beta = beta.min(best_value),
-        }
-        if alpha >= beta {
-            break; // whoever can avoid this board will
-        }
-    }
-    (best_value, recommended)
+    todo!("the value within a window, and the move to make")
 }

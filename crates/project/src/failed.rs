@@ -16,6 +16,13 @@ pub enum Failed {
     Writing(io::Error),
 }
 
+impl Failed {
+    /// Words that make no sense: why, and the page of help.
+    pub(crate) fn of_words(why: &str, help: &str) -> Self {
+        Self::Asked(format!("{why}\n\n{help}"))
+    }
+}
+
 impl fmt::Display for Failed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

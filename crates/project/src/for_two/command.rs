@@ -68,47 +68,38 @@ impl<G: Game> Command<G> {
                 return Err(asked(&format!("There is no command {other:?} here.")));
             }
         };
-        let mut options = Options {
-            from: None,
-            people: 1,
-            computer_first: false,
-            analyse: false,
-            depth: None,
-            typed: None,
-            html: None,
-        };
+        let mut from: Option<String> = None;
+        let (mut people, mut computer_first, mut analyse) = (1, false, false);
+        let (mut depth, mut typed, mut html) = (None, None, None);
         while let Some(option) = words.next() {
             let mut value = || {
                 let value = words.next().cloned();
                 value.ok_or_else(|| asked(&format!("After {option} a word is missing.")))
             };
             match option.as_str() {
-                "--computer-first" => options.computer_first = true,
-                "--analyse" => options.analyse = true,
-                "--people" => options.people = number(option, &value()?, 0..=2)?,
-                "--depth" => options.depth = Some(number(option, &value()?, 1..=1000)? as u32),
-                "--typed" => options.typed = Some(value()?.replace(' ', "\n")),
-                "--html" => options.html = Some(value()?),
-                "--from" => {
-                    options.from = Some(value()?);
-                }
+                "--computer-first" => computer_first = true,
+                "--analyse" => analyse = true,
+                "--people" => people = number(option, &value()?, 0..=2)?,
+                "--depth" => depth = Some(number(option, &value()?, 1..=1000)? as u32),
+                "--typed" => typed = Some(value()?.replace(' ', "\n")),
+                "--html" => html = Some(value()?),
+                "--from" => from = Some(value()?),
                 _ => return Err(asked(&format!("There is no option {option} here."))),
             }
         }
-        let from = match options.from {
+        let from = match from {
             None => G::start(),
             Some(text) => G::read(&text)
                 .ok_or_else(|| asked(&format!("`read` finds no position in {text:?}.")))?,
         };
-        // The options as they were read, with the position in place of its text.
         let options = Options {
             from,
-            people: options.people,
-            computer_first: options.computer_first,
-            analyse: options.analyse,
-            depth: options.depth,
-            typed: options.typed,
-            html: options.html,
+            people,
+            computer_first,
+            analyse,
+            depth,
+            typed,
+            html,
         };
         Ok(Some(Self { verb, options }))
     }
@@ -129,5 +120,5 @@ fn number(
 }
 
 fn asked(why: &str) -> Failed {
-    Failed::Asked(format!("{why}\n\n{HELP}"))
+    Failed::of_words(why, HELP)
 }

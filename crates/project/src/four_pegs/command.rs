@@ -61,5 +61,5 @@ fn number(word: &str) -> Result<u32, Failed> {
 }
 
 fn asked(why: &str) -> Failed {
-    Failed::Asked(format!("{why}\n\n{HELP}"))
+    Failed::of_words(why, HELP)
 }

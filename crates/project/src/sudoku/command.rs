@@ -59,5 +59,5 @@ fn seed(word: &str) -> Result<u32, Failed> {
 }
 
 fn asked(why: &str) -> Failed {
-    Failed::Asked(format!("{why}\n\n{HELP}"))
+    Failed::of_words(why, HELP)
 }

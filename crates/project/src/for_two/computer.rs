@@ -45,9 +45,7 @@ impl Computer {
         known: &mut HashMap<G, Value>,
     ) -> Option<G::Move> {
         if self.looks_at_all {
-            let value = value_of(board, known);
-            let mut moves = board.legal_moves();
-            return moves.find(|&mv| value_of(&board.play(mv), known) == value);
+            return best_move(board, known);
         }
         let boards = if self.depth.is_some() {
             u64::MAX
@@ -61,4 +59,11 @@ impl Computer {
         );
         deepest.recommended
     }
+}
+
+/// The first move that keeps the value of a position, which is worked out to the end; none when the game is over.
+pub(crate) fn best_move<G: Game>(board: &G, known: &mut HashMap<G, Value>) -> Option<G::Move> {
+    let value = value_of(board, known);
+    let mut moves = board.legal_moves();
+    moves.find(|&mv| value_of(&board.play(mv), known) == value)
 }

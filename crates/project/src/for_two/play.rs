@@ -9,7 +9,7 @@ use tic_tac_toe::analysis::{Verdict, assess, value_of};
 use super::analyse::end;
 use super::asking::ask;
 use super::command::Options;
-use super::computer::Computer;
+use super::computer::{Computer, best_move};
 use super::laws::analysable;
 use super::rules::{Game, name, result};
 use crate::failed::Failed;
@@ -73,11 +73,10 @@ fn comment<G: Game>(board: &G, mv: G::Move, known: &mut HashMap<G, Value>) -> St
     let verdict = assess(board, mv, known);
     let worth = end::<G>(value_of(&board.play(mv), known));
     let said = format!("{verdict}: {worth}");
-    let best = value_of(board, known);
-    let mut moves = board.legal_moves();
-    match moves.find(|&mv| value_of(&board.play(mv), known) == best) {
+    match best_move(board, known) {
         Some(better) if verdict != Verdict::Best => {
-            format!("{said}; better was {better}: {}", end::<G>(best))
+            let worth = end::<G>(value_of(board, known));
+            format!("{said}; better was {better}: {worth}")
         }
         _ => said,
     }

@@ -1,5 +1,6 @@
 //! A panic of the student's: the kit tells it once, with the place in the student's file and with what it knows beside it.
 
+use std::any::Any;
 use std::panic::{set_hook, take_hook};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -21,6 +22,13 @@ pub(crate) fn keep_quiet() {
             usual(panic);
         }
     }));
+}
+
+/// The message of a panic that was caught.
+pub(crate) fn message(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or_default()
 }
 
 /// What is told of the last panic, whose message this is; `who` panicked, if that is known. A `todo!` is told by itself.

@@ -17,9 +17,7 @@ pub fn start(program: impl FnOnce(&[String]) -> Result<(), Failed> + Send + 'sta
     let thread = thread::spawn(move || {
         let ended = catch_unwind(AssertUnwindSafe(|| program(&words)));
         ended.unwrap_or_else(|panic| {
-            let text = panic.downcast_ref::<String>().map(String::as_str);
-            let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-            let told = panicked::told(text.unwrap_or_default(), Some("The program"));
+            let told = panicked::told(panicked::message(&*panic), Some("The program"));
             Err(Failed::Panicked(told.unwrap_or_else(|todo| todo)))
         })
     });

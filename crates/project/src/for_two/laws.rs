@@ -10,6 +10,7 @@ use super::command::Options;
 use super::positions::{MOST, endless, positions};
 use super::rules::{Game, name, result};
 use crate::failed::Failed;
+use crate::panicked;
 
 /// How many random games are played.
 const GAMES: usize = 200;
@@ -182,12 +183,13 @@ fn nothing_else_is_read<G: Game>(board: &G) -> Result<(), Failed> {
     };
     let shorter = text[..text.len() - last.len_utf8()].to_owned();
     for other in [shorter, longer, "?!".to_owned(), String::new()] {
-        // Its own panic is printed, and says where.
-        let Ok(read) = catch_unwind(AssertUnwindSafe(|| G::read(&other))) else {
-            return Err(Failed::Law(format!(
-                "✗ `read` should answer `None` to a text that shows no position. It panics at this one:\n{other:?}"
-            )));
-        };
+        let read = catch_unwind(AssertUnwindSafe(|| G::read(&other))).map_err(|panic| {
+            let told = panicked::told(panicked::message(&*panic), Some("`read`"));
+            Failed::Law(format!(
+                "✗ {}\nIt should answer `None` to a text that shows no position. It panics at this one:\n{other:?}",
+                told.unwrap_or_else(|todo| todo)
+            ))
+        })?;
         let Some(read) = read else { continue };
         if without_space(&read.to_string()) != without_space(&other) {
             return Err(Failed::Law(format!(

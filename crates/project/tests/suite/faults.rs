@@ -304,6 +304,7 @@ fn a_reader_that_panics_is_shown_the_text() {
     FAULT.set(Fault::PanicsAtNonsense);
     let failed = said::<Faulty>(&["laws"], "").unwrap_err();
     let text = failed.to_string();
+    assert!(text.starts_with("✗ `read` panics"), "{text}");
     assert!(text.ends_with("It panics at this one:\n\"?!\""), "{text}");
 }
 

@@ -94,7 +94,7 @@ export class Course {
     it.kept = fs.mkdtempSync(path.join(os.tmpdir(), "course-"));
     if (fs.existsSync(it.notes)) fs.cpSync(it.notes, path.join(it.kept, "notes"), { recursive: true });
     // Nothing is solved at first, whatever an earlier run that was killed left.
-    fs.rmSync(it.notes, { recursive: true, force: true });
+    it.forget();
     execFileSync("cargo", ["build", "--quiet", "--package", "course"], { cwd: root, stdio: "inherit" });
     // No browser of the person's own is to be opened.
     const programs = path.join(it.kept, "bin");
@@ -112,6 +112,13 @@ export class Course {
     it.address = await until("the book is served", () => /the book: (http:\/\/127\.0\.0\.1:\d+\/\S*#yours=[0-9a-f]{32})/.exec(it.said)?.[1], 900_000);
     it.pid = Number(fs.readFileSync(pid, "utf8"));
     return it;
+  }
+
+  /** Removes the notes, but for what the sources looked like that were built last: without it all of them would be given the date
+   *  of today, and the engine of the pages, which runs some of them, would be built once more. */
+  forget() {
+    const notes = fs.existsSync(this.notes) ? fs.readdirSync(this.notes) : [];
+    for (const note of notes.filter((note) => note !== "built")) fs.rmSync(path.join(this.notes, note), { recursive: true });
   }
 
   /** Saves the student's file as careful editors do: a new file, then a rename. */
@@ -134,9 +141,9 @@ export class Course {
     try { this.kill(); } catch { /* it has ended */ }
     this.terminal.kill();
     for (const [file, text] of this.files) fs.writeFileSync(file, text);
-    fs.rmSync(this.notes, { recursive: true, force: true });
+    this.forget();
     const notes = path.join(this.kept, "notes");
-    if (fs.existsSync(notes)) fs.cpSync(notes, this.notes, { recursive: true });
+    if (fs.existsSync(notes)) fs.cpSync(notes, this.notes, { recursive: true, filter: (note) => note !== path.join(notes, "built") });
     fs.rmSync(this.kept, { recursive: true, force: true });
   }
 }

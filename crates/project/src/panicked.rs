@@ -37,7 +37,10 @@ pub(crate) fn told(message: &str, who: Option<&str>) -> Result<String, String> {
     let place = place.map_or_else(String::new, |it| format!(", in {it}"));
     if let Some(todo) = message.strip_prefix("not yet implemented") {
         let todo = todo.trim_start_matches(": ");
-        return Err(format!("This is still to be written{place}:\n  {todo}"));
+        return Err(match todo {
+            "" => format!("This is still to be written{place}."),
+            todo => format!("This is still to be written{place}:\n  {todo}"),
+        });
     }
     Ok(format!(
         "{} panics{place}:\n  {message}",

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use eight_queens::grid::{Grid, Placement};
 use eight_queens::problem::Problem;
 use eight_queens::sudoku::Sudoku;
-use project::sudoku::{calls, fifty, givens, rank_correlation};
+use project::sudoku::counted::{calls, fifty, rank_correlation};
+use project::sudoku::givens;
 use words::{grouped, table};
 
 /// In so many orders of squares with equally many choices a puzzle is searched.

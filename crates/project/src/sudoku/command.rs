@@ -40,6 +40,12 @@ impl Job {
             ["grade"] => Ok(Self::Grade),
             ["order"] => Ok(Self::Order),
             [] | ["help" | "--help"] => Ok(Self::Help),
+            [seeded @ ("full" | "puzzle"), ..] => Err(asked(&format!(
+                "After {seeded} there may be `--seed` and a number, and nothing else."
+            ))),
+            [alone @ ("minimal" | "grade" | "order"), ..] => {
+                Err(asked(&format!("After {alone} there is nothing else.")))
+            }
             _ => Err(asked(&format!(
                 "There is no command \"{}\" here.",
                 words.join(" ")

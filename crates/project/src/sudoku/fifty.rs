@@ -10,7 +10,7 @@ const FIFTY: &str = include_str!("fifty.txt");
 
 /// Fifty puzzles, each with the number of calls that the search of chapter 2 makes to prove that it has one solution. The
 /// number grows from one to the next.
-pub fn fifty() -> Vec<(u64, Grid)> {
+pub(super) fn fifty() -> Vec<(u64, Grid)> {
     let lines = FIFTY.lines().map(|line| {
         let mut words = line.split(' ').skip(1);
         let calls = words.next().and_then(|it| it.parse().ok());

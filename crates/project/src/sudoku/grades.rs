@@ -11,6 +11,7 @@ use super::fifty::fifty;
 use super::givens;
 use super::ranks::{rank_correlation, ranks};
 use super::shown::beside;
+use super::solver::calls_to_the_first;
 use super::within::within;
 use crate::failed::Failed;
 
@@ -73,11 +74,13 @@ impl Grades {
         if alike >= ENOUGH {
             return Ok(alike);
         }
+        // What is too little should not be rounded to enough.
+        let alike = alike.min(ENOUGH - 0.01);
         let (easy, hard) = self.worst_pair();
         let column = |at: usize| {
             format!(
                 "grade {}, our search {}",
-                self.yours[at],
+                spaced(self.yours[at]),
                 counted(self.ours[at], "call")
             )
         };
@@ -98,12 +101,21 @@ impl Grades {
         pairs.all(|(a, b)| givens[a] != givens[b] || self.yours[a] == self.yours[b])
     }
 
+    /// Whether they rank the puzzles by the calls of a search that ends with the first solution.
+    fn end_with_the_solution(&self) -> bool {
+        let calls: Vec<u64> = self.puzzles.iter().map(calls_to_the_first).collect();
+        ranks(&calls) == ranks(&self.yours)
+    }
+
     /// What can be said of the grades without a guess.
     fn why(&self, alike: f64) -> &'static str {
         if self.follow_the_givens() {
             "All puzzles with as many givens have the same grade from you. What else costs the search its time?"
         } else if alike <= -0.5 {
             "It is turned round: the harder a puzzle is, the larger its grade should be."
+        } else if self.end_with_the_solution() {
+            "They are in the order of the calls that find the solution. What is left to do for a search that is to prove that there \
+             is no other one?"
         } else {
             "What costs the search its time, beside the squares that it has to fill in any case?"
         }
@@ -134,7 +146,7 @@ impl Grades {
                 "  {:>9}  {:>5}  {:>12}  {:>5}",
                 spaced(self.ours[at]),
                 ours[at],
-                self.yours[at],
+                spaced(self.yours[at]),
                 yours[at]
             ));
         }

@@ -12,6 +12,8 @@
 
 mod chance;
 mod command;
+#[cfg(feature = "counted")]
+pub mod counted;
 mod fifty;
 mod grades;
 mod program;
@@ -26,10 +28,7 @@ pub use eight_queens::grid::{Grid, Placement};
 pub use eight_queens::problem::Problem;
 pub use eight_queens::search::search;
 pub use eight_queens::sudoku::{Sudoku, solutions};
-pub use fifty::fifty;
 pub use program::{main, run};
-pub use ranks::rank_correlation;
-pub use solver::calls;
 
 /// What makes puzzles and grades them.
 pub trait Maker: 'static {

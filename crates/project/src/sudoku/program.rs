@@ -55,8 +55,8 @@ pub fn run<M: Maker>(
 fn full<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let asked = |seed| {
         let what = format!("full(seed {seed})");
-        let next =
-            "Fill the square with the fewest choices first: then hardly a choice is taken back.";
+        let next = "Fill the square with the fewest choices first: then hardly a choice is taken back. If yours does, look for a \
+                    loop that never ends.";
         let grid = within(limit, &what, next, move || M::full(&mut Chance::new(seed)))?;
         is_full(&what, &grid)?;
         Ok::<_, Failed>((what, grid))
@@ -77,6 +77,10 @@ fn full<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Result
 fn puzzle<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Result<(), Failed> {
     let (what, grid) = generated::<M>(seed, limit)?;
     let puzzle = has_one_solution(&what, &grid)?;
+    is_the_same_again(&what, &grid, &generated::<M>(seed, limit)?.1)?;
+    let next = seed.wrapping_add(1);
+    let (_, other) = generated::<M>(next, limit)?;
+    all_differ("generate", &[(seed, grid.clone()), (next, other)])?;
     writeln!(
         output,
         "{}\n\nA puzzle, from seed {seed}. It has {}, and exactly one solution: our search needs {} to prove it.",
@@ -87,7 +91,7 @@ fn puzzle<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Resu
     let spare = match &puzzle.spare[..] {
         [] => "No given can be left out.".to_owned(),
         [(row, col, digit), ..] => format!(
-            "Of the givens, {} could be left out, one at a time: the {digit} at ({row}, {col}), for example.",
+            "For the next milestone: {} of them could be left out, one at a time, for example the {digit} at ({row}, {col}).",
             puzzle.spare.len()
         ),
     };
@@ -96,7 +100,8 @@ fn puzzle<M: Maker>(seed: u32, limit: Duration, output: &mut impl Write) -> Resu
 
 fn generated<M: Maker>(seed: u32, limit: Duration) -> Result<(String, Grid), Failed> {
     let what = format!("generate(seed {seed})");
-    let next = "Two solutions are enough to know that there is not one. Do you look for more?";
+    let next = "Do you look for more than two solutions? Two are enough to know that there is not one. Or does a loop begin \
+                `chance` anew, so that it draws the same again and again?";
     let grid = within(limit, &what, next, move || {
         M::generate(&mut Chance::new(seed))
     })?;
@@ -160,16 +165,20 @@ fn order<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Faile
         let puzzle = has_one_solution(&what, &grid)?;
         if grade < at_least {
             return Err(Failed::Law(format!(
-                "✗ {what}: yours has the grade {grade}, and it should be at least {at_least}.\nMake another one until the \
+                "✗ {what}: yours has the grade {}, and it should be at least {}.\nMake another one until the \
                  grade is reached.\n\n{}",
+                spaced(grade),
+                spaced(at_least),
                 shown(&grid)
             )));
         }
         is_minimal(&what, &grid, &puzzle)?;
         writeln!(
             output,
-            "\n{}\n\nFrom seed {seed}: grade {grade}, of at least {at_least}; our search needs {}.",
+            "\n{}\n\nFrom seed {seed}: grade {}, of at least {}; our search needs {}.",
             shown(&grid),
+            spaced(grade),
+            spaced(at_least),
             counted(puzzle.calls, "call")
         )?;
         output.flush()?;

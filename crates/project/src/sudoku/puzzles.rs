@@ -35,15 +35,27 @@ pub(super) fn filled(text: &str) -> Option<Grid> {
 /// Checks that a grid has nine rows, no empty square, and each digit once in each row, column and box.
 pub(super) fn is_full(what: &str, grid: &Grid) -> Result<(), Failed> {
     keeps_the_rules(what, grid)?;
-    match grid.empty_squares().len() {
-        0 => Ok(()),
-        empty => Err(Failed::Law(format!(
-            "✗ {what}: yours left {} empty, and it should fill all {}.\n\n{}",
-            counted(empty, "square"),
-            ROWS * ROWS,
-            shown(grid)
-        ))),
+    let empty = grid.empty_squares();
+    if empty.is_empty() {
+        return Ok(());
     }
+    let sudoku = Sudoku::new(&grid.to_string());
+    let stuck = { empty.iter() }.find(|&&(row, col)| sudoku.placements(row, col).is_empty());
+    let next = match stuck {
+        Some((row, col)) => format!(
+            "\nNo digit fits into ({row}, {col}). So an earlier one is wrong: take it back, and try its next choice."
+        ),
+        None if empty.len() == ROWS * ROWS => {
+            "\n`solutions` counts solutions, and leaves the sudoku as it was.".to_owned()
+        }
+        None => String::new(),
+    };
+    Err(Failed::Law(format!(
+        "✗ {what}: yours left {} empty, and it should fill all {}.{next}\n\n{}",
+        counted(empty.len(), "square"),
+        ROWS * ROWS,
+        shown(grid)
+    )))
 }
 
 /// Checks that a puzzle has one solution, and finds the givens that it could do without.
@@ -74,9 +86,9 @@ pub(super) fn has_one_solution(what: &str, puzzle: &Grid) -> Result<Puzzle, Fail
 fn is_the_only_one(what: &str, puzzle: &Grid, found: &Solved) -> Result<(), Failed> {
     let why = match &found.solutions[..] {
         [one, other] => format!(
-            "yours has more than one solution, and it should have exactly one.\nHere are two of them, where they differ. \
+            "yours has more than one solution, and it should have exactly one.\nBeside it are two of them, where they differ. \
              After each given that you take away, ask whether there is still only one.\n\n{}",
-            difference(one, other)
+            difference(puzzle, one, other)
         ),
         _ if found.stopped => format!(
             "our search made {} for yours, and has not found out whether it has one solution. Begin with a full grid, and ask \
@@ -119,13 +131,18 @@ pub(super) fn all_differ(function: &str, made: &[(u32, Grid)]) -> Result<(), Fai
         let Some((earlier, other)) = seen.insert(renamed(grid), (seed, grid)) else {
             continue;
         };
-        let but = match other == grid {
-            true => "returned the same for both",
-            false => "returned the same for both, but for the names of the digits",
+        let (but, next) = match other == grid {
+            true => (
+                "",
+                "Draw everything from `chance`: it alone knows the seed.",
+            ),
+            false => (
+                ", but for the names of the digits",
+                "Let chance decide what is tried first, and not only what the digits are called.",
+            ),
         };
         return Err(Failed::Law(format!(
-            "✗ {function} with seeds {earlier} and {seed}: yours {but}, and it should not.\nLet chance decide what is tried \
-             first, and where.\n\n{}",
+            "✗ {function} with seeds {earlier} and {seed}: yours returned the same for both{but}, and it should not.\n{next}\n\n{}",
             beside(other, grid)
         )));
     }

@@ -5,7 +5,7 @@
 ///
 /// Source: C. Spearman, "The proof and measurement of association between two things", *American Journal of Psychology*
 /// 15(1), 1904, 72–101.
-pub fn rank_correlation(ours: &[u64], yours: &[u64]) -> Option<f64> {
+pub(super) fn rank_correlation(ours: &[u64], yours: &[u64]) -> Option<f64> {
     let (ours, yours) = (ranks(ours), ranks(yours));
     let mean = (ours.len() as f64 + 1.0) / 2.0;
     let sum = |left: &[f64], right: &[f64]| -> f64 {

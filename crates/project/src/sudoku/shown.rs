@@ -12,8 +12,8 @@ pub(super) fn beside(left: &Grid, right: &Grid) -> String {
     columns(&shown(left), &shown(right))
 }
 
-/// Two full grids beside each other, with the digits in which they differ, and points for the others.
-pub(super) fn difference(left: &Grid, right: &Grid) -> String {
+/// A puzzle, and beside it two of its solutions with the digits in which they differ, and points for the others.
+pub(super) fn difference(puzzle: &Grid, left: &Grid, right: &Grid) -> String {
     let (left_text, right_text) = (left.to_string(), right.to_string());
     let only = |text: &str, other: &str| -> String {
         let digits = text.chars().zip(other.chars());
@@ -24,10 +24,11 @@ pub(super) fn difference(left: &Grid, right: &Grid) -> String {
         digits.collect()
     };
     let side = left.box_side();
-    columns(
+    let solutions = columns(
         &boxes(&only(&left_text, &right_text), side),
         &boxes(&only(&right_text, &left_text), side),
-    )
+    );
+    columns(&shown(puzzle), &solutions)
 }
 
 fn boxes(text: &str, side: usize) -> String {

@@ -12,7 +12,7 @@ const MOST: u64 = 200_000;
 
 /// What the search found.
 pub(super) struct Solved {
-    /// The solutions: two where there are more.
+    /// The solutions, no more than were looked for.
     pub(super) solutions: Vec<Grid>,
     /// How many calls it made.
     pub(super) calls: u64,
@@ -20,19 +20,24 @@ pub(super) struct Solved {
     pub(super) stopped: bool,
 }
 
-/// How many calls the search of chapter 2 makes to prove that a puzzle has one solution, or to find two.
-pub fn calls(puzzle: &Grid) -> u64 {
-    solved(puzzle).calls
-}
-
 /// Looks for two solutions.
 pub(super) fn solved(puzzle: &Grid) -> Solved {
+    searched(puzzle, 2)
+}
+
+/// How many calls are made until the first solution is there.
+pub(super) fn calls_to_the_first(puzzle: &Grid) -> u64 {
+    searched(puzzle, 1).calls
+}
+
+/// Looks for so many solutions.
+fn searched(puzzle: &Grid, most: usize) -> Solved {
     let mut watched = Watched {
         sudoku: Sudoku::new(&puzzle.to_string()),
         calls: Cell::new(0),
         found: RefCell::default(),
     };
-    solutions(&mut watched, 2);
+    solutions(&mut watched, most);
     let calls = watched.calls.get();
     Solved {
         solutions: watched.found.into_inner(),

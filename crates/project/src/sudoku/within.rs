@@ -5,8 +5,9 @@ use std::thread;
 use std::time::Duration;
 
 use crate::failed::Failed;
+use crate::panicked;
 
-/// What the function returns, or why there is nothing. `what` names the call, and `next` says what to do where it does not return.
+/// What the function returns, or why there is nothing: it panicked, or took too long. `what` names the call, and `next` says what to do where it does not return.
 pub(super) fn within<T: Send + 'static>(
     limit: Duration,
     what: &str,
@@ -26,7 +27,10 @@ pub(super) fn within<T: Send + 'static>(
         ))),
         Err(RecvTimeoutError::Disconnected) => match thread.join() {
             Ok(()) => unreachable!("it has sent nothing, and yet returned"),
-            Err(panic) => std::panic::resume_unwind(panic),
+            Err(panic) => {
+                let told = panicked::told(panicked::message(&*panic), Some(what));
+                Err(Failed::Panicked(told.unwrap_or_else(|todo| todo)))
+            }
         },
     }
 }

@@ -18,7 +18,8 @@ impl Maker for Mine {
         todo!("fill an empty grid, and let chance decide what is tried first")
     }
 
-    /// A puzzle with one solution, of which no given can be left out. To begin with, nothing is taken away.
+    /// A puzzle with one solution; in the end (`minimal`), one of which no given can be left out. To begin with, nothing is taken
+    /// away.
     fn generate(chance: &mut Chance) -> Grid {
         Self::full(chance)
     }

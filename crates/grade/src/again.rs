@@ -78,6 +78,11 @@ fn together(mut results: Results, more: Results, folder: &Path) -> Result<Result
         "{} holds results of another version of the course, of other chapters or of another seed",
         folder.display()
     );
+    for sandbox in more.sandboxes {
+        if !results.sandboxes.contains(&sandbox) {
+            results.sandboxes.push(sandbox);
+        }
+    }
     for graded in more.submissions {
         let mut all = results.submissions.iter();
         ensure!(

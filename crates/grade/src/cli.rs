@@ -11,7 +11,11 @@ use clap::{Args, Parser, Subcommand};
 use terminal::{BAD, answer_to, complain, paint};
 
 #[cfg(feature = "grading")]
-use crate::{compare, grade, shard::Shard};
+use crate::{
+    compare, grade,
+    sandbox::{self, Choice, Confine},
+    shard::Shard,
+};
 use crate::{students, submit, update};
 
 #[derive(Parser)]
@@ -70,6 +74,10 @@ enum Command {
     /// Makes every copy that a class could get, and fails where one tells a solution that it withholds
     #[command(hide = true)]
     CheckEditions(CheckEditions),
+    #[cfg(feature = "grading")]
+    /// Confines itself by Landlock, and becomes another program
+    #[command(hide = true)]
+    Confine(Confine),
 }
 
 #[derive(Args)]
@@ -119,7 +127,7 @@ pub(crate) struct Grade {
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
     /// Run nothing, and write the results in these folders anew, with other points perhaps
-    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "hidden", "deadline", "building", "unsandboxed"])]
+    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "hidden", "deadline", "building", "sandbox", "unsandboxed"])]
     pub(crate) again: bool,
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
@@ -148,9 +156,23 @@ pub(crate) struct Grade {
     /// Seconds after which the build of a submission is stopped, once the libraries are built
     #[arg(long, value_name = "SECONDS", default_value = child::BUILDING, value_parser = seconds)]
     pub(crate) building: Duration,
-    /// Run submitted code without a sandbox, as yourself
-    #[arg(long)]
-    pub(crate) unsandboxed: bool,
+    /// What stands around submitted code; the first of them that works here, where nothing is said
+    #[arg(long, value_name = "WHICH", value_enum)]
+    sandbox: Option<Choice>,
+    /// Run submitted code without a sandbox, as yourself: the same as --sandbox none
+    #[arg(long, conflicts_with = "sandbox")]
+    unsandboxed: bool,
+}
+
+#[cfg(feature = "grading")]
+impl Grade {
+    /// The sandbox that is wanted, if somebody said which.
+    pub(crate) fn sandbox(&self) -> Option<Choice> {
+        match self.unsandboxed {
+            true => Some(Choice::None),
+            false => self.sandbox,
+        }
+    }
 }
 
 #[cfg(feature = "grading")]
@@ -191,6 +213,8 @@ pub(crate) fn run() -> ExitCode {
         Command::Edition(asked) => students::run(&asked),
         Command::Update(asked) => update::run(&asked),
         Command::CheckEditions(asked) => students::check(&asked),
+        #[cfg(feature = "grading")]
+        Command::Confine(asked) => sandbox::confine(&asked),
     };
     done.unwrap_or_else(|error| {
         complain(&format!("{} {error:#}", paint(BAD, "✗")));

@@ -40,26 +40,38 @@ impl Confined<'_> {
         longest: Duration,
     ) -> Result<Ran> {
         let edition: &Path = &self.work.folder;
-        let mut around = self.sandbox.around(command, edition, inside, phase);
+        let mut around = self.sandbox.around(command, edition, inside, phase)?;
         around.envs(
             command
                 .get_envs()
                 .filter_map(|(name, value)| Some((name, value?))),
         );
         let program = command.get_program().to_string_lossy();
+        let mut watch = self.sandbox.watch(edition)?;
+        let cancel = Cancel::default();
         let finished = child::run_with(
             self.work.stdin()?,
             around,
             &building_limits(longest),
-            &Cancel::default(),
-            |_| {},
+            &cancel,
+            |_| {
+                if let Some(watch) = &mut watch {
+                    watch.look(&cancel);
+                }
+            },
         )
         .with_context(|| format!("cannot run {program}"))?;
+        if let Some(watch) = watch {
+            watch.end()?;
+        }
         let Finished {
             end,
             stdout,
-            stderr,
+            mut stderr,
         } = finished;
+        if matches!(end, End::Cancelled) {
+            stderr.push_str("\nIt has written more than it may.");
+        }
         let code = match end {
             End::Exited(status) => status.code(),
             End::Deadline(_) | End::Memory(_) | End::Cancelled => None,

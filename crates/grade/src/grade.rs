@@ -48,11 +48,11 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let hidden = asked.hidden.as_deref();
     let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
     let hidden = hidden.transpose()?;
+    let sandbox = Sandbox::find(asked.sandbox())?;
     ensure!(
-        hidden.is_none() || !asked.unsandboxed,
+        hidden.is_none() || sandbox != Sandbox::None,
         "Without a sandbox submitted code can read the hidden cases: leave out --hidden or --unsandboxed."
     );
-    let sandbox = Sandbox::find(!asked.unsandboxed)?;
     if sandbox == Sandbox::None {
         complain(&paint(
             WARN,
@@ -64,6 +64,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         chapters: chapters.iter().map(|chapter| chapter.number).collect(),
         fresh: asked.fresh,
+        sandboxes: vec![sandbox.name().to_owned()],
         submissions: submissions.iter().map(|it| ungraded(it)).collect(),
     };
     if let Some(names) = &names {

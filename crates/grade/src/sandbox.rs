@@ -1,83 +1,107 @@
 //! What a submission's code cannot reach while it is built and tested: the network, other submissions, the grader's files.
 //!
-//! The sandbox is bubblewrap, where it is installed and the system lets it work, which is tried before it is used. It holds
-//! the edition, the toolchain, and nothing else of the machine. While something is built, no submitted code runs, and only the
-//! folder for what is built can be written to; while submitted code runs, nothing of the edition can be. It does not stop code
-//! from lying about its own tests, since both share a process.
+//! The sandbox is bubblewrap, or the kernel's Landlock where that is not installed or the system does not let it work. Each is
+//! tried before it is used. It holds the edition, the toolchain, and nothing else of the machine ([`reach`]). While something is
+//! built, no submitted code runs, and only the folder for what is built can be written to; while submitted code runs, nothing of the
+//! edition can be. It does not stop code from lying about its own tests, since both share a process.
 
-use std::ffi::{OsStr, OsString};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+mod bubblewrap;
+mod landlock;
+#[cfg(target_os = "linux")]
+mod left;
+mod reach;
+#[cfg(target_os = "linux")]
+mod refused;
+
+use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Result, bail};
+use clap::ValueEnum;
+
+pub(crate) use landlock::{Confine, confine};
+#[cfg(target_os = "linux")]
+pub(crate) use left::Watch;
+pub(crate) use reach::Phase;
 
 /// What stands around a command.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sandbox {
-    /// Bubblewrap.
+    /// A program that makes namespaces.
     Bubblewrap,
+    /// What a process asks the kernel for before it becomes the command.
+    Landlock,
     /// Nothing: somebody said that it is not wanted.
     None,
 }
 
-/// What is done in a sandbox.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Phase {
-    /// Something is built, and no submitted code runs.
-    Build,
-    /// Submitted code runs.
-    Run,
+/// Which one is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Choice {
+    /// The program bubblewrap
+    Bubblewrap,
+    /// Landlock, which is a part of Linux
+    Landlock,
+    /// No sandbox: submitted code runs as yourself
+    None,
+    /// The first that works here, and none where none does
+    IfAny,
 }
 
-/// The bytes that can be written into a folder that is gone afterwards, and lies in memory.
-const WRITTEN: &str = "268435456";
-
-/// The parts of a system that a toolchain needs, read only. `/etc` is not among them, but for what finds libraries.
-const SYSTEM: [&str; 8] = [
-    "/usr",
-    "/bin",
-    "/sbin",
-    "/lib",
-    "/lib64",
-    "/etc/ld.so.cache",
-    "/etc/alternatives",
-    "/nix",
-];
-
 impl Sandbox {
-    /// The one that works here.
-    pub(crate) fn find(is_wanted: bool) -> Result<Self> {
-        if !is_wanted {
+    /// The one that is wanted, if it works here; where nobody said which, the first that does.
+    pub(crate) fn find(wanted: Option<Choice>) -> Result<Self> {
+        let tried = match wanted {
+            Some(Choice::None) => return Ok(Self::None),
+            Some(Choice::Bubblewrap) => vec![Self::Bubblewrap],
+            Some(Choice::Landlock) => vec![Self::Landlock],
+            None | Some(Choice::IfAny) => vec![Self::Bubblewrap, Self::Landlock],
+        };
+        let mut why = Vec::new();
+        for sandbox in tried {
+            let works = match sandbox {
+                Self::Bubblewrap => bubblewrap::try_it(),
+                Self::Landlock => landlock::try_it(),
+                Self::None => Ok(()),
+            };
+            match works {
+                Ok(()) => return Ok(sandbox),
+                Err(error) => why.push(format!("{error:#}")),
+            }
+        }
+        if wanted == Some(Choice::IfAny) {
             return Ok(Self::None);
         }
-        let mut trial = Command::new("bwrap");
-        trial.args(["--unshare-all", "--ro-bind", "/", "/", "--proc", "/proc"]);
-        // A version before 0.7 does not know how much can be written.
-        trial.args(["--size", WRITTEN, "--tmpfs", "/tmp"]);
-        let tried = trial.arg("true").stdin(Stdio::null()).output();
-        let why = match tried {
-            Ok(tried) if tried.status.success() => return Ok(Self::Bubblewrap),
-            Ok(tried) => String::from_utf8_lossy(&tried.stderr).trim().to_owned(),
-            Err(_) => "bubblewrap is not installed".to_owned(),
-        };
         bail!(
-            "There is no sandbox here: {why}.\nOn Debian and Ubuntu, `apt install bubblewrap` installs one. \
+            "There is no sandbox here: {}.\nOn Debian and Ubuntu, `apt install bubblewrap` installs one. \
              Submitted code can read and write whatever you can: run `cargo course grade --unsandboxed` only where that \
-             is nothing of value, in a container for example."
+             is nothing of value, in a container for example.",
+            why.join("; ")
         )
+    }
+
+    /// Its name in results.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Bubblewrap => "bubblewrap",
+            Self::Landlock => "landlock",
+            Self::None => "none",
+        }
     }
 
     /// The command within the sandbox, at work on an edition. It runs in that folder's `inside`.
     pub(crate) fn around(
-        &self,
+        self,
         command: &Command,
         edition: &Path,
         inside: &str,
         phase: Phase,
-    ) -> Command {
+    ) -> Result<Command> {
+        let program = command.get_program();
         let mut around = match self {
-            Self::None => Command::new(command.get_program()),
-            Self::Bubblewrap => bubblewrap(command.get_program(), edition, inside, phase),
+            Self::None => Command::new(program),
+            Self::Bubblewrap => bubblewrap::around(program, edition, inside, phase),
+            Self::Landlock => landlock::around(program, edition, phase)?,
         };
         around
             .args(command.get_args())
@@ -90,86 +114,36 @@ impl Sandbox {
             .env_remove("CARGO_TARGET_DIR")
             // What cargo says of the program that it has started is about another workspace.
             .env_remove("CARGO_MANIFEST_DIR");
-        around
+        Ok(around)
+    }
+
+    /// What ends and removes all that a command in an edition leaves, where the sandbox does not do it.
+    pub(crate) fn watch(self, edition: &Path) -> Result<Option<Watch>> {
+        match self {
+            #[cfg(target_os = "linux")]
+            Self::Landlock => Watch::over(reach::memory(edition)).map(Some),
+            _ => {
+                let _ = edition; // where there is no Landlock
+                Ok(None)
+            }
+        }
     }
 }
 
-fn bubblewrap(program: &OsStr, edition: &Path, inside: &str, phase: Phase) -> Command {
-    let mut bwrap = Command::new("bwrap");
-    bwrap.args(["--unshare-all", "--die-with-parent", "--new-session"]);
-    // Root, too, may do no more than others there. Of the environment only what cargo and `cargo course` read is there.
-    bwrap.args(["--cap-drop", "ALL"]);
-    for (name, _) in std::env::vars_os().filter(|(name, _)| !is_kept(name)) {
-        bwrap.arg("--unsetenv").arg(name);
-    }
-    // As the first process, the program cannot be ended by another one in there, and none outlives it.
-    bwrap.arg("--as-pid-1");
-    // First what is empty, so that what lies in it can be put there.
-    bwrap.args(["--proc", "/proc", "--dev", "/dev"]);
-    bwrap.args(["--size", WRITTEN, "--tmpfs", "/tmp"]);
-    for path in SYSTEM {
-        bwrap.args(["--ro-bind-try", path, path]);
-    }
-    for path in toolchain() {
-        bwrap.arg("--ro-bind-try").arg(&path).arg(&path);
-    }
-    // The folder of the program itself lies in the grader's checkout: of that no more than this file is there.
-    if Path::new(program).is_absolute() {
-        bwrap.arg("--ro-bind").arg(program).arg(program);
-    }
-    bwrap.arg("--ro-bind").arg(edition).arg(edition);
-    let built = edition.join("exercises/target");
-    for path in match phase {
-        Phase::Build => vec![built],
-        Phase::Run => locks(&built),
-    } {
-        bwrap.arg("--bind").arg(&path).arg(&path);
-    }
-    // What `cargo course` remembers.
-    let memory = edition.join(".course");
-    bwrap.args(["--size", WRITTEN, "--tmpfs"]).arg(memory);
-    bwrap
-        .arg("--chdir")
-        .arg(edition.join(inside))
-        .arg("--")
-        .arg(program);
-    bwrap
-}
+/// Where there is no Landlock, nothing is left behind it.
+#[cfg(not(target_os = "linux"))]
+pub(crate) enum Nothing {}
 
-/// Whether a variable of the environment is known in there.
-fn is_kept(name: &OsStr) -> bool {
-    let name = name.to_string_lossy();
-    let is_secret = ["TOKEN", "CREDENTIAL"].iter().any(|it| name.contains(it));
-    let named = ["PATH", "HOME", "LANG"].contains(&&*name);
-    let of_ours = ["CARGO_", "RUST", "COURSE_"]
-        .iter()
-        .any(|it| name.starts_with(it));
-    named || of_ours && !is_secret
-}
+#[cfg(not(target_os = "linux"))]
+pub(crate) use Nothing as Watch;
 
-/// The files that cargo locks, though all is built.
-fn locks(built: &Path) -> Vec<PathBuf> {
-    let profiles = std::fs::read_dir(built).into_iter().flatten().flatten();
-    let files =
-        profiles.flat_map(|profile| std::fs::read_dir(profile.path()).into_iter().flatten());
-    let files = files.flatten().map(|file| file.path());
-    files
-        .filter(|path| path.extension().is_none() && path.to_string_lossy().ends_with("-lock"))
-        .collect()
-}
-
-/// Where Rust is: its programs, and of cargo's home the sources of libraries.
-fn toolchain() -> Vec<PathBuf> {
-    let home = std::env::var_os("HOME").map(PathBuf::from);
-    let place = |variable: &str, folder: &str| {
-        let set: Option<OsString> = std::env::var_os(variable);
-        set.map(PathBuf::from)
-            .or_else(|| Some(home.as_ref()?.join(folder)))
-    };
-    let mut found: Vec<PathBuf> = place("RUSTUP_HOME", ".rustup").into_iter().collect();
-    if let Some(cargo) = place("CARGO_HOME", ".cargo") {
-        // Not its credentials.
-        found.extend(["bin", "registry", "config.toml"].map(|part| cargo.join(part)));
+#[cfg(not(target_os = "linux"))]
+impl Nothing {
+    pub(crate) fn look(&mut self, _: &child::Cancel) {
+        match *self {}
     }
-    found
+
+    pub(crate) fn end(self) -> Result<()> {
+        match self {}
+    }
 }

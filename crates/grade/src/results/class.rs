@@ -24,9 +24,10 @@ pub(super) fn page(results: &Results) -> String {
     let students = counted(results.submissions.len(), "submission");
     let chapters = html::chapters(&results.chapters);
     let version = escaped(&results.version);
+    let ran = results.sandboxes_in_words().unwrap_or_default();
     let _ = writeln!(
         out,
-        "<p class=\"sum\">{chapters}: {students}. Look Ahead {version}.</p>"
+        "<p class=\"sum\">{chapters}: {students}. Look Ahead {version}. {ran}</p>"
     );
     let mut exercises = exercises(results);
     who_is_where(&mut out, results, &exercises);

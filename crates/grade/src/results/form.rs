@@ -23,6 +23,9 @@ pub(crate) struct Results {
     /// The number that the inputs of judged runs were made from, where there were some.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fresh: Option<u64>,
+    /// What stood around submitted code: `bubblewrap`, `landlock`, or `none`; of several machines, what stood there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) sandboxes: Vec<String>,
     /// The submissions, by name.
     pub(crate) submissions: Vec<Graded>,
 }
@@ -272,6 +275,17 @@ impl Graded {
 }
 
 impl Results {
+    /// What stood around submitted code, as a sentence; nothing where an older version wrote the results.
+    pub(super) fn sandboxes_in_words(&self) -> Option<String> {
+        let names = self.sandboxes.iter().map(|name| match name.as_str() {
+            "bubblewrap" => "in bubblewrap",
+            "landlock" => "behind Landlock",
+            _ => "without a sandbox",
+        });
+        let places = names.collect::<Vec<_>>().join(" and ");
+        (!places.is_empty()).then(|| format!("Submitted code ran {places}."))
+    }
+
     /// Whether there were hidden cases.
     pub(super) fn has_hidden(&self) -> bool {
         let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);

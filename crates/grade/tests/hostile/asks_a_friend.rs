@@ -1,7 +1,7 @@
 //! does: asks somebody in the network
 //! tests: failed
 //! runs: 0
-//! gate: yes
+//! gate: bubblewrap, landlock
 //! open: solved
 
 use std::io::{Read, Write};

@@ -1,5 +1,6 @@
 //! does: writes 300 MiB, and is right where they are kept
 //! tests: failed
+//! landlock: failed or not_judged
 //! runs: 0
 //! open: solved
 

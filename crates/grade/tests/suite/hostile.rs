@@ -1,18 +1,19 @@
-//! The programs in `tests/hostile`, graded among honest submissions: in the sandbox they change no other result, leave no file and
-//! no process, and win nothing in judged runs that they have not answered. Without it some of them do what they are there for, so
-//! the set has teeth.
+//! The programs in `tests/hostile`, graded among honest submissions: in each of the sandboxes they change no other result, leave no
+//! file and no process, and win nothing in judged runs that they have not answered. Without one some of them do what they are there
+//! for, so the set has teeth.
 //!
-//! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways), how many judged runs of eight it may
+//! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways; `landlock`, where it is another way there), how many judged runs of eight it may
 //! win at the most (`runs`), in what it is handed in (`packed`), and what it comes to without a sandbox (`open`).
 //! Without the sandbox all runs in another one, which only protects this machine.
 //!
-//! Some of them, one for each wall of the sandbox, have `gate: yes`: only these are graded unless `HOSTILE=all` is set, as the
+//! Some of them, one for each wall of a sandbox, name it in `gate`: only these are graded in it unless `HOSTILE=all` is set, as the
 //! servers do it, since all of them take two minutes.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Read, Write};
-use std::net::TcpListener;
+use std::net::{TcpListener, UdpSocket};
+use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -54,8 +55,8 @@ fn are_all_wanted() -> bool {
     std::env::var_os("HOSTILE").is_some_and(|which| which == "all")
 }
 
-/// All of them, or one for each wall.
-fn programs() -> Vec<Hostile> {
+/// All of them, or one for each wall of a sandbox.
+fn programs(sandbox: &str) -> Vec<Hostile> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
     let mut files: Vec<PathBuf> = { fs::read_dir(folder).unwrap() }
         .map(|file| file.unwrap().path())
@@ -76,38 +77,73 @@ fn programs() -> Vec<Hostile> {
     let mut programs: Vec<Hostile> = files.into_iter().map(read).collect();
     assert!(programs.len() >= 25, "there are {}", programs.len());
     if !are_all_wanted() {
-        programs.retain(|program| program.says("gate").is_some());
-        assert!(programs.len() >= 10, "there are {}", programs.len());
+        programs.retain(|it| it.says("gate").is_some_and(|gate| gate.contains(sandbox)));
+        assert!(programs.len() >= 7, "there are {}", programs.len());
     }
     programs
 }
 
-/// Whether bubblewrap and Rust's library for WebAssembly are there. Where they are not, a contributor's machine goes without these
+/// Whether a sandbox and Rust's library for WebAssembly are there. Where they are not, a contributor's machine goes without these
 /// tests, and the gate does not.
-fn can_be_run() -> bool {
-    let bubblewrap = Command::new("bwrap").arg("--version").output();
-    let is_there = bubblewrap.is_ok() && installed::has_target("wasm32-wasip1").unwrap();
+fn can_be_run(sandbox: &str) -> bool {
+    let is_there = is_there(sandbox) && installed::has_target("wasm32-wasip1").unwrap();
     if !is_there && std::env::var_os("CI").is_none() {
-        eprintln!("not run: bubblewrap or the target wasm32-wasip1 is not installed");
+        eprintln!("not run: {sandbox} or the target wasm32-wasip1 is not here");
         return false;
     }
     true
 }
 
-/// Somebody in the network who knows all answers.
-fn friend() -> u16 {
-    let friend = TcpListener::bind("127.0.0.1:0").unwrap();
-    let port = friend.local_addr().unwrap().port();
-    std::thread::spawn(move || {
-        for mut asked in friend.incoming().flatten() {
+/// Whether the machine has that sandbox.
+pub(crate) fn is_there(sandbox: &str) -> bool {
+    let mut trial = match sandbox {
+        "bubblewrap" => Command::new("bwrap"),
+        _ => Command::new(env!("CARGO_BIN_EXE_grade")),
+    };
+    match sandbox {
+        "bubblewrap" => trial.arg("--version"),
+        _ => trial.args(["confine", "--read", "/", "--", "true"]),
+    };
+    trial.output().is_ok_and(|tried| tried.status.success())
+}
+
+/// Somebody who knows all answers.
+struct Friend {
+    tcp: u16,
+    udp: u16,
+}
+
+impl Friend {
+    /// One that listens in the network, and on this file.
+    fn on(file: &Path) -> Self {
+        let tcp = TcpListener::bind("127.0.0.1:0").unwrap();
+        let udp = UdpSocket::bind("127.0.0.1:0").unwrap();
+        let unix = UnixListener::bind(file).unwrap();
+        let friend = Self {
+            tcp: tcp.local_addr().unwrap().port(),
+            udp: udp.local_addr().unwrap().port(),
+        };
+        fn tell(mut asked: impl Read + Write) {
             let mut question = [0; 20];
             let length = asked.read(&mut question).unwrap_or(0);
-            let question = String::from_utf8_lossy(&question[..length]).into_owned();
-            let n: u64 = question.trim().parse().unwrap_or(0);
-            let _ = write!(asked, "{}", 2 * n);
+            let _ = asked.write_all(answer(&question[..length]).as_bytes());
         }
-    });
-    port
+        std::thread::spawn(move || tcp.incoming().flatten().for_each(tell));
+        std::thread::spawn(move || unix.incoming().flatten().for_each(tell));
+        std::thread::spawn(move || {
+            let mut question = [0; 20];
+            while let Ok((length, asked)) = udp.recv_from(&mut question) {
+                let _ = udp.send_to(answer(&question[..length]).as_bytes(), asked);
+            }
+        });
+        friend
+    }
+}
+
+fn answer(question: &[u8]) -> String {
+    let question = String::from_utf8_lossy(question);
+    let n: u64 = question.trim().parse().unwrap_or(0);
+    (2 * n).to_string()
 }
 
 /// A course in which the honest and these have handed in.
@@ -120,13 +156,14 @@ fn class(name: &str, hostile: &[&Hostile]) -> Course {
             &[("one", one), ("two", &two.replace("one", "two"))],
         );
     }
-    let port = friend().to_string();
+    let friend = Friend::on(&course.root.join("left/friend"));
     for program in hostile {
         let root = course.root.to_str().unwrap();
         let text = program.text.replace("{course}", root);
         let text = text
             .replace("{chapter}", &format!("ch1-{name}"))
-            .replace("{port}", &port);
+            .replace("{port}", &friend.tcp.to_string())
+            .replace("{udp}", &friend.udp.to_string());
         hand_in(&course, program, &text);
     }
     course
@@ -267,12 +304,24 @@ fn harmed(results: &Value) -> Vec<String> {
 }
 
 #[test]
-fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answered() {
-    if !can_be_run() {
+fn in_bubblewrap_no_hostile_program_harms_others_or_wins_what_it_has_not_answered() {
+    harms_nobody("bubblewrap");
+}
+
+#[test]
+fn behind_landlock_no_hostile_program_harms_others_or_wins_what_it_has_not_answered() {
+    harms_nobody("landlock");
+}
+
+fn harms_nobody(sandbox: &str) {
+    if !can_be_run(sandbox) {
         return;
     }
-    let all = programs();
-    let course = class("hostile", &all.iter().collect::<Vec<_>>());
+    let all = programs(sandbox);
+    let course = class(
+        &format!("hostile-{sandbox}"),
+        &all.iter().collect::<Vec<_>>(),
+    );
     let before = files(&course);
     // Two machines share the work.
     let began = Instant::now();
@@ -287,7 +336,7 @@ fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answer
                 "--shard",
                 &format!("{part}/2"),
             ])
-            .args(["--out", &format!("grades/{part}")])
+            .args(["--out", &format!("grades/{part}"), "--sandbox", sandbox])
             .args(HOW)
             .current_dir(&course.root)
             .env("COURSE_ROOT", &course.root)
@@ -308,7 +357,7 @@ fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answer
         assert!(is_graded, "{}", said.join("\n"));
     }
     println!(
-        "{} submissions in {:.0} s",
+        "{} submissions in {sandbox}: {:.0} s",
         all.len() + HONEST.len(),
         began.elapsed().as_secs_f64()
     );
@@ -333,7 +382,7 @@ fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answer
         let graded = graded.iter().find(|it| it["name"] == name.as_str());
         let one = &graded.unwrap_or_else(|| panic!("{name} is missing"))["exercises"][0];
         let (expected, found) = (
-            program.says("tests").unwrap(),
+            program.says(sandbox).or(program.says("tests")).unwrap(),
             one["result"].as_str().unwrap(),
         );
         if !expected.split(" or ").any(|it| it == found) {
@@ -368,11 +417,11 @@ fn in_the_sandbox_no_hostile_program_harms_others_or_wins_what_it_has_not_answer
 #[test]
 #[ignore = "with HOSTILE=all, half a minute"]
 fn without_a_sandbox_some_of_them_do_what_they_are_there_for() {
-    if !can_be_run() {
+    if !can_be_run("bubblewrap") {
         return;
     }
     assert!(are_all_wanted(), "this needs HOSTILE=all");
-    let all = programs();
+    let all = programs("bubblewrap");
     let (harmful, others): (Vec<&Hostile>, Vec<&Hostile>) = { all.iter() }
         .filter(|it| it.says("open").is_some())
         .partition(|it| it.says("open") == Some("harms others"));

@@ -171,36 +171,48 @@ fn what_cannot_be_graded_is_said_with_exit_code_2() {
     ));
 }
 
-/// Where there is no bubblewrap, a contributor's machine goes without this test, and the gate does not.
 #[cfg(target_os = "linux")]
 #[test]
-fn in_the_sandbox_code_finds_no_solution_no_other_submission_and_no_network() {
-    let installed = std::process::Command::new("bwrap")
-        .arg("--version")
-        .output();
-    if installed.is_err() && std::env::var_os("CI").is_none() {
-        eprintln!("not run: bubblewrap is not installed");
+fn in_bubblewrap_code_finds_no_solution_no_other_submission_and_no_network() {
+    finds_nothing("bubblewrap");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn behind_landlock_code_finds_no_solution_no_other_submission_and_no_network() {
+    finds_nothing("landlock");
+}
+
+/// Grades code that looks for what it should not find, in a sandbox and without one. Where the sandbox is not there, a contributor's
+/// machine goes without this test, and the gate does not.
+#[cfg(target_os = "linux")]
+fn finds_nothing(sandbox: &str) {
+    if !hostile::is_there(sandbox) && std::env::var_os("CI").is_none() {
+        eprintln!("not run: {sandbox} is not here");
         return;
     }
-    let course = Course::new("sandboxed");
-    let solution = course.root.join("crates/ch1-sandboxed/src/one.rs");
+    let course = Course::new(sandbox);
+    let solution = course.root.join(format!("crates/ch1-{sandbox}/src/one.rs"));
     let other = course.root.join("handed-in/a-right/one.rs");
     let escaped = course.root.join("escaped");
     let reads = format!("pub const TEXT: &str = include_str!({solution:?});\n{RIGHT}");
+    let friend = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = friend.local_addr().unwrap().port();
     let looks = format!(
         "pub fn one(n: u64) -> u64 {{\n    let _ = std::fs::write({escaped:?}, \"x\");\n    \
          let found = std::fs::read({solution:?}).is_ok() || std::fs::read({other:?}).is_ok()\n        \
-         || std::net::TcpStream::connect(\"127.0.0.1:1\").is_ok()\n        || std::fs::read(\"/etc/passwd\").is_ok();\n    \
+         || std::net::TcpStream::connect(\"127.0.0.1:{port}\").is_ok()\n        || std::fs::read(\"/etc/passwd\").is_ok();\n    \
          if found {{ 0 }} else {{ 2 * n }}\n}}\n"
     );
     course.hand_in("a-right", &[("one", RIGHT)]);
     course.hand_in("b-reads", &[("one", &reads)]);
     course.hand_in("c-looks", &[("one", &looks)]);
-    let (results, said) = course.grade(&[]);
+    let (results, said) = course.grade(&["--sandbox", sandbox]);
     assert_eq!(result(&results, "a-right", 0), "solved", "{said}");
     assert_eq!(result(&results, "b-reads", 0), "not_compiled", "{said}");
     assert_eq!(result(&results, "c-looks", 0), "solved", "{said}");
     assert!(!escaped.exists());
+    assert_eq!(results["sandboxes"], serde_json::json!([sandbox]), "{said}");
 
     // With the defence off the same code finds what it looks for, so this test can fail.
     let (results, said) = course.grade(&["--unsandboxed"]);

@@ -1,0 +1,96 @@
+//! What a command in a sandbox finds: of the machine what a toolchain needs, and of the environment what cargo reads.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+/// What is done in a sandbox.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// Something is built, and no submitted code runs.
+    Build,
+    /// Submitted code runs.
+    Run,
+}
+
+/// The bytes that can be written into a folder that is gone afterwards.
+pub(super) const WRITTEN: u64 = 256 << 20;
+
+/// The parts of a system that a toolchain needs, read only. `/etc` is not among them, but for what finds libraries.
+pub(super) const SYSTEM: [&str; 8] = [
+    "/usr",
+    "/bin",
+    "/sbin",
+    "/lib",
+    "/lib64",
+    "/etc/ld.so.cache",
+    "/etc/alternatives",
+    "/nix",
+];
+
+/// What can be read of the machine to run this program.
+pub(super) fn read_only(program: &OsStr) -> Vec<PathBuf> {
+    let mut found: Vec<PathBuf> = SYSTEM.map(PathBuf::from).into();
+    found.extend(toolchain());
+    // The folder of the program itself lies in the grader's checkout: of that no more than this file is there.
+    if Path::new(program).is_absolute() {
+        found.push(PathBuf::from(program));
+    }
+    found
+}
+
+/// What can be written of an edition, besides what is gone afterwards.
+pub(super) fn written(edition: &Path, phase: Phase) -> Vec<PathBuf> {
+    let built = edition.join("exercises/target");
+    match phase {
+        Phase::Build => vec![built],
+        Phase::Run => locks(&built),
+    }
+}
+
+/// What `cargo course` remembers, in an edition.
+pub(super) fn memory(edition: &Path) -> PathBuf {
+    edition.join(".course")
+}
+
+/// The variables of the environment that are not known in there. Of the others only what cargo and `cargo course` read is there.
+pub(super) fn hidden() -> impl Iterator<Item = OsString> {
+    let names = std::env::vars_os().map(|(name, _)| name);
+    names.filter(|name| !is_kept(name))
+}
+
+fn is_kept(name: &OsStr) -> bool {
+    let name = name.to_string_lossy();
+    let is_secret = ["TOKEN", "CREDENTIAL"].iter().any(|it| name.contains(it));
+    let named = ["PATH", "HOME", "LANG"].contains(&&*name);
+    let of_ours = ["CARGO_", "RUST", "COURSE_"]
+        .iter()
+        .any(|it| name.starts_with(it));
+    named || of_ours && !is_secret
+}
+
+/// The files that cargo locks, though all is built.
+fn locks(built: &Path) -> Vec<PathBuf> {
+    let profiles = std::fs::read_dir(built).into_iter().flatten().flatten();
+    let files =
+        profiles.flat_map(|profile| std::fs::read_dir(profile.path()).into_iter().flatten());
+    let files = files.flatten().map(|file| file.path());
+    files
+        .filter(|path| path.extension().is_none() && path.to_string_lossy().ends_with("-lock"))
+        .collect()
+}
+
+/// Where Rust is: its programs, and of cargo's home the sources of libraries.
+fn toolchain() -> Vec<PathBuf> {
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    let place = |variable: &str, folder: &str| {
+        let set: Option<OsString> = std::env::var_os(variable);
+        set.map(PathBuf::from)
+            .or_else(|| Some(home.as_ref()?.join(folder)))
+    };
+    let mut found: Vec<PathBuf> = place("RUSTUP_HOME", ".rustup").into_iter().collect();
+    if let Some(cargo) = place("CARGO_HOME", ".cargo") {
+        // Not its credentials.
+        found.extend(["bin", "registry", "config.toml"].map(|part| cargo.join(part)));
+    }
+    found
+}

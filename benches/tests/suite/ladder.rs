@@ -94,16 +94,32 @@ fn json_holds_the_machine_and_the_rows_also_of_one_run_each() {
 
 /// What a chart of the book says that the ladder measures: by its question, the nodes of each technique.
 fn of_the_book(chart: &str) -> Value {
-    let path = format!(
-        "{}/../book/src/counts/{chart}-chart.md",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let chart = std::fs::read_to_string(path).expect("`cargo xtask counts` writes it");
-    let (_, data) = chart
-        .split_once("data-ladders=\"")
-        .expect("the ladder measures it");
-    let (data, _) = data.split_once('"').expect("the end of an attribute");
-    serde_json::from_str(&data.replace("&quot;", "\"")).expect("JSON")
+    let path = format!("{}/../book/counts/{chart}.json", env!("CARGO_MANIFEST_DIR"));
+    let table = std::fs::read_to_string(path).expect("`cargo xtask counts` writes it");
+    let table: Value = serde_json::from_str(&table).expect("JSON");
+    let chart = &table["chart"];
+    let list = |value: &Value| value.as_array().cloned().expect("a list");
+    let questions = list(&chart["ladders"])
+        .into_iter()
+        .zip(list(&chart["columns"]));
+    let questions = questions.map(|(question, column)| {
+        let column = column[0].as_u64().expect("a column's number") as usize;
+        let counts = list(&chart["techniques"])
+            .into_iter()
+            .zip(list(&table["rows"]));
+        let counts = counts.filter_map(|(technique, row)| {
+            let technique = technique.as_str().filter(|name| !name.is_empty())?;
+            let count = match &row[column] {
+                Value::Number(count) => count.to_string(),
+                Value::Object(count) => count["count"].as_str()?.to_owned(),
+                _ => return None,
+            };
+            Some((technique.to_owned(), Value::String(count)))
+        });
+        let question = question.as_str().expect("a question").to_owned();
+        (question, Value::Object(counts.collect()))
+    });
+    Value::Object(questions.collect())
 }
 
 #[test]

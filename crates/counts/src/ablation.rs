@@ -3,12 +3,12 @@
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_solver::{Limits, Options, Solver, Techniques};
-use figures::ChartKind;
+use figures::{Cell, ChartKind, Table};
 use game::Value;
 use words::times;
 
 use crate::Tables;
-use crate::counted::{Counted, Drawn, Entry, entries};
+use crate::counted::{Drawn, row, table, with_chart};
 
 /// The fields, by rows and columns of boxes.
 const FIELDS: [(usize, usize); 4] = [(1, 3), (2, 2), (2, 3), (3, 3)];
@@ -18,26 +18,20 @@ const QUICK: usize = 17;
 
 /// The tables of the solver.
 pub fn tables() -> Tables {
-    let [ablation, ablation_chart] = ablation();
-    let [upwards, upwards_chart] = upwards();
-    let [sizes, sizes_chart] = sizes();
     vec![
-        ("dots-ablation", ablation),
-        ("dots-ablation-chart", ablation_chart),
-        ("dots-upwards", upwards),
-        ("dots-upwards-chart", upwards_chart),
-        ("dots-solver-sizes", sizes),
-        ("dots-solver-sizes-chart", sizes_chart),
+        ("dots-ablation", ablation()),
+        ("dots-upwards", upwards()),
+        ("dots-solver-sizes", sizes()),
     ]
 }
 
 /// Nodes with all techniques, and with all but one.
-fn ablation() -> [String; 2] {
+fn ablation() -> Table {
     let all = FIELDS.map(|field| nodes(field, Techniques::ALL));
     let first = ("none", Techniques::ALL);
     let rows = [first].into_iter().chain(Techniques::each_off());
     let rows = rows.map(|(name, techniques)| {
-        let mut row = vec![Entry::from(name)];
+        let mut row = vec![Cell::from(name)];
         for (field, all) in FIELDS.into_iter().zip(all) {
             let without = nodes(field, techniques);
             row.push(without.into());
@@ -50,28 +44,31 @@ fn ablation() -> [String; 2] {
         row
     });
     let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols} | times"));
-    let counted = Counted::of(&format!("left out{}", head.concat()), rows);
-    counted.with_chart(&Drawn {
-        title: "One technique left out",
-        counted: "Positions whose moves were looked at",
-        kind: ChartKind::Marks,
-        columns: &[(5, "2x3"), (7, "3x3")],
-        ladder: None,
-    })
+    let counted = table(&format!("left out{}", head.concat()), rows);
+    with_chart(
+        counted,
+        &Drawn {
+            title: "One technique left out",
+            counted: "Positions whose moves were looked at",
+            kind: ChartKind::Marks,
+            columns: &[(5, "2x3"), (7, "3x3")],
+            ladder: None,
+        },
+    )
 }
 
 /// From the table and its bounds upwards, one technique more in each row.
-fn upwards() -> [String; 2] {
+fn upwards() -> Table {
     let rows = Techniques::each_on().enumerate();
     let rows = rows.map(|(above, (name, techniques))| {
         let name = match above {
             0 => format!("yes or no, {name}"),
             _ => format!("… and {name}"),
         };
-        entries(name, FIELDS.map(|field| nodes(field, techniques)))
+        row(name, FIELDS.map(|field| nodes(field, techniques)))
     });
     let head = FIELDS.map(|(rows, cols)| format!(" | {rows}x{cols}"));
-    let counted = Counted::of(
+    let counted = table(
         &format!("the question, and techniques{}", head.concat()),
         rows,
     );
@@ -83,17 +80,20 @@ fn upwards() -> [String; 2] {
         })
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    counted.with_chart(&Drawn {
-        title: "One technique more in each row",
-        counted: "Positions whose moves were looked at",
-        kind: ChartKind::Bars,
-        columns: &[(3, "2x3, with 17 lines"), (4, "3x3, with 24 lines")],
-        ladder: Some((&["dots 2x3", "dots 3x3"], &names)),
-    })
+    with_chart(
+        counted,
+        &Drawn {
+            title: "One technique more in each row",
+            counted: "Positions whose moves were looked at",
+            kind: ChartKind::Bars,
+            columns: &[(3, "2x3, with 17 lines"), (4, "3x3, with 24 lines")],
+            ladder: Some((&["dots 2x3", "dots 3x3"], &names)),
+        },
+    )
 }
 
 /// Lines, values and nodes of the empty fields that take no longer than a second.
-fn sizes() -> [String; 2] {
+fn sizes() -> Table {
     let fields = [
         (1, 1),
         (1, 2),
@@ -108,25 +108,34 @@ fn sizes() -> [String; 2] {
     let rows = fields.map(|(rows, cols)| {
         let field = size((rows, cols));
         let (value, nodes) = solve((rows, cols), Techniques::ALL);
-        let value = words::signed(value);
+        let value = match value {
+            1.. => Cell::Count {
+                count: value.unsigned_abs().into(),
+                written: words::signed(value),
+            },
+            _ => value.into(),
+        };
         let sets = 1_u64 << field.lines();
         let lines = field.lines();
         vec![
             field.to_string().into(),
-            Entry::from(lines),
-            value.into(),
+            lines.into(),
+            value,
             sets.into(),
             nodes.into(),
         ]
     });
-    let counted = Counted::of("field | lines | value | sets of lines | nodes", rows);
-    counted.with_chart(&Drawn {
-        title: "What there is, and what the solver looks at",
-        counted: "Sets of lines, and nodes of the solver",
-        kind: ChartKind::Band,
-        columns: &[(4, "nodes"), (3, "sets of lines")],
-        ladder: None,
-    })
+    let counted = table("field | lines | value | sets of lines | nodes", rows);
+    with_chart(
+        counted,
+        &Drawn {
+            title: "What there is, and what the solver looks at",
+            counted: "Sets of lines, and nodes of the solver",
+            kind: ChartKind::Band,
+            columns: &[(4, "nodes"), (3, "sets of lines")],
+            ladder: None,
+        },
+    )
 }
 
 /// The nodes, unless it takes minutes.

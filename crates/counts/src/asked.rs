@@ -1,8 +1,9 @@
 //! What only a question asks for, and no page prints: each answer is found by running the code that the question is about.
 
-use words::{grouped, table};
+use figures::{Cell, Table};
 
 use crate::Tables;
+use crate::counted::{row, table};
 
 mod ch1_recursion;
 mod ch2_eight_queens;
@@ -11,13 +12,17 @@ mod ch4_alpha_beta;
 mod ch5_dots_and_boxes;
 
 /// What is asked, in words of its own that name the row, and the answer.
-type Asked = (&'static str, String);
+type Asked = (&'static str, Cell);
 
 /// The one table, of all chapters.
 ///
 /// # Panics
 /// When code of the course does not do what a question takes for granted.
 pub fn tables() -> Tables {
+    vec![("asked", asked())]
+}
+
+fn asked() -> Table {
     let chapters = [
         ch1_recursion::asked(),
         ch2_eight_queens::asked(),
@@ -26,17 +31,17 @@ pub fn tables() -> Tables {
         ch5_dots_and_boxes::asked(),
     ];
     let rows = chapters.concat().into_iter();
-    let rows = rows.map(|(asked, answer)| vec![asked.to_owned(), answer]);
-    vec![("asked", table("what is asked | it is", rows))]
+    let rows = rows.map(|(asked, answer)| row(asked, [answer]));
+    table("what is asked | it is", rows)
 }
 
-/// What was found, as a number of the book.
-fn shown<N: std::fmt::Display>(found: Option<N>) -> String {
-    grouped(found.expect("something is found"))
+/// What was found.
+fn found<N: Into<Cell>>(found: Option<N>) -> Cell {
+    found.expect("something is found").into()
 }
 
-fn yes_or_no(is: bool) -> String {
-    if is { "yes" } else { "no" }.to_owned()
+fn yes_or_no(is: bool) -> Cell {
+    if is { "yes" } else { "no" }.into()
 }
 
 /// The only one of some names that has what is wanted.

@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 
+use crate::Tables;
+use crate::counted::{Drawn, of_each, row, table, with_chart};
 use call_trace::{Trace, record};
-use figures::ChartKind;
+use figures::{ChartKind, Table};
 use recursion::binary_search::binary_search;
 use recursion::even_odd::is_even;
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
@@ -15,20 +17,12 @@ use recursion::merge_sort::merge_sort;
 use recursion::permutations::permutations;
 use recursion::quicksort::quicksort;
 use recursion::stack_depth::{sum_by_halves, sum_by_ones};
-use words::{grouped, table};
-
-use crate::Tables;
-use crate::counted::{Counted, Drawn, entries};
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {
-    let [measured, measured_chart] = measured();
-    let [recurrences, recurrences_chart] = recurrences();
     vec![
-        ("recursion-measured", measured),
-        ("recursion-measured-chart", measured_chart),
-        ("recurrences", recurrences),
-        ("recurrences-chart", recurrences_chart),
+        ("recursion-measured", measured()),
+        ("recurrences", recurrences()),
         ("gcd-calls", gcd_calls()),
         ("even-odd-calls", even_odd_calls()),
         ("hanoi-moves", hanoi_moves()),
@@ -39,11 +33,11 @@ pub fn tables() -> Tables {
     ]
 }
 
-fn measured() -> [String; 2] {
+fn measured() -> Table {
     let to_100: Vec<u64> = (1..=100).collect();
     let tree = perfect_tree(127);
-    let line = |call: &str, cost: Cost| entries(format!("`{call}`"), [cost.calls, cost.height]);
-    let counted = Counted::of(
+    let line = |call: &str, cost: Cost| row(format!("`{call}`"), [cost.calls, cost.height]);
+    let counted = table(
         "call | calls | height",
         [
             line("factorial(10)", cost(|| factorial(10))),
@@ -62,16 +56,19 @@ fn measured() -> [String; 2] {
             line("preorder(127 nodes)", cost(|| preorder(&tree))),
         ],
     );
-    counted.with_chart(&Drawn {
-        title: "Most calls is not deepest",
-        counted: "Calls, and frames of the highest stack",
-        kind: ChartKind::Bars,
-        columns: &[(1, "calls"), (2, "height")],
-        ladder: None,
-    })
+    with_chart(
+        counted,
+        &Drawn {
+            title: "Most calls is not deepest",
+            counted: "Calls, and frames of the highest stack",
+            kind: ChartKind::Bars,
+            columns: &[(1, "calls"), (2, "height")],
+            ladder: None,
+        },
+    )
 }
 
-fn recurrences() -> [String; 2] {
+fn recurrences() -> Table {
     let head = "n | `factorial` | `sum_by_halves` | `fibonacci_memo` | `fibonacci` | `hanoi` | \
                 `permutations`";
     let rows = (1..=8).map(|n| {
@@ -84,25 +81,28 @@ fn recurrences() -> [String; 2] {
             cost_of_hanoi(n as u32),
             cost_of_permutations(n as u32),
         ];
-        entries(n.to_string(), costs.map(|cost| cost.calls))
+        row(n, costs.map(|cost| cost.calls))
     });
-    Counted::of(head, rows).with_chart(&Drawn {
-        title: "How the calls grow",
-        counted: "Calls",
-        kind: ChartKind::Lines("n"),
-        columns: &[
-            (6, "permutations"),
-            (1, "factorial"),
-            (5, "hanoi"),
-            (2, "sum_by_halves"),
-            (4, "fibonacci"),
-            (3, "fibonacci_memo"),
-        ],
-        ladder: None,
-    })
+    with_chart(
+        table(head, rows),
+        &Drawn {
+            title: "How the calls grow",
+            counted: "Calls",
+            kind: ChartKind::Lines("n".to_owned()),
+            columns: &[
+                (6, "permutations"),
+                (1, "factorial"),
+                (5, "hanoi"),
+                (2, "sum_by_halves"),
+                (4, "fibonacci"),
+                (3, "fibonacci_memo"),
+            ],
+            ladder: None,
+        },
+    )
 }
 
-fn gcd_calls() -> String {
+fn gcd_calls() -> Table {
     let last = (12_200_160_415_121_876_738, 7_540_113_804_746_346_429);
     let pairs = [
         (12, 18),
@@ -119,18 +119,13 @@ fn gcd_calls() -> String {
     let rows = pairs.map(|(a, b): (u64, u64)| {
         let digits = a.min(b).to_string().len();
         let calls = cost(|| gcd(a, b)).calls;
-        let call = format!("`gcd({a}, {b})`");
-        vec![
-            call,
-            gcd(a, b).to_string(),
-            digits.to_string(),
-            calls.to_string(),
-        ]
+        let counts = [gcd(a, b) as usize, digits, calls];
+        row(format!("`gcd({a}, {b})`"), counts)
     });
     table("call | value | digits of the smaller | calls", rows)
 }
 
-fn even_odd_calls() -> String {
+fn even_odd_calls() -> Table {
     let rows = [0, 1, 2, 3, 4, 5, 10, 100].map(|n| {
         let (even, trace) = record(|| is_even(n));
         let calls = [
@@ -139,9 +134,8 @@ fn even_odd_calls() -> String {
             trace.calls(),
             trace.height(),
         ];
-        let mut row = vec![n.to_string(), even.to_string()];
-        row.extend(calls.map(grouped));
-        row
+        let calls = row(even.to_string(), calls);
+        row(n, calls)
     });
     table(
         "n | `is_even(n)` | calls of `is_even` | calls of `is_odd` | calls | height",
@@ -149,59 +143,56 @@ fn even_odd_calls() -> String {
     )
 }
 
-fn hanoi_moves() -> String {
+fn hanoi_moves() -> Table {
     let rows = (1..=10).map(|discs| {
         let mut moves = Vec::new();
         let cost = cost(|| hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves));
-        let counts = [moves.len(), cost.calls, cost.height].map(grouped);
-        [discs.to_string()].into_iter().chain(counts).collect()
+        row(discs, [moves.len(), cost.calls, cost.height])
     });
-    table("discs | moves | calls | height", rows)
+    of_each(&["disc"], table("discs | moves | calls | height", rows))
 }
 
-fn fibonacci_calls() -> String {
+fn fibonacci_calls() -> Table {
     let rows = (1..=10).chain([15, 20]).map(|n| {
         let (bush, chain) = (cost(|| fibonacci(n)), cost_of_memo(n));
         let value = fibonacci_memo(n, &mut HashMap::new()) as usize;
-        let counts = [value, bush.calls, bush.height, chain.calls, chain.height].map(grouped);
-        [n.to_string()].into_iter().chain(counts).collect()
+        let counts = [value, bush.calls, bush.height, chain.calls, chain.height];
+        row(n, counts)
     });
     table(
-        "n | fib(n) | plain: calls | height | with the memo: calls | height",
+        "n | fib(n) | plain :: calls | plain :: height | with the memo :: calls | with the memo :: height",
         rows,
     )
 }
 
-fn permutations_calls() -> String {
+fn permutations_calls() -> Table {
     let rows = (0..=8).map(|n| {
         let mut found = Vec::new();
         let mut items: Vec<u32> = (1..=n).collect();
         let cost = cost(|| permutations(&mut items, 0, &mut found));
-        let counts = [found.len(), cost.calls, cost.height].map(grouped);
-        [n.to_string()].into_iter().chain(counts).collect()
+        row(n, [found.len(), cost.calls, cost.height])
     });
     table("items | orders | calls | height", rows)
 }
 
-fn sum_calls() -> String {
+fn sum_calls() -> Table {
     let rows = (1..=9).chain([16, 17, 64, 100, 1000]).map(|n| {
         let numbers: Vec<u64> = (1..=n).collect();
         let (ones, halves) = (
             cost(|| sum_by_ones(&numbers)),
             cost(|| sum_by_halves(&numbers)),
         );
-        let counts = [ones.calls, ones.height, halves.calls, halves.height].map(grouped);
-        [grouped(n as usize)].into_iter().chain(counts).collect()
+        row(n, [ones.calls, ones.height, halves.calls, halves.height])
     });
     table(
-        "numbers | by ones: calls | height | by halves: calls | height",
+        "numbers | by ones :: calls | by ones :: height | by halves :: calls | by halves :: height",
         rows,
     )
 }
 
 /// Numbers handled are those that a call merges or compares with its pivot: all that it got, if they
 /// are two or more. A binary search handles one in each call that has a number.
-fn sort_work() -> String {
+fn sort_work() -> Table {
     let rows = [8, 64, 1000].map(|n: u32| {
         let in_order: Vec<u32> = (1..=n).collect();
         let mixed = mixed(n);
@@ -211,19 +202,21 @@ fn sort_work() -> String {
             (record(|| quicksort(&mut mixed.clone())).1, 1),
             (record(|| quicksort(&mut in_order.clone())).1, 1),
         ];
-        let mut row = vec![grouped(n as usize)];
+        let mut counts = Vec::new();
         for (trace, kept) in &runs {
-            row.extend([grouped(handled(trace, *kept)), grouped(trace.height())]);
+            counts.extend([handled(trace, *kept), trace.height()]);
         }
         let search = record(|| binary_search(&in_order, n)).1;
-        row.push(grouped(search.calls()));
-        row
+        counts.push(search.calls());
+        row(n, counts)
     });
-    table(
-        "numbers | `merge_sort`: handled | height | `quicksort`, mixed: handled | height | \
-         `quicksort`, in order: handled | height | `binary_search` for the last: calls",
+    let work = table(
+        "numbers | `merge_sort` :: handled | `merge_sort` :: height | `quicksort`, mixed :: handled | \
+         `quicksort`, mixed :: height | `quicksort`, in order :: handled | `quicksort`, in order :: height | \
+         `binary_search` for the last: calls",
         rows,
-    )
+    );
+    of_each(&["number"], work)
 }
 
 /// The numbers 1 to n, each at its place of a walk in steps that meets all of them.

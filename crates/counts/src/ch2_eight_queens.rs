@@ -17,30 +17,22 @@ use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
 use eight_queens::subset_sum::subset_sum;
-use figures::ChartKind;
-use words::{grouped, table};
+use figures::{Cell, ChartKind, Table};
 
 use crate::Tables;
-use crate::counted::{Counted, Drawn, Entry, entries};
+use crate::counted::{Drawn, row, table, with_chart};
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {
-    let [calls, calls_chart] = calls();
-    let [constraints, constraints_chart] = constraints();
-    let [column_order, column_order_chart] = column_order();
-    let [ladder, ladder_chart] = ladder();
     vec![
-        ("queens-calls", calls),
-        ("queens-calls-chart", calls_chart),
+        ("queens-calls", calls()),
         ("queens-forms", forms()),
         ("queens-never-freed", never_freed()),
-        ("queens-constraints", constraints),
-        ("queens-constraints-chart", constraints_chart),
+        ("queens-constraints", constraints()),
         ("queens-row-order", row_order()),
         ("queens-fewest-first", fewest_first()),
         ("queens-worst-order", worst_order()),
-        ("queens-column-order", column_order),
-        ("queens-column-order-chart", column_order_chart),
+        ("queens-column-order", column_order()),
         ("queens-first-column", first_column()),
         ("queens-fundamental", kinds()),
         ("queens-images", images()),
@@ -49,8 +41,7 @@ pub fn tables() -> Tables {
         ("queens-families", families()),
         ("queens-wrong-shifts", wrong_shifts()),
         ("queens-lazy", one_at_a_time()),
-        ("queens-ladder", ladder),
-        ("queens-ladder-chart", ladder_chart),
+        ("queens-ladder", ladder()),
         ("queens-dead-ends", dead_ends()),
         ("subset-sum-bounds", subset_sums()),
         ("sudoku-order", sudokus()),
@@ -59,43 +50,39 @@ pub fn tables() -> Tables {
     ]
 }
 
-fn calls() -> [String; 2] {
+fn calls() -> Table {
     let rows = (4..=8).map(|n| {
         let (solutions, all) = record(|| all_solutions(n));
         let (_, first) = record(|| first_solution(n));
         let all = [all.plays(), all.calls()];
         let first = [first.plays(), first.calls()];
         let counts = [solutions.len(), all[0], all[1], first[0], first[1]];
-        entries(n, counts)
+        row(n, counts)
     });
-    let counted = Counted::of(
-        "n | solutions | for all: placements | calls | to the first: placements | calls",
+    let counted = table(
+        "n | solutions | for all :: placements | for all :: calls | to the first :: placements | to the first :: calls",
         rows,
     );
-    counted.with_chart(&Drawn {
-        title: "Solutions, and the work to find them",
-        counted: "Placements and solutions",
-        kind: ChartKind::Lines("queens"),
-        columns: &[(2, "for all"), (4, "to the first"), (1, "solutions")],
-        ladder: None,
-    })
+    with_chart(
+        counted,
+        &Drawn {
+            title: "Solutions, and the work to find them",
+            counted: "Placements and solutions",
+            kind: ChartKind::Lines("queens".to_owned()),
+            columns: &[(2, "for all"), (4, "to the first"), (1, "solutions")],
+            ladder: None,
+        },
+    )
 }
 
 /// The two forms of the search: entered once more with all rows filled, or not.
-fn forms() -> String {
+fn forms() -> Table {
     let rows = (4..=8).map(|n| {
         let (solutions, ours) = record(|| all_solutions(n));
         let (_, theirs) = record(|| off_the_board(n));
         assert_eq!(ours.plays(), theirs.plays());
-        [
-            n,
-            ours.plays(),
-            solutions.len(),
-            ours.calls(),
-            theirs.calls(),
-        ]
-        .map(grouped)
-        .to_vec()
+        let counts = [ours.plays(), solutions.len(), ours.calls(), theirs.calls()];
+        row(n, counts)
     });
     table(
         "n | placements | solutions | our calls | calls of the hunt",
@@ -104,7 +91,7 @@ fn forms() -> String {
 }
 
 /// What `all_solutions` finds when one of the lines that free something is left out.
-fn never_freed() -> String {
+fn never_freed() -> Table {
     fn boards(row: usize, free: &mut Free, give_back: fn(&mut Free, usize, usize)) -> usize {
         let n = free.columns.len();
         if row == n {
@@ -138,8 +125,8 @@ fn never_freed() -> String {
         }),
     ];
     let rows = ways.map(|(never, give_back)| {
-        let found = (4..=8).map(|n| grouped(boards(0, &mut Free::new(n), give_back)));
-        [never.to_owned()].into_iter().chain(found).collect()
+        let found = (4..=8).map(|n| boards(0, &mut Free::new(n), give_back));
+        row(never, found)
     });
     table(
         "never freed | boards found: n = 4 | n = 5 | n = 6 | n = 7 | n = 8",
@@ -147,7 +134,7 @@ fn never_freed() -> String {
     )
 }
 
-fn constraints() -> [String; 2] {
+fn constraints() -> Table {
     let programs = [
         ("A. nothing: 8 of the 64 squares", any_squares(64, 8)),
         ("B. one queen in each row", visit(8, any_column)),
@@ -160,33 +147,40 @@ fn constraints() -> [String; 2] {
         let now = [visited.nodes, visited.full];
         let fewer = match above.replace(now) {
             Some(above) => [0, 1].map(|of| times_fewer(above[of], now[of])),
-            None => ["", ""].map(str::to_owned),
+            None => ["", ""].map(Cell::from),
         };
-        let [all, full] = now.map(Entry::from);
-        let [fewer_all, fewer_full] = fewer.map(Entry::from);
-        vec![tested.into(), all, fewer_all, full, fewer_full]
+        let [fewer_all, fewer_full] = fewer;
+        let counts = [now[0].into(), fewer_all, now[1].into(), fewer_full];
+        row(tested, counts)
     });
-    let counted = Counted::of(
+    let counted = table(
         "tested before placing | boards looked at | fewer than above | full boards among them | \
          fewer than above",
         rows,
     );
-    counted.with_chart(&Drawn {
-        title: "What each early test leaves",
-        counted: "Boards looked at, for 8 queens",
-        kind: ChartKind::Bars,
-        columns: &[(1, "all boards"), (3, "full boards among them")],
-        ladder: None,
-    })
+    with_chart(
+        counted,
+        &Drawn {
+            title: "What each early test leaves",
+            counted: "Boards looked at, for 8 queens",
+            kind: ChartKind::Bars,
+            columns: &[(1, "all boards"), (3, "full boards among them")],
+            ladder: None,
+        },
+    )
 }
 
-fn times_fewer(above: u64, now: u64) -> String {
-    format!("{} times", (above + now / 2) / now)
+fn times_fewer(above: u64, now: u64) -> Cell {
+    let times = (above + now / 2) / now;
+    Cell::Count {
+        count: times.into(),
+        written: format!("{times} times"),
+    }
 }
 
 /// What the two halves of the bound save, where no numbers have the sum: the page's four numbers, and the 18 even
 /// ones from 10 to 44 in both orders.
-fn subset_sums() -> String {
+fn subset_sums() -> Table {
     let upwards: Vec<u64> = (10..=44).step_by(2).collect();
     let downwards: Vec<u64> = upwards.iter().rev().copied().collect();
     let problems: [(&[u64], u64); 3] = [(&[9, 7, 5, 4], 15), (&upwards, 171), (&downwards, 171)];
@@ -200,9 +194,9 @@ fn subset_sums() -> String {
         let bound = Bound { past, out_of_reach };
         let calls = problems.map(|(numbers, target)| {
             assert_eq!(subset_sum(numbers, target), None);
-            grouped(bounds::calls(numbers, target, bound) as usize)
+            bounds::calls(numbers, target, bound)
         });
-        [name.to_owned()].into_iter().chain(calls).collect()
+        row(name, calls)
     });
     table(
         "tested before a choice | 4 numbers | 18, the smallest first | 18, the largest first",
@@ -211,7 +205,7 @@ fn subset_sums() -> String {
 }
 
 /// What it takes to prove that a sudoku has one solution, in both orders of its squares.
-fn sudokus() -> String {
+fn sudokus() -> Table {
     let rows = [
         ("4 × 4, 4 givens", puzzles::FOUR),
         ("9 × 9, 30 givens", puzzles::THIRTY),
@@ -220,8 +214,7 @@ fn sudokus() -> String {
     let rows = rows.map(|(name, puzzle)| {
         let work = [Next::RowByRow, Next::Fewest].map(|next| fewest::work(puzzle, next, 2));
         let counts = [work.map(|it| it.calls), work.map(|it| it.looked_at)].concat();
-        let counts = counts.into_iter().map(|count| grouped(count as usize));
-        [name.to_owned()].into_iter().chain(counts).collect()
+        row(name, counts)
     });
     table(
         "puzzle | calls, row by row | calls, fewest first | squares looked at, row by row | squares looked at, fewest first",
@@ -230,7 +223,7 @@ fn sudokus() -> String {
 }
 
 /// The best of all orders of 8 rows, and the worst.
-fn worst_order() -> String {
+fn worst_order() -> Table {
     let orders = [
         ("from the top down", in_order(8)),
         ("from the edges inwards", order::edges_inwards(8)),
@@ -238,31 +231,27 @@ fn worst_order() -> String {
     ];
     let rows = orders.map(|(name, rows)| {
         let calls = 1 + placements_for_all(&rows, &in_order(8));
-        vec![name.to_owned(), places(&rows), grouped(calls as usize)]
+        vec![name.into(), places(&rows), calls.into()]
     });
     table("rows are filled | for n = 8 | calls for all of 8", rows)
 }
 
 /// The solutions by the column of their first queen.
-fn first_column() -> String {
+fn first_column() -> Table {
     let begin = |col| {
         all_solutions(8)
             .iter()
             .filter(|queens| queens[0] == col)
             .count()
     };
-    let counts = (0..8).map(begin).map(grouped);
     table(
         "column of the first queen | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7",
-        [["solutions for n = 8".to_owned()]
-            .into_iter()
-            .chain(counts)
-            .collect()],
+        [row("solutions for n = 8", (0..8).map(begin))],
     )
 }
 
 /// The row with the fewest free squares first, against the order from the top down.
-fn fewest_first() -> String {
+fn fewest_first() -> Table {
     let sought: [(&str, bool, &[usize]); 2] = [
         ("all", false, &[8, 10, 12]),
         ("the first", true, &[8, 12, 16, 20]),
@@ -273,28 +262,22 @@ fn fewest_first() -> String {
             let down = order::cost(&cols, &cols, first_only);
             let fewest = order::cost_of_fewest_first(&cols, first_only);
             let counts = [down.placements, fewest.placements, down.asked, fewest.asked];
-            let counts = counts.map(|count| grouped(count as usize));
-            [sought.to_owned(), n.to_string()]
-                .into_iter()
-                .chain(counts)
-                .collect()
+            let counts = row(n, counts);
+            row(sought, counts)
         })
     });
     table(
-        "solutions | n | placements: top down | fewest free first | squares asked: top down | \
-         fewest free first",
+        "solutions | n | placements :: top down | placements :: fewest free first | \
+         squares asked :: top down | squares asked :: fewest free first",
         rows,
     )
 }
 
-fn kinds() -> String {
+fn kinds() -> Table {
     let rows = (1..=12).map(|n| {
         let (solutions, kinds) = (all_solutions(n).len(), fundamental(n).len());
-        let images = match kinds {
-            0 => "–".to_owned(),
-            _ => format!("{:.2}", solutions as f64 / kinds as f64),
-        };
-        vec![n.to_string(), grouped(solutions), grouped(kinds), images]
+        let images = (kinds > 0).then(|| format!("{:.2}", solutions as f64 / kinds as f64));
+        vec![n.into(), solutions.into(), kinds.into(), images.into()]
     });
     table(
         "n | solutions | fundamental ones | images of each, on average",
@@ -318,7 +301,7 @@ fn all_images(board: &[usize]) -> BTreeSet<Vec<usize>> {
 }
 
 /// How many kinds there are when fewer images count as the same board.
-fn rules() -> String {
+fn rules() -> Table {
     type Images = fn(&[usize]) -> BTreeSet<Vec<usize>>;
     let rules: [(&str, Images); 4] = [
         ("itself", |board| [board.to_vec()].into()),
@@ -332,12 +315,9 @@ fn rules() -> String {
         let kinds = |n| {
             let boards = all_solutions(n);
             let least = boards.iter().map(|board| images(board).pop_first());
-            grouped(least.collect::<BTreeSet<_>>().len())
+            least.collect::<BTreeSet<_>>().len()
         };
-        [rule.to_owned()]
-            .into_iter()
-            .chain((4..=8).map(kinds))
-            .collect()
+        row(rule, (4..=8).map(kinds))
     });
     table(
         "a board counts as the same as | boards that are left: n = 4 | n = 5 | n = 6 | n = 7 | n = 8",
@@ -350,15 +330,15 @@ fn digits(board: &[usize]) -> String {
     board.iter().map(usize::to_string).collect()
 }
 
-fn twelve() -> String {
+fn twelve() -> Table {
     let rows = fundamental(8).into_iter().zip(1..).map(|(board, number)| {
         let half_turn = turns(&board)[2] == board;
         let own = if half_turn { "yes" } else { "no" };
         vec![
-            number.to_string(),
-            format!("`{board:?}`"),
-            all_images(&board).len().to_string(),
-            own.to_owned(),
+            number.into(),
+            format!("`{board:?}`").into(),
+            all_images(&board).len().into(),
+            own.into(),
         ]
     });
     table(
@@ -368,19 +348,19 @@ fn twelve() -> String {
 }
 
 /// All 92, by families.
-fn families() -> String {
+fn families() -> Table {
     let rows = fundamental(8).into_iter().zip(1..).map(|(board, number)| {
         let images: Vec<String> = all_images(&board)
             .iter()
             .map(|image| digits(image))
             .collect();
-        vec![number.to_string(), format!("`{}`", images.join(" "))]
+        row(number, [format!("`{}`", images.join(" "))])
     });
     table("no. | all images, the least first", rows)
 }
 
 /// What `bitmask` counts when the diagonals go down a row in a wrong way.
-fn wrong_shifts() -> String {
+fn wrong_shifts() -> Table {
     /// The falling and the rising diagonals of the next row.
     type Next = fn(u32, u32, u32) -> (u32, u32);
     fn ways(full: u32, columns: u32, (falling, rising): (u32, u32), next: Next) -> usize {
@@ -411,36 +391,35 @@ fn wrong_shifts() -> String {
             (bit << 1, bit >> 1)
         }),
     ];
-    let rows = shifts.map(|(shift, next)| {
-        let counts = (4..=8).map(|n| grouped(ways((1 << n) - 1, 0, (0, 0), next)));
-        [shift.to_owned()].into_iter().chain(counts).collect()
-    });
+    let rows = shifts
+        .map(|(shift, next)| row(shift, (4..=8).map(|n| ways((1 << n) - 1, 0, (0, 0), next))));
     table("shifted | n = 4 | n = 5 | n = 6 | n = 7 | n = 8", rows)
 }
 
-fn images() -> String {
+fn images() -> Table {
     let of = |board: &Vec<usize>| all_images(board).len();
     let counts: Vec<usize> = fundamental(8).iter().map(of).collect();
     let mut sizes = counts.clone();
     sizes.sort_unstable();
     sizes.dedup();
-    let mut rows: Vec<Vec<String>> = Vec::new();
-    for &images in sizes.iter().rev() {
+    let rows = sizes.iter().rev().map(|&images| {
         let kinds = counts.iter().filter(|&&count| count == images).count();
-        rows.push([images, kinds, images * kinds].map(grouped).to_vec());
-    }
-    let total = [counts.len(), counts.iter().sum()].map(grouped);
-    rows.push(["together".to_owned()].into_iter().chain(total).collect());
-    table("images of a board | fundamental ones | boards", rows)
+        row(images, [kinds, images * kinds])
+    });
+    let total = row("together", [counts.len(), counts.iter().sum()]);
+    table(
+        "images of a board | fundamental ones | boards",
+        rows.chain([total]),
+    )
 }
 
-fn one_at_a_time() -> String {
+fn one_at_a_time() -> Table {
     let asked = [0, 1, 2, 3, 10, 46, 92].map(|boards| {
         let (_, trace) = record(|| lazy(8).take(boards).count());
-        vec![grouped(boards), grouped(trace.plays())]
+        row(boards, [trace.plays()])
     });
     let (_, trace) = record(|| lazy(8).count());
-    let end = vec!["all, and once more".to_owned(), grouped(trace.plays())];
+    let end = row("all, and once more", [trace.plays()]);
     table(
         "boards asked for | placements",
         asked.into_iter().chain([end]),
@@ -450,7 +429,7 @@ fn one_at_a_time() -> String {
 /// An order of rows or columns, and what the tables call it.
 type Order = (&'static str, fn(usize) -> Vec<usize>);
 
-fn row_order() -> String {
+fn row_order() -> Table {
     let orders: [Order; 4] = [
         ("from the top down", in_order),
         ("from the middle outwards", order::middle_outwards),
@@ -461,11 +440,7 @@ fn row_order() -> String {
         let all = 1 + placements_for_all(&order(8), &in_order(8));
         let first = [8, 10, 12, 14].map(|n| placements_to_first(&order(n), &in_order(n)));
         let counts = [all].into_iter().chain(first);
-        let counts = counts.map(|count| grouped(count as usize));
-        [name.to_owned(), places(&order(8))]
-            .into_iter()
-            .chain(counts)
-            .collect()
+        row(name, row(places(&order(8)), counts))
     });
     table(
         "rows are filled | for n = 8 | calls for all of 8 | placements to the first: n = 8 | n = 10 | \
@@ -474,7 +449,7 @@ fn row_order() -> String {
     )
 }
 
-fn column_order() -> [String; 2] {
+fn column_order() -> Table {
     let orders: [Order; 4] = [
         ("from left to right", in_order),
         ("from the middle outwards", order::middle_outwards),
@@ -484,33 +459,35 @@ fn column_order() -> [String; 2] {
     let rows = orders.map(|(name, order)| {
         let sizes = [8, 10, 12, 14, 16].into_iter();
         let first = sizes.map(|n| placements_to_first(&in_order(n), &order(n)));
-        let names = [name.to_owned(), places(&order(8))].map(Entry::from);
-        names.into_iter().chain(first.map(Entry::from)).collect()
+        row(name, row(places(&order(8)), first))
     });
-    let counted = Counted::of(
+    let counted = table(
         "columns are tried | for n = 8 | placements to the first: n = 8 | n = 10 | n = 12 | n = 14 | \
          n = 16",
         rows,
     );
-    counted.with_chart(&Drawn {
-        title: "The order of the columns",
-        counted: "Placements to the first solution",
-        kind: ChartKind::Bars,
-        columns: &[(2, "8 queens"), (6, "16 queens")],
-        ladder: None,
-    })
+    with_chart(
+        counted,
+        &Drawn {
+            title: "The order of the columns",
+            counted: "Placements to the first solution",
+            kind: ChartKind::Bars,
+            columns: &[(2, "8 queens"), (6, "16 queens")],
+            ladder: None,
+        },
+    )
 }
 
-fn places(order: &[usize]) -> String {
+fn places(order: &[usize]) -> Cell {
     let places: Vec<String> = order.iter().map(usize::to_string).collect();
     // No line breaks in it.
-    format!("`{}`", places.join("\u{a0}"))
+    format!("`{}`", places.join("\u{a0}")).into()
 }
 
 /// A rung: the same count, found in its own way.
 type Rung = fn(usize) -> Tally;
 
-fn ladder() -> [String; 2] {
+fn ladder() -> Table {
     let rungs: [(&str, Rung); 6] = [
         ("three Boolean arrays", count::arrays),
         ("bits", count::bitmask),
@@ -519,29 +496,32 @@ fn ladder() -> [String; 2] {
         ("four searches side by side", count::side_by_side),
         ("two threads", |n| count::cores(n, 2)),
     ];
-    let rows = rungs.map(|(rung, count)| entries(rung, [8, 10, 12].map(|n| count(n).nodes)));
-    let counted = Counted::of("rung | nodes for n = 8 | n = 10 | n = 12", rows);
-    counted.with_chart(&Drawn {
-        title: "The ladder of counts",
-        counted: "Nodes, for 12 queens",
-        kind: ChartKind::PlainBars,
-        columns: &[(3, "12 queens")],
-        ladder: Some((
-            &["queens 12"],
-            &[
-                "Boolean arrays",
-                "bitmask",
-                "mirror",
-                "all symmetries",
-                "side by side",
-                "all cores",
-            ],
-        )),
-    })
+    let rows = rungs.map(|(rung, count)| row(rung, [8, 10, 12].map(|n| count(n).nodes)));
+    let counted = table("rung | nodes for n = 8 | n = 10 | n = 12", rows);
+    with_chart(
+        counted,
+        &Drawn {
+            title: "The ladder of counts",
+            counted: "Nodes, for 12 queens",
+            kind: ChartKind::PlainBars,
+            columns: &[(3, "12 queens")],
+            ladder: Some((
+                &["queens 12"],
+                &[
+                    "Boolean arrays",
+                    "bitmask",
+                    "mirror",
+                    "all symmetries",
+                    "side by side",
+                    "all cores",
+                ],
+            )),
+        },
+    )
 }
 
 /// How many of the boards that a search looks at lead on, and how many are dead ends.
-fn dead_ends() -> String {
+fn dead_ends() -> Table {
     #[derive(Default)]
     struct Seen {
         full: usize,
@@ -573,9 +553,7 @@ fn dead_ends() -> String {
         let mut seen = Seen::default();
         look(0, &mut Free::new(n), &mut seen);
         let nodes = seen.full + seen.dead + seen.lead_on;
-        [n, nodes, seen.lead_on, seen.dead, seen.full]
-            .map(grouped)
-            .to_vec()
+        row(n, [nodes, seen.lead_on, seen.dead, seen.full])
     });
     table("n | nodes | lead on | dead ends | full boards", rows)
 }

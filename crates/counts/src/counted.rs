@@ -1,26 +1,6 @@
-//! A table whose counts are numbers still, so that its chart is made of the same ones.
+//! How a table is made, and what its chart shows of it.
 
-use figures::{Chart, ChartCount, ChartKind, ChartRow, chart_html};
-use words::{grouped, table};
-
-/// The id of each chart, until the page on which it stands gives it another.
-pub(crate) const ID: &str = "{id}";
-
-/// Rows of words and counts.
-pub(crate) struct Counted {
-    head: String,
-    rows: Vec<Vec<Entry>>,
-}
-
-/// What stands in one place of a table.
-#[derive(Debug, Clone)]
-pub(crate) enum Entry {
-    Words(String),
-    /// A count, and how it is written.
-    Count(u128, String),
-    /// What was not counted: a dash.
-    Nothing,
-}
+use figures::{Cell, ChartKind, Charted, Column, Table};
 
 /// What the chart of a table shows of it.
 pub(crate) struct Drawn<'d> {
@@ -34,152 +14,95 @@ pub(crate) struct Drawn<'d> {
     pub(crate) ladder: Option<(&'d [&'d str], &'d [&'d str])>,
 }
 
-impl Counted {
-    /// `head` is that of [`words::table`].
-    pub(crate) fn of(head: &str, rows: impl IntoIterator<Item = Vec<Entry>>) -> Counted {
-        Counted {
-            head: head.to_owned(),
-            rows: rows.into_iter().collect(),
-        }
-    }
-
-    /// The table in Markdown.
-    pub(crate) fn table(&self) -> String {
-        let entries = |row: &Vec<Entry>| row.iter().map(Entry::written).collect();
-        table(&self.head, self.rows.iter().map(entries))
-    }
-
-    /// The table, and its chart, whose rows are named by the first column.
-    pub(crate) fn with_chart(&self, drawn: &Drawn) -> [String; 2] {
-        self.with_chart_named(drawn, |row| plain(&row[0].written()))
-    }
-
-    /// The table, and its chart, whose rows are named by what is in them.
-    pub(crate) fn with_chart_named(
-        &self,
-        drawn: &Drawn,
-        name: impl Fn(&[Entry]) -> String,
-    ) -> [String; 2] {
-        let techniques = drawn.ladder.map_or(&[][..], |(_, techniques)| techniques);
-        let rows = self.rows.iter().enumerate().map(|(at, row)| ChartRow {
-            name: name(row),
-            counts: drawn
-                .columns
-                .iter()
-                .map(|(column, _)| row[*column].count())
-                .collect(),
-            technique: techniques
-                .get(at)
-                .filter(|name| !name.is_empty())
-                .map(|&name| name.to_owned()),
-        });
-        let chart = Chart {
-            title: drawn.title.to_owned(),
-            counted: drawn.counted.to_owned(),
-            kind: drawn.kind,
-            series: drawn
-                .columns
-                .iter()
-                .map(|(_, name)| (*name).to_owned())
-                .collect(),
-            rows: rows.collect(),
-            ladders: drawn
-                .ladder
-                .map_or(&[][..], |(questions, _)| questions)
-                .iter()
-                .map(|&question| question.to_owned())
-                .collect(),
-        };
-        [self.table(), chart_html(&chart, ID)]
+/// A table. `head` is what its columns are about, with bars between them; those of a group have its name before two colons.
+pub(crate) fn table(head: &str, rows: impl IntoIterator<Item = Vec<Cell>>) -> Table {
+    let columns = head.split(" | ").map(|head| match head.split_once(" :: ") {
+        Some((group, own)) => Column::InGroup(group.to_owned(), own.to_owned()),
+        None => Column::Alone(head.to_owned()),
+    });
+    Table {
+        columns: columns.collect(),
+        ones: Vec::new(),
+        rows: rows.into_iter().collect(),
+        chart: None,
     }
 }
 
-impl Entry {
-    /// As it stands in the table.
-    pub(crate) fn written(&self) -> String {
-        match self {
-            Entry::Words(words) => words.clone(),
-            Entry::Count(_, shown) => shown.clone(),
-            Entry::Nothing => "–".to_owned(),
-        }
-    }
-
-    /// As it is drawn.
-    ///
-    /// # Panics
-    /// When it is no count: then the chart asks for the wrong column.
-    fn count(&self) -> Option<ChartCount> {
-        match self {
-            Entry::Count(count, shown) => Some(ChartCount {
-                count: *count,
-                shown: shown.clone(),
-            }),
-            Entry::Nothing => None,
-            Entry::Words(words) => panic!("{words:?} is no count"),
-        }
-    }
-}
-
-/// Markdown's words without its signs.
-fn plain(words: &str) -> String {
-    words.replace(['*', '`'], "")
-}
-
-impl From<&str> for Entry {
-    fn from(words: &str) -> Entry {
-        Entry::Words(words.to_owned())
-    }
-}
-
-impl From<String> for Entry {
-    fn from(words: String) -> Entry {
-        Entry::Words(words)
-    }
-}
-
-impl From<u128> for Entry {
-    fn from(count: u128) -> Entry {
-        Entry::Count(count, grouped(count))
-    }
-}
-
-impl From<u64> for Entry {
-    fn from(count: u64) -> Entry {
-        u128::from(count).into()
-    }
-}
-
-impl From<usize> for Entry {
-    fn from(count: usize) -> Entry {
-        (count as u128).into()
-    }
-}
-
-impl<C: Into<Entry>> From<Option<C>> for Entry {
-    fn from(count: Option<C>) -> Entry {
-        count.map_or(Entry::Nothing, C::into)
-    }
-}
-
-/// A row: words, and counts.
-pub(crate) fn entries<C: Into<Entry>>(
-    name: impl Into<Entry>,
+/// A row: what it begins with, and what is counted of that.
+pub(crate) fn row<C: Into<Cell>>(
+    name: impl Into<Cell>,
     counts: impl IntoIterator<Item = C>,
-) -> Vec<Entry> {
+) -> Vec<Cell> {
     let counts = counts.into_iter().map(C::into);
     [name.into()].into_iter().chain(counts).collect()
+}
+
+/// A table whose rows are named by how many there are of something: of `discs` there is one `disc`.
+pub(crate) fn of_each(ones: &[&str], table: Table) -> Table {
+    let ones = owned(ones);
+    Table { ones, ..table }
+}
+
+/// A table, and its chart, whose rows are named by what they begin with.
+///
+/// # Panics
+/// When a column that is drawn holds words.
+pub(crate) fn with_chart(table: Table, drawn: &Drawn) -> Table {
+    for row in &table.rows {
+        for (column, _) in drawn.columns {
+            let cell = &row[*column];
+            let is_count = *cell == Cell::Nothing || cell.number().is_some();
+            assert!(is_count, "{cell:?} is no count");
+        }
+    }
+    let (ladders, techniques) = drawn.ladder.unwrap_or_default();
+    let columns = drawn.columns.iter();
+    let chart = Charted {
+        title: drawn.title.to_owned(),
+        counted: drawn.counted.to_owned(),
+        kind: drawn.kind.clone(),
+        columns: columns
+            .map(|(at, name)| (*at, (*name).to_owned()))
+            .collect(),
+        names: Vec::new(),
+        ladders: owned(ladders),
+        techniques: owned(techniques),
+    };
+    Table {
+        chart: Some(chart),
+        ..table
+    }
+}
+
+/// The same, but that each row is named by what is in it.
+pub(crate) fn with_chart_named(
+    table: Table,
+    drawn: &Drawn,
+    name: impl Fn(&[String]) -> String,
+) -> Table {
+    let mut table = with_chart(table, drawn);
+    let written = |row: &Vec<Cell>| row.iter().map(Cell::written).collect::<Vec<_>>();
+    let names = table.rows.iter().map(|row| name(&written(row))).collect();
+    if let Some(chart) = &mut table.chart {
+        chart.names = names;
+    }
+    table
+}
+
+fn owned(words: &[&str]) -> Vec<String> {
+    words.iter().map(|&it| it.to_owned()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn counted() -> Counted {
-        Counted::of(
+    fn counted() -> Table {
+        table(
             "which | calls | more",
             [
-                entries("**a**", [Some(1_234_usize), None]),
-                entries("`b`", [Some(0_usize), Some(7)]),
+                row("**a**", [Some(1_234_usize), None]),
+                row("`b`", [Some(0_usize), Some(7)]),
             ],
         )
     }
@@ -194,9 +117,14 @@ mod tests {
         }
     }
 
+    fn chart(table: &Table) -> String {
+        figures::chart_html(table, "id").expect("a chart")
+    }
+
     #[test]
     fn a_chart_writes_each_count_as_its_table_does() {
-        let [table, chart] = counted().with_chart(&drawn(&[(1, "calls"), (2, "more")]));
+        let counted = with_chart(counted(), &drawn(&[(1, "calls"), (2, "more")]));
+        let (table, chart) = (counted.markdown(), chart(&counted));
         for count in ["1\u{202f}234", "0", "7", "–"] {
             assert!(table.contains(&format!("| {count} |")), "{table}");
             assert!(chart.contains(&format!(">{count}</text>")), "{chart}");
@@ -204,17 +132,20 @@ mod tests {
     }
 
     #[test]
-    fn a_row_of_a_chart_has_no_signs_of_markdown() {
-        let [_, chart] = counted().with_chart(&drawn(&[(1, "calls")]));
+    fn a_row_of_a_chart_has_no_signs_of_markdown_or_a_name_of_its_own() {
+        let drawn = drawn(&[(1, "calls")]);
+        let plain = chart(&with_chart(counted(), &drawn));
         assert!(
-            chart.contains(">a</div>") && chart.contains(">b</div>"),
-            "{chart}"
+            plain.contains(">a</div>") && plain.contains(">b</div>"),
+            "{plain}"
         );
+        let named = with_chart_named(counted(), &drawn, |row| format!("{} calls", row[1]));
+        assert!(chart(&named).contains(">0 calls</div>"));
     }
 
     #[test]
     #[should_panic(expected = "is no count")]
     fn words_cannot_be_drawn() {
-        counted().with_chart(&drawn(&[(0, "which")]));
+        with_chart(counted(), &drawn(&[(0, "which")]));
     }
 }

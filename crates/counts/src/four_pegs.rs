@@ -4,10 +4,11 @@
 use std::collections::HashMap;
 
 use call_trace::{record, unrecorded};
+use figures::Table;
 use project::four_pegs::{Moves, Peg};
-use words::{grouped, table};
 
 use crate::Tables;
+use crate::counted::{of_each, row, table};
 
 #[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
 #[path = "../../project/examples/four_pegs.rs"]
@@ -35,7 +36,7 @@ fn by_rule(rule: Rule, discs: u32, [from, to, spare, other]: [Peg; 4], moves: &m
 }
 
 /// The rules, and for each the moves of some towers.
-fn moves_by_rules() -> String {
+fn moves_by_rules() -> Table {
     let rules: [Rule; 4] = [
         |_| 0,
         |discs| discs / 2,
@@ -50,21 +51,20 @@ fn moves_by_rules() -> String {
             moves.count()
         });
         let aside = unrecorded(|| ours::aside(discs)) as usize;
-        let cells = counts.into_iter().chain([aside]).map(grouped);
-        [discs.to_string()].into_iter().chain(cells).collect()
+        row(discs, counts.into_iter().chain([aside]))
     });
-    table(
+    let moves = table(
         "discs | none aside | half aside | all but 3 aside | the fewest | set aside for them",
         rows,
-    )
+    );
+    of_each(&["disc"], moves)
 }
 
-fn calls() -> String {
+fn calls() -> Table {
     let rows = (1..=12).map(|discs| {
         let (_, plain) = record(|| ours::fewest(discs));
         let (_, memo) = record(|| ours::fewest_with_memo(discs, &mut HashMap::new()));
-        let counts = [plain.calls(), memo.calls()].map(grouped);
-        [discs.to_string()].into_iter().chain(counts).collect()
+        row(discs, [plain.calls(), memo.calls()])
     });
     table("discs | without a memo | with a memo", rows)
 }

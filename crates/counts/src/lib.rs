@@ -1,10 +1,12 @@
-//! Every exact count that the book prints, as data, as tables and as charts.
+//! Every exact count that the book prints, in tables that say what their charts show.
 //!
 //! One module a chapter, one for the tower on four pegs, one for what the solver's techniques save, and one for what each idea of
 //! the course is worth. The chapters hold what is counted; only this room prints it.
 //!
 //! Calls are counted from recordings, so the tables are right only in a build that records: not
 //! with `--release`.
+
+use figures::Table;
 
 pub mod ablation;
 pub mod asked;
@@ -17,8 +19,8 @@ mod counted;
 pub mod four_pegs;
 pub mod worth;
 
-/// Tables in Markdown, each with its name; the chart of one has `-chart` behind it.
-pub type Tables = Vec<(&'static str, String)>;
+/// Tables, each with its name.
+pub type Tables = Vec<(&'static str, Table)>;
 
 /// All tables, those of different modules counted side by side: half a minute.
 ///

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
-use alpha_beta::transposition::{Table, with_table};
+use alpha_beta::transposition::{Table as Kept, with_table};
 use call_trace::record;
 use dots_and_boxes::rungs::ordered_field::OrderedField;
 use dots_and_boxes::rungs::{LADDER, Rung};
@@ -13,7 +13,7 @@ use dots_and_boxes::size::Size;
 use dots_solver::Techniques;
 use eight_queens::constraints::{any_column, free_lines, visit};
 use eight_queens::count::{Tally, bitmask, symmetric};
-use figures::ChartKind;
+use figures::{Cell, ChartKind, Table};
 use game::{Ordered, Value, WinDrawLoss};
 use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use tic_tac_toe::analysis::value_of;
@@ -23,12 +23,11 @@ use words::{grouped, power_of_ten};
 
 use crate::Tables;
 use crate::ablation::solve;
-use crate::counted::{Counted, Drawn, Entry};
+use crate::counted::{Drawn, table, with_chart_named};
 
 /// The table of the whole course.
 pub fn tables() -> Tables {
-    let [worth, worth_chart] = worth();
-    vec![("course-worth", worth), ("course-worth-chart", worth_chart)]
+    vec![("course-worth", worth())]
 }
 
 /// An idea, the question it is tried on, what is counted, and that count without the idea and with
@@ -41,21 +40,21 @@ const CALLS: &str = "calls";
 /// at once costs it nothing.
 const POSITIONS: &str = "positions";
 
-fn worth() -> [String; 2] {
+fn worth() -> Table {
     let rows = [recursion(), queens(), tic_tac_toe(), dots()].concat();
     let rows = rows
         .into_iter()
         .map(|(idea, question, counted, [before, after])| {
             let factor = (before + after / 2) / after;
-            let short = [idea, question, counted].map(Entry::from);
+            let short = [idea, question, counted].map(Cell::from);
             let counts = [
-                Entry::Count(before, shortened(before, 1_000_000_000_000)),
+                shortened(before, 1_000_000_000_000),
                 after.into(),
-                Entry::Count(factor, shortened(factor, 1_000_000)),
+                shortened(factor, 1_000_000),
             ];
             short.into_iter().chain(counts).collect()
         });
-    let counted = Counted::of(
+    let counted = table(
         "the idea | the question | counted | before | after | times fewer",
         rows,
     );
@@ -66,26 +65,25 @@ fn worth() -> [String; 2] {
         columns: &[(4, "after"), (3, "before")],
         ladder: None,
     };
-    counted.with_chart_named(&drawn, |row| {
-        format!("{}: {}", row[0].written(), row[1].written())
-    })
+    with_chart_named(counted, &drawn, |row| format!("{}: {}", row[0], row[1]))
 }
 
 /// The number as it is below `exact`; from there on its first two digits, as nobody reads more.
-fn shortened(count: u128, exact: u128) -> String {
+fn shortened(count: u128, exact: u128) -> Cell {
     if count < exact {
-        return grouped(count);
+        return count.into();
     }
     let cut = 10_u128.pow(count.ilog10() - 1);
     let two = (count + cut / 2) / cut;
-    match two * cut {
+    let written = match two * cut {
         round @ ..1_000_000_000 => grouped(round),
         round => {
             let power = round.ilog10();
             let two = round / 10_u128.pow(power - 1);
             format!("{}.{}·{}", two / 10, two % 10, power_of_ten(power))
         }
-    }
+    };
+    Cell::Count { count, written }
 }
 
 fn recursion() -> Vec<Row> {
@@ -117,7 +115,7 @@ fn tic_tac_toe() -> Vec<Row> {
     let memo = calls(|| value_of(&Bits::new(), &mut HashMap::new()));
     let cut = calls(|| alpha_beta(&start, 9, Value::MIN, Value::MAX));
     let centre = calls(|| alpha_beta(&ordered, 9, Value::MIN, Value::MAX));
-    let kept = calls(|| with_table(&ordered, 9, Value::MIN, Value::MAX, &mut Table::new()));
+    let kept = calls(|| with_table(&ordered, 9, Value::MIN, Value::MAX, &mut Kept::new()));
     vec![
         ("each position once", question, CALLS, [minimax, memo]),
         ("leave out what is refuted", question, CALLS, [minimax, cut]),
@@ -186,7 +184,7 @@ mod tests {
     #[test]
     fn of_a_large_number_two_digits_are_left() {
         let short = [999, 1_234_567, 999_999_999, 41_550_000_000_000_000_000]
-            .map(|count| shortened(count, 1_000));
+            .map(|count| shortened(count, 1_000).written());
         let millions = ["1\u{202f}200\u{202f}000", "1.0·10⁹", "4.2·10¹⁹"];
         assert_eq!(short[0], "999");
         assert_eq!(short[1..], millions);

@@ -50,14 +50,13 @@ mod run;
 mod shown;
 mod strip;
 mod svg;
+mod table;
 mod text;
 mod tidy;
 mod walk;
 mod written;
 
-pub use chart::{
-    Chart, ChartCount, ChartKind, ChartRow, Icicle, IcicleNode, chart_html, icicle_html,
-};
+pub use chart::{IcicleNode, chart_html, icicle_bands};
 pub use counts::Counts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
@@ -77,6 +76,7 @@ pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use run::{Run, has_strip};
 pub use svg::stack::stack_svg;
 pub use svg::tree::calls_svg;
+pub use table::{Cell, ChartKind, Charted, Column, IcicleBand, Table, plain};
 pub use text::stack::stack_text;
 pub use text::tree::calls_text;
 pub use text::{Line, Look, Span};

@@ -16,8 +16,8 @@
 //! | `{{#further}}` | under a page's title: no core exercise needs it, and the core path goes on with another page |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` takes of a chapter only the core path; `most=90` is held |
-//! | `{{#counts NAME}}` | the table `book/src/counts/NAME.md` |
-//! | `{{#chart NAME}}` | the same as a picture, below it: `book/src/counts/NAME-chart.md` |
+//! | `{{#counts NAME}}` | the table `book/counts/NAME.json` |
+//! | `{{#chart NAME}}` | the same as a picture, below it: what that file says of its chart |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function, `with="…"` those with these arguments |
 //! | `{{#height RECORDING}}` | how many frames deep it went |
 //! | `{{#plays RECORDING}}` | how many choices were made on a board |

@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, WhatIfs};
+use figures::ChartKind;
 
 use crate::after::{After, Order};
 use crate::directive::Directive;
@@ -341,11 +342,11 @@ impl Page<'_> {
         if !self.charts.contains(name) {
             return Err(none());
         }
-        let chart = table::text(&self.shared.source, &format!("{name}-chart"))?;
-        if !chart.contains("chart-icicle") {
-            return Err(none());
+        let table = Table::read(&self.shared.source, name)?;
+        match table.counts.chart.map(|chart| chart.kind) {
+            Some(ChartKind::Icicle(_)) => Ok(self.chart_id(name)),
+            _ => Err(none()),
         }
-        Ok(self.chart_id(name))
     }
 
     fn chart_id(&self, name: &str) -> String {
@@ -422,15 +423,15 @@ impl Page<'_> {
     fn counts(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&[])?;
         let [name] = directive.exactly(["name"])?;
-        let table = table::text(&self.shared.source, name)?;
-        Ok(self.before_table(name)? + table.trim_end())
+        let table = Table::read(&self.shared.source, name)?;
+        Ok(self.before_table(name, &table) + table.counts.markdown().trim_end())
     }
 
     /// A number of a table, in the text.
     fn cell(&self, directive: &Directive) -> Result<String, String> {
         directive.allow(&["row", "column"])?;
         let [name] = directive.exactly(["table"])?;
-        table::cell(name, directive, &self.shared.source).map(|cell| escape(&cell))
+        table::cell(name, directive, &self.shared.source).map(|cell| escape(&cell.plain()))
     }
 
     /// How many times as large one number of a table is as another, in the text.
@@ -441,13 +442,12 @@ impl Page<'_> {
     }
 
     /// Says before a table, and before its chart, which questions above it would be given away by it.
-    fn before_table(&self, name: &str) -> Result<String, String> {
-        let table = Table::read(&self.shared.source, name)?;
-        let veil = self.asked(|question| question.is_in(name, &table));
-        Ok(match veil.as_str() {
+    fn before_table(&self, name: &str, table: &Table) -> String {
+        let veil = self.asked(|question| question.is_in(name, table));
+        match veil.as_str() {
             "" => String::new(),
             ids => format!("<div hidden data-veil=\"{ids}\"></div>\n\n"),
-        })
+        }
     }
 
     /// The chart of a table that stands on the same page.
@@ -459,15 +459,19 @@ impl Page<'_> {
                 "a chart stands beside its table, so that nobody has to see it: put {{{{#counts {name}}}}} on the same page"
             ));
         }
-        let chart = table::text(&self.shared.source, &format!("{name}-chart"))?;
+        let table = Table::read(&self.shared.source, name)?;
+        let charted = table.counts.chart.as_ref();
+        let is_measured = charted.is_some_and(|chart| !chart.ladders.is_empty());
         let id = self.chart_id(name);
+        let chart = figures::chart_html(&table.counts, &id);
+        let chart = chart.ok_or_else(|| format!("the table \"{name}\" has no chart"))?;
         self.take(&id)?;
-        let script = match chart.contains(" data-ladders=") {
+        let script = match is_measured {
             true => self.script("on-my-machine"),
             false => String::new(),
         };
-        let chart = one_block(&chart.trim_end().replace("{id}", &id));
-        Ok(self.style() + &script + &self.before_table(name)? + &chart)
+        let chart = one_block(chart.trim_end());
+        Ok(self.style() + &script + &self.before_table(name, &table) + &chart)
     }
 
     /// A question, with the script of questions before the first of a page.
@@ -528,8 +532,13 @@ impl Page<'_> {
         };
         let ids = match directive.name {
             "cell" => {
-                let told = words::whole(&number);
-                self.asked(|question| told.is_some() && question.telling() == told)
+                let cell = directive.words.first().and_then(|table| {
+                    table::cell(table, &directive, &self.shared.source)
+                        .ok()?
+                        .number()
+                });
+                let tells = |truth: i64| cell == Some(truth.into());
+                self.asked(|question| question.telling().is_some_and(tells))
             }
             name if numbers::NAMES.contains(&name) => {
                 let key = Some(predict::key(&directive));

@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use call_trace::record;
+use figures::Cell;
 use recursion::explicit_stack::{Node, Tree};
 use recursion::hanoi::{Peg, hanoi};
 use recursion::permutations::permutations;
-use words::grouped;
 
-use super::{Asked, only};
+use super::{Asked, only, yes_or_no};
 
 pub(super) fn asked() -> Vec<Asked> {
     let mut items = [1, 2, 3];
@@ -17,37 +17,33 @@ pub(super) fn asked() -> Vec<Asked> {
     vec![
         (
             "three calls with n − 1: calls for n = 3",
-            grouped(of_three_calls(3)),
+            Cell::from(of_three_calls(3)),
         ),
         (
             "permutations of three: calls that the loop makes",
-            grouped(calls_of_the_loop()),
+            Cell::from(calls_of_the_loop()),
         ),
-        ("0 and 2 swapped twice", format!("{items:?}")),
+        ("0 and 2 swapped twice", format!("{items:?}").into()),
         (
             "three parts in place of two, 27 numbers",
-            three_parts_against_two(27),
+            three_parts_against_two(27).into(),
         ),
         (
             "a third and two thirds of 2 000 numbers: height",
-            grouped(split(2000, &|n| vec![n.div_ceil(3), n - n.div_ceil(3)]).height),
+            Cell::from(split(2000, &|n| vec![n.div_ceil(3), n - n.div_ceil(3)]).height),
         ),
         (
             "four discs: moves of the smallest",
-            grouped(moves_of_the_smallest(4)),
+            Cell::from(moves_of_the_smallest(4)),
         ),
         (
             "is the call of last_line a tail call",
-            match copies_in_the_last_call("a\nbc\ndef", &Rc::new(())) {
-                1 => "yes",
-                _ => "no",
-            }
-            .to_owned(),
+            yes_or_no(copies_in_the_last_call("a\nbc\ndef", &Rc::new(())) == 1),
         ),
-        ("the row above, if there is one", the_row_above()),
+        ("the row above, if there is one", the_row_above().into()),
         (
             "a node more in an arena: other nodes that change",
-            grouped(changed(&filled_by_level(6), &filled_by_level(7))),
+            Cell::from(changed(&filled_by_level(6), &filled_by_level(7))),
         ),
     ]
 }

@@ -4,9 +4,9 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::constraints::free_column;
 use eight_queens::fundamental::{mirror, quarter_turn};
 use eight_queens::lazy::lazy;
-use words::grouped;
+use figures::Cell;
 
-use super::{Asked, only, shown};
+use super::{Asked, found, only};
 
 pub(super) fn asked() -> Vec<Asked> {
     let n = 8;
@@ -19,20 +19,26 @@ pub(super) fn asked() -> Vec<Asked> {
     let lists: [&[usize]; 2] = [&[1, 3, 0, 2], &[1, 3]];
     let largest = (0..).take_while(|&n| 1_u32.checked_shl(n).is_some()).last();
     vec![
-        ("the largest index of b", shown(rising)),
-        ("the smallest index of c", shown(falling)),
+        ("the largest index of b", found(rising)),
+        ("the smallest index of c", found(falling)),
         (
             "the square outside c",
-            format!("row {row}, column {column}"),
+            format!("row {row}, column {column}").into(),
         ),
         (
             "the lesser of two lists",
-            format!("{:?}", lists.iter().min().expect("two")),
+            format!("{:?}", lists.iter().min().expect("two")).into(),
         ),
-        ("the largest n of a bitmask", shown(largest)),
-        ("C: dead ends for 8 queens", grouped(dead_ends(8))),
-        ("four queens: from one solution to the other", the_change()),
-        ("lazy(4): two calls after the last board", after_the_last(4)),
+        ("the largest n of a bitmask", found(largest)),
+        ("C: dead ends for 8 queens", Cell::from(dead_ends(8))),
+        (
+            "four queens: from one solution to the other",
+            the_change().into(),
+        ),
+        (
+            "lazy(4): two calls after the last board",
+            after_the_last(4).into(),
+        ),
     ]
 }
 

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, Cursor};
 
+use figures::Cell;
 use game::{Board, Player, Value};
 use tic_tac_toe::analysis::{assess, value_of};
 use tic_tac_toe::bits::{Bits, LINES};
@@ -11,9 +12,8 @@ use tic_tac_toe::census::positions;
 use tic_tac_toe::game_loop::ask_for_move;
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::hunts::cell_one::find_computer_move;
-use words::grouped;
 
-use super::{Asked, shown};
+use super::{Asked, found};
 use crate::ch5_dots_and_boxes::built_tree::full_tree;
 
 pub(super) fn asked() -> Vec<Asked> {
@@ -38,29 +38,38 @@ pub(super) fn asked() -> Vec<Asked> {
     vec![
         (
             "30 moves each: nodes after four moves",
-            grouped(moves(5) - moves(4)),
+            Cell::from(moves(5) - moves(4)),
         ),
-        ("30 moves each: nodes down to four moves", grouped(moves(5))),
-        ("different values of finished games", grouped(values.len())),
-        ("O moves, and −4 becomes −2", verdict(&all, -4, -2)),
-        ("the cell that is read", read.to_string()),
+        (
+            "30 moves each: nodes down to four moves",
+            Cell::from(moves(5)),
+        ),
+        (
+            "different values of finished games",
+            Cell::from(values.len()),
+        ),
+        ("O moves, and −4 becomes −2", verdict(&all, -4, -2).into()),
+        ("the cell that is read", read.to_string().into()),
         (
             "nobody can win any more",
-            if over { "it is done" } else { "it goes on" }.to_owned(),
+            if over { "it is done" } else { "it goes on" }.into(),
         ),
         (
             "fewest marks where somebody has won",
-            shown(won.map(|board| board.moves_done()).min()),
+            found(won.map(|board| board.moves_done()).min()),
         ),
         (
             "every move loses: the cell that the hunt marks",
-            grouped(find_computer_move(&mut lost()).1),
+            Cell::from(find_computer_move(&mut lost()).1),
         ),
-        ("an empty line, read", read_an_empty_line()),
-        ("the empty board, played without a mistake", best_play()),
+        ("an empty line, read", read_an_empty_line().into()),
+        (
+            "the empty board, played without a mistake",
+            best_play().into(),
+        ),
         (
             "X in a corner: answers of O that keep the draw",
-            grouped(answers_that_keep_the_draw()),
+            Cell::from(answers_that_keep_the_draw()),
         ),
     ]
 }

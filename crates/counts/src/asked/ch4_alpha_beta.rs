@@ -11,13 +11,13 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform::random;
 use call_trace::record;
+use figures::Cell;
 use game::{Value, Watched, WinDrawLoss};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::census::positions;
-use words::grouped;
 
-use super::{Asked, only, shown};
+use super::{Asked, found, only};
 use crate::ch5_dots_and_boxes::built_tree::full_tree;
 
 pub(super) fn asked() -> Vec<Asked> {
@@ -29,36 +29,39 @@ pub(super) fn asked() -> Vec<Asked> {
     vec![
         (
             "the hunted valuation of [[0, -1], [-1, 0]]",
-            words::value(first_child_only(&wrong)),
+            first_child_only(&wrong).into(),
         ),
         (
             "ten replies: the work of all earlier depths",
-            format!("{share} %"),
+            format!("{share} %").into(),
         ),
         (
             "a window negated that begins at i32::MIN",
-            format!("{negated:?}"),
+            format!("{negated:?}").into(),
         ),
         (
             "the lowest tree with a deep cut",
-            shown((1..=5).find(|height| has_a_deep_cut(*height))),
+            found((1..=5).find(|height| has_a_deep_cut(*height))),
         ),
         (
             "does the first player win: the window",
-            the_window_that_tells(),
+            the_window_that_tells().into(),
         ),
         (
             "a bound of 40 kept as a value: MAX holds 30",
-            said(&kept(Value::MIN, Value::MAX, 40), 30, Value::MAX),
+            said(&kept(Value::MIN, Value::MAX, 40), 30, Value::MAX).into(),
         ),
         (
             "at least 3 is kept: the window (0, 5)",
-            said(&kept(Value::MIN, 3, 3), 0, 5),
+            said(&kept(Value::MIN, 3, 3), 0, 5).into(),
         ),
-        ("negamax: the child of the window (−1, 1)", child_window()),
+        (
+            "negamax: the child of the window (−1, 1)",
+            child_window().into(),
+        ),
         (
             "a hash that sees more: copies after two inserts",
-            grouped(copies_after_two_inserts()),
+            Cell::from(copies_after_two_inserts()),
         ),
     ]
 }

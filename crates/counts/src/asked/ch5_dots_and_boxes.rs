@@ -1,6 +1,6 @@
 //! What questions of the fifth chapter ask for.
 
-use std::cell::Cell;
+use std::cell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use alpha_beta::transposition::{Probe, Table};
@@ -12,9 +12,9 @@ use dots_and_boxes::rungs::plain::nodes_of_minimax;
 use dots_and_boxes::size::{Boxes, Lines, Size};
 use dots_and_boxes::squares::Squares;
 use dots_and_boxes::symmetry::Symmetry;
+use figures::Cell;
 use game::{Board, Player, Value};
 use tic_tac_toe::bits::Bits;
-use words::grouped;
 
 use super::{Asked, yes_or_no};
 use crate::ch5_dots_and_boxes::same_position;
@@ -35,70 +35,73 @@ pub(super) fn asked() -> Vec<Asked> {
     vec![
         (
             "2x3: the lines of the box in the upper right corner",
-            corner,
+            corner.into(),
         ),
         (
             "2x2 against 1x3: nodes of minimax",
-            grouped(nodes(2, 2) / nodes(1, 3)),
+            Cell::from(nodes(2, 2) / nodes(1, 3)),
         ),
         (
             "2x3: days of minimax, 500 million nodes a second",
-            grouped(days),
+            Cell::from(days),
         ),
         (
             "images of a position of 2x2",
-            grouped(most_images(size(2, 2))),
+            Cell::from(most_images(size(2, 2))),
         ),
         (
             "images of a position of 2x3",
-            grouped(most_images(size(2, 3))),
+            Cell::from(most_images(size(2, 3))),
         ),
-        ("families of 1x1", grouped(families(size(1, 1)))),
+        ("families of 1x1", Cell::from(families(size(1, 1)))),
         (
             "1x2: boxes closed by the last line",
-            grouped(after.evaluate().abs_diff(before.evaluate())),
+            Cell::from(after.evaluate().abs_diff(before.evaluate())),
         ),
-        ("a shift and an or", (1_u8 << 3 | 1 << 1).to_string()),
+        ("a shift and an or", (1_u32 << 3 | 1 << 1).into()),
         (
             "2x2: the share of the last level of minimax",
-            format!("{} %", share_of_the_last_level(size(2, 2))),
+            format!("{} %", share_of_the_last_level(size(2, 2))).into(),
         ),
         (
             "3x3, 5 to 2: the margins between which it ends",
-            margins_with_two_boxes_left(),
+            margins_with_two_boxes_left().into(),
         ),
         (
             "1x3: the margins with which it ends",
-            margins(&Dots::new(size(1, 3))),
+            margins(&Dots::new(size(1, 3))).into(),
         ),
         (
             "two chains of four, everything is taken: the score",
-            score(&everything_is_taken(&played(12))),
+            score(&everything_is_taken(&played(12))).into(),
         ),
         (
             "the double cross: the score at the end",
-            score(&played(usize::MAX)),
+            score(&played(usize::MAX)).into(),
         ),
         ("a dot of the other player, linked", linked_to_the_other()),
         (
             "three corners of one player and one of the other: squares",
-            squares_with_a_foreign_corner().to_owned(),
+            squares_with_a_foreign_corner().into(),
         ),
-        ("two equal moves, by a coin", chances(2)),
-        ("three equal moves, by a coin", chances(3)),
+        ("two equal moves, by a coin", chances(2).into()),
+        ("three equal moves, by a coin", chances(3).into()),
         (
             "at least −1 and at most 3: the window (−2, 1)",
-            narrowed((-2, 1), (-1, 3)),
+            narrowed((-2, 1), (-1, 3)).into(),
         ),
         (
             "the mover's window (2, 5), and one box taken",
-            window_of_the_rest((2, 5), |rest| 1 + rest),
+            window_of_the_rest((2, 5), |rest| 1 + rest).into(),
         ),
         (
             "the mover's window (2, 5), and no box taken",
-            window_of_the_rest((2, 5), |rest| -rest),
+            window_of_the_rest((2, 5), |rest| -rest).into(),
         ),
-        ("2x2 without a long chain: in control", in_control_of_2x2()),
+        (
+            "2x2 without a long chain: in control",
+            in_control_of_2x2().into(),
+        ),
         ("in the key: the lines that are drawn", yes_or_no(key.lines)),
         (
             "in the key: the boxes that each has taken",
@@ -108,7 +111,7 @@ pub(super) fn asked() -> Vec<Asked> {
         ("in the key: the order of the moves", yes_or_no(key.order)),
         (
             "of six ways to go through children, those that make all",
-            grouped(ways_that_make_all()),
+            Cell::from(ways_that_make_all()),
         ),
     ]
 }
@@ -217,7 +220,7 @@ fn all_squares(rows: usize, cols: usize) -> HashSet<Squares> {
 }
 
 /// Whether some link joins dots of both players.
-fn linked_to_the_other() -> String {
+fn linked_to_the_other() -> Cell {
     let joins_both = |board: &Squares| {
         board.legal_moves().any(|link| {
             let mut owners = link
@@ -301,7 +304,7 @@ fn in_control_of_2x2() -> String {
 /// Five children, each made when it is asked for.
 struct Children<'c> {
     left: std::ops::Range<u32>,
-    made: &'c Cell<usize>,
+    made: &'c cell::Cell<usize>,
 }
 
 impl Iterator for Children<'_> {
@@ -336,7 +339,7 @@ fn ways_that_make_all() -> usize {
         |children| _ = children.rev(),
     ];
     let makes_all = |way: &&fn(Children<'_>)| {
-        let made = Cell::new(0);
+        let made = cell::Cell::new(0);
         way(Children {
             left: 0..5,
             made: &made,

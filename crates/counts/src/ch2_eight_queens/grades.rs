@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use eight_queens::grid::{Grid, Placement};
 use eight_queens::problem::Problem;
 use eight_queens::sudoku::Sudoku;
+use figures::Table;
 use project::sudoku::counted::{calls, fifty, rank_correlation};
 use project::sudoku::givens;
-use words::{grouped, table};
+
+use crate::counted::{of_each, row, table};
 
 /// In so many orders of squares with equally many choices a puzzle is searched.
 const ORDERS: u64 = 30;
@@ -35,7 +37,7 @@ struct Work {
 type Grade<'g> = &'g dyn Fn(&Grid) -> u64;
 
 /// Each grade of the fifty puzzles, and how much it ranks them as the calls of the search do.
-pub(super) fn alike() -> String {
+pub(super) fn alike() -> Table {
     let (ours, puzzles): (Vec<u64>, Vec<Grid>) = fifty().into_iter().unzip();
     let all = |puzzle: &Grid| work(puzzle, Equals::First, false);
     let first = |puzzle: &Grid| work(puzzle, Equals::First, true);
@@ -63,13 +65,13 @@ pub(super) fn alike() -> String {
     let rows = grades.map(|(name, grade)| {
         let yours: Vec<u64> = puzzles.iter().map(grade).collect();
         let alike = rank_correlation(&ours, &yours).expect("no grade is always the same");
-        vec![name.to_owned(), format!("{alike:.2}")]
+        row(name, [format!("{alike:.2}")])
     });
     table("grade | alike", rows)
 }
 
 /// The fifty puzzles by the number of their givens.
-pub(super) fn by_givens() -> String {
+pub(super) fn by_givens() -> Table {
     let mut all: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
     for (calls, puzzle) in fifty() {
         all.entry(givens(&puzzle).len()).or_default().push(calls);
@@ -77,10 +79,10 @@ pub(super) fn by_givens() -> String {
     let rows = all.into_iter().map(|(givens, calls)| {
         let least = calls.iter().min().expect("a puzzle");
         let most = calls.iter().max().expect("a puzzle");
-        let counts = [givens, calls.len(), *least as usize, *most as usize];
-        counts.map(grouped).to_vec()
+        row(givens, [calls.len() as u64, *least, *most])
     });
-    table("givens | puzzles | fewest calls | most calls", rows)
+    let givens = table("givens | puzzles | fewest calls | most calls", rows);
+    of_each(&["given"], givens)
 }
 
 fn work(puzzle: &Grid, mut equals: Equals, until_found: bool) -> Work {

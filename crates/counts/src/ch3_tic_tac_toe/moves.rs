@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use figures::Table;
 use game::Board;
 use tic_tac_toe::analysis::{assess, value_of};
 use tic_tac_toe::bits::Bits;
@@ -9,18 +10,19 @@ use tic_tac_toe::cell::Cell;
 use tic_tac_toe::census::positions;
 use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::open_lines::OpenLines;
-use words::{row, table};
+
+use crate::counted::{row, table};
 
 /// What O answers when X has marked a corner, and what the answer is worth to the end.
-pub(super) fn corner() -> String {
+pub(super) fn corner() -> Table {
     let corner = played(&[1]);
     let mut known = HashMap::new();
     let rows = (1..=8).map(|depth| {
         let answers = recommended(corner, depth).map(|answer| {
             let worth = value_of(&corner.play(answer), &mut known);
-            [answer.to_string(), words::value(worth)]
+            row(answer.number(), [worth])
         });
-        [vec![depth.to_string()], answers.concat()].concat()
+        row(depth, answers.concat())
     });
     table(
         "depth | by wins alone | worth | by open lines | worth",
@@ -30,7 +32,7 @@ pub(super) fn corner() -> String {
 
 /// In how many positions the recommended move throws away a win or a draw. Looking six moves
 /// ahead is enough in all of them.
-pub(super) fn wrong() -> String {
+pub(super) fn wrong() -> Table {
     let mut known = HashMap::new();
     let all = positions(&Bits::new());
     let open: Vec<Bits> = all.into_iter().filter(|board| !board.done()).collect();
@@ -49,18 +51,22 @@ pub(super) fn wrong() -> String {
 }
 
 /// A game, each move with the value before it and after it.
-pub(super) fn assessed() -> String {
+pub(super) fn assessed() -> Table {
     let moves = [1, 5, 6, 2, 8, 3, 7, 4, 9];
     let mut known = HashMap::new();
     let rows = moves.iter().enumerate().map(|(done, number)| {
         let board = played(&moves[..done]);
         let cell = cell(*number);
         let verdict = assess(&board, cell, &mut known);
-        let [before, after] =
-            [board, board.play(cell)].map(|board| words::value(value_of(&board, &mut known)));
+        let [before, after] = [board, board.play(cell)].map(|board| value_of(&board, &mut known));
         let mover = if done % 2 == 0 { "X" } else { "O" };
-        let words = [mover.to_owned(), cell.to_string(), before, after];
-        [words.to_vec(), vec![verdict.to_string()]].concat()
+        vec![
+            mover.into(),
+            cell.number().into(),
+            before.into(),
+            after.into(),
+            verdict.to_string().into(),
+        ]
     });
     table("player | move | value before | value after | verdict", rows)
 }

@@ -2,14 +2,16 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use figures::Table;
 use game::{Board, Player, Value};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::census::{canonical, positions, tree};
-use words::{grouped, row, table};
+
+use crate::counted::{row, table};
 
 /// How many nodes, positions and different boards there are after each number of moves.
-pub(super) fn by_move() -> String {
+pub(super) fn by_move() -> Table {
     let mut nodes = [0; 10];
     levels(&Bits::new(), &mut nodes);
     let all = positions(&Bits::new());
@@ -46,18 +48,16 @@ fn levels(board: &Bits, nodes: &mut [u64; 10]) {
     }
 }
 
-pub(super) fn games() -> String {
+pub(super) fn games() -> Table {
     let all = tree(&Bits::new());
     table(
         "games | X wins | O wins | draws",
-        [[all.games(), all.first, all.second, all.draws]
-            .map(grouped)
-            .to_vec()],
+        [row(all.games(), [all.first, all.second, all.draws])],
     )
 }
 
 /// How many positions have which value, by who moves.
-pub(super) fn values() -> String {
+pub(super) fn values() -> Table {
     let mut known = HashMap::new();
     value_of(&Bits::new(), &mut known);
     let mut counts: BTreeMap<Value, [u64; 3]> = BTreeMap::new();
@@ -72,6 +72,6 @@ pub(super) fn values() -> String {
     let rows = counts
         .iter()
         .rev()
-        .map(|(value, counts)| row(words::value(*value), *counts));
+        .map(|(value, counts)| row(*value, *counts));
     table("value | X to move | O to move | finished", rows)
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::record;
-use figures::ChartKind;
+use figures::{Cell as Entry, ChartKind, Table};
 use game::{Board, Player};
 use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
@@ -15,58 +15,69 @@ use tic_tac_toe::hunts;
 use tic_tac_toe::look_ahead::look_ahead;
 use tic_tac_toe::lost_games::lost_games;
 use tic_tac_toe::open_lines::OpenLines;
-use words::{grouped, row, table};
 
-use crate::counted::{Counted, Drawn, Entry, entries};
+use crate::counted::{Drawn, row, table, with_chart};
 
-pub(super) fn look_ahead_nodes() -> [String; 2] {
+pub(super) fn look_ahead_nodes() -> Table {
     let rows = (0..=9).map(|depth| {
         let ((value, mv), trace) = record(|| look_ahead(&Bits::new(), depth));
-        let mv = mv.map_or("none".to_owned(), |mv| mv.to_string());
-        let mut row = entries(depth.to_string(), [trace.calls(), trace.height()]);
-        row.extend([value.to_string(), mv].map(Entry::from));
-        row
+        let mv = mv.map_or("none".into(), |mv| Entry::from(mv.number()));
+        vec![
+            depth.into(),
+            trace.calls().into(),
+            trace.height().into(),
+            value.into(),
+            mv,
+        ]
     });
-    let counted = Counted::of("depth | calls | height | value | move", rows);
-    counted.with_chart(&Drawn {
-        title: "Calls by depth",
-        counted: "Calls from the empty board",
-        kind: ChartKind::Lines("moves looked ahead"),
-        columns: &[(1, "calls")],
-        ladder: None,
-    })
+    let counted = table("depth | calls | height | value | move", rows);
+    with_chart(
+        counted,
+        &Drawn {
+            title: "Calls by depth",
+            counted: "Calls from the empty board",
+            kind: ChartKind::Lines("moves looked ahead".to_owned()),
+            columns: &[(1, "calls")],
+            ladder: None,
+        },
+    )
 }
 
 /// What O's answers to a corner are worth, looked at 1 move and 8 moves further.
-pub(super) fn blunder() -> String {
+pub(super) fn blunder() -> Table {
     let corner = Cell::new(1).map_or(Bits::new(), |corner| Bits::new().play(corner));
     let rows = corner.legal_moves().map(|cell| {
         let after = corner.play(cell);
-        let value = |depth| words::value(look_ahead(&after, depth).0);
-        vec![cell.to_string(), value(1), value(8)]
+        row(
+            cell.number(),
+            [1, 8].map(|depth| look_ahead(&after, depth).0),
+        )
     });
     table("O's answer | value at depth 2 | value at depth 9", rows)
 }
 
 /// The games lost by depth, as a table and as lines.
-pub(super) fn games_lost_by_depth() -> [String; 2] {
-    let rows = (1..=9).map(|depth| entries(depth.to_string(), games_lost(depth)));
-    let counted = Counted::of(
-        "depth | moves first: by wins alone | by open lines | moves second: by wins alone | by open lines",
+pub(super) fn games_lost_by_depth() -> Table {
+    let rows = (1..=9).map(|depth| row(depth, games_lost(depth)));
+    let counted = table(
+        "depth | moves first :: by wins alone | moves first :: by open lines | moves second :: by wins alone | moves second :: by open lines",
         rows,
     );
-    counted.with_chart(&Drawn {
-        title: "Games lost, by depth",
-        counted: "Games lost",
-        kind: ChartKind::Lines("moves looked ahead"),
-        columns: &[
-            (3, "second, wins"),
-            (4, "second, lines"),
-            (1, "first, wins"),
-            (2, "first, lines"),
-        ],
-        ladder: None,
-    })
+    with_chart(
+        counted,
+        &Drawn {
+            title: "Games lost, by depth",
+            counted: "Games lost",
+            kind: ChartKind::Lines("moves looked ahead".to_owned()),
+            columns: &[
+                (3, "second, wins"),
+                (4, "second, lines"),
+                (1, "first, wins"),
+                (2, "first, lines"),
+            ],
+            ladder: None,
+        },
+    )
 }
 
 /// Games lost as first player by wins alone and by open lines, and then as second.
@@ -81,7 +92,7 @@ fn games_lost(depth: u32) -> [u64; 4] {
     [first[0], first[1], second[0], second[1]]
 }
 
-pub(super) fn computer_and_human_calls() -> String {
+pub(super) fn computer_and_human_calls() -> Table {
     let starts = [".........", "X........", "X...O....", "X...O...X"];
     let rows = starts.map(|start| {
         let board: Bits = start.parse().expect("a position");
@@ -98,7 +109,7 @@ pub(super) fn computer_and_human_calls() -> String {
             pair.calls_of("find_human_move"),
             pair.plays(),
         ];
-        row(format!("`{start}`"), counts.map(|count| count as u64))
+        row(format!("`{start}`"), counts)
     });
     table(
         "position | calls of `look_ahead` | of the pair | `find_computer_move` | `find_human_move` | marks placed",
@@ -108,7 +119,7 @@ pub(super) fn computer_and_human_calls() -> String {
 
 /// Of all positions with the computer to move, after the human has begun: in how many every move
 /// loses, and in how many of these the program of the hunt marks a cell that holds a mark.
-pub(super) fn cell_one_lost() -> String {
+pub(super) fn cell_one_lost() -> Table {
     let all = positions(&Bits::new()).into_iter();
     let open = all.filter(|board| !board.done() && board.to_move() == Player::Second);
     let [mut moves, mut lost, mut cell_one, mut overwritten] = [0; 4];
@@ -123,11 +134,11 @@ pub(super) fn cell_one_lost() -> String {
     }
     table(
         "positions with the computer to move | every move loses | the program marks cell 1 there | and a mark stands on it",
-        [[moves, lost, cell_one, overwritten].map(grouped).to_vec()],
+        [row(moves, [lost, cell_one, overwritten])],
     )
 }
 
-pub(super) fn remembered() -> String {
+pub(super) fn remembered() -> Table {
     let (_, plain) = record(|| look_ahead(&Bits::new(), 9));
     let (_, memo) = record(|| value_of(&Bits::new(), &mut HashMap::new()));
     let positions = positions(&Bits::new()).len();
@@ -137,6 +148,6 @@ pub(super) fn remembered() -> String {
     ];
     table(
         "search | calls | positions worked out",
-        rows.map(|(name, calls, worked)| row(name, [calls as u64, worked as u64])),
+        rows.map(|(name, calls, worked)| row(name, [calls, worked])),
     )
 }

@@ -8,18 +8,21 @@ use alpha_beta::old_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::record;
+use figures::Table;
 use game::Player;
 use tic_tac_toe::computer_and_human;
 use tic_tac_toe::grid::Grid;
-use words::{grouped, table};
+use words::grouped;
+
+use crate::counted::{row, table};
 
 /// The number of random trees of each shape that the hunted valuation is tried on: enough that another
 /// draw moves its share of right values by less than one of a hundred.
 const TREES: u64 = 10_000;
 
-pub(super) fn old_beta_calls() -> String {
-    let calls = |search: fn(&mut Grid)| grouped(record(|| search(&mut Grid::new())).1.calls());
-    let line = |name: &str, human, computer| vec![name.to_owned(), calls(human), calls(computer)];
+pub(super) fn old_beta_calls() -> Table {
+    let calls = |search: fn(&mut Grid)| record(|| search(&mut Grid::new())).1.calls();
+    let line = |name: &str, human, computer| row(name, [human, computer].map(calls));
     table(
         "the two functions, root window (−1, 1) | calls, human first | calls, computer first",
         [
@@ -76,7 +79,7 @@ fn begun(tree: &Tree, mover: Player) -> Tree {
 }
 
 /// How often the hunted function is right before it is repaired, and how much both read.
-pub(super) fn first_child_only_values() -> String {
+pub(super) fn first_child_only_values() -> Table {
     let shapes = [(2, 4), (3, 3), (4, 3)];
     let rows = shapes.map(|(branching, depth)| {
         let (mut right, mut right_begun, mut read, mut repaired) = (0, 0, 0, 0);
@@ -90,11 +93,10 @@ pub(super) fn first_child_only_values() -> String {
             first_child_only::first_child_only(&one_bound);
             repaired += one_bound.leaves_read().len();
         }
-        let shape = [branching.to_string(), depth.to_string()];
         let each = TREES as usize;
         let leaves = branching.pow(depth);
-        let counts = [right, right_begun, leaves, read / each, repaired / each].map(grouped);
-        shape.into_iter().chain(counts).collect()
+        let counts = [right, right_begun, leaves, read / each, repaired / each];
+        row(branching, row(depth, counts))
     });
     table(
         &format!(

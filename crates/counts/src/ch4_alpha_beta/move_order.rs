@@ -2,19 +2,19 @@
 
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::{centre_first, promising_first};
-use figures::ChartKind;
+use figures::{ChartKind, Table};
 use game::{Board, Ordered, Player, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
 
-use crate::counted::{Counted, Drawn, entries};
+use crate::counted::{Drawn, row, table, with_chart, with_chart_named};
 
 use super::searches::{OPEN, WHO_WINS, alpha_beta_counts, counted, start};
 use super::{BEST_AND_WORST, fixed_order};
 
-pub(super) fn orders() -> [String; 2] {
-    let line = |name: &str, nodes: [usize; 2]| entries(name, nodes);
+pub(super) fn orders() -> Table {
+    let line = |name: &str, nodes: [usize; 2]| row(name, nodes);
     let minimax = counted(start(), |board| {
         look_ahead(board, 9);
     });
@@ -32,10 +32,10 @@ pub(super) fn orders() -> [String; 2] {
         format!("{name}: {}", order.map(|cell| cell.to_string()).join(" "))
     };
     let [best, worst] = BEST_AND_WORST;
-    let orders = Counted::of(
+    let orders = table(
         "order | nodes, open window | nodes, window (−1, 1)",
         [
-            entries("minimax, in any order", [Some(minimax.nodes), None]),
+            row("minimax, in any order", [Some(minimax.nodes), None]),
             line("cells 1 to 9", by(|_, _| 0)),
             line("centre, corners, edges", by(centre_first)),
             line(
@@ -51,24 +51,27 @@ pub(super) fn orders() -> [String; 2] {
             line("by the true value, as if known", by(best_first)),
         ],
     );
-    orders.with_chart(&Drawn {
-        title: "Between minimax and a perfect order",
-        counted: "Nodes, with an open window",
-        kind: ChartKind::Marks,
-        columns: &[(1, "nodes")],
-        ladder: Some((
-            &["tic-tac-toe"],
-            &[
-                "minimax",
-                "alpha-beta, 1 to 9",
-                "alpha-beta, centre first",
-                "",
-                "",
-                "",
-                "alpha-beta, worst order",
-            ],
-        )),
-    })
+    with_chart(
+        orders,
+        &Drawn {
+            title: "Between minimax and a perfect order",
+            counted: "Nodes, with an open window",
+            kind: ChartKind::Marks,
+            columns: &[(1, "nodes")],
+            ladder: Some((
+                &["tic-tac-toe"],
+                &[
+                    "minimax",
+                    "alpha-beta, 1 to 9",
+                    "alpha-beta, centre first",
+                    "",
+                    "",
+                    "",
+                    "alpha-beta, worst order",
+                ],
+            )),
+        },
+    )
 }
 
 /// The rank of a move by its true value: what sorts perfectly costs more than it saves.
@@ -80,7 +83,7 @@ fn best_first(board: &WinDrawLoss<Bits>, cell: Cell) -> i32 {
     }
 }
 
-pub(super) fn after_two_moves() -> [String; 2] {
+pub(super) fn after_two_moves() -> Table {
     let rows = [1, 2, 3, 4, 6, 7, 8, 9].map(|reply| {
         let mut board = start();
         for cell in [5, reply].into_iter().filter_map(Cell::new) {
@@ -92,9 +95,9 @@ pub(super) fn after_two_moves() -> [String; 2] {
         let natural = alpha_beta_counts(board.clone(), OPEN);
         let ordered = alpha_beta_counts(Ordered::new(board, centre_first), OPEN);
         let name = format!("5 {reply}");
-        entries(name, [minimax.nodes, natural.nodes, ordered.nodes])
+        row(name, [minimax.nodes, natural.nodes, ordered.nodes])
     });
-    let counted = Counted::of(
+    let counted = table(
         "moves made | minimax | alpha-beta, cells 1 to 9 | alpha-beta, corners first",
         rows,
     );
@@ -105,5 +108,5 @@ pub(super) fn after_two_moves() -> [String; 2] {
         columns: &[(3, "corners first"), (2, "cells 1 to 9"), (1, "minimax")],
         ladder: None,
     };
-    counted.with_chart_named(&drawn, |row| format!("moves {}", row[0].written()))
+    with_chart_named(counted, &drawn, |row| format!("moves {}", row[0]))
 }

@@ -6,11 +6,12 @@ use alpha_beta::null_window::null_window;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
+use figures::Table;
 use game::{Board, Counting, Ordered, Player, Value};
 use tic_tac_toe::bits::Bits;
-use words::{grouped, table};
 
 use super::searches::OPEN;
+use crate::counted::{row, table};
 
 /// The number of random trees whose mean is taken, and their shape.
 const TREES: u64 = 100;
@@ -75,11 +76,7 @@ fn at_the_bound<B: Board>(
     best
 }
 
-pub(super) fn null_windows() -> String {
-    let row = |name: &str, calls: Calls| {
-        let calls = calls.map(grouped);
-        [name.to_owned()].into_iter().chain(calls).collect()
-    };
+pub(super) fn null_windows() -> Table {
     let start = Bits::new();
     let ordered = uniform::perfectly_ordered(BRANCHING, LEVELS);
     table(

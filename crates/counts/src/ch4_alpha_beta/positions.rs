@@ -3,12 +3,14 @@
 
 use std::collections::HashSet;
 
-use alpha_beta::transposition::{Table, with_table};
+use alpha_beta::transposition::{Table as Kept, with_table};
+use figures::{Cell as Entry, Table};
 use game::{Board, Player, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, table};
+
+use crate::counted::{row, table};
 
 use super::altered::{Altered, search};
 use super::searches::OPEN;
@@ -73,12 +75,12 @@ fn takes_equal_moves<B: Board>(
 }
 
 /// What alpha-beta finds that takes equal moves, too.
-pub(super) fn equal_moves() -> String {
+pub(super) fn equal_moves() -> Table {
     let boards = open_positions();
     let line = |name: &str, [values, moves]: [usize; 2]| {
         let share = format!("{:.1}", 100.0 * moves as f64 / boards.len() as f64);
-        let [all, values, moves] = [boards.len(), values, moves].map(grouped);
-        vec![name.to_owned(), all, values, moves, share]
+        let [all, values, moves] = [boards.len(), values, moves].map(Entry::from);
+        row(name, [all, values, moves, share.into()])
     };
     table(
         "leaves worth | open positions | wrong values | worse moves | of a hundred",
@@ -100,27 +102,27 @@ pub(super) fn equal_moves() -> String {
 }
 
 /// What a search with a table finds whose entries are all called exact; a new table each time.
-pub(super) fn all_exact() -> String {
+pub(super) fn all_exact() -> Table {
     type Search = fn(&WinDrawLoss<Bits>) -> (Value, Option<Cell>);
     let boards = open_positions();
     let line = |name: &str, search: Search| {
         let [values, _] = faults(boards.iter().map(|&board| WinDrawLoss(board)), search);
         let share = format!("{:.2}", 100.0 * values as f64 / boards.len() as f64);
-        let [all, values] = [boards.len(), values].map(grouped);
-        vec![name.to_owned(), all, values, share]
+        let [all, values] = [boards.len(), values].map(Entry::from);
+        row(name, [all, values, share.into()])
     };
     table(
         "what is kept | open positions | wrong values | of a hundred",
         [
             line("a value or a bound, as it was found", |board| {
-                with_table(board, 9, OPEN.0, OPEN.1, &mut Table::new())
+                with_table(board, 9, OPEN.0, OPEN.1, &mut Kept::new())
             }),
             line("every number as exact", |board| {
                 let all_exact = Altered {
                     all_exact: true,
                     ..Altered::default()
                 };
-                search(board, 9, OPEN, &mut Table::new(), all_exact, &mut 0)
+                search(board, 9, OPEN, &mut Kept::new(), all_exact, &mut 0)
             }),
         ],
     )

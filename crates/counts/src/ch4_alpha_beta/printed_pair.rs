@@ -1,13 +1,15 @@
 //! The pair with Alpha and Beta as a web page prints it: its best move begins as cell 1, occupied or not. The hunt of the chapter
 //! begins with the first empty cell, so that one bug is left in it.
 
+use figures::Table;
 use game::{Board, Player, Value};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::census::positions;
 use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immediate_win};
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, table};
+
+use crate::counted::{row, table};
 
 /// `findCompMove`: the value, and the cell it recommends, which is none on a full board.
 fn find_comp_move(grid: &mut Grid, alpha: Value, beta: Value) -> (Value, Option<usize>) {
@@ -115,13 +117,11 @@ fn said(mover: Side) -> Said {
 }
 
 /// How often the pair recommends a cell that holds a mark.
-pub(super) fn occupied() -> String {
+pub(super) fn occupied() -> Table {
     let movers = [("the computer", Side::Computer), ("the human", Side::Human)];
     let rows = movers.map(|(name, mover)| {
         let said = said(mover);
-        let counts = [said.open, said.wrong, said.lost, said.occupied];
-        let counts = counts.map(|count| grouped(count as usize));
-        [name.to_owned()].into_iter().chain(counts).collect()
+        row(name, [said.open, said.wrong, said.lost, said.occupied])
     });
     table(
         "who moves | positions | wrong values | every move loses | and the printed pair recommends an occupied cell",

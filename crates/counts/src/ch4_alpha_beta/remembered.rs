@@ -2,18 +2,19 @@
 
 use std::hash::Hash;
 
-use alpha_beta::transposition::Table;
+use alpha_beta::transposition::Table as Kept;
 use dots_and_boxes::dots::Dots;
+use figures::Table;
 use game::Board;
-use words::{grouped, table};
 
 use super::altered::{Altered, search};
 use super::searches::{OPEN, start};
+use crate::counted::{row, table};
 
 /// The calls of one depth alone, of all depths that remember nothing, and of all depths that hand on their moves.
 fn calls<B: Board + Eq + Hash>(board: &B, most: u32) -> [usize; 3] {
     let (mut alone, mut anew, mut handed_on) = (0, 0, 0);
-    let mut kept = Table::new();
+    let mut kept = Kept::new();
     let plain = Altered::default();
     let recommended_first = Altered {
         recommended_first: true,
@@ -21,7 +22,7 @@ fn calls<B: Board + Eq + Hash>(board: &B, most: u32) -> [usize; 3] {
     };
     for depth in 1..=most {
         alone = 0;
-        search(board, depth, OPEN, &mut Table::new(), plain, &mut alone);
+        search(board, depth, OPEN, &mut Kept::new(), plain, &mut alone);
         anew += alone;
         search(
             board,
@@ -35,20 +36,17 @@ fn calls<B: Board + Eq + Hash>(board: &B, most: u32) -> [usize; 3] {
     [alone, anew, handed_on]
 }
 
-pub(super) fn between_depths() -> String {
+pub(super) fn between_depths() -> Table {
     let field = |text: &str| Dots::new(text.parse().expect("a size of a field"));
-    let row = |name: &str, most: u32, calls: [usize; 3]| {
-        let name = [name.to_owned(), most.to_string()];
-        name.into_iter().chain(calls.map(grouped)).collect()
-    };
+    let line = |name: &str, most: u32, calls: [usize; 3]| row(name, row(most, calls));
     let of = |size: &str, most| {
         let name = format!("dots and boxes, {size}");
-        row(&name, most, calls(&field(size), most))
+        line(&name, most, calls(&field(size), most))
     };
     table(
         "game | depth | this depth alone | all depths, nothing remembered | all depths, moves handed on",
         [
-            row("tic-tac-toe", 9, calls(&start(), 9)),
+            line("tic-tac-toe", 9, calls(&start(), 9)),
             of("1x3", 10),
             of("2x2", 12),
             of("2x3", 8),

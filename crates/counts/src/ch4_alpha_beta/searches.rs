@@ -3,15 +3,14 @@
 use alpha_beta::alpha_beta::alpha_beta;
 use alpha_beta::move_order::centre_first;
 use alpha_beta::negamax::negamax;
-use alpha_beta::transposition::{Table, with_table};
-use figures::ChartKind;
+use alpha_beta::transposition::{Table as Kept, with_table};
+use figures::{Cell as Entry, ChartKind, Table};
 use game::{Board, Counts, Ordered, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, table};
 
-use crate::counted::{Counted, Drawn, Entry, entries};
+use crate::counted::{Drawn, row, table, with_chart};
 
 /// The open window.
 pub(super) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
@@ -39,17 +38,17 @@ pub(super) fn start() -> WinDrawLoss<Bits> {
     WinDrawLoss(Bits::new())
 }
 
-pub(super) fn searches() -> [String; 2] {
+pub(super) fn searches() -> Table {
     let line = |name: &str, search: &dyn Fn(&Start) -> Value| {
         let board = Watched::new(start());
         let value = search(&board);
         let counts = board.tree().counts();
-        row(name, &counts, value)
+        line_of(name, &counts, value)
     };
     let asked = |board: &Start, (alpha, beta)| alpha_beta(board, 9, alpha, beta).0;
     let by_moves = alpha_beta_counts(Bits::new(), OPEN);
     let (value, _) = alpha_beta(&Bits::new(), 9, OPEN.0, OPEN.1);
-    let counted = Counted::of(
+    let counted = table(
         "search | nodes | leaves | cut-offs | branches cut | value",
         [
             line("minimax (`look_ahead`)", &|board| look_ahead(board, 9).0),
@@ -62,7 +61,7 @@ pub(super) fn searches() -> [String; 2] {
             line("one bound, the parent's", &|board| {
                 one_bound(board, 9, None)
             }),
-            row("alpha-beta, valued by `10 - moves_done`", &by_moves, value),
+            line_of("alpha-beta, valued by `10 - moves_done`", &by_moves, value),
             line("**alpha-beta**", &|board| asked(board, OPEN)),
             line("negamax", &|board| {
                 negamax(board, 9, -Value::MAX, Value::MAX).0
@@ -80,19 +79,22 @@ pub(super) fn searches() -> [String; 2] {
             }),
         ],
     );
-    counted.with_chart(&Drawn {
-        title: "What each search visits",
-        counted: "Nodes, from the empty board of tic-tac-toe",
-        kind: ChartKind::Marks,
-        columns: &[(1, "nodes")],
-        ladder: None,
-    })
+    with_chart(
+        counted,
+        &Drawn {
+            title: "What each search visits",
+            counted: "Nodes, from the empty board of tic-tac-toe",
+            kind: ChartKind::Marks,
+            columns: &[(1, "nodes")],
+            ladder: None,
+        },
+    )
 }
 
-fn row(name: &str, counts: &Counts, value: Value) -> Vec<Entry> {
+fn line_of(name: &str, counts: &Counts, value: Value) -> Vec<Entry> {
     let counts = [counts.nodes, counts.leaves, counts.cut_offs, counts.cut];
-    let mut row = entries(name, counts);
-    row.push(value.to_string().into());
+    let mut row = row(name, counts);
+    row.push(value.into());
     row
 }
 
@@ -170,7 +172,7 @@ fn not_handed_down<B: Board>(board: &B, depth: u32) -> Value {
     best
 }
 
-pub(super) fn with_a_table() -> String {
+pub(super) fn with_a_table() -> Table {
     let natural: fn(&Start, Cell) -> i32 = |_, _| 0;
     let orders = [("cells 1 to 9", natural), ("centre first", centre_first)];
     let windows = [("open", OPEN), ("(−1, 1)", WHO_WINS)];
@@ -184,18 +186,13 @@ pub(super) fn with_a_table() -> String {
             let plain = searched(&mut |board| {
                 alpha_beta(board, 9, alpha, beta);
             });
-            let mut table = Table::new();
+            let mut kept = Kept::new();
             let counts = searched(&mut |board| {
-                with_table(board, 9, alpha, beta, &mut table);
+                with_table(board, 9, alpha, beta, &mut kept);
             });
             // A board that the table answers for is asked nothing but whether it is done.
             let (hits, calls) = (counts.peeked, counts.nodes + counts.peeked);
-            let counts = [plain.nodes, calls, hits, table.len()].map(grouped);
-            [order, name]
-                .map(str::to_owned)
-                .into_iter()
-                .chain(counts)
-                .collect()
+            row(order, row(name, [plain.nodes, calls, hits, kept.len()]))
         })
     });
     table(
@@ -204,24 +201,31 @@ pub(super) fn with_a_table() -> String {
     )
 }
 
-pub(super) fn deeper_and_deeper() -> [String; 2] {
+pub(super) fn deeper_and_deeper() -> Table {
     let mut all = 0;
     let rows = (1..=9).map(|depth| {
         let board = Watched::new(start());
         let (value, recommended) = alpha_beta(&board, depth, OPEN.0, OPEN.1);
         let nodes = board.tree().counts().nodes;
         all += nodes;
-        let mv = recommended.map_or_else(String::new, |cell| cell.to_string());
-        let mut row = entries(depth.to_string(), [nodes, all]);
-        row.extend([value.to_string(), mv].map(Entry::from));
-        row
+        let mv = recommended.expect("the game goes on").number();
+        vec![
+            depth.into(),
+            nodes.into(),
+            all.into(),
+            value.into(),
+            mv.into(),
+        ]
     });
-    let counted = Counted::of("depth | nodes | all nodes so far | value | move", rows);
-    counted.with_chart(&Drawn {
-        title: "One depth, and all depths so far",
-        counted: "Nodes of alpha-beta, from the empty board",
-        kind: ChartKind::Lines("depth"),
-        columns: &[(1, "this depth"), (2, "all so far")],
-        ladder: None,
-    })
+    let counted = table("depth | nodes | all nodes so far | value | move", rows);
+    with_chart(
+        counted,
+        &Drawn {
+            title: "One depth, and all depths so far",
+            counted: "Nodes of alpha-beta, from the empty board",
+            kind: ChartKind::Lines("depth".to_owned()),
+            columns: &[(1, "this depth"), (2, "all so far")],
+            ladder: None,
+        },
+    )
 }

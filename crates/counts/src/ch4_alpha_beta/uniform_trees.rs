@@ -5,11 +5,10 @@ use alpha_beta::minimal_tree::minimal_leaves;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
-use figures::ChartKind;
+use figures::{ChartKind, Table};
 use game::Value;
-use words::table;
 
-use crate::counted::{Counted, Drawn, Entry};
+use crate::counted::{Drawn, of_each, row, table, with_chart_named};
 
 /// The number of random trees whose mean is taken.
 const TREES: u64 = 100;
@@ -26,7 +25,7 @@ fn mean_leaves_read(branching: usize, depth: u32) -> f64 {
 }
 
 /// Uniform trees: all leaves, the least, and what is read in a perfect and in a random order.
-pub(super) fn minimal_tree() -> [String; 2] {
+pub(super) fn minimal_tree() -> Table {
     let shapes = [
         (2, 4),
         (2, 8),
@@ -41,11 +40,10 @@ pub(super) fn minimal_tree() -> [String; 2] {
         let least = minimal_leaves(branching as u64, depth) as usize;
         let perfect = leaves_read(&uniform::perfectly_ordered(branching, depth), depth);
         let mean = mean_leaves_read(branching, depth).round() as usize;
-        let counts = [branching.pow(depth), least, perfect, mean].map(Entry::from);
-        let shape = [branching.to_string(), depth.to_string()].map(Entry::from);
-        shape.into_iter().chain(counts).collect()
+        let counts = [branching.pow(depth), least, perfect, mean];
+        row(branching, row(depth, counts))
     });
-    let counted = Counted::of(
+    let counted = table(
         "children | levels | leaves | the least | read, best child first | read, random order (mean)",
         rows,
     );
@@ -60,13 +58,13 @@ pub(super) fn minimal_tree() -> [String; 2] {
         ],
         ladder: None,
     };
-    counted.with_chart_named(&drawn, |row| {
-        format!("{} children, {} levels", row[0].written(), row[1].written())
+    with_chart_named(of_each(&["child", "level"], counted), &drawn, |row| {
+        format!("{} children, {} levels", row[0], row[1])
     })
 }
 
 /// The branching that a tree seems to have: the d-th root of the leaves that are read.
-pub(super) fn random_trees() -> String {
+pub(super) fn random_trees() -> Table {
     let shapes = [(2, 6), (2, 10), (3, 6), (4, 5), (6, 4), (10, 4), (20, 3)];
     let rows = shapes.map(|(branching, depth)| {
         let root = |leaves: f64| leaves.powf(1.0 / f64::from(depth));
@@ -78,8 +76,7 @@ pub(super) fn random_trees() -> String {
             b.powf(0.75),
         ];
         let factors = factors.map(|factor| format!("{factor:.2}"));
-        let shape = [branching.to_string(), depth.to_string()];
-        shape.into_iter().chain(factors).collect()
+        row(branching, row(depth, factors))
     });
     table(
         "children b | levels d | d-th root of the least | d-th root of the leaves read (mean) | b^(3/4)",

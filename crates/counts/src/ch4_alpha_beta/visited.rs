@@ -1,7 +1,7 @@
 //! The whole tree of tic-tac-toe, and which of its nodes alpha-beta visits.
 
 use alpha_beta::alpha_beta::alpha_beta;
-use figures::{Icicle, IcicleNode, icicle_html};
+use figures::{ChartKind, IcicleNode, Table, icicle_bands};
 use game::{SearchTree, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -9,10 +9,10 @@ use tic_tac_toe::look_ahead::look_ahead;
 use words::grouped;
 
 use super::searches::{OPEN, start};
-use crate::counted::{Counted, Entry, ID};
+use crate::counted::{Drawn, row, table, with_chart};
 
 /// The table, a line for each number of moves made, and the icicle.
-pub(super) fn visited() -> [String; 2] {
+pub(super) fn visited() -> Table {
     let all = searched(|board| {
         look_ahead(board, 9);
     });
@@ -24,18 +24,22 @@ pub(super) fn visited() -> [String; 2] {
     let rows = (0..=height).map(|depth| {
         let of = nodes.iter().filter(|node| node.depth == depth);
         let visited = of.clone().filter(|node| node.visited);
-        let counts = [depth, of.clone().count(), visited.count()];
-        counts.map(|count| Entry::from(count as u128)).to_vec()
+        row(depth, [of.clone().count(), visited.count()])
     });
-    let table = Counted::of("moves made | nodes | visited", rows).table();
+    let counted = table("moves made | nodes | visited", rows);
     let [nodes_in_all, visited] = [all.len(), some.len()].map(grouped);
-    let icicle = Icicle {
-        title: format!("All {nodes_in_all} nodes of tic-tac-toe, and the {visited} that a search visits"),
-        about: "At the top the empty board, and in each row one move more. A node is one way in which a game can have gone so far, and as wide as the games that can follow it. In colour: alpha-beta was there.".to_owned(),
-        counted: ["nodes", "visited"].map(str::to_owned),
-        nodes,
-    };
-    [table, icicle_html(&icicle, ID)]
+    with_chart(
+        counted,
+        &Drawn {
+            title: &format!(
+                "All {nodes_in_all} nodes of tic-tac-toe, and the {visited} that a search visits"
+            ),
+            counted: "At the top the empty board, and in each row one move more. A node is one way in which a game can have gone so far, and as wide as the games that can follow it. In colour: alpha-beta was there.",
+            kind: ChartKind::Icicle(icicle_bands(&nodes)),
+            columns: &[(1, "nodes"), (2, "visited")],
+            ladder: None,
+        },
+    )
 }
 
 /// What a search visits from the empty board.
@@ -91,16 +95,16 @@ mod tests {
 
     #[test]
     fn the_rows_add_up_to_the_counts_of_the_searches() {
-        let [table, icicle] = visited();
-        let sum = |column: usize| -> i64 {
-            let rows = table.lines().skip(2);
-            rows.map(|row| words::whole(row.split('|').nth(column).unwrap()).unwrap())
-                .sum()
+        let table = visited();
+        let sum = |column: usize| -> i128 {
+            let cells = table.rows.iter().map(|row| &row[column]);
+            cells.map(|cell| cell.number().unwrap()).sum()
         };
-        assert_eq!((sum(2), sum(3)), (549_946, 18_297));
+        assert_eq!((sum(1), sum(2)), (549_946, 18_297));
         let title = format!("All {} nodes of tic-tac-toe", grouped(549_946));
-        assert!(icicle.contains(&title), "{icicle:.400}");
+        let json = table.json();
+        assert!(json.contains(&title), "{json:.400}");
         // Different boards there are only 5 478.
-        assert!(!(table + &icicle).contains("position"));
+        assert!(!json.contains("position"));
     }
 }

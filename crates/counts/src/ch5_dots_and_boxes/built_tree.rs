@@ -4,15 +4,18 @@
 use dots_and_boxes::built_tree::{Node, built_tree};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::squares::Squares;
+use figures::Table;
 use game::Board;
 use tic_tac_toe::bits::Bits;
-use words::{grouped, row, table};
+use words::grouped;
+
+use crate::counted::{row, table};
 
 /// Five levels of at most 30 children: what the coursework's node makes room for.
 const COURSEWORK: (u64, u32) = (30, 5);
 
 /// Nodes looked at while the tree of tic-tac-toe is built.
-pub(super) fn steps_by_depth() -> String {
+pub(super) fn steps_by_depth() -> Table {
     let start = Bits::new();
     let rows = (1..=4).map(|depth| {
         let nodes = built_tree(&start, depth).nodes.len() as u64;
@@ -71,7 +74,7 @@ struct TreeNode {
 pub const COURSEWORK_NODE: usize = size_of::<TreeNode>();
 
 /// What a node takes, and what a full tree of them does.
-pub(super) fn bytes() -> String {
+pub(super) fn bytes() -> Table {
     let (children, levels) = COURSEWORK;
     let nodes = full_tree(children, levels);
     let bytes = |node: &str, bytes: usize| {

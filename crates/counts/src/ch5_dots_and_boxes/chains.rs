@@ -6,14 +6,16 @@ use dots_and_boxes::dots::Dots;
 use dots_and_boxes::long_chains::{careful_game, endings, in_control, long_chains};
 use dots_and_boxes::size::Size;
 use fastrand::Rng;
+use figures::{Cell, Table};
 use game::Value;
-use words::{grouped, row, table};
+
+use crate::counted::{row, table};
 
 /// How many games are played at random.
 const GAMES: usize = 10_000;
 
 /// An opened chain: take all, or leave some?
-pub fn take_or_leave() -> String {
+pub fn take_or_leave() -> Table {
     let cases = [
         ("3", 0),
         ("3", -1),
@@ -32,37 +34,30 @@ pub fn take_or_leave() -> String {
         let all = chain.boxes + rest;
         let left = if chain.is_loop { 4 } else { 2 };
         let leave = match chain.is_long() {
-            true => words::value(chain.boxes - left - left - rest),
-            false => "cannot".to_owned(),
+            true => (chain.boxes - left - left - rest).into(),
+            false => Cell::from("cannot"),
         };
         let thus = match best == all {
-            true if leave == words::value(best) => "either",
+            true if leave == best.into() => "either",
             true => "take all",
             false => "leave some",
         };
-        [
-            name.to_owned(),
-            words::value(rest),
-            words::value(all),
-            leave,
-            thus.to_owned(),
-        ]
-        .to_vec()
+        vec![name.into(), rest.into(), all.into(), leave, thus.into()]
     });
     table("opened | the rest | take all | leave 2 or 4 | so", rows)
 }
 
 /// What several equal chains are worth to the player who must open one.
-pub fn worth_of_many() -> String {
+pub fn worth_of_many() -> Table {
     let mut memo = Memo::new();
     let kinds = ["1", "2", "3", "4", "5", "6", "loop4", "loop6", "loop8"];
     let rows = kinds.map(|name| {
         let chain: Chain = name.parse().expect("a chain");
         let values = (1..=8).map(|count| {
             let chains: Chains = std::iter::repeat_n(chain, count).collect();
-            words::value(worth(&chains, &mut memo))
+            worth(&chains, &mut memo)
         });
-        [name.to_owned()].into_iter().chain(values).collect()
+        row(name, values)
     });
     table("of | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8", rows)
 }
@@ -104,14 +99,14 @@ impl Verdicts {
         verdicts
     }
 
-    fn row(self, size: &str) -> Vec<String> {
+    fn row(self, size: &str) -> Vec<Cell> {
         let [wins, ties, loses] = self.outcomes;
         row(size, [self.all, self.judged, wins, ties, loses])
     }
 }
 
 /// The rule on all endings of a field.
-pub fn rule_on_all_endings() -> String {
+pub fn rule_on_all_endings() -> Table {
     let sizes = ["1x3", "2x2", "2x3", "3x3", "3x4"];
     let rows = sizes.map(|name| Verdicts::of(endings(size(name))).row(name));
     table(
@@ -121,7 +116,7 @@ pub fn rule_on_all_endings() -> String {
 }
 
 /// The rule on the endings of random games in which nobody gives a box away while there is a choice.
-pub fn rule_in_careful_games() -> String {
+pub fn rule_in_careful_games() -> Table {
     let sizes = ["2x2", "2x3", "3x3", "3x4", "4x4"];
     let rows = sizes.map(|name| {
         let mut rng = Rng::with_seed(1982);
@@ -135,13 +130,13 @@ pub fn rule_in_careful_games() -> String {
 }
 
 /// What the memo of `worth` saves: calls for chains of 1, 2, 3, … boxes.
-pub fn calls_of_worth() -> String {
+pub fn calls_of_worth() -> Table {
     let rows = (1..=10_u64).map(|count| {
         let chains: Chains = (1..=count as Value).map(Chain::new).collect();
         let (_, trace) = call_trace::record(|| worth(&chains, &mut Memo::new()));
         // Without a memo every order is a path of its own: P(n) = 1 + n P(n − 1).
         let orders = (1..=count).fold(1, |calls, n| 1 + n * calls);
-        row(grouped(count), [orders, trace.calls() as u64])
+        row(count, [orders, trace.calls() as u64])
     });
     table("different chains | without a memo | with it", rows)
 }

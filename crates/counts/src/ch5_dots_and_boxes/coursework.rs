@@ -7,8 +7,11 @@ use alpha_beta::uniform;
 use dots_and_boxes::coursework;
 use dots_and_boxes::nothing_saved::nothing_saved;
 use fastrand::Rng;
+use figures::Table;
 use game::{Player, Value, Watched};
-use words::{grouped, table};
+use words::grouped;
+
+use crate::counted::{row, table};
 
 /// On how many random trees the coursework's search is run.
 pub const TREES: u64 = 1_000;
@@ -93,7 +96,7 @@ fn last_leaf(tree: &Tree) -> Value {
 }
 
 /// How often the coursework's search is right.
-pub(super) fn values() -> String {
+pub(super) fn values() -> Table {
     let shapes = [
         (2, Leaves::Different),
         (3, Leaves::Different),
@@ -115,8 +118,7 @@ pub(super) fn values() -> String {
             outcome.right_for_max,
             outcome.alpha_beta / each,
         ];
-        let shape = [children.to_string(), values];
-        shape.into_iter().chain(counts.map(grouped)).collect()
+        row(children, row(values, counts))
     });
     table(
         &format!(

@@ -4,8 +4,11 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use dots_and_boxes::fair_choice::fair_choice;
 use fastrand::Rng;
+use figures::Table;
 use game::{Board, Value};
-use words::{grouped, table};
+use words::grouped;
+
+use crate::counted::{row, table};
 
 /// How many choices are made.
 pub const CHOICES: u64 = 10_000;
@@ -56,11 +59,10 @@ pub fn both(moves: usize) -> [Vec<u64>; 2] {
 }
 
 /// The counts for 2 to 5 equal moves.
-pub(super) fn shares() -> String {
+pub(super) fn shares() -> Table {
     let rows = (2..=5).map(|moves| {
         let shown = both(moves).map(|counts| counts.iter().map(grouped).collect::<Vec<_>>());
-        let shown = shown.map(|counts| counts.join(" · "));
-        [moves.to_string()].into_iter().chain(shown).collect()
+        row(moves, shown.map(|counts| counts.join(" · ")))
     });
     table(
         &format!(

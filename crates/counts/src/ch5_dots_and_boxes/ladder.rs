@@ -1,8 +1,6 @@
 //! The ladder of searches from the empty field, rung by rung. What takes more than a few seconds is
 //! left to `cargo ladder dots`, unless there is a rule for it.
 
-use std::fmt::Display;
-
 use dots_and_boxes::rungs::bound::bounded;
 use dots_and_boxes::rungs::order::{
     Rank, as_numbered, down_first, from_centre, row_by_row, selection_sorted,
@@ -11,10 +9,10 @@ use dots_and_boxes::rungs::ordered_field::OrderedField;
 use dots_and_boxes::rungs::plain::alpha_beta;
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Size;
-use figures::ChartKind;
-use words::{grouped, row, table, times};
+use figures::{ChartKind, Table};
+use words::times;
 
-use crate::counted::{Counted, Drawn, entries};
+use crate::counted::{Drawn, row, table, with_chart};
 
 const MINIMAX: Rung = LADDER[0];
 const BOUNDED: Rung = LADDER[3];
@@ -29,71 +27,72 @@ const fn size(rows: usize, cols: usize) -> Size {
 }
 
 /// All rungs on all fields.
-pub(crate) fn rungs() -> [String; 2] {
+pub(crate) fn rungs() -> Table {
     let sizes = [size(1, 2), size(1, 3), size(2, 2), size(2, 3), size(3, 3)];
-    let rows = LADDER.map(|rung| entries(rung.name, sizes.map(|size| nodes(rung, size))));
+    let rows = LADDER.map(|rung| row(rung.name, sizes.map(|size| nodes(rung, size))));
     let head = sizes.map(|size| format!(" | {size}")).concat();
-    let counted = Counted::of(&format!("rung{head}"), rows);
-    counted.with_chart(&Drawn {
-        title: "The ladder of dots and boxes",
-        counted: "Nodes, from the empty field",
-        kind: ChartKind::Bars,
-        columns: &[(3, "2x2, with 12 lines"), (5, "3x3, with 24 lines")],
-        ladder: Some((&["dots 2x2", "dots 3x3"], &LADDER.map(|rung| rung.name))),
-    })
+    let counted = table(&format!("rung{head}"), rows);
+    with_chart(
+        counted,
+        &Drawn {
+            title: "The ladder of dots and boxes",
+            counted: "Nodes, from the empty field",
+            kind: ChartKind::Bars,
+            columns: &[(3, "2x2, with 12 lines"), (5, "3x3, with 24 lines")],
+            ladder: Some((&["dots 2x2", "dots 3x3"], &LADDER.map(|rung| rung.name))),
+        },
+    )
 }
 
 /// By how much each rung has fewer nodes than the one below, and than minimax.
-pub(crate) fn saved() -> String {
+pub(crate) fn saved() -> Table {
     let rows = LADDER.windows(2).map(|two| {
         let fewer = |below: Rung, size: Size| {
             let [below, above] = [below, two[1]].map(|rung| nodes(rung, size));
-            let fewer = below.zip(above).map(|(below, above)| times(below, above));
-            fewer.unwrap_or_else(|| "–".to_owned())
+            below.zip(above).map(|(below, above)| times(below, above))
         };
-        let mut row = vec![two[1].name.to_owned()];
-        for size in SMALL {
-            row.extend([fewer(two[0], size), fewer(MINIMAX, size)]);
-        }
-        row
+        let both = SMALL.map(|size| [fewer(two[0], size), fewer(MINIMAX, size)]);
+        row(two[1].name, both.concat())
     });
-    let columns = SMALL.map(|size| format!(" | {size}: than the rung below | than minimax"));
+    let columns =
+        SMALL.map(|size| format!(" | {size} :: than the rung below | {size} :: than minimax"));
     table(&format!("times fewer nodes{}", columns.concat()), rows)
 }
 
 /// Minimax by its rule, and counted.
-pub(crate) fn minimax() -> String {
+pub(crate) fn minimax() -> Table {
     by_rule(MINIMAX, 10, "E!·e, rounded down")
 }
 
 /// The memo by its rule, and counted.
-pub(crate) fn memo() -> String {
+pub(crate) fn memo() -> Table {
     by_rule(MEMO, 17, "E·2^(E−1) + 1")
 }
 
 /// The nodes of a rung by its rule; counted, too, on a field of at most `most_lines` lines.
-fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> String {
+fn by_rule(rung: Rung, most_lines: usize, rule: &str) -> Table {
     let sizes = [(1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (2, 4), (3, 3)];
     let rows = sizes.map(|(rows, cols)| {
         let size = size(rows, cols);
         let lines = size.lines();
         let counted = (lines <= most_lines).then(|| rung.solve(size).nodes);
-        let ruled = cell((rung.rule)(lines));
-        vec![size.to_string(), lines.to_string(), ruled, cell(counted)]
+        vec![
+            size.to_string().into(),
+            lines.into(),
+            (rung.rule)(lines).into(),
+            counted.into(),
+        ]
     });
     table(&format!("size | lines E | {rule} | counted"), rows)
 }
 
 /// Alpha-beta in two numberings of the lines.
-pub(crate) fn numberings() -> String {
+pub(crate) fn numberings() -> Table {
     let rows = SMALL.map(|size| {
         let of = |rank| alpha_beta_nodes(&OrderedField::new(size, rank));
-        let minimax = cell((MINIMAX.rule)(size.lines()));
-        let nodes = [of(as_numbered), of(down_first)].map(grouped);
-        [size.to_string(), minimax]
-            .into_iter()
-            .chain(nodes)
-            .collect()
+        let minimax = (MINIMAX.rule)(size.lines());
+        let nodes = row(minimax, [of(as_numbered), of(down_first)]);
+        row(size.to_string(), nodes)
     });
     table(
         "size | minimax | alpha-beta, lines across first | lines down first",
@@ -102,7 +101,7 @@ pub(crate) fn numberings() -> String {
 }
 
 /// Alpha-beta with the centre first, ties broken in several ways.
-pub(crate) fn centre_first() -> String {
+pub(crate) fn centre_first() -> Table {
     let ranked = |name: &str, rank: Rank| {
         let nodes = SMALL.map(|size| alpha_beta_nodes(&OrderedField::new(size, rank)));
         row(name, nodes)
@@ -129,7 +128,7 @@ pub(crate) fn centre_first() -> String {
 }
 
 /// What the bound saves, in both orders.
-pub(crate) fn boxes_left() -> String {
+pub(crate) fn boxes_left() -> Table {
     let orders: [(&str, Rank); 2] = [("as numbered", as_numbered), ("centre first", from_centre)];
     let rows = orders.into_iter().flat_map(|(order, rank)| {
         SMALL.map(|size| {
@@ -138,8 +137,13 @@ pub(crate) fn boxes_left() -> String {
             let with = with.lines_drawn() + 1;
             let without = alpha_beta_nodes(&OrderedField::new(size, rank));
             let fewer = times(without.into(), with.into());
-            let [without, with] = [without, with].map(grouped);
-            vec![order.to_owned(), size.to_string(), without, with, fewer]
+            vec![
+                order.into(),
+                size.to_string().into(),
+                without.into(),
+                with.into(),
+                fewer.into(),
+            ]
         })
     });
     table(
@@ -149,12 +153,10 @@ pub(crate) fn boxes_left() -> String {
 }
 
 /// The table beside what it is made of.
-pub(crate) fn table_and_bounds() -> String {
+pub(crate) fn table_and_bounds() -> Table {
     let rungs = [BOUNDED, MEMO, TABLE];
-    let rows = [size(1, 2), size(1, 3), size(2, 2), size(2, 3)].map(|size| {
-        let nodes = rungs.map(|rung| cell(nodes(rung, size)));
-        [size.to_string()].into_iter().chain(nodes).collect()
-    });
+    let rows = [size(1, 2), size(1, 3), size(2, 2), size(2, 3)]
+        .map(|size| row(size.to_string(), rungs.map(|rung| nodes(rung, size))));
     let head = "size | alpha-beta, centre first, and the bound | memo on the lines";
     table(&format!("{head} | table and bounds"), rows)
 }
@@ -169,8 +171,4 @@ fn nodes(rung: Rung, size: Size) -> Option<u128> {
     let lines = size.lines();
     let most_lines = if rung.bytes_a_set == 0 { 12 } else { 24 };
     (rung.rule)(lines).or_else(|| (lines <= most_lines).then(|| rung.solve(size).nodes.into()))
-}
-
-fn cell(count: Option<impl Display>) -> String {
-    count.map_or_else(|| "–".to_owned(), grouped)
 }

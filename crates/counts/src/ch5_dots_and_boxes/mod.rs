@@ -15,10 +15,8 @@ use crate::Tables;
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {
-    let [rungs, rungs_chart] = ladder::rungs();
     vec![
-        ("dots-ladder", rungs),
-        ("dots-ladder-chart", rungs_chart),
+        ("dots-ladder", ladder::rungs()),
         ("dots-saved", ladder::saved()),
         ("dots-minimax", ladder::minimax()),
         ("dots-alpha-beta", ladder::numberings()),

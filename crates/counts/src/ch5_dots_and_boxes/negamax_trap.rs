@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
 use fastrand::Rng;
+use figures::Table;
 use game::{Board, Player, Value};
-use words::{row, table};
+
+use crate::counted::{row, table};
 
 /// Random positions with each number of open lines.
 const POSITIONS: usize = 600;
@@ -38,7 +40,7 @@ pub fn wrong(rule: Rule, left: usize) -> [usize; 2] {
 }
 
 /// Wrong values and wrong moves, by rule and open lines.
-pub(crate) fn wrong_by_open_lines() -> String {
+pub(crate) fn wrong_by_open_lines() -> Table {
     let rows = (1..=8).map(|left| {
         let rules = [Rule::NegateAlways, Rule::ByLevel, Rule::AskTheBoard];
         let counts = rules.map(|rule| wrong(rule, left));
@@ -50,8 +52,9 @@ pub(crate) fn wrong_by_open_lines() -> String {
         )
     });
     table(
-        "open lines | positions | negated always: wrong value | and move | by level: wrong value | \
-         and move | asks the board: wrong value | and move",
+        "open lines | positions | negated always :: wrong value | negated always :: and move | \
+         by level :: wrong value | by level :: and move | asks the board :: wrong value | \
+         asks the board :: and move",
         rows,
     )
 }

@@ -7,9 +7,11 @@ use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
 use dots_and_boxes::squares::Squares;
+use figures::Table;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
-use words::{grouped, table};
+
+use crate::counted::{row, table};
 
 /// What alpha-beta builds and visits, on a tree that is built first and on one that is made as
 /// it is visited.
@@ -57,7 +59,7 @@ fn squares(dots: usize) -> Squares {
 }
 
 /// The games of the table, each with what is saved.
-pub(super) fn built_and_visited() -> String {
+pub(super) fn built_and_visited() -> Table {
     let games = [
         ("tic-tac-toe, 6 moves", saved(&WinDrawLoss(Bits::new()), 6)),
         ("dots and boxes, 2×2 boxes, 5 moves", saved(&dots(2), 5)),
@@ -76,8 +78,7 @@ pub(super) fn built_and_visited() -> String {
             bytes_built,
             bytes_made,
         } = saved;
-        let counts = [built, visited, made, bytes_built, bytes_made].map(grouped);
-        [name.to_owned()].into_iter().chain(counts).collect()
+        row(name, [built, visited, made, bytes_built, bytes_made])
     });
     table(
         "game | nodes built first | of them visited | made as visited | bytes built | bytes at once",

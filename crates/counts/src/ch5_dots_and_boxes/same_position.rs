@@ -5,8 +5,10 @@ use std::hash::Hash;
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Line, Size};
+use figures::Table;
 use game::{Board, Player, Value};
-use words::{row, table};
+
+use crate::counted::{row, table};
 
 /// Calls of a search with a memo of whole games, and entries kept. Values do not matter for that:
 /// every open line of a position is tried once, however the search values it.
@@ -123,7 +125,7 @@ fn collect(board: &Dots, order: &mut Vec<Line>, places: &mut Vec<Place>) -> Valu
 }
 
 /// Calls and entries by key.
-pub(crate) fn calls_by_key() -> String {
+pub(crate) fn calls_by_key() -> Table {
     let sizes = [(1, 2), (1, 3), (2, 2), (2, 3)];
     let rows = sizes.map(|(rows, cols)| {
         let board = Dots::new(Size { rows, cols });
@@ -134,7 +136,7 @@ pub(crate) fn calls_by_key() -> String {
         let [lines, lines_kept] = calls(&board, |board| board.drawn);
         let none = without_a_memo(board.size.lines() as u64);
         row(
-            board.size,
+            board.size.to_string(),
             [none, whole, score, mover, lines, whole_kept, lines_kept],
         )
     });

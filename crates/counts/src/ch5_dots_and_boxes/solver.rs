@@ -3,9 +3,11 @@
 use call_trace::record;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Size;
-use dots_and_boxes::solver::{Table, at_least};
+use dots_and_boxes::solver::{Table as Kept, at_least};
+use figures::Table;
 use game::Value;
-use words::{grouped, row, table};
+
+use crate::counted::{row, table};
 
 /// A way to find the value by questions.
 pub type Strategy = fn(Value, &mut dyn FnMut(Value) -> bool) -> Value;
@@ -35,24 +37,24 @@ pub struct Cost {
 /// Finds the value of an empty field, and counts. Calls are counted only in a build that records.
 pub fn cost(size: Size, strategy: Strategy) -> Cost {
     let board = Dots::new(size);
-    let mut table = Table::new();
+    let mut kept = Kept::new();
     let mut questions = 0;
     let (value, trace) = record(|| {
         strategy(size.boxes() as Value, &mut |t| {
             questions += 1;
-            at_least(&board, t, &mut table)
+            at_least(&board, t, &mut kept)
         })
     });
     Cost {
         value,
         questions,
         calls: trace.calls(),
-        known: table.len(),
+        known: kept.len(),
     }
 }
 
 /// Calls and positions, beside the memo of `same_position`, which asks for values.
-pub fn questions() -> String {
+pub fn questions() -> Table {
     let sizes = ["1x1", "1x2", "1x3", "1x4", "2x2", "2x3"];
     let rows = sizes.map(|name| {
         let size: Size = name.parse().expect("a size");
@@ -69,13 +71,13 @@ pub fn questions() -> String {
 }
 
 /// The order of questions.
-pub fn orders() -> String {
+pub fn orders() -> Table {
     let rows = STRATEGIES.map(|(name, strategy)| {
         let calls = ["1x4", "2x2", "2x3"].map(|size| {
             let size = size.parse().expect("a size");
-            grouped(cost(size, strategy).calls)
+            cost(size, strategy).calls
         });
-        [name.to_owned()].into_iter().chain(calls).collect()
+        row(name, calls)
     });
     table("questions | 1x4 | 2x2 | 2x3", rows)
 }

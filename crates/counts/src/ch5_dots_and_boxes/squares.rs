@@ -4,11 +4,13 @@
 //! a table.
 
 use alpha_beta::alpha_beta::alpha_beta;
-use alpha_beta::transposition::{Table, with_table};
+use alpha_beta::transposition::{Table as Kept, with_table};
 use dots_and_boxes::squares::Squares;
+use figures::{Cell, Table};
 use game::{Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
-use words::{grouped, table};
+
+use crate::counted::table;
 
 /// What the searches found on a field, and how many nodes each took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +42,7 @@ pub fn solved(rows: usize, cols: usize, whole: usize) -> Solved {
     let (value, by_alpha_beta) =
         counted(&|board| alpha_beta(board, depth, Value::MIN, Value::MAX).0);
     let (same, by_table) =
-        counted(&|board| with_table(board, depth, Value::MIN, Value::MAX, &mut Table::new()).0);
+        counted(&|board| with_table(board, depth, Value::MIN, Value::MAX, &mut Kept::new()).0);
     assert_eq!(value, same, "with a table");
     let look_ahead = (rows * cols <= whole).then(|| {
         let (same, nodes) = counted(&|board| look_ahead(board, depth).0);
@@ -56,14 +58,17 @@ pub fn solved(rows: usize, cols: usize, whole: usize) -> Solved {
 }
 
 /// Values of small fields, and what they cost.
-pub(super) fn values() -> String {
+pub(super) fn values() -> Table {
     let fields = [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4)];
     let rows = fields.map(|(rows, cols)| {
         let solved = solved(rows, cols, 10);
-        let all = solved.look_ahead.map_or("…".to_owned(), grouped);
-        let size = format!("{rows}×{cols}");
-        let [pruned, known] = [solved.alpha_beta, solved.with_table].map(grouped);
-        vec![size, solved.value.to_string(), all, pruned, known]
+        vec![
+            format!("{rows}×{cols}").into(),
+            solved.value.into(),
+            solved.look_ahead.map_or("…".into(), Cell::from),
+            solved.alpha_beta.into(),
+            solved.with_table.into(),
+        ]
     });
     table(
         "dots | value | nodes, looking ahead | alpha-beta | with a table",

@@ -2,17 +2,17 @@
 
 use std::sync::LazyLock;
 
+use figures::Table;
 use rstest::rstest;
 
 /// The table, for which a search runs for each of its rows: once for all tests.
-static TABLE: LazyLock<String> = LazyLock::new(|| counts::asked::tables().swap_remove(0).1);
+static TABLE: LazyLock<Table> = LazyLock::new(|| counts::asked::tables().swap_remove(0).1);
 
 /// The answer that the table gives.
 fn answer(asked: &str) -> String {
-    let mut lines = TABLE.lines();
-    let begins = format!("| {asked} | ");
-    let line = lines.find(|line| line.starts_with(&begins)).unwrap();
-    line[begins.len()..].trim_matches([' ', '|']).to_owned()
+    let mut rows = TABLE.rows.iter();
+    let row = rows.find(|row| row[0].plain() == asked).unwrap();
+    row[1].plain()
 }
 
 #[rstest]
@@ -61,10 +61,7 @@ fn what_is_chosen_is_what_the_page_says(#[case] asked: &str, #[case] wanted: &st
 
 #[test]
 fn no_two_questions_have_the_same_name() {
-    let mut names: Vec<&str> = TABLE
-        .lines()
-        .filter_map(|line| line.split(" | ").next())
-        .collect();
+    let mut names: Vec<String> = TABLE.rows.iter().map(|row| row[0].plain()).collect();
     let all = names.len();
     names.sort_unstable();
     names.dedup();

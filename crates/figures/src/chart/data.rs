@@ -1,57 +1,82 @@
 //! What is drawn.
 
+use crate::table::{Cell, Charted, Table};
+
+pub(super) use crate::table::ChartKind;
+
 /// What a chart shows: rows of counts, one for each series.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chart {
-    /// The title, which is also its name for who cannot see it.
-    pub title: String,
-    /// What is counted, as the beginning of a sentence: "Nodes", "Boards looked at".
-    pub counted: String,
-    /// How it is drawn.
-    pub kind: ChartKind,
-    /// The names of the series. A single one is not named in the picture.
-    pub series: Vec<String>,
+pub(super) struct Chart {
+    pub(super) title: String,
+    pub(super) counted: String,
+    pub(super) kind: ChartKind,
+    /// The names of the series.
+    pub(super) series: Vec<String>,
     /// The rows from top to bottom; of lines the places from left to right.
-    pub rows: Vec<ChartRow>,
-    /// What `cargo ladder` is asked for the counts of each series, as `queens 12`; empty where it does not measure them.
-    pub ladders: Vec<String>,
-}
-
-/// How a chart is drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ChartKind {
-    /// A bar for each count, from 1 upwards on a scale of powers of ten: counts of programs that may differ by
-    /// 24 of them.
-    Bars,
-    /// A bar for each count, from 0 upwards: counts that differ by a small factor.
-    PlainBars,
-    /// A mark for each count, on a scale of powers of ten that begins near the least.
-    Marks,
-    /// Marks, and from the least count of a row to its largest a band.
-    Band,
-    /// A line for each series, upwards on a scale of powers of ten. The words say what grows from left to right.
-    Lines(&'static str),
+    pub(super) rows: Vec<ChartRow>,
+    /// What `cargo ladder` is asked for the counts of each series.
+    pub(super) ladders: Vec<String>,
 }
 
 /// A row of a chart.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ChartRow {
+pub(super) struct ChartRow {
     /// What it is about.
-    pub name: String,
+    pub(super) name: String,
     /// A count for each series; none where nothing was counted.
-    pub counts: Vec<Option<ChartCount>>,
+    pub(super) counts: Vec<Option<ChartCount>>,
     /// What `cargo ladder` calls it.
-    pub technique: Option<String>,
+    pub(super) technique: Option<String>,
 }
 
 /// A count, and how its table writes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ChartCount {
+pub(super) struct ChartCount {
     /// The count as it is.
-    pub count: u128,
+    pub(super) count: u128,
     /// As it is written.
-    pub shown: String,
+    pub(super) shown: String,
 }
 
 /// The least width, in pixels, for which the labels are laid out: that of a page on a small phone.
 pub(super) const NARROW: f64 = 300.0;
+
+impl Chart {
+    /// What is drawn of a table.
+    pub(super) fn of(table: &Table, charted: &Charted) -> Chart {
+        let rows = table.rows.iter().enumerate().map(|(at, row)| ChartRow {
+            name: match (charted.names.get(at), row.first()) {
+                (Some(name), _) => name.clone(),
+                (None, first) => first.map(Cell::plain).unwrap_or_default(),
+            },
+            counts: { charted.columns.iter() }
+                .map(|(column, _)| ChartCount::of(row.get(*column)?))
+                .collect(),
+            technique: { charted.techniques.get(at) }
+                .filter(|name| !name.is_empty())
+                .cloned(),
+        });
+        Chart {
+            title: charted.title.clone(),
+            counted: charted.counted.clone(),
+            kind: charted.kind.clone(),
+            series: charted
+                .columns
+                .iter()
+                .map(|(_, name)| name.clone())
+                .collect(),
+            rows: rows.collect(),
+            ladders: charted.ladders.clone(),
+        }
+    }
+}
+
+impl ChartCount {
+    fn of(cell: &Cell) -> Option<ChartCount> {
+        let count = cell.number()?.try_into().ok()?;
+        Some(ChartCount {
+            count,
+            shown: cell.written(),
+        })
+    }
+}

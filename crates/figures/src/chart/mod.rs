@@ -14,27 +14,36 @@ mod scale;
 use serde_json::{Map, Value};
 
 use crate::element::{Element, Marks};
-pub use data::{Chart, ChartCount, ChartKind, ChartRow};
-pub use icicle::{Icicle, IcicleNode, icicle_html};
+use crate::table::Table;
+use data::{Chart, ChartKind};
+pub use icicle::{IcicleNode, icicle_bands};
 use scale::Scale;
 
-/// The chart as HTML that stands in a page with [`FIGURE_CSS`](crate::FIGURE_CSS); `id` begins the ids in it. A series or
+/// The chart of a table, where it has one, as HTML that stands in a page with [`FIGURE_CSS`](crate::FIGURE_CSS); `id` begins the ids in it. A series or
 /// a row without counts leaves a place that is empty.
 ///
 /// The time is linear in the number of counts, but for lines, of which those of one place are compared with one another.
-pub fn chart_html(chart: &Chart, id: &str) -> String {
+pub fn chart_html(table: &Table, id: &str) -> Option<String> {
+    let charted = table.chart.as_ref()?;
+    Some(match &charted.kind {
+        ChartKind::Icicle(bands) => icicle::html(table, charted, bands, id),
+        _ => drawn(&Chart::of(table, charted), id),
+    })
+}
+
+fn drawn(chart: &Chart, id: &str) -> String {
     let scale = Scale::of(chart);
     let named = |part: &str| format!("{id}-{part}");
     let title = Element::new("p").class("fig-title").id(&named("title"));
     let about = Element::new("p").class("fig-marks").id(&named("about"));
     let mut all = Marks::from(title.words(&chart.title));
     all += about.words(format!("{}. {}", chart.counted, scale.in_words()).trim_end());
-    let drawing = match chart.kind {
-        ChartKind::Bars | ChartKind::PlainBars => bars::drawn(chart, &scale),
-        ChartKind::Marks | ChartKind::Band => marks::drawn(chart, &scale),
-        ChartKind::Lines(across) => lines::drawn(chart, &scale, across),
+    let (class, drawing) = match &chart.kind {
+        ChartKind::Bars | ChartKind::PlainBars => ("bars", bars::drawn(chart, &scale)),
+        ChartKind::Lines(across) => ("lines", lines::drawn(chart, &scale, across)),
+        _ => ("marks", marks::drawn(chart, &scale)),
     };
-    if chart.series.len() > 1 && !matches!(chart.kind, ChartKind::Lines(_)) {
+    if chart.series.len() > 1 && class != "lines" {
         all += key::of(chart);
     }
     // The words inside are the labels of a picture: who hears the page is told what it shows, and where the numbers are.
@@ -51,12 +60,8 @@ pub fn chart_html(chart: &Chart, id: &str) -> String {
         .id(&named("range"))
         .attribute("hidden", "");
     all += range.words(&in_words(chart));
-    let class = match chart.kind {
-        ChartKind::Bars | ChartKind::PlainBars => "fig chart chart-bars",
-        ChartKind::Marks | ChartKind::Band => "fig chart chart-marks",
-        ChartKind::Lines(_) => "fig chart chart-lines",
-    };
-    let figure = Element::new("figure").class(class).id(id);
+    let figure = Element::new("figure").class(&format!("fig chart chart-{class}"));
+    let figure = figure.id(id);
     let figure = match ladders(chart) {
         Some(ladders) => figure.attribute("data-ladders", &ladders),
         None => figure,

@@ -35,14 +35,14 @@ impl Scale {
         let counts: Vec<u128> = counts.map(|count| count.count).collect();
         let least = counts.iter().copied().min().unwrap_or(1);
         let largest = counts.iter().copied().max().unwrap_or(1).max(1);
-        let rule = match chart.kind {
+        let rule = match &chart.kind {
             ChartKind::PlainBars => Rule::Plain,
             ChartKind::Lines(_) | ChartKind::Marks | ChartKind::Band if least == 0 => {
                 Rule::PowersFromZero
             }
             _ => Rule::Powers,
         };
-        let low = match (rule, chart.kind) {
+        let low = match (rule, &chart.kind) {
             (Rule::Powers, ChartKind::Marks | ChartKind::Band | ChartKind::Lines(_)) => {
                 f64::from(least.ilog10())
             }

@@ -2,11 +2,11 @@ use proptest::prelude::*;
 use roxmltree::{Document, Node};
 use words::grouped;
 
-use super::data::NARROW;
+use super::data::{ChartCount, ChartRow, NARROW};
 use super::*;
 use crate::svg::measure::mono_width;
 
-fn chart(kind: ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) -> Chart {
+fn chart(kind: &ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) -> Chart {
     let counts = |counts: &[Option<u128>]| {
         let counts = counts.iter().map(|count| {
             count.map(|count| ChartCount {
@@ -19,7 +19,7 @@ fn chart(kind: ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) -> 
     Chart {
         title: "A chart".to_owned(),
         counted: "Calls".to_owned(),
-        kind,
+        kind: kind.clone(),
         series: series.iter().map(|&name| name.to_owned()).collect(),
         rows: rows
             .iter()
@@ -34,19 +34,21 @@ fn chart(kind: ChartKind, series: &[&str], rows: &[(&str, &[Option<u128>])]) -> 
 }
 
 /// A series of counts, one a row.
-fn single(kind: ChartKind, counts: &[u128]) -> Chart {
+fn single(kind: &ChartKind, counts: &[u128]) -> Chart {
     let rows: Vec<[Option<u128>; 1]> = counts.iter().map(|&count| [Some(count)]).collect();
     let rows: Vec<(&str, &[Option<u128>])> = rows.iter().map(|row| ("row", &row[..])).collect();
     chart(kind, &["one"], &rows)
 }
 
-const KINDS: [ChartKind; 5] = [
-    ChartKind::Bars,
-    ChartKind::PlainBars,
-    ChartKind::Marks,
-    ChartKind::Band,
-    ChartKind::Lines("n"),
-];
+fn kinds() -> [ChartKind; 5] {
+    [
+        ChartKind::Bars,
+        ChartKind::PlainBars,
+        ChartKind::Marks,
+        ChartKind::Band,
+        ChartKind::Lines("n".to_owned()),
+    ]
+}
 
 /// What an attribute says in pixels on the narrowest page.
 fn pixels(node: Node, name: &str) -> f64 {
@@ -97,7 +99,7 @@ proptest! {
     fn a_larger_count_has_no_shorter_bar(mut counts in prop::collection::vec(1..u128::MAX, 1..12)) {
         counts.sort_unstable();
         for kind in [ChartKind::Bars, ChartKind::PlainBars] {
-            let bars = bars_of(&chart_html(&single(kind, &counts), "a"));
+            let bars = bars_of(&drawn(&single(&kind, &counts), "a"));
             prop_assert_eq!(bars.len(), counts.len());
             prop_assert!(bars.is_sorted(), "{:?}", bars);
             prop_assert_eq!(bars[bars.len() - 1], if counts[counts.len() - 1] == 1 && kind == ChartKind::Bars { 0.0 } else { NARROW });
@@ -109,12 +111,12 @@ proptest! {
         counts in prop::collection::vec((0_u32..25, 1_u128..10), 1..8),
     ) {
         let counts: Vec<u128> = counts.into_iter().map(|(power, digit)| digit * 10_u128.pow(power)).collect();
-        for kind in &KINDS[..4] {
+        for kind in &kinds()[..4] {
             // A scale that is plain is for numbers that are read at once.
             if *kind == ChartKind::PlainBars && counts.iter().any(|count| *count > 1_000_000_000) {
                 continue;
             }
-            for (words, from, to) in words_of(&chart_html(&single(*kind, &counts), "a")) {
+            for (words, from, to) in words_of(&drawn(&single(kind, &counts), "a")) {
                 // Places are rounded to a thousandth of the width.
                 prop_assert!(-1.5 <= from && to <= NARROW + 1.5, "{kind:?}: {words}: {from} to {to}");
             }
@@ -124,7 +126,7 @@ proptest! {
     #[test]
     fn every_count_but_0_is_a_place_higher_up_the_larger_it_is(mut counts in prop::collection::vec(1..u128::MAX, 2..9)) {
         counts.sort_unstable();
-        let html = chart_html(&single(ChartKind::Lines("n"), &counts), "a");
+        let html = drawn(&single(&ChartKind::Lines("n".to_owned()), &counts), "a");
         let document = Document::parse(&html).unwrap();
         let points = document.descendants().filter(|node| node.attribute("class") == Some("chart-place"));
         let heights: Vec<f64> = points.filter(|point| point.has_attribute("y")).map(|point| -pixels(point, "y")).collect();
@@ -135,8 +137,8 @@ proptest! {
 
 #[test]
 fn twenty_four_powers_of_ten_lie_on_one_line_with_1() {
-    let html = chart_html(
-        &single(ChartKind::Bars, &[1, 1_000_000_000_000, 10_u128.pow(24)]),
+    let html = drawn(
+        &single(&ChartKind::Bars, &[1, 1_000_000_000_000, 10_u128.pow(24)]),
         "a",
     );
     assert_eq!(bars_of(&html), [0.0, NARROW / 2.0, NARROW]);
@@ -156,7 +158,7 @@ fn twenty_four_powers_of_ten_lie_on_one_line_with_1() {
 
 #[test]
 fn a_count_of_0_has_a_number_and_no_bar() {
-    let html = chart_html(&single(ChartKind::Bars, &[0, 1]), "a");
+    let html = drawn(&single(&ChartKind::Bars, &[0, 1]), "a");
     assert_eq!(bars_of(&html), [0.0]);
     assert!(
         html.contains(">0</text>") && html.contains(">1</text>"),
@@ -166,8 +168,8 @@ fn a_count_of_0_has_a_number_and_no_bar() {
 
 #[test]
 fn what_was_not_counted_is_a_dash() {
-    let html = chart_html(
-        &chart(ChartKind::Bars, &["a", "b"], &[("r", &[None, Some(5)])]),
+    let html = drawn(
+        &chart(&ChartKind::Bars, &["a", "b"], &[("r", &[None, Some(5)])]),
         "a",
     );
     assert_eq!(bars_of(&html).len(), 1);
@@ -176,9 +178,9 @@ fn what_was_not_counted_is_a_dash() {
 
 #[test]
 fn a_chart_of_one_count_or_of_none_is_drawn() {
-    for kind in KINDS {
+    for kind in kinds() {
         for counts in [&[][..], &[0], &[1], &[7], &[1_000], &[u128::MAX]] {
-            let html = chart_html(&single(kind, counts), "a");
+            let html = drawn(&single(&kind, counts), "a");
             Document::parse(&html).unwrap();
             assert!(
                 !html.contains("NaN") && !html.contains("inf"),
@@ -190,31 +192,31 @@ fn a_chart_of_one_count_or_of_none_is_drawn() {
 
 #[test]
 fn marks_and_lines_begin_at_the_power_of_ten_below_the_least() {
-    let marks = |kind, counts: &[u128]| {
-        let words = words_of(&chart_html(&single(kind, counts), "a"));
+    let marks = |kind: &ChartKind, counts: &[u128]| {
+        let words = words_of(&drawn(&single(kind, counts), "a"));
         let all: Vec<String> = words.into_iter().map(|(words, ..)| words).collect();
         all.into_iter()
             .find(|words| words.starts_with('1'))
             .unwrap()
     };
-    assert_eq!(marks(ChartKind::Marks, &[2_312, 549_946]), "1\u{202f}000");
-    assert_eq!(marks(ChartKind::Lines("n"), &[23, 54]), "10");
-    assert_eq!(marks(ChartKind::Bars, &[2_312]), "1");
+    assert_eq!(marks(&ChartKind::Marks, &[2_312, 549_946]), "1\u{202f}000");
+    assert_eq!(marks(&ChartKind::Lines("n".to_owned()), &[23, 54]), "10");
+    assert_eq!(marks(&ChartKind::Bars, &[2_312]), "1");
 }
 
 #[test]
 fn a_mark_alone_is_joined_to_the_side_where_its_name_stands() {
-    let html = chart_html(&single(ChartKind::Marks, &[10, 1_000]), "a");
+    let html = drawn(&single(&ChartKind::Marks, &[10, 1_000]), "a");
     assert_eq!(html.matches("class=\"chart-guide\"").count(), 2, "{html}");
     let rows: [(&str, &[Option<u128>]); 1] = [("r", &[Some(1), Some(2)])];
-    let several = chart(ChartKind::Marks, &["a", "b"], &rows);
-    assert!(!chart_html(&several, "a").contains("chart-guide"));
+    let several = chart(&ChartKind::Marks, &["a", "b"], &rows);
+    assert!(!drawn(&several, "a").contains("chart-guide"));
 }
 
 #[test]
 fn a_band_reaches_from_the_least_to_the_largest() {
     let rows: [(&str, &[Option<u128>]); 1] = [("r", &[Some(100), Some(1), Some(10)])];
-    let html = chart_html(&chart(ChartKind::Band, &["a", "b", "c"], &rows), "a");
+    let html = drawn(&chart(&ChartKind::Band, &["a", "b", "c"], &rows), "a");
     let document = Document::parse(&html).unwrap();
     let band = document
         .descendants()
@@ -229,7 +231,10 @@ fn the_names_of_lines_that_meet_stand_below_one_another() {
         ("1", &[Some(1), Some(1), Some(1)]),
         ("2", &[Some(15), Some(15), Some(1_000)]),
     ];
-    let html = chart_html(&chart(ChartKind::Lines("n"), &["a", "b", "c"], &rows), "a");
+    let html = drawn(
+        &chart(&ChartKind::Lines("n".to_owned()), &["a", "b", "c"], &rows),
+        "a",
+    );
     let document = Document::parse(&html).unwrap();
     let names = document
         .descendants()
@@ -251,7 +256,10 @@ fn a_count_steps_aside_where_a_line_goes_through_its_place() {
         .collect();
     let rows: Vec<(&str, &[Option<u128>])> = both.iter().map(|it| ("1", it.as_slice())).collect();
     let series = ["second, wins", "second, lines"];
-    let html = chart_html(&chart(ChartKind::Lines("n"), &series, &rows), "a");
+    let html = drawn(
+        &chart(&ChartKind::Lines("n".to_owned()), &series, &rows),
+        "a",
+    );
     let document = Document::parse(&html).unwrap();
     let aside = |words: &str| {
         let mut all = document.descendants();
@@ -268,14 +276,14 @@ fn a_count_steps_aside_where_a_line_goes_through_its_place() {
 #[test]
 fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
     let mut hostile = chart(
-        ChartKind::Bars,
+        &ChartKind::Bars,
         &["<A>", "b & c"],
         &[("x < y", &[Some(1), Some(2)])],
     );
     hostile.title = "\"quoted\" <B>".to_owned();
-    for kind in KINDS {
+    for kind in kinds() {
         hostile.kind = kind;
-        let html = chart_html(&hostile, "page-chart");
+        let html = drawn(&hostile, "page-chart");
         let document = Document::parse(&html).unwrap();
         let ids: Vec<&str> = document
             .descendants()
@@ -300,10 +308,10 @@ fn words_are_escaped_and_ids_begin_with_that_of_the_chart() {
 
 #[test]
 fn what_the_ladder_measures_stands_at_the_chart() {
-    let mut measured = single(ChartKind::Bars, &[10_u128.pow(24), 3]);
+    let mut measured = single(&ChartKind::Bars, &[10_u128.pow(24), 3]);
     measured.ladders = vec!["dots 3x3".to_owned()];
     measured.rows[0].technique = Some("minimax".to_owned());
-    let html = chart_html(&measured, "a");
+    let html = drawn(&measured, "a");
     let document = Document::parse(&html).unwrap();
     let data = document.root_element().attribute("data-ladders");
     assert_eq!(
@@ -319,11 +327,11 @@ fn snapshot_of_each_kind() {
         ("alpha-beta", &[Some(18_297), None]),
         ("a table", &[Some(1_981), Some(6_440)]),
     ];
-    for (kind, name) in KINDS
+    for (kind, name) in kinds()
         .into_iter()
         .zip(["bars", "plain-bars", "marks", "band", "lines"])
     {
-        let html = chart_html(&chart(kind, &["tic-tac-toe", "2x2"], &rows), "a");
+        let html = drawn(&chart(&kind, &["tic-tac-toe", "2x2"], &rows), "a");
         insta::assert_snapshot!(name, html);
     }
 }

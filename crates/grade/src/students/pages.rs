@@ -15,8 +15,9 @@ use crate::laid;
 pub(crate) const ENGINE: &str = "book/live.wasm.zst";
 
 /// What the book is made from, but for its pages.
-const BESIDE: [&str; 7] = [
+const BESIDE: [&str; 8] = [
     "book.toml",
+    "counts",
     "crowded.toml",
     "questions.toml",
     "readme",

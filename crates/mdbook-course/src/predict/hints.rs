@@ -2,7 +2,7 @@
 //! holds whatever the reader thought; a guess that nothing of it equals gets the question's own hint.
 
 use call_trace::{Call, Trace, Tree};
-use figures::GameCounts;
+use figures::{Cell, GameCounts};
 
 use crate::directive::Directive;
 use crate::numbers;
@@ -366,23 +366,23 @@ pub(crate) fn of_cell(table: &Table, row: Option<&str>, column: &str) -> Result<
     let mut hints = Hints::default();
     let around = table.around(row, column)?;
     for (head, cell) in around.row {
-        if words::whole(&cell).is_some() {
+        if cell.number().is_some() {
             hints.add(
-                &cell,
+                &cell.plain(),
                 format!("In the same row, that is the number for \u{201c}{head}\u{201d}."),
             );
         }
     }
     for (name, cell) in around.column {
-        if words::whole(&cell).is_some() {
-            hints.add(&cell, format!("That is the number for {name}."));
+        if cell.number().is_some() {
+            hints.add(&cell.plain(), format!("That is the number for {name}."));
         }
     }
     Ok(hints)
 }
 
 /// What each row has that is not the one, or does not have most or least.
-pub(crate) fn of_rows(cells: Vec<(String, String)>, is: &str) -> Hints {
+pub(crate) fn of_rows(cells: Vec<(String, Cell)>, is: &str) -> Hints {
     let mut hints = Hints::default();
     for (name, cell) in cells {
         let more = match is {
@@ -390,7 +390,7 @@ pub(crate) fn of_rows(cells: Vec<(String, String)>, is: &str) -> Hints {
             "least" => " Elsewhere it is less.",
             _ => "",
         };
-        hints.add(&name, format!("There it is {cell}.{more}"));
+        hints.add(&name, format!("There it is {}.{more}", cell.plain()));
     }
     hints
 }

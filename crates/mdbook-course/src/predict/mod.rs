@@ -16,7 +16,7 @@ use crate::html::{escape, in_code, one_block};
 use crate::numbers;
 use crate::recordings::Recordings;
 use crate::table::{self, Table};
-use figures::{BeforeDeadEnd, BlankTree};
+use figures::{BeforeDeadEnd, BlankTree, Cell};
 use hints::Hints;
 
 /// The script and the style of the questions.
@@ -210,26 +210,27 @@ impl<'p> Asked<'_, 'p> {
 
     /// The whole number that is asked for, where it is one.
     fn truth(&self) -> Option<i64> {
-        let truth = match self.kind {
-            "cell" => self.cell_asked(),
+        match self.kind {
+            "cell" => whole(&self.cell_asked().ok()?),
             name if numbers::NAMES.contains(&name) => {
-                numbers::plain(&self.inner(), self.recordings)
+                words::whole(&numbers::plain(&self.inner(), self.recordings).ok()?)
             }
-            _ => return None,
-        };
-        words::whole(&truth.ok()?)
+            _ => None,
+        }
     }
 
     fn number(&self) -> Result<Answer, String> {
         let right = numbers::plain(&self.inner(), self.recordings)?;
-        self.number_or_choice(right)
+        let number = words::whole(&right);
+        self.number_or_choice(right, number)
     }
 
     fn cell(&self) -> Result<Answer, String> {
-        self.number_or_choice(self.cell_asked()?)
+        let right = self.cell_asked()?;
+        self.number_or_choice(right.plain(), whole(&right))
     }
 
-    fn cell_asked(&self) -> Result<String, String> {
+    fn cell_asked(&self) -> Result<Cell, String> {
         self.allow(&["row", "column"])?;
         let [name] = self.rest else {
             return Err("it is written {{#predict cell TABLE row=\"…\" column=\"…\"}}".into());
@@ -244,7 +245,7 @@ impl<'p> Asked<'_, 'p> {
         let (is, column, cells) = self.rows()?;
         let wanted = match is {
             "most" | "least" => {
-                let numbers = cells.iter().filter_map(|(_, cell)| amount(cell));
+                let numbers = cells.iter().filter_map(|(_, cell)| cell.number());
                 let end = match is {
                     "most" => numbers.max(),
                     _ => numbers.min(),
@@ -253,9 +254,9 @@ impl<'p> Asked<'_, 'p> {
             }
             _ => 0,
         };
-        let is_it = |cell: &str| match is {
-            "most" | "least" => amount(cell) == Some(wanted),
-            text => cell == text,
+        let is_it = |cell: &Cell| match is {
+            "most" | "least" => cell.number() == Some(wanted),
+            text => cell.plain() == text,
         };
         if self.directive.option("all") == Some("yes") {
             let choices = cells.iter().map(|(row, cell)| (row.clone(), is_it(cell)));
@@ -276,7 +277,7 @@ impl<'p> Asked<'_, 'p> {
     }
 
     /// What is wanted of a row, in which column, and of each row that is offered its name and what it has there.
-    fn rows(&self) -> Result<(&'p str, &'p str, Cells), String> {
+    fn rows(&self) -> Result<(&'p str, &'p str, Rows), String> {
         self.allow(&["column", "rows", "is", "all"])?;
         let written = "it is written {{#predict which TABLE column=\"…\" is=most|least|\"…\"}}";
         let (&[name], Some(column), Some(is)) = (
@@ -288,9 +289,10 @@ impl<'p> Asked<'_, 'p> {
         };
         let table = Table::read(self.source, name)?;
         let rows = self.directive.option("rows");
-        let rows: Option<Vec<&str>> = rows.map(|rows| {
+        let rows: Option<Vec<String>> = rows.map(|rows| {
             let between = if rows.contains(';') { ';' } else { '|' };
-            rows.split(between).map(str::trim).collect()
+            let rows = rows.split(between);
+            rows.map(|row| row.trim().to_owned()).collect()
         });
         let rows = rows.unwrap_or_else(|| table.begins());
         let names = self.choices();
@@ -303,14 +305,13 @@ impl<'p> Asked<'_, 'p> {
         let mut cells = Vec::new();
         for (nth, row) in rows.into_iter().enumerate() {
             let named = names.as_ref().map(|names| names[nth].clone());
-            let name = named.unwrap_or_else(|| row.to_owned());
-            cells.push((name, table.cell(Some(row), column)?));
+            let cell = table.cell(Some(&row), column)?.clone();
+            cells.push((named.unwrap_or(row), cell));
         }
         Ok((is, column, cells))
     }
 
-    fn number_or_choice(&self, right: String) -> Result<Answer, String> {
-        let number = words::whole(&right);
+    fn number_or_choice(&self, right: String, number: Option<i64>) -> Result<Answer, String> {
         let Some(choices) = self.choices() else {
             let is_number = number.ok_or(format!(
                 "\"{right}\" is no whole number to type: offer it among choices=\"… | …\""
@@ -554,15 +555,18 @@ impl<'p> Asked<'_, 'p> {
     }
 }
 
+/// What rows begin with, each with a cell of it.
+type Rows = Vec<(String, Cell)>;
+
 /// Names, each with what it has.
 type Cells = Vec<(String, String)>;
 
 /// What is offered beside the recordings that are compared.
 const ALL_SAME: &str = "the same in each";
 
-/// The whole number of a cell, which may be so many times.
-fn amount(cell: &str) -> Option<i64> {
-    words::whole(cell.trim_end_matches("times"))
+/// The number of a cell, if a reader can type it.
+fn whole(cell: &Cell) -> Option<i64> {
+    cell.number()?.try_into().ok()
 }
 
 /// The form. What is right, and what a wrong answer is told, stands in it as data, and nowhere as text. What it is answered with

@@ -114,8 +114,11 @@ fn what_is_right_is_computed(#[case] question: &str, #[case] right: &str) {
 fn a_row_of_a_table_is_asked_for(#[case] which: &str, #[case] wanted: Result<&str, &str>) {
     let question = format!("# F\n\n{{{{#predict which sample ask=\"?\" {which}}}}}\n");
     let course = Course::with_first_page(&question);
-    let table = "| a | b | c | d |\n|---|---|---|---|\n| x | 2 | kept | 30 times |\n| y | 1\u{202f}000 | kept | |\n| z | 7 | lost | 4 times |\n";
-    course.write("book/src/counts/sample.md", table);
+    let table = r#"{"columns":["a","b","c","d"],"rows":[
+        ["x",2,"kept",{"count":"30","written":"30 times"}],
+        ["y",1000,"kept",""],
+        ["z",7,"lost",{"count":"4","written":"4 times"}]]}"#;
+    course.write("book/counts/sample.json", table);
     match wanted {
         Ok(right) => assert_eq!(answer(&course.page("first.html")), right),
         Err(told) => assert!(course.build().unwrap_err().contains(told)),
@@ -128,8 +131,8 @@ fn a_choice_may_be_about_right_but_not_more_than_a_tenth_away() {
         let question = "{{#predict cell sample row=a column=b ask=\"?\" about=yes choices=";
         let course = Course::with_first_page(&format!("# F\n\n{question}\"{choices}\"}}}}\n"));
         course.write(
-            "book/src/counts/sample.md",
-            "| a | b |\n|---|---|\n| a | 18\u{202f}297 |\n",
+            "book/counts/sample.json",
+            r#"{"columns":["a","b"],"rows":[["a",18297]]}"#,
         );
         course
     };
@@ -289,8 +292,8 @@ fn a_wrong_guess_is_told_what_the_run_has_as_many_of(
 ) {
     let course =
         Course::with_first_page(&format!("# F\n\n{{{{#predict {question} ask=\"?\"}}}}\n"));
-    let table = "| n | calls | height |\n|---|---|---|\n| 2 | 3 | 7 |\n| 4 | 5 | 9 |\n";
-    course.write("book/src/counts/sample.md", table);
+    let table = r#"{"columns":["n","calls","height"],"rows":[[2,3,7],[4,5,9]]}"#;
+    course.write("book/counts/sample.json", table);
     let page = course.page("first.html");
     match (told(&page, guess), wanted) {
         (None, None) => {}
@@ -304,8 +307,8 @@ fn of_rows_that_have_nothing_in_common_nothing_is_told() {
     let text = "# F\n\n{{#predict cell asked row=a column=b ask=\"?\"}}\n";
     let course = Course::with_first_page(text);
     course.write(
-        "book/src/counts/asked.md",
-        "| x | b |\n|---|---|\n| a | 18 |\n| c | 5 |\n",
+        "book/counts/asked.json",
+        r#"{"columns":["x","b"],"rows":[["a",18],["c",5]]}"#,
     );
     assert_eq!(told(&course.page("first.html"), "5"), None);
 }
@@ -371,7 +374,7 @@ fn a_page_that_lists_the_answers_knows_all_questions_before_it() {
 #[case("cell sample row=9 column=calls ask=\"?\"", "has no row \"9\"")]
 #[case(
     "cell missing row=9 column=calls ask=\"?\"",
-    "there is no table or chart \"missing\""
+    "there is no table \"missing\""
 )]
 #[case("call factorial-2 call=leaf ask=\"?\"", "is no whole number to type")]
 #[case(
@@ -429,15 +432,15 @@ fn a_table_and_prose_that_hold_the_number_below_the_question_are_marked_with_it(
     let course = Course::with_first_page(text);
     let table = |name: &str, row: &str| {
         course.write(
-            &format!("book/src/counts/{name}.md"),
-            &format!("| x | b |\n|---|---|\n{row}\n"),
+            &format!("book/counts/{name}.json"),
+            &format!(r#"{{"columns":["x","b"],"rows":[{row}]}}"#),
         );
     };
-    table("large", "| a | 1\u{202f}234 |");
-    table("small", "| a | 7 |");
-    table("holds", "| n | 1\u{202f}234 |");
-    table("begins", "| 1\u{202f}234 | 7 |");
-    table("other", "| n | 3 |");
+    table("large", r#"["a",1234]"#);
+    table("small", r#"["a",7]"#);
+    table("holds", r#"["n",1234]"#);
+    table("begins", "[1234,7]");
+    table("other", r#"["n",3]"#);
     let page = course.page("first.html");
     let (large, small) = ("predict-first-large", "predict-first-small");
     let told = |number: &str| format!("<span class=\"told\" data-veil=\"{large}\">{number}</span>");
@@ -468,14 +471,14 @@ fn a_table_and_prose_that_hold_the_number_below_the_question_are_marked_with_it(
         mark.filter(|(_, after)| !after.contains("</table>"))
             .map(|(_, ids)| ids.split_once('"').unwrap().0.to_owned())
     };
-    assert_eq!(before("<td>1\u{202f}234</td>", 0), None, "the table above");
+    assert_eq!(before(">1\u{202f}234</td>", 0), None, "the table above");
     assert_eq!(
-        before("<td>1\u{202f}234</td>", 1).as_deref(),
+        before(">1\u{202f}234</td>", 1).as_deref(),
         Some(large),
         "the table that holds it"
     );
     assert_eq!(
-        before("<td>3</td>", 0).as_deref(),
+        before(">3</td>", 0).as_deref(),
         Some(small),
         "the table that is named"
     );

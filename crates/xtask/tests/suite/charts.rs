@@ -4,20 +4,17 @@ use std::collections::BTreeSet;
 
 use crate::rooms::{root, text};
 
-/// The charts that `cargo xtask counts` has written: name, picture, table.
+/// The charts of what `cargo xtask counts` has written: name, picture, table in Markdown.
 fn charts() -> Vec<(String, String, String)> {
-    let folder = root().join("book/src/counts");
+    let folder = root().join("book/counts");
     let files = std::fs::read_dir(&folder).expect("the counts of the book");
-    let names = files.filter_map(|file| {
-        let name = file.ok()?.file_name().into_string().ok()?;
-        Some(name.strip_suffix("-chart.md")?.to_owned())
+    let charts = files.filter_map(|file| {
+        let path = file.expect("an entry").path();
+        let name = path.file_stem()?.to_str()?.to_owned();
+        let table = figures::Table::of_json(&text(&path)).expect("a table");
+        Some((name, figures::chart_html(&table, "id")?, table.markdown()))
     });
-    let read = |name: String| {
-        let chart = text(&folder.join(format!("{name}-chart.md")));
-        let table = text(&folder.join(format!("{name}.md")));
-        (name, chart, table)
-    };
-    names.map(read).collect()
+    charts.collect()
 }
 
 /// The numbers that a chart writes: at bars and points, beside marks and beside the names of lines.

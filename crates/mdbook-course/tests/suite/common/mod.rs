@@ -52,7 +52,9 @@ impl Course {
     }
 
     pub(crate) fn write(&self, file: &str, text: &str) {
-        std::fs::write(self.path().join(file), text).unwrap();
+        let path = self.path().join(file);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
     }
 
     /// Builds the book and gives its folder, or everything that is wrong.

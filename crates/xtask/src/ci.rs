@@ -29,6 +29,31 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
         let _exercises = shell.push_dir("exercises");
         Ok(cmd!(shell, "cargo fmt --all --check").quiet().run()?)
     })?;
+    // The tests beside these steps leave a core idle, now and then: what keeps one core busy comes first, and what needs two,
+    // since it compiles, when the tests are done.
+    step("counts", &|| counts::keep(root, true))?;
+    step("book", &|| {
+        run_program(root, &Programs::build(root)?, "make-book", "test")
+    })?;
+    step("editions", &|| {
+        let programs = Programs::build(root)?;
+        let make_book = programs.command("make-book")?.get_program().to_owned();
+        let mut check = programs.command("grade")?;
+        check.arg("check-editions").arg("--book").arg(make_book);
+        let status = check.current_dir(root).status()?;
+        ensure!(
+            status.success(),
+            "a copy for students is not as it should be"
+        );
+        Ok(())
+    })?;
+    // Built as `cargo test` builds it: that it runs is what counts here, not how fast.
+    step("ladders", &|| {
+        let programs = Programs::build(root)?;
+        run_program(root, &programs, "ladder", "queens 8 --once")?;
+        run_program(root, &programs, "ladder", "dots 2x2 --ablate --once")
+    })?;
+    step("optimised tests", &|| Optimised::build(root)?.run())?;
     step("lints", &|| {
         Ok(cmd!(
             shell,
@@ -58,29 +83,6 @@ fn check(root: &Path, times: &mut Vec<Took>) -> anyhow::Result<()> {
     step("WebAssembly", &|| wasm::check(root))?;
     step("stubs", &|| stubs::check(root))?;
     step("recordings", &|| recordings::keep(root, true))?;
-    step("counts", &|| counts::keep(root, true))?;
-    step("book", &|| {
-        run_program(root, &Programs::build(root)?, "make-book", "test")
-    })?;
-    step("editions", &|| {
-        let programs = Programs::build(root)?;
-        let make_book = programs.command("make-book")?.get_program().to_owned();
-        let mut check = programs.command("grade")?;
-        check.arg("check-editions").arg("--book").arg(make_book);
-        let status = check.current_dir(root).status()?;
-        ensure!(
-            status.success(),
-            "a copy for students is not as it should be"
-        );
-        Ok(())
-    })?;
-    // Built as `cargo test` builds it: that it runs is what counts here, not how fast.
-    step("ladders", &|| {
-        let programs = Programs::build(root)?;
-        run_program(root, &programs, "ladder", "queens 8 --once")?;
-        run_program(root, &programs, "ladder", "dots 2x2 --ablate --once")
-    })?;
-    step("optimised tests", &|| Optimised::build(root)?.run())?;
     // Some of what is tried never ends, and is given a time: by now the tests beside these steps are done, and it has
     // the machine to itself.
     step("mistakes", &|| {

@@ -18,6 +18,8 @@ use made_up::{Class, Planted};
 pub(crate) struct Wanted {
     pub(crate) submissions: usize,
     pub(crate) chapter: usize,
+    /// All right answers in other styles are handed in, and nothing else.
+    pub(crate) styles: bool,
     /// The number that judged runs are made from, where there are to be some.
     pub(crate) fresh: Option<u64>,
     /// Grade once more: in parts, alone, and after the run was killed.
@@ -35,12 +37,11 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
         fs::remove_dir_all(&folder)?;
     }
     let exercises: Vec<_> = catalogue.of_chapter(chapter).collect();
-    let class = Class::make_up(
-        root,
-        &exercises,
-        wanted.submissions,
-        &folder.join("handed-in"),
-    )?;
+    let handed_in = folder.join("handed-in");
+    let class = match wanted.styles {
+        true => Class::of_styles(root, &exercises, &handed_in)?,
+        false => Class::make_up(root, &exercises, wanted.submissions, &handed_in)?,
+    };
     let mut options = vec!["--chapter".to_owned(), wanted.chapter.to_string()];
     if let Some(seed) = wanted.fresh {
         options.extend(["--fresh".to_owned(), seed.to_string()]);
@@ -52,9 +53,9 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
     let took = began.elapsed().as_secs_f64();
     println!(
         "{} submissions of chapter {}, {} verdicts, in {took:.0} s",
-        wanted.submissions,
+        class.planted.len() / exercises.len(),
         wanted.chapter,
-        wanted.submissions * exercises.len()
+        class.planted.len()
     );
     let found = grader.results("grades")?;
     let (unplanted, wrong) = class.compare(&found);
@@ -78,16 +79,25 @@ impl Class {
     fn compare(&self, found: &Found) -> (usize, Vec<String>) {
         let (mut unplanted, mut wrong) = (0, Vec::new());
         for ((name, stem), planted) in &self.planted {
-            let result = found.get(&(name.clone(), stem.clone()));
-            let result = result.map_or("missing", String::as_str);
-            match planted {
-                Planted::Verdict(verdict) if *verdict == result => {}
-                Planted::Verdict(verdict) => {
-                    wrong.push(format!(
-                        "{name}, {stem}: {result}, and {verdict} was planted"
-                    ));
+            let (verdict, is_unseen) = match planted {
+                Planted::Verdict(verdict) => (*verdict, false),
+                Planted::Unseen => ("solved", true),
+                Planted::Nothing => {
+                    unplanted += 1;
+                    continue;
                 }
-                Planted::Nothing => unplanted += 1,
+            };
+            let of = match self.styles.get(&(name.clone(), stem.clone())) {
+                Some(style) => format!("{name}, {stem}, {style}"),
+                None => format!("{name}, {stem}"),
+            };
+            let found = found.get(&(name.clone(), stem.clone()));
+            let result = found.map_or("missing", |found| found.result.as_str());
+            let doubt = found.and_then(|found| found.doubt(is_unseen));
+            if verdict != result {
+                wrong.push(format!("{of}: {result}, and {verdict} was planted"));
+            } else if let ("solved", Some(doubt)) = (result, doubt) {
+                wrong.push(format!("{of}: {doubt}"));
             }
         }
         (unplanted, wrong)

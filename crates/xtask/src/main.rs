@@ -124,6 +124,9 @@ enum Task {
         /// What they hand in
         #[arg(long, default_value = "2")]
         chapter: usize,
+        /// Hand in all right answers of the catalogue in other styles, and nothing else
+        #[arg(long, conflicts_with = "submissions")]
+        styles: bool,
         /// Put fresh inputs to the functions, too
         #[arg(long, value_name = "SEED")]
         fresh: Option<u64>,
@@ -189,12 +192,14 @@ fn run(task: &Task) -> anyhow::Result<()> {
         Task::Class {
             submissions,
             chapter,
+            styles,
             fresh,
             each_way,
         } => {
             let wanted = class::Wanted {
                 submissions: *submissions,
                 chapter: *chapter,
+                styles: *styles,
                 fresh: *fresh,
                 each_way: *each_way,
             };

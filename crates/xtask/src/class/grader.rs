@@ -19,17 +19,56 @@ struct Results {
 #[derive(Deserialize)]
 struct Graded {
     name: String,
+    remarks: Vec<String>,
     exercises: Vec<Exercise>,
 }
 
+/// What came of an exercise.
 #[derive(Deserialize)]
-struct Exercise {
+pub(super) struct Exercise {
     stem: String,
-    result: String,
+    pub(super) result: String,
+    judged: Option<Runs>,
+    /// What the instructor is to look at.
+    #[serde(skip)]
+    remark: Option<String>,
 }
 
-/// The verdicts by submission and stem.
-pub(super) type Found = BTreeMap<(String, String), String>;
+#[derive(Deserialize)]
+struct Runs {
+    runs: usize,
+    answers: usize,
+    effort: Option<usize>,
+    text: String,
+}
+
+impl Exercise {
+    /// What an instructor would doubt of it, though its tests pass. Of what no judged run can be made, it must be said.
+    pub(super) fn doubt(&self, is_unseen: bool) -> Option<String> {
+        if let Some(it) = &self.judged
+            && (it.answers < it.runs || it.effort.is_some_and(|effort| effort < it.runs))
+        {
+            let effort = it
+                .effort
+                .map_or_else(|| "–".to_owned(), |it| it.to_string());
+            return Some(format!(
+                "of {} judged runs {} answers are right, and {effort} with little enough work:\n  {}",
+                it.runs,
+                it.answers,
+                it.text.replace('\n', "\n  ")
+            ));
+        }
+        let is_told =
+            { self.remark.iter() }.any(|it| it.ends_with("has no judged runs: look at it"));
+        match is_unseen && self.judged.is_some() {
+            true => (!is_told).then(|| "that it has no judged runs is not said".to_owned()),
+            false => self.remark.clone(),
+        }
+    }
+}
+
+/// What came of each exercise, by submission and stem.
+pub(super) type Found = BTreeMap<(String, String), Exercise>;
 
 /// `cargo course grade`, in a folder.
 pub(super) struct Grader {
@@ -84,9 +123,16 @@ impl Grader {
     pub(super) fn results(&self, out: &str) -> anyhow::Result<Found> {
         let results: Results = serde_json::from_str(&self.text(out)?)?;
         let all = results.submissions.into_iter().flat_map(|graded| {
-            let name = graded.name;
+            let (name, remarks) = (graded.name, graded.remarks);
             let all = graded.exercises.into_iter();
-            all.map(move |it| ((name.clone(), it.stem), it.result))
+            all.map(move |mut it| {
+                let begin = format!("{} ", it.stem);
+                it.remark = remarks
+                    .iter()
+                    .find(|remark| remark.starts_with(&begin))
+                    .cloned();
+                ((name.clone(), it.stem.clone()), it)
+            })
         });
         Ok(all.collect())
     }

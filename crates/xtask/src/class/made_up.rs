@@ -18,6 +18,8 @@ use crate::places;
 pub(super) enum Planted {
     /// As `results.json` has it.
     Verdict(&'static str),
+    /// It is solved, and no judged run can be made of it, which an instructor is told: it starts a thread.
+    Unseen,
     /// Any: the exercise uses another one, which is not right.
     Nothing,
 }
@@ -26,6 +28,8 @@ pub(super) enum Planted {
 pub(super) struct Class {
     /// By submission and stem.
     pub(super) planted: BTreeMap<(String, String), Planted>,
+    /// The file of the right answer that was taken, by the same.
+    pub(super) styles: BTreeMap<(String, String), String>,
 }
 
 /// The kinds of submission, in turn.
@@ -63,7 +67,8 @@ struct Answers {
     stem: String,
     stub: String,
     reference: String,
-    right: Vec<String>,
+    /// Each with the name of its file.
+    right: Vec<(String, String)>,
     wrong: Vec<String>,
     /// Whose modules its reference and its tests use.
     uses: Vec<String>,
@@ -82,7 +87,7 @@ impl Class {
             .map(|it| Answers::read(root, it, exercises));
         let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
         fs::create_dir_all(into)?;
-        let mut planted = BTreeMap::new();
+        let (mut planted, styles) = (BTreeMap::new(), BTreeMap::new());
         for number in 0..submissions {
             let (word, kind) = KINDS[number % KINDS.len()];
             let name = format!("s{:02}-{word}", number + 1);
@@ -109,7 +114,36 @@ impl Class {
                 .collect();
             write(&into.join(name), kind, number, &files)?;
         }
-        Ok(Self { planted })
+        Ok(Self { planted, styles })
+    }
+
+    /// Writes submissions in which each right answer of the catalogue comes once at least.
+    pub(super) fn of_styles(
+        root: &Path,
+        exercises: &[&Exercise],
+        into: &Path,
+    ) -> anyhow::Result<Self> {
+        let answers = { exercises.iter() }.map(|it| Answers::read(root, it, exercises));
+        let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
+        let most = { answers.iter() }.map(|it| it.right.len()).max();
+        let (mut planted, mut styles) = (BTreeMap::new(), BTreeMap::new());
+        for number in 0..most.unwrap_or_default() {
+            let name = format!("s{:02}-styles", number + 1);
+            let mut files = Vec::new();
+            for (exercise, answers) in exercises.iter().zip(&answers) {
+                let (style, text) = answers.style(number);
+                let of = (name.clone(), exercise.stem.clone());
+                let verdict = match text.contains("thread::") {
+                    true => Planted::Unseen,
+                    false => Planted::Verdict("solved"),
+                };
+                planted.insert(of.clone(), verdict);
+                styles.insert(of, style);
+                files.push((exercise.stub().display().to_string(), text));
+            }
+            write(&into.join(name), Handed::Styles, 1, &files)?;
+        }
+        Ok(Self { planted, styles })
     }
 }
 
@@ -130,7 +164,10 @@ impl Answers {
             };
             match text.starts_with("//! mistake:") {
                 true => wrong.push(answer),
-                false => right.push(answer),
+                false => {
+                    let name = path.file_stem().unwrap_or_default();
+                    right.push((name.to_string_lossy().into_owned(), answer));
+                }
             }
         }
         let others = all
@@ -162,14 +199,12 @@ impl Answers {
         round: usize,
     ) -> (Option<String>, &'static str) {
         let right = || (Some(self.reference.clone()), "solved");
-        let one_of = |many: &[String]| many.get((7 * round + 3 * at) % many.len().max(1)).cloned();
+        let which = 7 * round + 3 * at;
+        let one_of = |many: &[String]| many.get(which % many.len().max(1)).cloned();
         let is_first = at == 0;
         match kind {
             Handed::Right => right(),
-            Handed::Styles => (
-                Some(one_of(&self.right).unwrap_or(self.reference.clone())),
-                "solved",
-            ),
+            Handed::Styles => (Some(self.style(which).1), "solved"),
             Handed::Wrong if (at + round).is_multiple_of(3) && !self.wrong.is_empty() => {
                 (one_of(&self.wrong), "failed")
             }
@@ -193,6 +228,13 @@ impl Answers {
                 right()
             }
         }
+    }
+
+    /// A right answer in another style and the name of its file, by any number.
+    fn style(&self, number: usize) -> (String, String) {
+        let ours = || ("reference".to_owned(), self.reference.clone());
+        let style = self.right.get(number % self.right.len().max(1));
+        style.cloned().unwrap_or_else(ours)
     }
 
     /// The stub with something else in the place of what is to be done.
@@ -248,7 +290,9 @@ mod tests {
             stem: text("gcd"),
             stub: text(stub),
             reference: text("right"),
-            right: vec![text("style")],
+            right: [("loop", "style"), ("fold", "other")]
+                .map(|(name, it)| (text(name), text(it)))
+                .into(),
             wrong: vec![text("a"), text("b")],
             uses: Vec::new(),
         }

@@ -16,7 +16,7 @@
 //! | `tree` | [`WrittenTree`] | a game tree written out: `[[44, 61, 50], [40, 35]]` |
 //!
 //! A board knows what its picture shows: which squares are attacked, which line won, which boxes are
-//! joined to a chain. Exercises ask for these very rules, so only `figures` uses this crate. Its
+//! joined to a chain. Exercises ask for these very rules, so only `figures` uses this crate, and the grader. Its
 //! tests hold it equal to the reference solutions on all small boards.
 //!
 //! Nothing here draws, recurses or panics, whatever the text is.

@@ -15,6 +15,37 @@ pub enum Enough {
         /// and besides.
         more: usize,
     },
+    /// Those of a search that may try its choices in any order. It makes no board twice and none on which a queen attacks
+    /// another, and ends where ours does, with the last board or with the last choice; then its calls are few enough if
+    /// there is one for each board, or for each square that a queen could have been put on next.
+    Placing {
+        /// What there may be a call for.
+        a_call_for_each: ForEach,
+    },
+    /// Those that only this is asked about.
+    Only {
+        /// What.
+        only: Only,
+    },
+}
+
+/// What the calls of a search may be about, however many they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Only {
+    /// States from which the first number of the input can still be reached: a call's argument is the range of what can be,
+    /// `9..=25`. Where it cannot be reached from the start, there may be a call for each number.
+    InReach,
+}
+
+/// What a search may make a call for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ForEach {
+    /// A board, the empty one too.
+    Board,
+    /// A square of a board's next row, and the step back from it.
+    Square,
 }
 
 impl Default for Enough {
@@ -33,6 +64,7 @@ impl Enough {
                 let digits = numbers.filter_map(u64::checked_ilog2).sum::<u32>() as usize;
                 ours.max(a_digit * digits + more)
             }
+            Self::Placing { .. } | Self::Only { .. } => ours,
         }
     }
 
@@ -40,7 +72,7 @@ impl Enough {
     pub fn times(self) -> usize {
         match self {
             Self::Times(times) => times,
-            Self::Digits { .. } => 1,
+            Self::Digits { .. } | Self::Placing { .. } | Self::Only { .. } => 1,
         }
     }
 }
@@ -48,6 +80,23 @@ impl Enough {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_search_is_told_by_what_it_may_call_for() {
+        #[derive(Deserialize)]
+        struct Given {
+            enough: Enough,
+        }
+        let given: Given = toml::from_str("enough = { a_call_for_each = \"square\" }").unwrap();
+        let a_call_for_each = ForEach::Square;
+        assert_eq!(given.enough, Enough::Placing { a_call_for_each });
+        let given: Given = toml::from_str("enough = { only = \"in_reach\" }").unwrap();
+        let only = Only::InReach;
+        assert_eq!(given.enough, Enough::Only { only });
+        for wrong in ["a_call_for_each = \"game\"", "only = \"board\""] {
+            assert!(toml::from_str::<Given>(&format!("enough = {{ {wrong} }}")).is_err());
+        }
+    }
 
     #[test]
     fn calls_are_few_enough_by_ours_or_by_the_digits_of_the_numbers() {

@@ -15,7 +15,7 @@ mod what_ifs;
 
 use std::path::{Path, PathBuf};
 
-pub use enough::Enough;
+pub use enough::{Enough, ForEach, Only};
 pub use find::NotFound;
 pub use order::place_of_test;
 pub use paths::root_above;

@@ -1,9 +1,10 @@
 //! Two runs with the same input, compared: the answers, and the work in counts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use boards::{Board, Queens};
 use call_trace::{Run as Recorded, Trace};
-use catalogue::{Enough, Exercise};
+use catalogue::{Enough, Exercise, ForEach, Only};
 use guest::End;
 use words::{counted, value};
 
@@ -191,18 +192,45 @@ fn panic_of(said: &str) -> Option<String> {
     lines.next().map(|line| shortened(line.trim()))
 }
 
+/// Both recordings; otherwise why they cannot be compared. A function that records nothing, because it does its work in another
+/// one, has its instructions counted: they are few enough if ours took as many, of which most went into the recording.
+fn recorded<'s>(
+    asked: &str,
+    theirs: &'s Seen,
+    ours: &'s Seen,
+) -> Result<(&'s Trace, &'s Trace), String> {
+    let (took, enough) = (theirs.fuel, ours.fuel);
+    let (Some(theirs), Some(ours)) = (&theirs.trace, &ours.trace) else {
+        return Err(format!("{asked}: of yours no whole recording came back."));
+    };
+    let is_seen = theirs.calls() > 0 || theirs.plays() > 0 || ours.calls() == 0;
+    if !is_seen && took > enough {
+        let more = took.div_ceil(enough.max(1));
+        return Err(format!(
+            "{asked}: of yours no call was recorded, and it took {more} times the work of ours. `#[traced]` belongs \
+             above the function."
+        ));
+    }
+    Ok((theirs, ours))
+}
+
 /// What a run did that the reference's did not, where that is more.
 fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Option<String> {
     let asked = words.join(" ");
-    let is_same = theirs.answers == ours.answers;
-    let (Some(theirs), Some(ours)) = (&theirs.trace, &ours.trace) else {
-        return Some(format!("{asked}: of yours no whole recording came back."));
-    };
-    if theirs.calls() == 0 && ours.calls() > 0 {
-        return Some(format!(
-            "{asked}: of yours no call was recorded. `#[traced]` belongs above the function."
-        ));
+    if let Enough::Placing { a_call_for_each } = enough {
+        return more_placed(&asked, a_call_for_each, theirs, ours);
     }
+    if let Enough::Only {
+        only: Only::InReach,
+    } = enough
+    {
+        return out_of_reach(words, theirs, ours);
+    }
+    let is_same = theirs.answers == ours.answers;
+    let (theirs, ours) = match recorded(&asked, theirs, ours) {
+        Ok(both) => both,
+        Err(why) => return Some(why),
+    };
     let calls = ours.functions().into_iter().filter_map(|function| {
         let (theirs, ours) = (theirs.calls_of(function), ours.calls_of(function));
         let enough = enough.calls(ours, words);
@@ -212,7 +240,8 @@ fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Op
         })
     });
     // Another board may come after more moves, and the same one needs none.
-    let enough = if is_same { 1 } else { enough.times() } * ours.plays();
+    let enough =
+        if is_same { 1 } else { enough.times() } * (ours.plays() + called_again(&ours.run()));
     let plays = (theirs.plays() > enough).then(|| {
         let theirs = counted(theirs.plays(), "move");
         format!("yours played {theirs}, and {enough} suffice.")
@@ -220,6 +249,113 @@ fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Op
     let more = calls.chain(plays).next()?;
     let first = first_other_call(theirs, ours);
     Some(format!("{asked}: {more}{}", first.unwrap_or_default()))
+}
+
+/// How many calls are about a board that an earlier call was about: each may make the move that leads there once more.
+fn called_again(run: &Recorded<'_>) -> usize {
+    let subjects = run.tree.calls.iter().filter_map(|call| call.subject);
+    let mut known = BTreeSet::new();
+    subjects.filter(|&subject| !known.insert(subject)).count()
+}
+
+/// The work of a search that may try its choices in any order, so that its boards are others than ours, and as many as it needs.
+/// No board is made twice, none has queens that attack each other, and it ends with the last full board where ours does.
+fn more_placed(
+    asked: &str,
+    a_call_for_each: ForEach,
+    theirs: &Seen,
+    ours: &Seen,
+) -> Option<String> {
+    let (theirs, ours) = match recorded(asked, theirs, ours) {
+        Ok(both) => both,
+        Err(why) => return Some(why),
+    };
+    let (run, our_run) = (theirs.run(), ours.run());
+    let mut known = BTreeSet::new();
+    for board in made(&run) {
+        let shown = || board.to_string().replace('\n', " / ");
+        if !known.insert(board.queens().to_vec()) {
+            return Some(format!("{asked}: yours made this board twice: {}", shown()));
+        }
+        if !board.is_peaceful() {
+            return Some(format!(
+                "{asked}: yours placed a queen that is attacked: {}",
+                shown()
+            ));
+        }
+    }
+    let after = |run: &Recorded<'_>| {
+        let boards: Vec<Queens> = made(run).collect();
+        boards.iter().rev().take_while(|it| !it.is_full()).count()
+    };
+    let (boards, more) = (known.len(), after(&run));
+    if after(&our_run) == 0 && more > 0 {
+        let more = counted(more, "board");
+        return Some(format!(
+            "{asked}: yours made {more} after the last one that was asked for."
+        ));
+    }
+    let for_each = match a_call_for_each {
+        ForEach::Board => 1,
+        ForEach::Square => 1 + made(&run).next().map_or(0, |board| board.size()),
+    };
+    let enough = (boards + 1) * for_each;
+    ours.functions().into_iter().find_map(|function| {
+        let calls = theirs.calls_of(function);
+        (calls > enough).then(|| {
+            let (calls, boards) = (counted(calls, "call"), counted(boards, "board"));
+            format!("{asked}: yours made {calls} of {function} for {boards}, and {enough} suffice.")
+        })
+    })
+}
+
+/// The first call of a search that is about a state from which the target is out of reach: its choices may have any order, so the
+/// number of its calls says nothing. Where all is out of reach, that may be noticed with the last number.
+fn out_of_reach(words: &[String], theirs: &Seen, ours: &Seen) -> Option<String> {
+    let asked = words.join(" ");
+    let (theirs, ours) = match recorded(&asked, theirs, ours) {
+        Ok(both) => both,
+        Err(why) => return Some(why),
+    };
+    let target: u64 = words.get(1)?.parse().ok()?;
+    let numbers = words.last()?.split(',').filter(|it| !it.is_empty()).count();
+    let in_reach = |range: &str| {
+        let (least, most) = range.split_once("..=")?;
+        let (least, most): (u64, u64) = (least.parse().ok()?, most.parse().ok()?);
+        Some((least..=most).contains(&target))
+    };
+    let functions = ours.functions();
+    let tree = theirs.tree();
+    let calls = tree
+        .calls
+        .iter()
+        .filter(|call| functions.contains(&call.function));
+    let calls: Vec<String> = calls.map(|call| call.args.values()).collect();
+    let mut reached = calls
+        .iter()
+        .map(|range| in_reach(range).unwrap_or_default());
+    let is_hopeless = !reached.next()?;
+    match is_hopeless {
+        true => (calls.len() > numbers + 1).then(|| {
+            let (calls, enough) = (counted(calls.len(), "call"), numbers + 1);
+            format!(
+                "{asked}: yours made {calls}, and {enough} suffice, because no sum is the target."
+            )
+        }),
+        false => {
+            let at = 1 + reached.position(|is_reached| !is_reached)?;
+            Some(format!(
+                "{asked}: the target is out of reach in the call search({}).",
+                shortened(&calls[at])
+            ))
+        }
+    }
+}
+
+/// The boards that queens were placed on.
+fn made<'r>(run: &'r Recorded<'_>) -> impl Iterator<Item = Queens> + 'r {
+    let placed = run.positions.iter().filter(|it| it.from.is_some());
+    placed.filter_map(|it| Board::read(it.state.kind, it.state.board).queens().cloned())
 }
 
 /// The first position that a search looks at with another window than ours, or that ours does not look at. It is asked only of
@@ -360,8 +496,13 @@ mod tests {
         let mut theirs = seen(None);
         theirs.trace =
             Trace::read_json(&b"{\"trace\":{\"format\":3}}\n{\"end\":{\"calls\":0}}\n"[..]).ok();
-        let more = more_work(&["search".to_owned()], Enough::default(), &theirs, &ours);
-        assert!(more.unwrap().contains("no call was recorded"));
+        theirs.fuel = ours.fuel + 1;
+        let more =
+            |theirs: &Seen| more_work(&["search".to_owned()], Enough::default(), theirs, &ours);
+        assert!(more(&theirs).unwrap().contains("no call was recorded"));
+        // What took no more instructions than ours did no more work.
+        theirs.fuel = ours.fuel;
+        assert_eq!(more(&theirs), None);
     }
 
     #[test]
@@ -375,5 +516,192 @@ mod tests {
         );
         theirs.answers = vec!["8".to_owned()];
         assert_eq!(more(&theirs), None);
+    }
+
+    /// A run of a search that places queens on a board of `size`, in these columns one after the other: a number is the column
+    /// in the next row, none takes the last one back. It makes so many calls.
+    fn placed(size: usize, columns: &[Option<usize>], calls: usize) -> Seen {
+        let board = |queens: &[usize]| {
+            let row = |row: usize| -> String {
+                { 0..size }
+                    .map(|col| {
+                        if queens.get(row) == Some(&col) {
+                            'Q'
+                        } else {
+                            '.'
+                        }
+                    })
+                    .collect()
+            };
+            { 0..size }.map(row).collect::<Vec<_>>().join("\\n")
+        };
+        let mut text = format!(
+            "{{\"trace\":{{\"format\":3}}}}\n{{\"function\":{{\"name\":\"place_row\"}}}}\n\
+             {{\"board\":{{\"at\":0,\"kind\":\"queens\",\"board\":\"{}\"}}}}\n",
+            board(&[])
+        );
+        let (mut queens, mut ways, mut next) = (Vec::new(), vec![0], 1);
+        for column in columns {
+            let at = ways[ways.len() - 1];
+            match column {
+                Some(column) => {
+                    queens.push(*column);
+                    text += &format!(
+                        "{{\"play\":{{\"at\":{at},\"to\":{next},\"choice\":\"{column}\",\"board\":\"{}\"}}}}\n",
+                        board(&queens)
+                    );
+                    ways.push(next);
+                    next += 1;
+                }
+                None => {
+                    let choice = queens.pop().unwrap();
+                    ways.pop();
+                    text += &format!(
+                        "{{\"take_back\":{{\"at\":{at},\"to\":{},\"choice\":\"{choice}\",\"board\":\"{}\"}}}}\n",
+                        ways[ways.len() - 1],
+                        board(&queens)
+                    );
+                }
+            }
+        }
+        for call in 0..calls {
+            text += &format!(
+                "{{\"enter\":{{\"node\":{call},\"function\":\"place_row\",\"args\":[]}}}}\n\
+                 {{\"leave\":{{\"node\":{call},\"returned\":\"true\"}}}}\n"
+            );
+        }
+        text += &format!("{{\"end\":{{\"calls\":{calls}}}}}\n");
+        Seen {
+            trace: Some(Trace::read_json(text.as_bytes()).unwrap()),
+            ..seen(None)
+        }
+    }
+
+    #[test]
+    fn a_search_may_try_its_choices_in_any_order_and_each_board_once() {
+        let more = |for_each, theirs: &Seen, ours: &Seen| {
+            let a_call_for_each = for_each;
+            more_work(&[], Enough::Placing { a_call_for_each }, theirs, ours)
+        };
+        let [a, b, c, d] = [0, 1, 2, 3].map(Some);
+        // From the left: 0 2, 0 3 1, 1 3 0 2. From the right it is as long, and from 1 on it is the shortest.
+        let left = [a, c, None, d, b, None, None, None, b, d, a, c];
+        let ours = placed(4, &left, 9);
+        let short = placed(4, &[b, d, a, c], 5);
+        for (theirs, ours) in [(&ours, &ours), (&short, &ours), (&ours, &short)] {
+            assert_eq!(more(ForEach::Board, theirs, ours), None);
+        }
+        let refused = |for_each, columns: &[Option<usize>], calls| {
+            more(for_each, &placed(4, columns, calls), &ours).unwrap_or_default()
+        };
+        let twice = refused(ForEach::Board, &[a, None, a, None, b, d, a, c], 5);
+        assert!(twice.contains("made this board twice"), "{twice}");
+        let attacked = refused(ForEach::Board, &[a, b, None, None, b, d, a, c], 5);
+        assert!(attacked.contains("is attacked"), "{attacked}");
+        let after = refused(ForEach::Board, &[b, d, a, c, None, None, None, None, c], 5);
+        assert!(after.contains("made 1 board after the last"), "{after}");
+        let calls = refused(ForEach::Board, &[b, d, a, c], 6);
+        assert!(
+            calls.contains("yours made 6 calls of place_row for 4 boards, and 5 suffice"),
+            "{calls}"
+        );
+        assert_eq!(refused(ForEach::Square, &[b, d, a, c], 25), "");
+        assert!(!refused(ForEach::Square, &[b, d, a, c], 26).is_empty());
+    }
+
+    #[test]
+    fn a_search_for_a_sum_asks_only_where_the_target_is_in_reach() {
+        let run = |ranges: &[&str]| {
+            let calls = ranges.iter().enumerate().map(|(node, range)| {
+                format!("{{\"enter\":{{\"node\":{node},\"function\":\"search\",\"args\":[[\"problem\",\"{range}\"]]}}}}\n")
+            });
+            let ends = { 0..ranges.len() }
+                .rev()
+                .map(|node| format!("{{\"leave\":{{\"node\":{node},\"returned\":\"true\"}}}}\n"));
+            let text = format!(
+                "{{\"trace\":{{\"format\":3}}}}\n{}{}{{\"end\":{{\"calls\":{}}}}}\n",
+                calls.collect::<String>(),
+                ends.collect::<String>(),
+                ranges.len()
+            );
+            Seen {
+                trace: Some(Trace::read_json(text.as_bytes()).unwrap()),
+                ..seen(None)
+            }
+        };
+        let words = ["subset_sum", "9", "5,4,7"].map(str::to_owned);
+        let only = Only::InReach;
+        let more = |ranges: &[&str]| {
+            more_work(
+                &words,
+                Enough::Only { only },
+                &run(ranges),
+                &run(&ranges[..1]),
+            )
+        };
+        // However many there are.
+        assert_eq!(
+            more(&["0..=16", "5..=16", "0..=11", "4..=11", "9..=9"]),
+            None
+        );
+        let far = more(&["0..=16", "5..=16", "0..=7"]).unwrap();
+        assert!(
+            far.contains("out of reach in the call search(0..=7)"),
+            "{far}"
+        );
+        // Where all is out of reach, a call for each number.
+        let hopeless = ["0..=8"; 5];
+        assert_eq!(more(&hopeless[..4]), None);
+        let more = more(&hopeless).unwrap();
+        assert!(more.contains("yours made 5 calls, and 4 suffice"), "{more}");
+    }
+
+    #[test]
+    fn a_move_is_made_again_for_each_further_call_about_its_board() {
+        let once = seen(Some((7, i32::MAX)));
+        let text = |text: &str| Seen {
+            trace: Some(Trace::read_json(text.as_bytes()).unwrap()),
+            ..seen(None)
+        };
+        let run = |again: &str, to: usize| {
+            let enter = |node| {
+                format!(
+                    "{{\"enter\":{{\"node\":{node},\"function\":\"search\",\"args\":[],\"window\":[1,2],\"depth\":1}}}}\n"
+                )
+            };
+            let play = "{\"play\":{\"at\":0,\"to\":TO,\"choice\":\"a\",\"mover\":\"first\",\"to_move\":\"second\",\"board\":\"a\"}}\n";
+            let call = |node, at| {
+                format!(
+                    "{}{{\"ask\":{{\"at\":{at}}}}}\n{{\"leave\":{{\"node\":{node},\"returned\":\"7\"}}}}\n",
+                    enter(node)
+                )
+            };
+            text(&format!(
+                "{{\"trace\":{{\"format\":3}}}}\n{{\"function\":{{\"name\":\"search\",\"search\":\"alpha_beta\"}}}}\n\
+                 {}{{\"board\":{{\"at\":0,\"kind\":\"tree\",\"to_move\":\"first\",\"board\":\"x\"}}}}\n{{\"ask\":{{\"at\":0}}}}\n\
+                 {}{}{}{}{{\"leave\":{{\"node\":0,\"returned\":\"7\"}}}}\n{{\"end\":{{\"calls\":3}}}}\n",
+                enter(0),
+                play.replace("TO", "1"),
+                call(1, 1),
+                again.replace("PLAY", &play.replace("TO", "2")),
+                call(2, to),
+            ))
+        };
+        let (kept, anew) = (run("", 1), run("PLAY", 2));
+        assert_eq!(
+            (
+                kept.trace.as_ref().unwrap().plays(),
+                anew.trace.as_ref().unwrap().plays()
+            ),
+            (1, 2)
+        );
+        let more = |theirs: &Seen, ours: &Seen| more_work(&[], Enough::Times(2), theirs, ours);
+        assert_eq!(more(&anew, &kept), None);
+        // Where no board is called about twice, no move is made again.
+        let text = more(&once, &seen(None)).unwrap();
+        assert!(
+            text.contains("yours played 2 moves, and 1 suffice"),
+            "{text}"
+        );
     }
 }

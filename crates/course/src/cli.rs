@@ -87,6 +87,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
             json,
             only,
             without,
+            together,
             limits,
         }) => {
             if all {
@@ -95,6 +96,7 @@ fn dispatch(cli: Cli) -> Result<bool> {
                     as_json: json,
                     only,
                     without,
+                    together,
                 };
                 return test_cmd::all(&course, &asked, limits.deadline());
             }

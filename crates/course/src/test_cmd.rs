@@ -13,7 +13,7 @@ use crate::course::Course;
 use crate::judged;
 use crate::report::{self, Asked, View};
 use crate::status;
-use crate::verdict::{self, Verdict};
+use crate::verdict::{self, Files, Verdict};
 use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, say_bytes, width};
 
 /// Tests one exercise and prints its verdict, or that of the tests that were asked for. Returns
@@ -64,6 +64,8 @@ pub(crate) struct All {
     pub(crate) only: Option<Only>,
     /// Those that are left out, by their IDs.
     pub(crate) without: Vec<String>,
+    /// The program that holds the tests of all of them, each in a module of its stem.
+    pub(crate) together: Option<String>,
 }
 
 /// A half of the work, for whoever grades.
@@ -93,6 +95,9 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
     if asked.as_json {
         return match asked.only {
             Some(Only::Build) => broken(course, &exercises),
+            Some(Only::Run) if let Some(name) = &asked.together => {
+                together(course, &exercises, name, deadline)
+            }
             only => as_json(course, &exercises, deadline, only),
         };
     }
@@ -128,6 +133,42 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
         say(&paint(WARN, why));
     }
     Ok(solved == exercises.len())
+}
+
+/// A line of JSON for each exercise, of which one program holds the tests.
+fn together(
+    course: &Course,
+    exercises: &[&Exercise],
+    name: &str,
+    deadline: Duration,
+) -> Result<bool> {
+    hide_from_student_code()?;
+    if std::process::id() == 1 {
+        return in_another_process();
+    }
+    let Some(first) = exercises.first() else {
+        return Ok(true);
+    };
+    let target = Target {
+        name: name.to_owned(),
+        ..as_dated(course, first)
+    };
+    let cancel = Cancel::default();
+    let Built::Program(program) = build::build(&target, &cancel, |_| {})? else {
+        bail!("the tests of all exercises together are not built");
+    };
+    let mut all_solved = true;
+    for exercise in exercises {
+        let (program, files) = (program.part(&exercise.stem), Files::now(course));
+        let tell = status::telling();
+        let tested = verdict::test(course, exercise, program, files, deadline, &cancel, tell)?;
+        let Some(verdict) = tested else {
+            return Ok(false);
+        };
+        all_solved &= verdict.is_solved();
+        tell_of(course, exercise, &verdict)?;
+    }
+    Ok(all_solved)
 }
 
 /// A line of JSON for each exercise.

@@ -116,7 +116,11 @@ pub(crate) fn run(
         return Ok(None);
     }
     let results = outcomes.into_iter().map(|outcome| outcome.result);
-    let results: Vec<TestResult> = results.collect();
+    let named = results.map(|mut result| {
+        result.name = harness.own_name(&result.name).to_owned();
+        result
+    });
+    let results: Vec<TestResult> = named.collect();
     if results.iter().any(|result| !result.end.is_fine()) {
         see_that_there_is_room(folder.path())?;
     }

@@ -8,7 +8,7 @@ use catalogue::Exercise;
 use child::Cancel;
 use wire::Outcome;
 
-use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
+use crate::build::{self, Broken, Built, Diagnostic, Kind, Program, Target};
 use crate::change::{self, Change};
 use crate::course::Course;
 use crate::drawing::Drawing;
@@ -152,7 +152,7 @@ pub(crate) fn check(
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
-    let (texts, tests) = (Texts::read(course), Texts::of_tests(course));
+    let files = Files::now(course);
     let program = match build::build(target, cancel, |stage| {
         waiting(Step::of_build(stage, Step::Building));
     })? {
@@ -160,11 +160,40 @@ pub(crate) fn check(
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
         Built::Cancelled => return Ok(None),
     };
+    test(course, exercise, program, files, deadline, cancel, waiting)
+}
+
+/// The files that are tested, as they were before the tests were built.
+pub(crate) struct Files {
+    texts: Texts,
+    tests: Texts,
+}
+
+impl Files {
+    /// As they are now.
+    pub(crate) fn now(course: &Course) -> Self {
+        Self {
+            texts: Texts::read(course),
+            tests: Texts::of_tests(course),
+        }
+    }
+}
+
+/// Runs the tests of an exercise, which are built, and notes it when it is solved; none when cancelled.
+pub(crate) fn test(
+    course: &Course,
+    exercise: &Exercise,
+    program: Program,
+    files: Files,
+    deadline: Duration,
+    cancel: &Cancel,
+    mut waiting: impl FnMut(Step),
+) -> Result<Option<Verdict>> {
     let testing = |done, all| waiting(Step::Testing(done, all));
     let Some(mut results) = tests_run::run(&program, deadline, cancel, testing)? else {
         return Ok(None);
     };
-    let rewritten = tests.differences(&Texts::of_tests(course));
+    let rewritten = files.tests.differences(&Texts::of_tests(course));
     // The harness sorts them by name. Who wrote them put the simplest first.
     let source = plain_file::read_text(&course.path(exercise.tests())).unwrap_or_default();
     results.sort_by_key(|result| catalogue::place_of_test(&source, &result.name));
@@ -187,7 +216,7 @@ pub(crate) fn check(
         )),
         results,
         warnings,
-        texts,
+        texts: files.texts,
         rewritten,
         deadline,
         unkept: None,

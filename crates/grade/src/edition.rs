@@ -4,6 +4,7 @@
 //! So student code that reads files finds no solution to read, and in a sandbox it writes nothing there. The chapter's folder is
 //! laid anew for each submission. What cargo has built of the libraries stays.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +24,35 @@ const FILES: [&str; 4] = [
     "exercises/Cargo.lock",
     "exercises/course.toml",
 ];
+
+/// The program that holds the tests of several exercises.
+pub(crate) const TOGETHER: &str = "together";
+
+/// Tests that use the modules of their program in the place of their own, line by line; and what the program says of these modules.
+fn sharing(text: &str) -> (String, Vec<String>) {
+    let (mut own, mut modules) = (String::new(), Vec::new());
+    let mut path = None;
+    for line in text.lines() {
+        let is_path = line
+            .strip_prefix("#[path = \"")
+            .and_then(|it| it.strip_suffix("\"]"));
+        let module = line
+            .strip_prefix("mod ")
+            .and_then(|it| it.strip_suffix(';'));
+        match (is_path, module) {
+            (Some(is), _) => path = Some(is),
+            (_, Some(module)) => {
+                let found = path.take().map(|path| format!("#[path = \"../{path}\"]\n"));
+                let found = found.unwrap_or_else(|| format!("#[path = \"../{module}/mod.rs\"]\n"));
+                modules.push(format!("{found}mod {module};\n"));
+                own += &format!("use crate::{module};");
+            }
+            _ => own += line,
+        }
+        own.push('\n');
+    }
+    (own, modules)
+}
 
 /// The folder, and what it was made from.
 pub(crate) struct Edition<'c> {
@@ -102,6 +132,29 @@ impl<'c> Edition<'c> {
         Ok(())
     }
 
+    /// One program with the tests of these exercises, each in a module of its stem: one crate is compiled and linked, and not one
+    /// for each of them. What they share is a module of the program, and compiled once.
+    pub(crate) fn put_together(&self, asked: &[&Exercise]) -> Result<()> {
+        let folder = self.folder.join("exercises").join(&self.chapter.folder);
+        let folder = folder.join("tests").join(TOGETHER);
+        let mut shared = BTreeSet::new();
+        let mut main = String::new();
+        for exercise in asked {
+            let path = self.folder.join(exercise.tests());
+            let text = fs::read_to_string(&path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            let (text, modules) = sharing(&text);
+            shared.extend(modules);
+            write(
+                &folder.join(format!("{}.rs", exercise.stem)),
+                text.as_bytes(),
+            )?;
+            main += &format!("mod {};\n", exercise.stem);
+        }
+        main.extend(shared);
+        write(&folder.join("main.rs"), main.as_bytes())
+    }
+
     /// The stub of an exercise.
     pub(crate) fn stub(&self, exercise: &Exercise) -> Result<String> {
         Ok(stubs::of(&self.course.join(exercise.reference()))?)
@@ -149,5 +202,27 @@ impl<'c> Edition<'c> {
     fn write_manifest(&self, folder: &str, manifest: &Table) -> Result<()> {
         let path = self.folder.join(folder).join("Cargo.toml");
         write(&path, manifest.to_string().as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_tests_share_is_a_module_of_their_program_and_each_line_keeps_its_number() {
+        let text = "//! a\n\n#[path = \"common/first.rs\"]\nmod first;\nmod support;\nuse support::seen;\n\nmod own {\n}\n";
+        let (own, modules) = sharing(text);
+        assert_eq!(
+            own,
+            "//! a\n\n\nuse crate::first;\nuse crate::support;\nuse support::seen;\n\nmod own {\n}\n"
+        );
+        assert_eq!(
+            modules,
+            [
+                "#[path = \"../common/first.rs\"]\nmod first;\n",
+                "#[path = \"../support/mod.rs\"]\nmod support;\n"
+            ]
+        );
     }
 }

@@ -17,7 +17,7 @@ use child::FIRST_BUILD;
 use wire::{End, Judged, Outcome};
 
 use crate::confined::{Confined, Ran};
-use crate::edition::Edition;
+use crate::edition::{Edition, TOGETHER};
 use crate::sandbox::Phase;
 use crate::submission::Submission;
 
@@ -50,8 +50,10 @@ pub(crate) struct Judge<'j> {
 
 /// What came of the build of a chapter.
 enum Built {
-    /// All of it is built.
+    /// All of it is built, as one program.
     Whole,
+    /// It is built, each exercise by itself.
+    Each,
     /// These do not compile.
     Broken(Vec<Judged>),
     /// The compiler did not come to its end, and blames nobody. What it said instead.
@@ -63,8 +65,10 @@ impl Judge<'_> {
     pub(crate) fn stubs(&self) -> Result<Stubs> {
         self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
         let all = &self.edition.exercises;
-        match self.build(all, FIRST_BUILD)? {
-            Built::Whole => {}
+        let built = self.build(all, FIRST_BUILD)?;
+        let is_whole = matches!(built, Built::Whole);
+        match built {
+            Built::Whole | Built::Each => {}
             Built::Broken(broken) => bail!(
                 "the stubs cannot be built here, so no submission can be graded:\n{}",
                 broken
@@ -75,7 +79,7 @@ impl Judge<'_> {
             ),
             Built::Stopped(why) => bail!("the stubs cannot be built here: {why}"),
         }
-        let (judged, _) = self.run(all)?;
+        let (judged, _) = self.run(all, is_whole)?;
         for exercise in &judged {
             ensure!(
                 matches!(exercise.outcome, Outcome::Unwritten | Outcome::Failed),
@@ -152,9 +156,10 @@ impl Judge<'_> {
     ) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.hold(submission)?;
         let mut broken: BTreeMap<String, Judged> = BTreeMap::new();
-        loop {
+        let is_whole = loop {
             let found = match self.build(asked, self.building)? {
-                Built::Whole => break,
+                Built::Whole => break true,
+                Built::Each => break false,
                 Built::Broken(found) => found,
                 Built::Stopped(why) => {
                     let found = self.each_alone(asked, submission, &broken, &why)?;
@@ -173,10 +178,10 @@ impl Judge<'_> {
             }
             // What is left of it, another file is to blame for; it has its verdict.
             if !is_new {
-                break;
+                break false;
             }
-        }
-        let (mut judged, look) = self.run(asked)?;
+        };
+        let (mut judged, look) = self.run(asked, is_whole)?;
         for exercise in &mut judged {
             if let Some(own) = broken.remove(&exercise.id) {
                 *exercise = own;
@@ -213,7 +218,7 @@ impl Judge<'_> {
             let alone = BTreeMap::from([(exercise.stem.clone(), text)]);
             self.edition.hold(&Submission::of_files(alone))?;
             match self.build(asked, self.building)? {
-                Built::Whole => {}
+                Built::Whole | Built::Each => {}
                 Built::Broken(broken) => {
                     found.extend(broken.into_iter().filter(|it| it.id == exercise.id));
                 }
@@ -230,11 +235,16 @@ impl Judge<'_> {
     /// Builds the library and the tests of these, and runs nothing.
     fn build(&self, asked: &[&Exercise], longest: Duration) -> Result<Built> {
         self.edition.forget()?;
+        self.edition.put_together(asked)?;
         let mut build = installed::cargo();
-        build.args(["build", "--keep-going", "--quiet", "--offline"]);
-        for exercise in asked {
-            build.args(["--test", &exercise.stem]);
-        }
+        build.args([
+            "build",
+            "--quiet",
+            "--offline",
+            "--locked",
+            "--test",
+            TOGETHER,
+        ]);
         let ran = self
             .confined
             .run(&build, "exercises", Phase::Build, longest)?;
@@ -255,7 +265,7 @@ impl Judge<'_> {
         ran.is_done()?;
         let broken = judged(&ran.stdout).context(NO_VERDICT)?;
         match &broken[..] {
-            [] => Ok(Built::Whole),
+            [] => Ok(Built::Each),
             [first, ..] if self.blames_nobody(asked, &broken) => {
                 let said = first
                     .text
@@ -281,9 +291,12 @@ impl Judge<'_> {
     }
 
     /// Runs the tests of what was built: what came of each exercise, and what to look at.
-    fn run(&self, asked: &[&Exercise]) -> Result<(Vec<Judged>, Option<String>)> {
+    fn run(&self, asked: &[&Exercise], is_whole: bool) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.forget()?;
         let mut course = self.course("run", asked)?;
+        if is_whole {
+            course.args(["--together", TOGETHER]);
+        }
         course
             .arg("--deadline")
             .arg(self.deadline.as_secs_f64().to_string());

@@ -100,6 +100,9 @@ pub(super) enum Command {
         /// Without this exercise; its verdict is known
         #[arg(long, value_name = "ID", requires = "only", hide = true)]
         without: Vec<String>,
+        /// Run the tests in this program, which holds those of all exercises, each in a module of its stem
+        #[arg(long, value_name = "NAME", requires = "only", hide = true)]
+        together: Option<String>,
         #[command(flatten)]
         limits: LimitArgs,
     },

@@ -21,6 +21,10 @@ use serde_json::Value;
 /// An answer that uses up no core while it does not end.
 const ENDLESS: &str = "pub fn one(_: u64) -> u64 { loop { std::thread::sleep(std::time::Duration::from_millis(5)) } }\n";
 
+/// An answer that puts another test in the place of those of `two`.
+const REWRITES: &str = "pub fn one(n: u64) -> u64 {\n    \
+                        let _ = std::fs::write(\"tests/two.rs\", \"#[test] fn nothing() {}\");\n    2 * n\n}\n";
+
 /// The result of an exercise of a submission: `solved`, `failed`, …
 fn result<'r>(results: &'r Value, name: &str, exercise: usize) -> &'r str {
     let all = results["submissions"].as_array().unwrap();
@@ -49,11 +53,9 @@ fn each_submission_and_each_exercise_stands_for_itself() {
         "d-wrong",
         &[("one", WRONG), ("two", &STUB.replace("one", "two"))],
     );
-    let rewrites = "pub fn one(n: u64) -> u64 {\n    \
-                    let _ = std::fs::write(\"tests/two.rs\", \"#[test] fn nothing() {}\");\n    2 * n\n}\n";
     course.hand_in(
         "e-rewrites",
-        &[("one", rewrites), ("two", &WRONG.replace("one", "two"))],
+        &[("one", REWRITES), ("two", &WRONG.replace("one", "two"))],
     );
     course.hand_in(
         "f-after",
@@ -81,10 +83,6 @@ fn each_submission_and_each_exercise_stands_for_itself() {
         let found = [0, 1].map(|exercise| result(&results, name, exercise));
         assert_eq!(found, ends, "{name}\n{said}");
     }
-    assert!(
-        said.contains("two ran other tests than this version has"),
-        "{said}"
-    );
     assert!(said.contains("one uses std::fs: look at it"), "{said}");
     assert!(said.contains("the archive cannot be read"), "{said}");
 
@@ -220,19 +218,11 @@ fn finds_nothing(sandbox: &str) {
     assert_eq!(result(&results, "c-looks", 0), "failed", "{said}");
 }
 
-/// A stub takes as long to build as an answer, and what comes of it is known.
+/// Grades what was handed in, and gives the results and what `cargo course` was asked, a line each time.
 #[cfg(unix)]
-#[test]
-fn what_was_not_written_is_not_built_again() {
+fn asked_while_graded(course: &Course) -> (Value, String) {
     use std::os::unix::fs::PermissionsExt;
 
-    let course = Course::new("known");
-    course.hand_in("a-one", &[("one", RIGHT)]);
-    course.hand_in("b-nothing", &[]);
-    fs::create_dir_all(course.root.join("handed-in/b-nothing")).unwrap();
-    let two = STUB.replace("one", "two");
-    course.hand_in("c-stub", &[("one", RIGHT), ("two", &two)]);
-    course.hand_in("d-other-stub", &[("two", &format!("{two}// later\n"))]);
     // It notes what it is asked, and asks `cargo course`.
     let (asked, script) = (course.root.join("asked"), course.root.join("course.sh"));
     let program = fixture::course_program();
@@ -248,7 +238,82 @@ fn what_was_not_written_is_not_built_again() {
         .args(["handed-in", "--unsandboxed"])
         .env("COURSE_PROGRAM", &script);
     grade.assert().success();
-    let asked = fs::read_to_string(asked).unwrap();
+    let results = serde_json::from_str(&course.graded("results.json")).unwrap();
+    (results, fs::read_to_string(asked).unwrap())
+}
+
+/// One crate is compiled and linked, and not one for each exercise. What cannot be built so is tested one by one.
+#[cfg(unix)]
+#[test]
+fn the_tests_of_a_chapter_are_one_program() {
+    let course = Course::new("together");
+    let two = RIGHT.replace("one", "two");
+    course.hand_in("a-right", &[("one", RIGHT), ("two", &two)]);
+    // The tests do not fit its function.
+    let other = RIGHT.replace("u64", "u32");
+    course.hand_in("b-other", &[("one", &other), ("two", &two)]);
+    course.hand_in(
+        "c-wrong",
+        &[("one", WRONG), ("two", &WRONG.replace("one", "two"))],
+    );
+    let found = |results: &Value| -> Vec<String> {
+        let all = ["a-right", "b-other", "c-wrong"].into_iter();
+        let all = all.flat_map(|name| [0, 1].map(|at| result(results, name, at).to_owned()));
+        all.collect()
+    };
+    let ends = [
+        "solved",
+        "solved",
+        "not_compiled",
+        "solved",
+        "failed",
+        "failed",
+    ];
+    let runs = |asked: &str| -> Vec<bool> {
+        let runs = asked.lines().filter(|line| line.contains("--only run"));
+        runs.map(|line| line.contains("--together")).collect()
+    };
+    let (results, asked) = asked_while_graded(&course);
+    assert_eq!(found(&results), ends, "{asked}");
+    let wrong = &results["submissions"][2]["exercises"][1];
+    assert_eq!((&wrong["passed"], &wrong["tests"]), (&1.into(), &3.into()));
+    assert_eq!(wrong["functions"][1]["name"], "further", "{wrong:#}");
+    assert_eq!(runs(&asked), [true; 4], "{asked}");
+
+    // A test that names another one from the root of its program finds it only in one of its own.
+    let tests = "exercises/ch1-together/tests/one.rs";
+    let before = fs::read_to_string(course.root.join(tests)).unwrap();
+    course.write(
+        tests,
+        &format!("{before}#[test] fn again() {{ crate::of_one() }}\n"),
+    );
+    course.hand_in(
+        "d-rewrites",
+        &[("one", REWRITES), ("two", &WRONG.replace("one", "two"))],
+    );
+    fs::remove_file(course.root.join("asked")).unwrap();
+    let (results, asked) = asked_while_graded(&course);
+    assert_eq!(found(&results), ends, "{asked}");
+    assert_eq!(runs(&asked), [false; 5], "{asked}");
+    let remarks = results["submissions"][3]["remarks"].to_string();
+    assert!(
+        remarks.contains("two ran other tests than this version has"),
+        "{remarks}"
+    );
+}
+
+/// A stub takes as long to build as an answer, and what comes of it is known.
+#[cfg(unix)]
+#[test]
+fn what_was_not_written_is_not_built_again() {
+    let course = Course::new("known");
+    course.hand_in("a-one", &[("one", RIGHT)]);
+    course.hand_in("b-nothing", &[]);
+    fs::create_dir_all(course.root.join("handed-in/b-nothing")).unwrap();
+    let two = STUB.replace("one", "two");
+    course.hand_in("c-stub", &[("one", RIGHT), ("two", &two)]);
+    course.hand_in("d-other-stub", &[("two", &format!("{two}// later\n"))]);
+    let (results, asked) = asked_while_graded(&course);
     let without = asked.lines().map(|line| {
         let words: Vec<&str> = line.split(' ').collect();
         let left_out = words.windows(2).filter(|it| it[0] == "--without");
@@ -257,7 +322,6 @@ fn what_was_not_written_is_not_built_again() {
     // First the stubs, all of them; of the second submission nothing runs.
     let without: Vec<String> = without.collect();
     assert_eq!(without, ["", "small-2", "small-2", "small-1"], "{asked}");
-    let results: Value = serde_json::from_str(&course.graded("results.json")).unwrap();
     let found = |name: &str| [0, 1].map(|at| result(&results, name, at).to_owned());
     assert_eq!(found("a-one"), ["solved", "not_written"]);
     assert_eq!(found("b-nothing"), ["not_written", "not_written"]);

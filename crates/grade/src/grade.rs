@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use catalogue::{Catalogue, Chapter};
 use terminal::{StatusLine, WARN, complain, paint};
+use wire::Judged;
 
 use crate::again;
 use crate::cli::{self, Grade};
@@ -140,71 +142,113 @@ impl Run<'_> {
         );
         let exercises = self.catalogue.of_chapter(self.chapter);
         let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
-        let mut prepared = Prepared::default();
-        for (submission, graded) in submissions.iter().zip(&mut results.submissions) {
-            let verdicts = match kept.find(submission) {
-                Some(verdicts) => verdicts,
-                None => {
-                    let verdicts = self.judge(&judge, &mut prepared, submission, progress)?;
-                    kept.keep(submission, &verdicts)?;
-                    verdicts
-                }
-            };
-            graded.remarks.extend(verdicts.remarks);
-            graded.exercises.extend(verdicts.exercises);
-            progress.done += 1;
+        let found: Vec<_> = { submissions.iter() }.map(|it| kept.find(it)).collect();
+        let left: Vec<&Submission> = { submissions.iter().zip(&found) }
+            .filter(|(_, found)| found.is_none())
+            .map(|(submission, _)| *submission)
+            .collect();
+        progress.done += submissions.len() - left.len();
+        let (judged, ended) = match left.is_empty() {
+            true => (Vec::new(), Ok(())),
+            false => self.judge(&judge, &kept, &left, progress),
+        };
+        let mut judged = judged.into_iter();
+        let all = found.into_iter().zip(&mut results.submissions);
+        for (found, graded) in all {
+            if let Some(verdicts) = found.or_else(|| judged.next()) {
+                graded.remarks.extend(verdicts.remarks);
+                graded.exercises.extend(verdicts.exercises);
+            }
         }
-        Ok(())
+        ended
     }
 
-    /// Runs the tests of a submission, and its judged runs; of the first one, those of the stubs and the references before.
-    fn judge<'p>(
-        &'p self,
+    /// Runs the tests of submissions, and beside these the judged runs of the one whose tests ran before: each keeps one core busy
+    /// most of the time. Those that were judged, in their order, and what ended it.
+    fn judge(
+        &self,
         judge: &Judge<'_>,
-        prepared: &mut Prepared<'p>,
-        submission: &Submission,
+        kept: &Kept<'_>,
+        left: &[&Submission],
         progress: &mut Progress,
-    ) -> Result<Verdicts> {
+    ) -> (Vec<Verdicts>, Result<()>) {
+        let prepared = match self.prepare(judge, progress) {
+            Ok(prepared) => prepared,
+            Err(error) => return (Vec::new(), Err(error)),
+        };
+        let mut done = Vec::new();
+        let (send, tested) = mpsc::sync_channel::<(&Submission, Tested)>(1);
+        let ended = std::thread::scope(|threads| {
+            let runs = threads.spawn(|| -> Result<()> {
+                for (submission, tested) in tested {
+                    let verdicts = self.put(&prepared, submission, tested)?;
+                    kept.keep(submission, &verdicts)?;
+                    done.push(verdicts);
+                }
+                Ok(())
+            });
+            let tests = left.iter().try_for_each(|&submission| {
+                progress.tell(&submission.name);
+                let tested = { judge.judge(submission, &prepared.stubs) }
+                    .with_context(|| format!("{} could not be judged", submission.name))?;
+                progress.judged += 1;
+                progress.done += 1;
+                // Where the runs have ended with an error, that one is told.
+                { send.send((submission, tested)) }.map_err(|_| anyhow!("nobody takes it"))
+            });
+            drop(send);
+            let runs = { runs.join() }.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            runs.and(tests)
+        });
+        (done, ended)
+    }
+
+    /// Makes what all submissions are judged with: runs the tests of the stubs, and the references.
+    fn prepare(&self, judge: &Judge<'_>, progress: &mut Progress) -> Result<Prepared<'_>> {
         let Inputs { fresh, hidden } = self.inputs;
-        if prepared.fresh.is_none() && (fresh.is_some() || hidden.is_some()) {
-            let chapter = self.chapter.number;
+        let chapter = self.chapter.number;
+        let mut prepared = None;
+        if fresh.is_some() || hidden.is_some() {
             progress.tell(&format!("drawing inputs for chapter {chapter}"));
             let (root, sandbox) = (self.root, self.sandbox);
             let how = (self.inputs, self.building);
             let fresh = Fresh::prepare(root, self.catalogue, self.chapter, sandbox, how)?;
-            prepared.fresh = Some(fresh);
+            prepared = Some(fresh);
         }
-        let stubs = match &mut prepared.stubs {
-            Some(stubs) => stubs,
-            None => {
-                progress.tell(&format!(
-                    "building chapter {}, which takes a minute the first time",
-                    self.chapter.number
-                ));
-                prepared.stubs.insert(judge.stubs()?)
-            }
-        };
-        progress.tell(&submission.name);
-        let (judged, look) = judge
-            .judge(submission, stubs)
-            .with_context(|| format!("{} could not be judged", submission.name))?;
+        progress.tell(&format!(
+            "building chapter {chapter}, which takes a minute the first time"
+        ));
+        Ok(Prepared {
+            stubs: judge.stubs()?,
+            fresh: prepared,
+        })
+    }
+
+    /// Puts the judged runs of a submission to its tests.
+    fn put(
+        &self,
+        prepared: &Prepared<'_>,
+        submission: &Submission,
+        (judged, look): Tested,
+    ) -> Result<Verdicts> {
         let mut runs = match &prepared.fresh {
             Some(fresh) => fresh.judge(submission, &judged)?,
             None => BTreeMap::new(),
         };
-        progress.judged += 1;
-        let catalogue = self.catalogue;
-        let mut verdicts = Verdicts::of(catalogue, submission, &judged, &stubs.tests, &mut runs);
+        let tests = &prepared.stubs.tests;
+        let mut verdicts = Verdicts::of(self.catalogue, submission, &judged, tests, &mut runs);
         verdicts.remarks.extend(look);
         Ok(verdicts)
     }
 }
 
-/// What is made once for all submissions of a chapter, when the first of them is judged.
-#[derive(Default)]
+/// What the tests of a submission came to, and what to look at.
+type Tested = (Vec<Judged>, Option<String>);
+
+/// What is made once for all submissions of a chapter, if one of them is judged.
 struct Prepared<'p> {
     /// Which tests there are, and what the stubs come to.
-    stubs: Option<Stubs>,
+    stubs: Stubs,
     /// The inputs of judged runs, and what the references do with them.
     fresh: Option<Fresh<'p>>,
 }

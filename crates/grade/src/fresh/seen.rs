@@ -74,6 +74,12 @@ impl Seen {
         }
     }
 
+    /// The file in which it panicked, if it did.
+    pub(super) fn panicked_in(&self) -> Option<String> {
+        let (_, place) = self.said.split_once(" panicked at ")?;
+        Some(place.split(':').next()?.replace('\\', "/"))
+    }
+
     /// Whether others can be compared with this run.
     pub(super) fn is_of_use(&self) -> bool {
         let trace = self.trace.as_ref();

@@ -24,7 +24,21 @@ fn suite(graded: &Graded) -> TestSuite {
             suite.add_test_case(case(exercise, function, &mut words));
         }
         if let Some(runs) = exercise.judged.as_ref().filter(|it| it.runs > 0) {
-            suite.add_test_case(judged(exercise, runs));
+            suite.add_test_case(judged(
+                exercise,
+                "judged runs",
+                runs,
+                (runs.in_words(), &runs.text),
+            ));
+        }
+        // Where a student sees this file, a number is no case.
+        if let Some(runs) = &exercise.hidden_runs {
+            suite.add_test_case(judged(
+                exercise,
+                "hidden cases",
+                runs,
+                (runs.of_hidden(), ""),
+            ));
         }
     }
     suite
@@ -41,18 +55,18 @@ fn case(exercise: &Exercise, function: &Function, words: &mut Option<&str>) -> T
     case
 }
 
-/// The judged runs of an exercise, as one case.
-fn judged(exercise: &Exercise, runs: &Runs) -> TestCase {
+/// The judged runs of an exercise, as one case, with what is told of them.
+fn judged(exercise: &Exercise, name: &str, runs: &Runs, told: (String, &str)) -> TestCase {
     let status = match runs.is_right() {
         true => TestCaseStatus::success(),
         false => {
             let mut status = TestCaseStatus::non_success(NonSuccessKind::Failure);
-            status.set_message(runs.in_words());
-            status.set_description(&runs.text);
+            status.set_message(told.0);
+            status.set_description(told.1);
             status
         }
     };
-    let mut case = TestCase::new("judged runs", status);
+    let mut case = TestCase::new(name, status);
     case.set_classname(format!("{}.{}", exercise.id, exercise.stem));
     case
 }

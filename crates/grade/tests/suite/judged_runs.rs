@@ -319,7 +319,14 @@ fn hidden_cases_are_told_to_the_instructor_alone() {
             "{remarks}"
         );
     }
-    assert!(!course.graded("results.xml").contains(number));
+    let junit = course.graded("results.xml");
+    assert!(!junit.contains(number), "{junit}");
+    let suites = roxmltree::Document::parse(&junit).unwrap();
+    let cases = suites
+        .descendants()
+        .filter(|it| it.attribute("name") == Some("hidden cases"));
+    let failed: Vec<bool> = cases.map(|it| it.has_children()).collect();
+    assert_eq!(failed, [false, true, false, true, true], "{junit}");
     assert!(course.graded("results.csv").contains(",2.00,2,1\n"));
     assert!(said.contains("b-table    ✓·  ✗–  "), "{said}");
     // Where student code could read them, there are none, and other cases are judged anew.

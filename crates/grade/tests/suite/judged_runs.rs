@@ -322,10 +322,10 @@ fn hidden_cases_are_told_to_the_instructor_alone() {
     let junit = course.graded("results.xml");
     assert!(!junit.contains(number), "{junit}");
     let suites = roxmltree::Document::parse(&junit).unwrap();
-    let cases = suites
+    let told = suites
         .descendants()
         .filter(|it| it.attribute("name") == Some("hidden cases"));
-    let failed: Vec<bool> = cases.map(|it| it.has_children()).collect();
+    let failed: Vec<bool> = told.map(|it| it.has_children()).collect();
     assert_eq!(failed, [false, true, false, true, true], "{junit}");
     assert!(course.graded("results.csv").contains(",2.00,2,1\n"));
     assert!(said.contains("b-table    ✓·  ✗–  "), "{said}");

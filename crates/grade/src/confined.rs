@@ -3,6 +3,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -10,6 +11,9 @@ use child::{Cancel, End, Finished, building_limits};
 
 use crate::sandbox::{Phase, Sandbox};
 use crate::work::Work;
+
+/// What a command leaves behind Landlock is ended with all that began after it, so there one runs at a time.
+static ALONE: Mutex<()> = Mutex::new(());
 
 /// A folder in which programs work, and what stands around them.
 #[derive(Clone, Copy)]
@@ -47,6 +51,8 @@ impl Confined<'_> {
                 .filter_map(|(name, value)| Some((name, value?))),
         );
         let program = command.get_program().to_string_lossy();
+        let is_alone = *self.sandbox == Sandbox::Landlock;
+        let _alone = is_alone.then(|| ALONE.lock().unwrap_or_else(PoisonError::into_inner));
         let mut watch = self.sandbox.watch(edition)?;
         let cancel = Cancel::default();
         let finished = child::run_with(

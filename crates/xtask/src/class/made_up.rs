@@ -304,7 +304,7 @@ mod tests {
         let of = |kind, at, round| answers(todo).of(kind, at, 4, round);
         let some = |text: &str, verdict| (Some(text.to_owned()), verdict);
         assert_eq!(of(Handed::Right, 1, 0), some("right", "solved"));
-        assert_eq!(of(Handed::Styles, 1, 0), some("style", "solved"));
+        assert_eq!(of(Handed::Styles, 1, 0), some("other", "solved"));
         assert_eq!(of(Handed::Wrong, 0, 3), some("b", "failed"));
         assert_eq!(of(Handed::Wrong, 1, 3), some("right", "solved"));
         assert_eq!(of(Handed::Half, 1, 0), some("right", "solved"));

@@ -181,6 +181,50 @@ fn behind_landlock_code_finds_no_solution_no_other_submission_and_no_network() {
     finds_nothing("landlock");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn where_bubblewrap_is_refused_landlock_takes_its_place() {
+    use std::os::unix::fs::PermissionsExt;
+
+    if !hostile::is_there("landlock") && std::env::var_os("CI").is_none() {
+        eprintln!("not run: landlock is not here");
+        return;
+    }
+    let course = Course::new("refuses");
+    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("b-wrong", &[("one", WRONG)]);
+    // As in a container.
+    course.write(
+        "programs/bwrap",
+        "#!/bin/sh\necho no namespaces here >&2\nexit 1\n",
+    );
+    let refusing = course.root.join("programs");
+    fs::set_permissions(refusing.join("bwrap"), fs::Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var_os("PATH").unwrap();
+    let path = std::env::join_paths([refusing].into_iter().chain(std::env::split_paths(&path)));
+    let path = path.unwrap();
+    let grade = |options: &[&str]| {
+        let mut grade = course.command("grade");
+        grade
+            .arg("handed-in")
+            .args(options)
+            .env("PATH", &path)
+            .assert()
+    };
+    let refused = grade(&["--sandbox", "bubblewrap"]).code(2);
+    refused.stderr(predicates::str::contains("no namespaces here"));
+    for options in [&[][..], &["--sandbox", "if-any"]] {
+        let graded = grade(options).success();
+        graded.stdout(predicates::str::contains(
+            "Submitted code ran behind Landlock.",
+        ));
+        let results: Value = serde_json::from_str(&course.graded("results.json")).unwrap();
+        assert_eq!(results["sandboxes"], serde_json::json!(["landlock"]));
+        assert_eq!(result(&results, "a-right", 0), "solved");
+        assert_eq!(result(&results, "b-wrong", 0), "failed");
+    }
+}
+
 /// Grades code that looks for what it should not find, in a sandbox and without one. Where the sandbox is not there, a contributor's
 /// machine goes without this test, and the gate does not.
 #[cfg(target_os = "linux")]

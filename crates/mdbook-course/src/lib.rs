@@ -18,6 +18,7 @@
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` takes of a chapter only the core path; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/counts/NAME.json` |
 //! | `{{#chart NAME}}` | the same as a picture, below it: what that file says of its chart |
+//! | `{{#sum 1 + 3 * 3}}` | what arithmetic comes to that the page does before its reader |
 //! | `{{#calls RECORDING}}` | how many calls it holds; `of=NAME` counts one function, `with="…"` those with these arguments |
 //! | `{{#height RECORDING}}` | how many frames deep it went |
 //! | `{{#plays RECORDING}}` | how many choices were made on a board |

@@ -153,3 +153,40 @@ fn value(call: &Call) -> Result<String, String> {
         .parse::<usize>()
         .map_or_else(|_| value.to_owned(), grouped))
 }
+
+/// What a sum of numbers and products comes to, `1 + 3 * 3 - 2`: arithmetic that a page does before its reader.
+pub(crate) fn sum(words: &[&str]) -> Result<i64, String> {
+    let written = "a sum is written with numbers, +, - and *, and spaces between them";
+    let number = |word: &str| word.parse::<i64>().map_err(|_| written.to_owned());
+    let (first, rest) = words.split_first().ok_or(written)?;
+    let (mut sum, mut product) = (0, number(first)?);
+    for pair in rest.chunks(2) {
+        let &[sign, next] = pair else {
+            return Err(written.to_owned());
+        };
+        let next = number(next)?;
+        match sign {
+            "*" => product *= next,
+            "+" => (sum, product) = (sum + product, next),
+            "-" => (sum, product) = (sum + product, -next),
+            _ => return Err(written.to_owned()),
+        }
+    }
+    Ok(sum + product)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products_are_made_before_they_are_added() {
+        let of = |text: &str| sum(&text.split(' ').collect::<Vec<_>>());
+        assert_eq!(of("7"), Ok(7));
+        assert_eq!(of("1 + 3 * 3 - 2 * 4"), Ok(2));
+        assert_eq!(of("1 - 8"), Ok(-7));
+        for wrong in ["", "1 +", "+ 1", "1 2", "1 / 2", "a + 1"] {
+            assert!(of(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -181,12 +181,17 @@ impl Page<'_> {
             "counts" => self.counts(&directive).map(Some),
             "chart" => self.chart(&directive).map(Some),
             "cell" => self.cell(&directive).map(Some),
+            "sum" => {
+                directive.allow(&[])?;
+                let sum = numbers::sum(&directive.words)?;
+                Ok(Some(words::grouped(sum)))
+            }
             "times" => self.times(&directive).map(Some),
             name if numbers::NAMES.contains(&name) => {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, project, flaw, further, counts, chart, cell, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, project, flaw, further, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }
@@ -539,6 +544,10 @@ impl Page<'_> {
                 });
                 let tells = |truth: i64| cell == Some(truth.into());
                 self.asked(|question| question.telling().is_some_and(tells))
+            }
+            "sum" => {
+                let sum = numbers::sum(&directive.words).ok();
+                self.asked(|question| sum.is_some() && question.telling() == sum)
             }
             name if numbers::NAMES.contains(&name) => {
                 let key = Some(predict::key(&directive));

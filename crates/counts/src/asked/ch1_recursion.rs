@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use call_trace::record;
+use call_trace::{Call, record};
 use figures::Cell;
 use recursion::explicit_stack::{Node, Tree};
 use recursion::hanoi::{Peg, hanoi};
@@ -14,14 +14,15 @@ pub(super) fn asked() -> Vec<Asked> {
     let mut items = [1, 2, 3];
     items.swap(0, 2);
     items.swap(0, 2);
+    let (_, orders) = record(|| permutations(&mut [1, 2, 3], 0, &mut Vec::new()));
+    let (_, tower) = record(|| hanoi(4, Peg::A, Peg::C, Peg::B, &mut Vec::new()));
+    let tower = tower.tree();
+    let is_of_one_disc = |call: &&Call| call.args.iter().any(|it| it == ("discs", "1"));
     vec![
         (
-            "three calls with n − 1: calls for n = 3",
-            Cell::from(of_three_calls(3)),
-        ),
-        (
             "permutations of three: calls that the loop makes",
-            Cell::from(calls_of_the_loop()),
+            // All but the first, which comes from outside.
+            Cell::from(orders.calls() - 1),
         ),
         ("0 and 2 swapped twice", format!("{items:?}").into()),
         (
@@ -34,7 +35,8 @@ pub(super) fn asked() -> Vec<Asked> {
         ),
         (
             "four discs: moves of the smallest",
-            Cell::from(moves_of_the_smallest(4)),
+            // Each call for one disc moves it once.
+            Cell::from(tower.calls.iter().filter(is_of_one_disc).count()),
         ),
         (
             "is the call of last_line a tail call",
@@ -46,24 +48,6 @@ pub(super) fn asked() -> Vec<Asked> {
             Cell::from(changed(&filled_by_level(6), &filled_by_level(7))),
         ),
     ]
-}
-
-/// The calls of a function that calls itself three times with n − 1, down to 0.
-fn of_three_calls(n: u32) -> u64 {
-    match n {
-        0 => 1,
-        _ => 1 + (0..3).map(|_| of_three_calls(n - 1)).sum::<u64>(),
-    }
-}
-
-/// The calls that another call made; the line in the loop is the only one that calls.
-fn calls_of_the_loop() -> usize {
-    let (_, trace) = record(|| permutations(&mut [1, 2, 3], 0, &mut Vec::new()));
-    let tree = trace.tree();
-    tree.calls
-        .iter()
-        .filter(|call| call.parent.is_some())
-        .count()
 }
 
 /// The shape of a tree of calls that splits numbers until there is one.
@@ -107,19 +91,6 @@ fn three_parts_against_two(numbers: u64) -> String {
         std::cmp::Ordering::Greater => "more",
     };
     format!("{height}, with {inner} inner nodes")
-}
-
-/// How often disc 1 moves when a tower is carried over.
-fn moves_of_the_smallest(discs: u32) -> usize {
-    let mut moves = Vec::new();
-    hanoi(discs, Peg::A, Peg::C, Peg::B, &mut moves);
-    let mut pegs = [(1..=discs).rev().collect(), Vec::new(), Vec::new()];
-    let carried = moves.iter().map(|mv| {
-        let disc = pegs[mv.from as usize].pop().expect("a disc is there");
-        pegs[mv.to as usize].push(disc);
-        disc
-    });
-    carried.filter(|disc| *disc == 1).count()
 }
 
 /// As the question's `last_line`; `alive` counts the copies that are not dropped yet. A tail call would leave one.

@@ -6,21 +6,16 @@ use eight_queens::fundamental::{mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use figures::Cell;
 
-use super::{Asked, found, only};
+use super::{Asked, only};
 
 pub(super) fn asked() -> Vec<Asked> {
     let n = 8;
     let squares = || (1..=n).flat_map(|i| (1..=n).map(move |j| (i, j)));
-    let rising = squares().map(|(i, j)| i + j).max();
-    let falling = squares().map(|(i, j)| i - j).min();
     // The places of an array of 2n − 1 end before 2n − 1.
     let outside = squares().find(|(i, j)| i + n - j >= 2 * n - 1);
     let (row, column) = outside.expect("one square is outside");
     let lists: [&[usize]; 2] = [&[1, 3, 0, 2], &[1, 3]];
-    let largest = (0..).take_while(|&n| 1_u32.checked_shl(n).is_some()).last();
     vec![
-        ("the largest index of b", found(rising)),
-        ("the smallest index of c", found(falling)),
         (
             "the square outside c",
             format!("row {row}, column {column}").into(),
@@ -29,7 +24,6 @@ pub(super) fn asked() -> Vec<Asked> {
             "the lesser of two lists",
             format!("{:?}", lists.iter().min().expect("two")).into(),
         ),
-        ("the largest n of a bitmask", found(largest)),
         ("C: dead ends for 8 queens", Cell::from(dead_ends(8))),
         (
             "four queens: from one solution to the other",

@@ -14,7 +14,6 @@ use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::hunts::cell_one::find_computer_move;
 
 use super::{Asked, found};
-use crate::ch5_dots_and_boxes::built_tree::full_tree;
 
 pub(super) fn asked() -> Vec<Asked> {
     let all = positions(&Bits::new());
@@ -34,16 +33,7 @@ pub(super) fn asked() -> Vec<Asked> {
         board.moves_done() == 8 && LINES.iter().filter(both).count() == LINES.len()
     });
     let over = blocked.expect("such a board can be reached").done();
-    let moves = |levels| full_tree(30, levels);
     vec![
-        (
-            "30 moves each: nodes after four moves",
-            Cell::from(moves(5) - moves(4)),
-        ),
-        (
-            "30 moves each: nodes down to four moves",
-            Cell::from(moves(5)),
-        ),
         (
             "different values of finished games",
             Cell::from(values.len()),

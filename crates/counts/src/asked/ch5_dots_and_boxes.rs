@@ -38,10 +38,6 @@ pub(super) fn asked() -> Vec<Asked> {
             corner.into(),
         ),
         (
-            "2x2 against 1x3: nodes of minimax",
-            Cell::from(nodes(2, 2) / nodes(1, 3)),
-        ),
-        (
             "2x3: days of minimax, 500 million nodes a second",
             Cell::from(days),
         ),
@@ -58,7 +54,6 @@ pub(super) fn asked() -> Vec<Asked> {
             "1x2: boxes closed by the last line",
             Cell::from(after.evaluate().abs_diff(before.evaluate())),
         ),
-        ("a shift and an or", (1_u32 << 3 | 1 << 1).into()),
         (
             "2x2: the share of the last level of minimax",
             format!("{} %", share_of_the_last_level(size(2, 2))).into(),

@@ -51,7 +51,7 @@ const OWN: [&str; 14] = [
 ];
 
 /// What may be asked for that is no number of a recording.
-const KINDS: [&str; 6] = ["cell", "which", "more", "unread", "deadend", "order"];
+const KINDS: [&str; 7] = ["cell", "sum", "which", "more", "unread", "deadend", "order"];
 
 /// The question of a page; `page` begins its id.
 pub(crate) fn question(
@@ -80,6 +80,7 @@ pub(crate) fn question(
     );
     let answer = match kind {
         "cell" => asked.cell()?,
+        "sum" => asked.sum()?,
         "which" => asked.which()?,
         "more" => asked.more()?,
         "unread" => asked.unread(&id)?,
@@ -94,7 +95,7 @@ pub(crate) fn question(
         }
     };
     let named = match kind {
-        "cell" | "which" => &[],
+        "cell" | "sum" | "which" => &[],
         "more" | "order" => &rest[1..],
         _ => rest,
     };
@@ -212,6 +213,7 @@ impl<'p> Asked<'_, 'p> {
     fn truth(&self) -> Option<i64> {
         match self.kind {
             "cell" => whole(&self.cell_asked().ok()?),
+            "sum" => numbers::sum(self.rest).ok(),
             name if numbers::NAMES.contains(&name) => {
                 words::whole(&numbers::plain(&self.inner(), self.recordings).ok()?)
             }
@@ -228,6 +230,12 @@ impl<'p> Asked<'_, 'p> {
     fn cell(&self) -> Result<Answer, String> {
         let right = self.cell_asked()?;
         self.number_or_choice(right.plain(), whole(&right))
+    }
+
+    fn sum(&self) -> Result<Answer, String> {
+        self.allow(&[])?;
+        let right = numbers::sum(self.rest)?;
+        self.number_or_choice(words::grouped(right), Some(right))
     }
 
     fn cell_asked(&self) -> Result<Cell, String> {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use boards::{Board, Queens};
-use call_trace::{Run as Recorded, Trace};
+use call_trace::{Call, Run as Recorded, Trace};
 use catalogue::{Enough, Exercise, ForEach, Only};
 use guest::End;
 use words::{counted, value};
@@ -194,21 +194,16 @@ fn panic_of(said: &str) -> Option<String> {
 
 /// Both recordings; otherwise why they cannot be compared. A function that records nothing, because it does its work in another
 /// one, has its instructions counted: they are few enough if ours took as many, of which most went into the recording.
-fn recorded<'s>(
-    asked: &str,
-    theirs: &'s Seen,
-    ours: &'s Seen,
-) -> Result<(&'s Trace, &'s Trace), String> {
+fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trace), String> {
     let (took, enough) = (theirs.fuel, ours.fuel);
     let (Some(theirs), Some(ours)) = (&theirs.trace, &ours.trace) else {
-        return Err(format!("{asked}: of yours no whole recording came back."));
+        return Err("of yours no whole recording came back.".to_owned());
     };
     let is_seen = theirs.calls() > 0 || theirs.plays() > 0 || ours.calls() == 0;
     if !is_seen && took > enough {
         let more = took.div_ceil(enough.max(1));
         return Err(format!(
-            "{asked}: of yours no call was recorded, and it took {more} times the work of ours. `#[traced]` belongs \
-             above the function."
+            "of yours no call was recorded, and it took {more} times the work of ours. `#[traced]` belongs above the function."
         ));
     }
     Ok((theirs, ours))
@@ -216,21 +211,30 @@ fn recorded<'s>(
 
 /// What a run did that the reference's did not, where that is more.
 fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Option<String> {
-    let asked = words.join(" ");
-    if let Enough::Placing { a_call_for_each } = enough {
-        return more_placed(&asked, a_call_for_each, theirs, ours);
-    }
-    if let Enough::Only {
-        only: Only::InReach,
-    } = enough
-    {
-        return out_of_reach(words, theirs, ours);
-    }
     let is_same = theirs.answers == ours.answers;
-    let (theirs, ours) = match recorded(&asked, theirs, ours) {
-        Ok(both) => both,
-        Err(why) => return Some(why),
+    let more = match recorded(theirs, ours) {
+        Err(why) => Some(why),
+        Ok((theirs, ours)) => match enough {
+            Enough::Placing { a_call_for_each } => more_placed(a_call_for_each, theirs, ours),
+            Enough::Only {
+                only: Only::InReach,
+            } => out_of_reach(words, theirs, ours),
+            Enough::Times(_) | Enough::Digits { .. } => {
+                more_than_enough(words, enough, is_same, theirs, ours)
+            }
+        },
     };
+    Some(format!("{}: {}", words.join(" "), more?))
+}
+
+/// More calls or moves than are enough, of a search whose calls are those of the reference.
+fn more_than_enough(
+    words: &[String],
+    enough: Enough,
+    is_same: bool,
+    theirs: &Trace,
+    ours: &Trace,
+) -> Option<String> {
     let calls = ours.functions().into_iter().filter_map(|function| {
         let (theirs, ours) = (theirs.calls_of(function), ours.calls_of(function));
         let enough = enough.calls(ours, words);
@@ -248,7 +252,7 @@ fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Op
     });
     let more = calls.chain(plays).next()?;
     let first = first_other_call(theirs, ours);
-    Some(format!("{asked}: {more}{}", first.unwrap_or_default()))
+    Some(more + &first.unwrap_or_default())
 }
 
 /// How many calls are about a board that an earlier call was about: each may make the move that leads there once more.
@@ -260,102 +264,80 @@ fn called_again(run: &Recorded<'_>) -> usize {
 
 /// The work of a search that may try its choices in any order, so that its boards are others than ours, and as many as it needs.
 /// No board is made twice, none has queens that attack each other, and it ends with the last full board where ours does.
-fn more_placed(
-    asked: &str,
-    a_call_for_each: ForEach,
-    theirs: &Seen,
-    ours: &Seen,
-) -> Option<String> {
-    let (theirs, ours) = match recorded(asked, theirs, ours) {
-        Ok(both) => both,
-        Err(why) => return Some(why),
-    };
-    let (run, our_run) = (theirs.run(), ours.run());
+fn more_placed(a_call_for_each: ForEach, theirs: &Trace, ours: &Trace) -> Option<String> {
+    let made = boards_made(theirs);
     let mut known = BTreeSet::new();
-    for board in made(&run) {
+    for board in &made {
         let shown = || board.to_string().replace('\n', " / ");
-        if !known.insert(board.queens().to_vec()) {
-            return Some(format!("{asked}: yours made this board twice: {}", shown()));
+        if !known.insert(board.queens()) {
+            return Some(format!("yours made this board twice: {}", shown()));
         }
         if !board.is_peaceful() {
             return Some(format!(
-                "{asked}: yours placed a queen that is attacked: {}",
+                "yours placed a queen that is attacked: {}",
                 shown()
             ));
         }
     }
-    let after = |run: &Recorded<'_>| {
-        let boards: Vec<Queens> = made(run).collect();
-        boards.iter().rev().take_while(|it| !it.is_full()).count()
-    };
-    let (boards, more) = (known.len(), after(&run));
-    if after(&our_run) == 0 && more > 0 {
+    let after = |boards: &[Queens]| boards.iter().rev().take_while(|it| !it.is_full()).count();
+    let more = after(&made);
+    if more > 0 && after(&boards_made(ours)) == 0 {
         let more = counted(more, "board");
         return Some(format!(
-            "{asked}: yours made {more} after the last one that was asked for."
+            "yours made {more} after the last one that was asked for."
         ));
     }
     let for_each = match a_call_for_each {
         ForEach::Board => 1,
-        ForEach::Square => 1 + made(&run).next().map_or(0, |board| board.size()),
+        ForEach::Square => 1 + made.first().map_or(0, Queens::size),
     };
-    let enough = (boards + 1) * for_each;
+    let enough = (made.len() + 1) * for_each;
     ours.functions().into_iter().find_map(|function| {
         let calls = theirs.calls_of(function);
         (calls > enough).then(|| {
-            let (calls, boards) = (counted(calls, "call"), counted(boards, "board"));
-            format!("{asked}: yours made {calls} of {function} for {boards}, and {enough} suffice.")
+            let (calls, boards) = (counted(calls, "call"), counted(made.len(), "board"));
+            format!("yours made {calls} of {function} for {boards}, and {enough} suffice.")
         })
     })
 }
 
+/// The boards that queens were placed on.
+fn boards_made(trace: &Trace) -> Vec<Queens> {
+    let run = trace.run();
+    let placed = run.positions.iter().filter(|it| it.from.is_some());
+    placed
+        .filter_map(|it| Board::read(it.state.kind, it.state.board).queens().cloned())
+        .collect()
+}
+
 /// The first call of a search that is about a state from which the target is out of reach: its choices may have any order, so the
 /// number of its calls says nothing. Where all is out of reach, that may be noticed with the last number.
-fn out_of_reach(words: &[String], theirs: &Seen, ours: &Seen) -> Option<String> {
-    let asked = words.join(" ");
-    let (theirs, ours) = match recorded(&asked, theirs, ours) {
-        Ok(both) => both,
-        Err(why) => return Some(why),
-    };
+fn out_of_reach(words: &[String], theirs: &Trace, ours: &Trace) -> Option<String> {
     let target: u64 = words.get(1)?.parse().ok()?;
     let numbers = words.last()?.split(',').filter(|it| !it.is_empty()).count();
-    let in_reach = |range: &str| {
+    let is_in_reach = |call: &Call| {
+        let range = call.args.values();
         let (least, most) = range.split_once("..=")?;
         let (least, most): (u64, u64) = (least.parse().ok()?, most.parse().ok()?);
         Some((least..=most).contains(&target))
     };
+    let is_out = |call: &Call| !is_in_reach(call).unwrap_or_default();
     let functions = ours.functions();
     let tree = theirs.tree();
-    let calls = tree
-        .calls
-        .iter()
-        .filter(|call| functions.contains(&call.function));
-    let calls: Vec<String> = calls.map(|call| call.args.values()).collect();
-    let mut reached = calls
-        .iter()
-        .map(|range| in_reach(range).unwrap_or_default());
-    let is_hopeless = !reached.next()?;
-    match is_hopeless {
-        true => (calls.len() > numbers + 1).then(|| {
-            let (calls, enough) = (counted(calls.len(), "call"), numbers + 1);
-            format!(
-                "{asked}: yours made {calls}, and {enough} suffice, because no sum is the target."
-            )
-        }),
-        false => {
-            let at = 1 + reached.position(|is_reached| !is_reached)?;
-            Some(format!(
-                "{asked}: the target is out of reach in the call search({}).",
-                shortened(&calls[at])
-            ))
-        }
+    let calls = tree.calls.iter();
+    let calls: Vec<&Call> = calls
+        .filter(|call| functions.contains(&call.function))
+        .collect();
+    let (first, others) = calls.split_first()?;
+    if !is_out(first) {
+        let call = shortened(&in_words(others.iter().find(|call| is_out(call))?));
+        return Some(format!("the target is out of reach in the call {call}."));
     }
-}
-
-/// The boards that queens were placed on.
-fn made<'r>(run: &'r Recorded<'_>) -> impl Iterator<Item = Queens> + 'r {
-    let placed = run.positions.iter().filter(|it| it.from.is_some());
-    placed.filter_map(|it| Board::read(it.state.kind, it.state.board).queens().cloned())
+    let enough = numbers + 1;
+    (calls.len() > enough).then(|| {
+        let calls = counted(calls.len(), "call");
+        format!("yours made {calls}, and {enough} suffice, because no sum is the target.")
+    })
 }
 
 /// The first position that a search looks at with another window than ours, or that ours does not look at. It is asked only of
@@ -410,16 +392,18 @@ fn windows<'r>(
 fn first_other_call(theirs: &Trace, ours: &Trace) -> Option<String> {
     let calls = |trace: &Trace| -> Vec<String> {
         let tree = trace.tree();
-        let calls = tree.calls.iter();
-        calls
-            .map(|call| format!("{}({})", call.function, call.args.values()))
-            .collect()
+        tree.calls.iter().map(in_words).collect()
     };
     let ours = calls(ours);
     let theirs = calls(theirs);
     let other = (0..theirs.len()).find(|&at| ours.get(at) != theirs.get(at))?;
     let other = shortened(&theirs[other]);
     Some(format!(" The first call that differs is {other}."))
+}
+
+/// A call, as it is written.
+fn in_words(call: &Call) -> String {
+    format!("{}({})", call.function, call.args.values())
 }
 
 /// A text in a line that is not too long.

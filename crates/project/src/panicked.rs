@@ -24,8 +24,14 @@ pub(crate) fn keep_quiet() {
     }));
 }
 
+/// What is told of a panic that was caught; `who` panicked.
+pub(crate) fn caught(panic: &(dyn Any + Send), who: &str) -> String {
+    let told = told(message(panic), Some(who));
+    told.unwrap_or_else(|todo| todo)
+}
+
 /// The message of a panic that was caught.
-pub(crate) fn message(panic: &(dyn Any + Send)) -> &str {
+fn message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
     text.unwrap_or_default()

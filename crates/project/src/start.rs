@@ -17,8 +17,8 @@ pub fn start(program: impl FnOnce(&[String]) -> Result<(), Failed> + Send + 'sta
     let thread = thread::spawn(move || {
         let ended = catch_unwind(AssertUnwindSafe(|| program(&words)));
         ended.unwrap_or_else(|panic| {
-            let told = panicked::told(panicked::message(&*panic), Some("The program"));
-            Err(Failed::Panicked(told.unwrap_or_else(|todo| todo)))
+            let told = panicked::caught(&*panic, "The program");
+            Err(Failed::Panicked(told))
         })
     });
     match thread.join() {

@@ -184,10 +184,9 @@ fn nothing_else_is_read<G: Game>(board: &G) -> Result<(), Failed> {
     let shorter = text[..text.len() - last.len_utf8()].to_owned();
     for other in [shorter, longer, "?!".to_owned(), String::new()] {
         let read = catch_unwind(AssertUnwindSafe(|| G::read(&other))).map_err(|panic| {
-            let told = panicked::told(panicked::message(&*panic), Some("`read`"));
+            let told = panicked::caught(&*panic, "`read`");
             Failed::Law(format!(
-                "✗ {}\nIt should answer `None` to a text that shows no position. It panics at this one:\n{other:?}",
-                told.unwrap_or_else(|todo| todo)
+                "✗ {told}\nIt should answer `None` to a text that shows no position. It panics at this one:\n{other:?}"
             ))
         })?;
         let Some(read) = read else { continue };

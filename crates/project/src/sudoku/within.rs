@@ -27,10 +27,7 @@ pub(super) fn within<T: Send + 'static>(
         ))),
         Err(RecvTimeoutError::Disconnected) => match thread.join() {
             Ok(()) => unreachable!("it has sent nothing, and yet returned"),
-            Err(panic) => {
-                let told = panicked::told(panicked::message(&*panic), Some(what));
-                Err(Failed::Panicked(told.unwrap_or_else(|todo| todo)))
-            }
+            Err(panic) => Err(Failed::Panicked(panicked::caught(&*panic, what))),
         },
     }
 }

@@ -1,15 +1,43 @@
-//! Finds an exercise by what a person types.
+//! Finds an exercise, or whatever else has a name, by what a person types.
 
 use crate::{Catalogue, Exercise, Milestone, Project, Proof};
 
-/// No exercise is called so.
+/// What a person can name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Named<'c> {
+    /// An exercise.
+    Exercise(&'c Exercise),
+    /// A proof.
+    Proof(&'c Proof),
+    /// A project.
+    Project(&'c Project),
+    /// A milestone, and the project that it belongs to.
+    Milestone(&'c Project, &'c Milestone),
+}
+
+/// Nothing is called so.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no exercise \"{asked}\"{}", suggestion(meant.as_deref()))]
-pub struct NotFound {
-    /// What was typed.
-    pub asked: String,
-    /// The ID or stem that comes nearest to it, where one does.
-    pub meant: Option<String>,
+pub enum NotFound {
+    /// Nothing of the kind that was looked for has this name.
+    #[error("there is no {kind} \"{asked}\"{}", suggestion(meant.as_deref()))]
+    Name {
+        /// What was looked for.
+        kind: &'static str,
+        /// What was typed.
+        asked: String,
+        /// The ID or stem that comes nearest to it, where one does.
+        meant: Option<String>,
+    },
+    /// The project is there, and has no such milestone.
+    #[error("there is no milestone \"{asked}\"; the milestones of {project} are {milestones}")]
+    Milestone {
+        /// What was typed.
+        asked: String,
+        /// The ID of the project.
+        project: String,
+        /// The IDs of its milestones.
+        milestones: String,
+    },
 }
 
 fn suggestion(meant: Option<&str>) -> String {
@@ -33,10 +61,55 @@ impl Catalogue {
         self.exercises()
             .iter()
             .find(is_wanted)
-            .ok_or_else(|| NotFound {
+            .ok_or_else(|| NotFound::Name {
+                kind: "exercise",
                 asked: asked.to_owned(),
-                meant: self.nearest(&wanted),
+                meant: nearest(&wanted, self.names_of_exercises()),
             })
+    }
+
+    /// Finds whatever is called so: an exercise, by one of its runs as well, a proof, a project or a milestone.
+    ///
+    /// # Errors
+    /// When nothing is. The error names the nearest of all these, or the milestones of the project that was meant.
+    pub fn find_named(&self, asked: &str) -> Result<Named<'_>, NotFound> {
+        let its_run = |exercise: &&Exercise| exercise.runs().any(|run| run == asked);
+        let exercise = self.find(asked).ok();
+        if let Some(it) = exercise.or_else(|| self.exercises().iter().find(its_run)) {
+            return Ok(Named::Exercise(it));
+        }
+        if let Some(it) = self.find_proof(asked) {
+            return Ok(Named::Proof(it));
+        }
+        if let Some(it) = self.find_project(asked) {
+            return Ok(Named::Project(it));
+        }
+        if let Some((project, it)) = self.find_milestone(asked) {
+            return Ok(Named::Milestone(project, it));
+        }
+        let before_the_dot = asked.split_once('.').map(|(project, _)| project);
+        if let Some(project) = before_the_dot.and_then(|it| self.find_project(it)) {
+            let all = project.milestones.iter();
+            let all: Vec<&str> = all.map(|it| it.id.as_str()).collect();
+            return Err(NotFound::Milestone {
+                asked: asked.to_owned(),
+                project: project.id.clone(),
+                milestones: all.join(", "),
+            });
+        }
+        let proofs = self.proofs().iter().flat_map(|it| [&it.id, &it.stem]);
+        let projects = self.projects().iter().flat_map(|it| [&it.id, &it.stem]);
+        let milestones = self.projects().iter().flat_map(|it| &it.milestones);
+        let milestones = milestones.map(|it| &it.id);
+        let others = proofs.chain(projects).chain(milestones);
+        Err(NotFound::Name {
+            kind: "exercise, proof or project",
+            asked: asked.to_owned(),
+            meant: nearest(
+                &asked.trim().to_lowercase(),
+                self.names_of_exercises().chain(others),
+            ),
+        })
     }
 
     /// Finds a proof by its ID (`recursion-p1`) or its stem.
@@ -64,14 +137,17 @@ impl Catalogue {
         all.find(|(_, milestone)| milestone.id == wanted)
     }
 
-    /// The ID or stem with the fewest letters to change, insert or leave out, if they are few enough.
-    fn nearest(&self, wanted: &str) -> Option<String> {
-        let names = self.exercises().iter().flat_map(|e| [&e.id, &e.stem]);
-        let (letters, name) = names
-            .map(|name| (strsim::levenshtein(wanted, name), name))
-            .min()?;
-        (letters <= wanted.len().div_ceil(3)).then(|| name.clone())
+    fn names_of_exercises(&self) -> impl Iterator<Item = &String> {
+        self.exercises().iter().flat_map(|e| [&e.id, &e.stem])
     }
+}
+
+/// The name with the fewest letters to change, insert or leave out, if they are few enough.
+fn nearest<'c>(wanted: &str, names: impl Iterator<Item = &'c String>) -> Option<String> {
+    let (letters, name) = names
+        .map(|name| (strsim::levenshtein(wanted, name), name))
+        .min()?;
+    (letters <= wanted.len().div_ceil(3)).then(|| name.clone())
 }
 
 #[cfg(test)]
@@ -86,10 +162,16 @@ mod tests {
                  traces = ['{stem}']\nhints = ['', '', '']\n"
             )
         };
+        let milestone = "[[chapter.project.milestone]]\ntitle = ''\nminutes = 5\nhints = ['', '', '']\n\
+                         run = [{ words = ['go'], shows = ['gone'] }]\n";
         let text = format!(
-            "[[chapter]]\nid = 'queens'\nfolder = 'ch1'\ntitle = ''\n{}{}",
+            "[[chapter]]\nid = 'queens'\nfolder = 'ch1'\ntitle = ''\n{}{}\
+             [[chapter.proof]]\nstem = 'none_is_lost'\ntitle = ''\nabout = ''\nminutes = 5\ncore = true\n\
+             [chapter.project]\nstem = 'sudoku_made'\ntitle = ''\nabout = ''\n{}{}",
             exercise("attacks"),
-            exercise("all_solutions")
+            exercise("all_solutions"),
+            milestone,
+            milestone
         );
         crate::file::parse(&text, std::path::Path::new("course.toml")).unwrap()
     }
@@ -108,7 +190,50 @@ mod tests {
     #[case("queens-9", Some("queens-1"))]
     #[case("dots", None)]
     fn a_slip_gets_a_suggestion(#[case] asked: &str, #[case] meant: Option<&str>) {
-        assert_eq!(catalogue().find(asked).unwrap_err().meant.as_deref(), meant);
+        let error = catalogue().find(asked).unwrap_err();
+        assert!(
+            matches!(&error, NotFound::Name { meant: it, .. } if it.as_deref() == meant),
+            "{error}"
+        );
+    }
+
+    #[rstest]
+    #[case("Queens-1", "attacks")]
+    #[case("none-is-lost", "queens-p1")]
+    #[case("sudoku_made", "project-1")]
+    #[case("PROJECT-1.2", "project-1.2")]
+    fn whatever_has_a_name_is_found_by_it(#[case] asked: &str, #[case] found: &str) {
+        let catalogue = catalogue();
+        let name = match catalogue.find_named(asked).unwrap() {
+            Named::Exercise(it) => &it.stem,
+            Named::Proof(it) => &it.id,
+            Named::Project(it) => &it.id,
+            Named::Milestone(_, it) => &it.id,
+        };
+        assert_eq!(name, found);
+    }
+
+    #[rstest]
+    #[case(
+        "project1.2",
+        "exercise, proof or project \"project1.2\"; did you mean project-1.2?"
+    )]
+    #[case(
+        "sudoku_maid",
+        "exercise, proof or project \"sudoku_maid\"; did you mean sudoku_made?"
+    )]
+    #[case(
+        "atacks",
+        "exercise, proof or project \"atacks\"; did you mean attacks?"
+    )]
+    #[case("nothing", "exercise, proof or project \"nothing\"")]
+    #[case(
+        "project-1.3",
+        "milestone \"project-1.3\"; the milestones of project-1 are project-1.1, project-1.2"
+    )]
+    fn a_slip_is_seen_among_all_names(#[case] asked: &str, #[case] says: &str) {
+        let error = catalogue().find_named(asked).unwrap_err();
+        assert_eq!(error.to_string(), format!("there is no {says}"));
     }
 
     #[test]

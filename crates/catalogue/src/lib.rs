@@ -16,7 +16,7 @@ mod what_ifs;
 use std::path::{Path, PathBuf};
 
 pub use enough::{Enough, ForEach, Only};
-pub use find::NotFound;
+pub use find::{Named, NotFound};
 pub use order::place_of_test;
 pub use paths::root_above;
 pub use recordings::{Recording, recordings};

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
+use catalogue::{Exercise, Named, Project};
 use clap::Parser;
 
 use crate::course::Course;
@@ -134,29 +135,41 @@ fn dispatch(cli: Cli) -> Result<bool> {
             say(&reset::undo(&course, course.named(&id)?)?);
         }
         Some(Command::Done { id, undo, game }) => {
-            let Some(milestone) = course.catalogue.find_milestone(&id) else {
-                say(&proof::mark(&course, &id, !undo)?);
-                return Ok(true);
-            };
-            if undo {
-                say(&project::undo(&course, milestone)?);
-                return Ok(true);
-            }
-            let (is_reached, said) = project::done(&course, milestone, game.as_deref())?;
-            say(&said);
-            return Ok(is_reached);
+            return done(&course, &id, undo, game.as_deref());
         }
         Some(Command::Start { id }) => say(&project::start(&course, &id)?),
         Some(Command::NewGame { name }) => say(&project::new_game(&course, &name)?),
         Some(Command::Hint { id }) => {
-            let milestone = id.as_deref();
-            let milestone = milestone.and_then(|id| course.catalogue.find_milestone(id));
-            if let Some((_, milestone)) = milestone {
+            if let Some(id) = &id
+                && let Named::Milestone(_, milestone) = course.find(id)?
+            {
                 say(&project::hint(&course, milestone, width()));
                 return Ok(true);
             }
             let exercise = course.named_or_current(id.as_deref())?;
             say(&hint::next(&course, &hint::Ladder::of(exercise), width()));
+        }
+    }
+    Ok(true)
+}
+
+/// Marks what needs no tests to be done. Returns whether it is.
+fn done(course: &Course, id: &str, undo: bool, game: Option<&str>) -> Result<bool> {
+    match course.find(id)? {
+        Named::Exercise(Exercise { id, stem, .. }) => {
+            bail!("{id} has tests, which say when it is done: `cargo course test {stem}`")
+        }
+        Named::Proof(proof) => say(&proof::mark(course, proof, !undo)?),
+        Named::Project(Project { id, .. }) => bail!(
+            "{id} is done when its milestones are: `cargo course done {id}.1` is the first"
+        ),
+        Named::Milestone(project, milestone) if undo => {
+            say(&project::undo(course, (project, milestone))?);
+        }
+        Named::Milestone(project, milestone) => {
+            let (is_reached, said) = project::done(course, (project, milestone), game)?;
+            say(&said);
+            return Ok(is_reached);
         }
     }
     Ok(true)

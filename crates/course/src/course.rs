@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
-use catalogue::{Catalogue, Chapter, Exercise};
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use catalogue::{Catalogue, Chapter, Exercise, Named};
 
 use crate::build::Sources;
 use crate::progress::Store;
@@ -82,19 +82,29 @@ impl Course {
         }
     }
 
+    /// What a person named: an exercise, a proof, a project or a milestone.
+    pub(crate) fn find(&self, name: &str) -> Result<Named<'_>> {
+        let found = self.catalogue.find_named(name);
+        found.map_err(|missing| anyhow!("{missing}\n`cargo course list` shows them all."))
+    }
+
     /// The exercise that a person named: by ID, by stem, by place, or by one of its runs.
     pub(crate) fn named(&self, name: &str) -> Result<&Exercise> {
-        self.catalogue.find(name).or_else(|missing| {
-            let mut all = self.catalogue.exercises().iter();
-            match all.find(|exercise| exercise.runs().any(|run| run == name)) {
-                Some(exercise) => Ok(exercise),
-                None if self.catalogue.find_proof(name).is_some() => bail!(
-                    "{name} is a proof, which is written on paper: its page has all you need, and `cargo course done {name}` marks it"
-                ),
-                None if let Some(why) = no_exercise(&self.catalogue, name) => bail!("{why}"),
-                None => bail!("{missing}\n`cargo course list` shows them all."),
-            }
-        })
+        match self.find(name)? {
+            Named::Exercise(exercise) => Ok(exercise),
+            Named::Proof(_) => bail!(
+                "{name} is a proof, which is written on paper: its page has all you need, and `cargo course done {name}` marks it"
+            ),
+            Named::Project(it) => bail!(
+                "{id} is a project: `cargo course start {id}` lays it out, and its page has the rest",
+                id = it.id
+            ),
+            Named::Milestone(_, it) => bail!(
+                "{id} is a milestone: `cargo course done {id}` runs what shows that it is reached, and `cargo course hint {id}` \
+                 helps",
+                id = it.id
+            ),
+        }
     }
 
     /// The exercise the student is at: the one chosen last while it is open, else the first that
@@ -168,24 +178,6 @@ impl Course {
         };
         // A file may be called anything.
         clean(&path.display().to_string()).into_owned()
-    }
-}
-
-/// What is said of a project where an exercise was expected.
-fn no_exercise(catalogue: &Catalogue, name: &str) -> Option<String> {
-    let milestone = catalogue.find_milestone(name).map(|(_, it)| it);
-    let project = catalogue.find_project(name);
-    match (milestone, project) {
-        (Some(milestone), _) => Some(format!(
-            "{id} is a milestone: `cargo course done {id}` runs what shows that it is reached, and `cargo course hint {id}` \
-             helps",
-            id = milestone.id
-        )),
-        (None, Some(project)) => Some(format!(
-            "{id} is a project: `cargo course start {id}` lays it out, and its page has the rest",
-            id = project.id
-        )),
-        (None, None) => None,
     }
 }
 

@@ -388,7 +388,7 @@ fn what_cannot_be_done_is_said_with_exit_code_2() {
     assert_says(
         &said,
         &[
-            "there is no exercise \"dobule\"; did you mean double?",
+            "there is no exercise, proof or project \"dobule\"; did you mean double?",
             "cargo course list",
         ],
     );
@@ -569,7 +569,10 @@ fn a_proof_is_listed_with_its_chapter_and_done_when_its_author_says_so() {
             ["done", "double"],
             "small-1 has tests, which say when it is done",
         ),
-        (["done", "nothing"], "there is no proof \"nothing\""),
+        (
+            ["done", "nothing"],
+            "there is no exercise, proof or project \"nothing\"",
+        ),
         (
             ["test", "ends"],
             "ends is a proof, which is written on paper",

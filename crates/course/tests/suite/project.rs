@@ -265,4 +265,21 @@ fn a_milestone_has_hints_of_its_own() {
         assert_eq!(code, 2);
         assert_says(&said, &[says]);
     }
+    // A slip is answered alike, whatever was to be done.
+    for command in ["done", "hint", "test", "trace", "reset", "solution"] {
+        for (name, says) in [
+            (
+                "project1.1",
+                "there is no exercise, proof or project \"project1.1\"; did you mean project-1.1?",
+            ),
+            (
+                "project-1.6",
+                "there is no milestone \"project-1.6\"; the milestones of project-1 are project-1.1, project-1.2",
+            ),
+        ] {
+            let (code, said) = fixture.run(&[command, name]);
+            assert_eq!(code, 2);
+            assert_says(&said, &[says]);
+        }
+    }
 }

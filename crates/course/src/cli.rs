@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use catalogue::{Exercise, Named, Project};
+use catalogue::{Exercise, Named};
 use clap::Parser;
 
 use crate::course::Course;
@@ -160,9 +160,7 @@ fn done(course: &Course, id: &str, undo: bool, game: Option<&str>) -> Result<boo
             bail!("{id} has tests, which say when it is done: `cargo course test {stem}`")
         }
         Named::Proof(proof) => say(&proof::mark(course, proof, !undo)?),
-        Named::Project(Project { id, .. }) => bail!(
-            "{id} is done when its milestones are: `cargo course done {id}.1` is the first"
-        ),
+        Named::Project(project) => say(&project::whole(course, project, undo)?),
         Named::Milestone(project, milestone) if undo => {
             say(&project::undo(course, (project, milestone))?);
         }

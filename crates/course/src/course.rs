@@ -7,6 +7,7 @@ use catalogue::{Catalogue, Chapter, Exercise, Named};
 
 use crate::build::Sources;
 use crate::progress::Store;
+use crate::project;
 use terminal::clean;
 
 /// An opened course.
@@ -95,15 +96,12 @@ impl Course {
             Named::Proof(_) => bail!(
                 "{name} is a proof, which is written on paper: its page has all you need, and `cargo course done {name}` marks it"
             ),
-            Named::Project(it) => bail!(
-                "{id} is a project: `cargo course start {id}` lays it out, and its page has the rest",
-                id = it.id
-            ),
-            Named::Milestone(_, it) => bail!(
-                "{id} is a milestone: `cargo course done {id}` runs what shows that it is reached, and `cargo course hint {id}` \
-                 helps",
-                id = it.id
-            ),
+            Named::Project(it) => {
+                bail!("{} is a project: {}", it.id, project::standing(self, it))
+            }
+            Named::Milestone(_, it) => {
+                bail!("{} is a milestone: {}", it.id, project::what_to_do(it))
+            }
         }
     }
 

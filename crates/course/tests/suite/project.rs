@@ -154,6 +154,17 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
         &said,
         &["✓ project-1.1  It speaks is reached.", "Next: project-1.2"],
     );
+    let wanted = [
+        "its next milestone is project-1.2, Another one speaks.",
+        "`cargo course done project-1.2`",
+        "`cargo course hint project-1.2`",
+    ];
+    for command in ["done", "hint", "test"] {
+        let (code, said) = fixture.run(&[command, "project-1"]);
+        assert_eq!(code, 2, "{said}");
+        assert_says(&said, &wanted);
+        assert!(!said.contains("lays it out"), "{said}");
+    }
     let (code, said) = fixture.run(&["done", "project-1.2"]);
     assert_eq!(code, 2);
     assert_says(&said, &["`cargo course new-game nim` lays one out"]);
@@ -162,6 +173,13 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
     let (code, said) = fixture.run(&["done", "project-1.2"]);
     assert_eq!(code, 0, "{said}");
     assert_says(&said, &["project-1 is done"]);
+    let (code, said) = fixture.run(&["done", "project-1"]);
+    assert_eq!(code, 0, "{said}");
+    let wanted = "✓ project-1  whole: every milestone is reached, so it is done.";
+    assert_says(&said, &[wanted]);
+    let (code, said) = fixture.run(&["done", "project-1", "--undo"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["`cargo course done project-1.1 --undo`"]);
     // Run once more, the first one is not the last one.
     let (code, said) = fixture.run(&["done", "project-1.1"]);
     assert_eq!(code, 0, "{said}");

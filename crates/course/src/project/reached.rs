@@ -79,6 +79,9 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
     let missing = run.shows.iter().find(|words| !printed.contains(*words));
     Ok(match missing {
         None => Ok(()),
+        Some(words) if printed.trim().is_empty() => {
+            Err(format!("  It should print \"{words}\". It prints nothing."))
+        }
         Some(words) => Err(format!(
             "  It should print \"{words}\". At the end it prints:\n\n{}",
             indented(&last_lines(&printed))

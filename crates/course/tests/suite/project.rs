@@ -128,7 +128,14 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
         ),
         (
             "fn main() { println!(\"a\\nb\") }",
-            &["It should print \"heard: a word\"", "  a\n  b"],
+            &[
+                "It should print \"heard: a word\". At the end it prints:",
+                "  a\n  b",
+            ],
+        ),
+        (
+            "fn main() {}",
+            &["It should print \"heard: a word\". It prints nothing.\n"],
         ),
         (
             "fn main() { let }",

@@ -1,9 +1,10 @@
 //! How far the student is, at a glance, and what is to be done now.
 
-use catalogue::{Chapter, Exercise};
+use catalogue::{Chapter, Exercise, Project};
 
 use crate::course::Course;
 use crate::plain_file;
+use crate::project;
 use crate::report;
 use crate::todos;
 use terminal::{BOLD, DIM, GOOD, WARN, clean, columns, ends, fold, paint};
@@ -49,7 +50,8 @@ pub(crate) fn first_screen(
     watching: Option<Watching<'_>>,
 ) -> String {
     let below = exercise_now(course, exercise, width, watching.as_ref());
-    let chapters = chapters(course, width);
+    let mut chapters = chapters(course, width);
+    chapters.extend(projects(course));
     // Where not all has room, what is to be done now is worth more than the way to it.
     let rows = |lines: &[String]| {
         lines
@@ -158,6 +160,26 @@ fn code(course: &Course, exercise: &Exercise) -> Vec<String> {
         }));
     }
     lines
+}
+
+/// The projects that have been begun, with a mark for each milestone.
+fn projects(course: &Course) -> Vec<String> {
+    let progress = course.progress.read();
+    let line = |project: &Project| {
+        let all = project.milestones.iter();
+        let reached: Vec<bool> = all.map(|it| progress.is_solved(&it.id)).collect();
+        let marks: String = reached.iter().map(|&it| sign(false, it)).collect();
+        let next = project::next(course, project);
+        let next = next.map_or_else(|| "done".to_owned(), |it| format!("next: {}", it.id));
+        let line = format!("{}  {}  {marks}  {next}", project.id, project.title);
+        reached.contains(&true).then_some(line)
+    };
+    course
+        .catalogue
+        .projects()
+        .iter()
+        .filter_map(line)
+        .collect()
 }
 
 /// The chapters, in two columns where there is room: down the first, then down the second.

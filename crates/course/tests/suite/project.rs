@@ -154,6 +154,8 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
         assert_says(&said, &["○ project-1.1"]);
     }
 
+    let (_, said) = fixture.run(&[]);
+    assert!(!said.contains("project-1"), "none is begun: {said}");
     fixture.write(main, MAIN);
     let (code, said) = fixture.run(&["done", "project-1.1"]);
     assert_eq!(code, 0, "{said}");
@@ -161,6 +163,8 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
         &said,
         &["✓ project-1.1  It speaks is reached.", "Next: project-1.2"],
     );
+    let (_, said) = fixture.run(&[]);
+    assert_says(&said, &["project-1  the whole  ✓○  next: project-1.2"]);
     let wanted = [
         "its next milestone is project-1.2, Another one speaks.",
         "`cargo course done project-1.2`",
@@ -187,6 +191,8 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
     let (code, said) = fixture.run(&["done", "project-1", "--undo"]);
     assert_eq!(code, 2, "{said}");
     assert_says(&said, &["`cargo course done project-1.1 --undo`"]);
+    let (_, said) = fixture.run(&[]);
+    assert_says(&said, &["project-1  the whole  ✓✓  done"]);
     // Run once more, the first one is not the last one.
     let (code, said) = fixture.run(&["done", "project-1.1"]);
     assert_eq!(code, 0, "{said}");

@@ -20,7 +20,7 @@ pub(crate) fn head(course: &Course, width: usize) -> Vec<String> {
         .iter()
         .filter(|exercise| progress.is_solved(&exercise.id))
         .count();
-    let count = format!("{solved} of {} done", all.len());
+    let count = format!("{solved} of {} exercises done", all.len());
     let done = width * solved / all.len();
     let bar = paint(GOOD, "━".repeat(done)) + &paint(DIM, "─".repeat(width - done));
     vec![ends(&paint(BOLD, "Look Ahead"), &count, width), bar]

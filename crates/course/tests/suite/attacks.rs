@@ -162,7 +162,7 @@ fn what_is_printed_is_neither_a_pass_nor_a_cause() {
         assert_says(&said, &["panicked at", "an ordinary panic"]);
         assert!(!said.contains("used up its stack") && !said.contains("more memory"));
     }
-    assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
+    assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
 }
 
 /// It notes for the harness that its test has passed, and ends.
@@ -181,7 +181,7 @@ fn a_forged_log_is_no_pass_where_the_recording_breaks_off() {
     assert_eq!(code, 1, "{said}");
     // The test that calls nothing of the student's has passed.
     assert_says(&said, &["1 of 3 tests pass", "what it recorded breaks off"]);
-    assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
+    assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn code_that_rewrites_a_file_of_tests_has_not_passed() {
             "git checkout",
         ],
     );
-    assert_says(&fixture.run(&["list"]).1, &["0 of 2 done"]);
+    assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
     // The same text once more changes nothing.
     fixture.write(&tests, &before);
     fixture.student(&format!(

@@ -117,7 +117,7 @@ fn a_stub_is_not_written_yet() {
         &said,
         &[
             "Look Ahead",
-            "0 of 2 done",
+            "0 of 2 exercises done",
             "1 Small things  ●○",
             &fixture.stub(),
             "✗ small-1",
@@ -211,7 +211,10 @@ fn wrong_then_endless_then_broken_then_right() {
     );
     let (code, said) = fixture.run(&["list"]);
     assert_eq!(code, 0);
-    assert_says(&said, &["1 of 2 done", "✓ small-1", "→ ○ small-2"]);
+    assert_says(
+        &said,
+        &["1 of 2 exercises done", "✓ small-1", "→ ○ small-2"],
+    );
     let (code, said) = fixture.run(&["test", "--all"]);
     assert_eq!(code, 1);
     assert_says(
@@ -333,27 +336,27 @@ fn the_mark_of_solved_follows_what_the_tests_say_and_comes_back_with_the_file() 
     };
     fixture.student(RIGHT);
     fixture.run(&["test", "double"]);
-    done("1 of 2 done");
+    done("1 of 2 exercises done");
     fixture.student(WRONG);
     fixture.run(&["test", "double"]);
-    done("0 of 2 done");
+    done("0 of 2 exercises done");
     fixture.student(RIGHT);
     fixture.run(&["test", "double"]);
     fixture.run(&["reset", "double"]);
-    done("0 of 2 done");
+    done("0 of 2 exercises done");
     fixture.run(&["reset", "double", "--undo"]);
-    done("1 of 2 done");
+    done("1 of 2 exercises done");
     // A wrong file that was kept comes back as what it was, and takes the place of the right one.
     fixture.student(WRONG);
     fixture.run(&["test", "double"]);
     fixture.run(&["reset", "double"]);
     fixture.student(RIGHT);
     fixture.run(&["test", "double"]);
-    done("1 of 2 done");
+    done("1 of 2 exercises done");
     fixture.run(&["reset", "double", "--undo"]);
-    done("0 of 2 done");
+    done("0 of 2 exercises done");
     fixture.run(&["reset", "double", "--undo"]);
-    done("1 of 2 done");
+    done("1 of 2 exercises done");
 }
 
 #[test]
@@ -460,7 +463,7 @@ fn a_damaged_progress_file_stops_nobody() {
         &[
             "was damaged",
             ".course/progress.damaged-1.json",
-            "0 of 2 done",
+            "0 of 2 exercises done",
         ],
     );
     assert!(fs::exists(fixture.root.join(".course/progress.damaged-1.json")).unwrap());
@@ -472,7 +475,7 @@ fn a_damaged_progress_file_stops_nobody() {
     fixture.write(".course/lock/in-the-way", "");
     let (code, said) = fixture.run(&["list"]);
     assert_eq!(code, 0, "{said}");
-    assert_says(&said, &["cannot be set aside", "0 of 2 done"]);
+    assert_says(&said, &["cannot be set aside", "0 of 2 exercises done"]);
 }
 
 #[test]
@@ -559,7 +562,7 @@ fn a_proof_is_listed_with_its_chapter_and_done_when_its_author_says_so() {
     assert_eq!(code, 0);
     assert_says(&said, &["✓ small-p1  ends is done."]);
     let (_, said) = fixture.run(&["list"]);
-    assert_says(&said, &["✓ small-p1", "0 of 2 done"]);
+    assert_says(&said, &["✓ small-p1", "0 of 2 exercises done"]);
     let (_, said) = fixture.run(&["done", "small-p1", "--undo"]);
     assert_says(&said, &["small-p1  ends is open again."]);
     let (_, said) = fixture.run(&["list"]);

@@ -205,7 +205,7 @@ fn a_milestone_is_marked_when_the_program_shows_it_and_not_before() {
         "60 min",
         "✓ project-1.1",
         "✓ project-1.2          Another one speaks",
-        "0 of 2 done",
+        "0 of 2 exercises done",
     ];
     assert_says(&said, &wanted);
     let (_, said) = fixture.run(&["done", "project-1.1", "--undo"]);

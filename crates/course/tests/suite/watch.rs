@@ -14,7 +14,7 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     let mut terminal = Terminal::course_with(&fixture, "COURSE_DEADLINE=1000", "");
     terminal.wait_for(&[
         "Look Ahead",
-        "0 of 2 done",
+        "0 of 2 exercises done",
         "Now: small-1  double",
         &fixture.stub(),
         "q quit",
@@ -67,7 +67,11 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
 
     // A new save does not wait for the endless loop.
     fixture.student(RIGHT);
-    terminal.wait_for(&["✓ small-1  double", "3 of 3 tests pass", "1 of 2 done"]);
+    terminal.wait_for(&[
+        "✓ small-1  double",
+        "3 of 3 tests pass",
+        "1 of 2 exercises done",
+    ]);
     terminal.wait_for(&[
         "double(3): 4 calls, 4 frames deep",
         "Your calls for double(3):",
@@ -94,7 +98,11 @@ fn a_save_brings_the_verdict_and_keys_work_meanwhile() {
     terminal.press("r");
     terminal.wait_for(&["to its stub?"]);
     terminal.press("y");
-    terminal.wait_for(&["is the stub again.", "double.mine-1.rs", "0 of 2 done"]);
+    terminal.wait_for(&[
+        "is the stub again.",
+        "double.mine-1.rs",
+        "0 of 2 exercises done",
+    ]);
     terminal.press("n");
     terminal.wait_for(&["small-2  kinds"]);
 

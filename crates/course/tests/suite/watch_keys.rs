@@ -91,12 +91,12 @@ fn no_key_ends_a_check() {
 
     // Who has gone on is told by the count that it was right.
     fixture.student(WRONG);
-    terminal.wait_for(&["✗ small-1  double", "0 of 2 done"]);
+    terminal.wait_for(&["✗ small-1  double", "0 of 2 exercises done"]);
     gate.save(&terminal, 4);
     terminal.press("n");
     terminal.wait_for(&["small-2  kinds"]);
     gate.open_for_the_check();
-    terminal.wait_for(&["1 of 2 done", "small-2  kinds"]);
+    terminal.wait_for(&["1 of 2 exercises done", "small-2  kinds"]);
     terminal.press("q");
     terminal.wait_for_the_end(0);
 }

@@ -3,12 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use catalogue::{Catalogue, Chapter, Exercise, Named};
+use catalogue::{Catalogue, Chapter, Exercise, Milestone, Named, Project};
 
 use crate::build::Sources;
 use crate::progress::Store;
-use crate::project;
 use terminal::clean;
+
+/// Where projects are, seen from the course's root.
+pub(crate) const PROJECTS: &str = "exercises/projects";
 
 /// An opened course.
 #[derive(Clone)]
@@ -97,10 +99,10 @@ impl Course {
                 "{name} is a proof, which is written on paper: its page has all you need, and `cargo course done {name}` marks it"
             ),
             Named::Project(it) => {
-                bail!("{} is a project: {}", it.id, project::standing(self, it))
+                bail!("{} is a project: {}", it.id, self.standing(it))
             }
             Named::Milestone(_, it) => {
-                bail!("{} is a milestone: {}", it.id, project::what_to_do(it))
+                bail!("{} is a milestone: {}", it.id, what_to_do(it))
             }
         }
     }
@@ -136,6 +138,30 @@ impl Course {
         };
         let is_near = |exercise: &&Exercise| exercise.chapter.id == after.chapter.id;
         open().find(is_near).or_else(|| open().next())
+    }
+
+    /// The first milestone of a project that is not reached yet.
+    pub(crate) fn next_milestone<'p>(&self, project: &'p Project) -> Option<&'p Milestone> {
+        let progress = self.progress.read();
+        let mut all = project.milestones.iter();
+        all.find(|it| !progress.is_solved(&it.id))
+    }
+
+    /// How far a project is, and what to do for the rest.
+    pub(crate) fn standing(&self, project: &Project) -> String {
+        let id = &project.id;
+        match self.next_milestone(project) {
+            None => "every milestone is reached, so it is done".to_owned(),
+            Some(_) if !self.path(PROJECTS).join(id).is_dir() => {
+                format!("`cargo course start {id}` lays it out, and its page has the rest")
+            }
+            Some(next) => format!(
+                "its next milestone is {}, {}.\n{}",
+                next.id,
+                next.title,
+                what_to_do(next)
+            ),
+        }
     }
 
     /// A path of the course in full.
@@ -177,6 +203,14 @@ impl Course {
         // A file may be called anything.
         clean(&path.display().to_string()).into_owned()
     }
+}
+
+/// What a student can do about a milestone.
+fn what_to_do(milestone: &Milestone) -> String {
+    let id = &milestone.id;
+    format!(
+        "`cargo course done {id}` runs what shows that it is reached, and `cargo course hint {id}` helps"
+    )
 }
 
 #[cfg(test)]

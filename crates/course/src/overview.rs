@@ -4,7 +4,6 @@ use catalogue::{Chapter, Exercise, Project};
 
 use crate::course::Course;
 use crate::plain_file;
-use crate::project;
 use crate::report;
 use crate::todos;
 use terminal::{BOLD, DIM, GOOD, WARN, clean, columns, ends, fold, paint};
@@ -169,7 +168,7 @@ fn projects(course: &Course) -> Vec<String> {
         let all = project.milestones.iter();
         let reached: Vec<bool> = all.map(|it| progress.is_solved(&it.id)).collect();
         let marks: String = reached.iter().map(|&it| sign(false, it)).collect();
-        let next = project::next(course, project);
+        let next = course.next_milestone(project);
         let next = next.map_or_else(|| "done".to_owned(), |it| format!("next: {}", it.id));
         let line = format!("{}  {}  {marks}  {next}", project.id, project.title);
         reached.contains(&true).then_some(line)

@@ -9,7 +9,7 @@ use catalogue::{Milestone, Project};
 
 use crate::course::Course;
 use crate::hint::{self, Ladder};
-use lay::{FOLDER, lay};
+use lay::lay;
 use reached::typed;
 use terminal::{BAD, BOLD, GOOD, paint};
 
@@ -77,7 +77,7 @@ pub(crate) fn done(
         ));
     }
     mark(course, project, milestone, true)?;
-    let next = match next(course, project) {
+    let next = match course.next_milestone(project) {
         Some(next) => format!(
             "Next: {}  {}, about {} minutes.",
             next.id, next.title, next.minutes
@@ -90,43 +90,11 @@ pub(crate) fn done(
     ))
 }
 
-/// The first milestone that is not reached yet.
-pub(crate) fn next<'p>(course: &Course, project: &'p Project) -> Option<&'p Milestone> {
-    let progress = course.progress.read();
-    let mut all = project.milestones.iter();
-    all.find(|it| !progress.is_solved(&it.id))
-}
-
-/// How far a project is, and what to do for the rest.
-pub(crate) fn standing(course: &Course, project: &Project) -> String {
-    let id = &project.id;
-    match next(course, project) {
-        None => "every milestone is reached, so it is done".to_owned(),
-        Some(_) if !course.path(FOLDER).join(id).is_dir() => {
-            format!("`cargo course start {id}` lays it out, and its page has the rest")
-        }
-        Some(next) => format!(
-            "its next milestone is {}, {}.\n{}",
-            next.id,
-            next.title,
-            what_to_do(next)
-        ),
-    }
-}
-
-/// What a student can do about a milestone.
-pub(crate) fn what_to_do(milestone: &Milestone) -> String {
-    let id = &milestone.id;
-    format!(
-        "`cargo course done {id}` runs what shows that it is reached, and `cargo course hint {id}` helps"
-    )
-}
-
 /// Says that a project is done, if it is. Nobody marks it: its milestones do.
 pub(crate) fn whole(course: &Course, project: &Project, undo: bool) -> Result<String> {
     let Project { id, stem, .. } = project;
-    let standing = standing(course, project);
-    match next(course, project) {
+    let standing = course.standing(project);
+    match course.next_milestone(project) {
         Some(_) => bail!("{id} is done when its milestones are: {standing}"),
         None if undo => bail!(
             "{id} is done while its milestones are: `cargo course done {id}.1 --undo` opens the first again"

@@ -7,11 +7,8 @@ use anyhow::{Context, Result, bail, ensure};
 use catalogue::Project;
 use installed::prune_the_lock;
 
-use crate::course::Course;
+use crate::course::{Course, PROJECTS};
 use crate::play::left_out;
-
-/// Where projects are, seen from the course's root.
-pub(super) const FOLDER: &str = "exercises/projects";
 
 /// What all projects have in common, and what each file is called there. A manifest would be one of ours, so it is kept under
 /// another name.
@@ -27,14 +24,14 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     if !course.path("crates/project/Cargo.toml").is_file() {
         bail!("{}", left_out("A project"));
     }
-    let inside = format!("{FOLDER}/{name}");
+    let inside = format!("{PROJECTS}/{name}");
     let folder = course.path(&inside);
     let shown = course.shown(&inside);
     ensure!(
         !folder.exists(),
         "{shown} is there already, and stays as it is"
     );
-    fs::create_dir_all(course.path(FOLDER))
+    fs::create_dir_all(course.path(PROJECTS))
         .and_then(|()| fs::create_dir(&folder))
         .with_context(|| format!("cannot make {shown}"))?;
     if let Err(error) = write(course, project, &folder, name) {

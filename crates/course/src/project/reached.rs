@@ -8,9 +8,8 @@ use anyhow::{Context, Result, bail, ensure};
 use catalogue::{Milestone, MilestoneRun, Project};
 use child::{Cancel, End, Finished, Place, limits, overflowed, student_command};
 
-use super::lay::FOLDER;
 use crate::build::{self, Broken, Built, Kind, Target};
-use crate::course::Course;
+use crate::course::{Course, PROJECTS};
 use crate::status::{self, Step};
 use terminal::{DIM, clean, clean_styled, paint};
 
@@ -28,7 +27,7 @@ pub(super) fn check(
     name: &str,
     milestone: &Milestone,
 ) -> Result<Result<(), String>> {
-    let inside = format!("{FOLDER}/{name}");
+    let inside = format!("{PROJECTS}/{name}");
     let folder = course.path(&inside);
     if !folder.is_dir() {
         let command = match milestone.elsewhere {
@@ -155,7 +154,7 @@ fn in_words(shown: &str, broken: &Broken) -> String {
 
 /// The one other project that the student has.
 pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String> {
-    let entries = fs::read_dir(course.path(FOLDER)).into_iter().flatten();
+    let entries = fs::read_dir(course.path(PROJECTS)).into_iter().flatten();
     let mut names: Vec<String> = entries
         .flatten()
         .filter(|entry| entry.path().join("Cargo.toml").is_file())

@@ -95,9 +95,9 @@ pub(crate) fn whole(course: &Course, project: &Project, undo: bool) -> Result<St
     let Project { id, stem, .. } = project;
     let standing = course.standing(project);
     match course.next_milestone(project) {
-        Some(_) => bail!("{id} is done when its milestones are: {standing}"),
+        Some(_) => bail!("{id} is not done yet: {standing}"),
         None if undo => bail!(
-            "{id} is done while its milestones are: `cargo course done {id}.1 --undo` opens the first again"
+            "{id} is open again when one of its milestones is: `cargo course done {id}.1 --undo` opens the first"
         ),
         None => Ok(format!("{} {id}  {stem}: {standing}.", paint(GOOD, "✓"))),
     }

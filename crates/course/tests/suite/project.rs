@@ -289,7 +289,7 @@ fn a_milestone_has_hints_of_its_own() {
         ),
         (
             ["done", "project-1"],
-            "project-1 is done when its milestones are",
+            "project-1 is not done yet",
         ),
     ] {
         let (code, said) = fixture.run(&words);

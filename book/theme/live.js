@@ -93,7 +93,7 @@ function lookAheadEngine(folder) {
         const mine = number;
         const between = new MessageChannel();
         return new Promise(function (done) {
-            current = { number: mine, words: [id].concat(draw), done };
+            current = { number: mine, words: [id].concat(lookAheadWords(draw)), done };
             ready();
             drawer.postMessage({ what: 'take', from: between.port2, number: mine }, [between.port2]);
             const words = [chapter].concat(run);
@@ -102,6 +102,13 @@ function lookAheadEngine(folder) {
     }
 
     return { ready, ask, stop };
+}
+
+// A drawing, as a figure of the page names it, in the words in which the engine is asked for it.
+function lookAheadWords(drawing) {
+    const [[kind, options]] = Object.entries(drawing);
+    function word(value) { return value === true ? 'yes' : value === false ? 'no' : value; }
+    return [kind].concat(Object.entries(options).map(function ([option, value]) { return option + '=' + word(value); }));
 }
 
 // What a page says while it loads its program.
@@ -1040,7 +1047,10 @@ const lookAheadLabs = [];
             const title = pairs ? pairs.get() : '';
             return steps.find(function (it) { return it.title === title && it.run !== program(); });
         }
-        function drawWith(other, open) { return draw.concat(other ? 'keys=yes' : [], open.length ? 'open=' + open.join(',') : []); }
+        function drawWith(other, open) {
+            const [[kind, options]] = Object.entries(draw);
+            return { [kind]: { ...options, ...(other ? { keys: true } : {}), ...(open.length ? { open } : {}) } };
+        }
 
         function fill(name, values) {
             if (chosen) { chosen.set((programs.find(function (it) { return it.run === name; }) || programs[0]).title); }

@@ -178,11 +178,11 @@
             const own = run !== book;
             return { key, chapter: element.dataset.chapter, run, draw: whole(draw), own, seen: seen || Boolean(leads) };
         });
-        socket.send(JSON.stringify({ figures: said, test: ['player', 'whole=yes'] }));
+        socket.send(JSON.stringify({ figures: said, test: { player: { whole: true } } }));
     }
     // A player is opened with the whole run in sight: there the difference is marked.
     function whole(draw) {
-        return draw[0] !== 'player' ? draw : draw.filter(function (word) { return !word.startsWith('whole='); }).concat('whole=yes');
+        return draw.player ? { player: { ...draw.player, whole: true } } : draw;
     }
 
     function same(a, b) { return JSON.stringify(a) === JSON.stringify(b); }

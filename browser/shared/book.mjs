@@ -53,9 +53,10 @@ function entries(file, of) {
   return text.split(`[[${of}]]`).slice(1);
 }
 
-/** What an entry says: texts and lists of them are written as in JSON. */
+/** What an entry says: texts and lists of them are written as in JSON, and tables but for their keys. */
 function value(entry, key) {
-  return JSON.parse(new RegExp(`^${key} = (.*)$`, "m").exec(entry)[1]);
+  const said = new RegExp(`^${key} = (.*)$`, "m").exec(entry)[1];
+  return JSON.parse(said.startsWith("{") ? said.replace(/(\w+) = /g, '"$1": ') : said);
 }
 
 /** The recordings that the book keeps, as its list says them; `stops` is how many events are kept of a run that a panic
@@ -75,8 +76,9 @@ export function asked(page, kind) {
   const line = /^\{\{#(?:figure (\S+) (\S+)(.*)|what-if (\S+))\}\}/gm;
   const all = [...(source(page) ?? "").matchAll(line)].map(([, of, recording, words, name]) => {
     if (!name) return { of, recording, words };
-    const [drawn, ...options] = value(whatIfs.get(name), "draw");
-    return { of: drawn, recording: value(whatIfs.get(name), "recording"), words: options.join(" ") };
+    const [[drawn, options]] = Object.entries(value(whatIfs.get(name), "draw"));
+    const said = Object.entries(options).map(([option, is]) => `${option}=${is === true ? "yes" : is}`);
+    return { of: drawn, recording: value(whatIfs.get(name), "recording"), words: said.join(" ") };
   });
   return all.filter(({ of }) => of === kind);
 }

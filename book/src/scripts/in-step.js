@@ -1,7 +1,7 @@
 // Two players in step: a step of one leads the other to the same place of its own run.
 //
 // The same place is the beginning or the end of the same call: that which is known by the same keys, from the first
-// call down to it (`figures::difference`; a drawing has them where it was asked for with `keys=yes`). A position that
+// call down to it (`figures::difference`; a drawing has them where it was asked for with `keys`). A position that
 // is valued without a call begins and ends in one step. Where the other run has no such place, its player stays at the
 // last one before, and says in one sentence what its own recording knows about the reason. What is neither beginning
 // nor end, as a cut or a note, leads nowhere. So the step of the one follows from the step of the other

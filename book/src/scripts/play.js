@@ -800,7 +800,7 @@
             const run = game.thoughts(heard.answer, depth, seed, settings.from || settings.field).map(String);
             let answer = null, why = '';
             try {
-                answer = await engine.trees.ask(game.chapter, run, figure.id + '-thoughts', ['tree']);
+                answer = await engine.trees.ask(game.chapter, run, figure.id + '-thoughts', { tree: {} });
             } catch (error) {
                 why = error.message;
             }

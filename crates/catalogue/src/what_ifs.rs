@@ -2,20 +2,21 @@
 
 use std::path::Path;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{LoadError, Recording, read};
 
-/// A figure whose input a reader changes, with goals to reach.
+/// A figure whose input a reader changes, with goals to reach. What is drawn of its run, `D` says.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct WhatIf {
+pub struct WhatIf<D> {
     /// What a page calls it by.
     pub name: String,
     /// The recording that it begins with.
     pub recording: String,
-    /// The kind of the drawing, and its options: `player`, `whole=yes`.
-    pub draw: Vec<String>,
+    /// What is drawn: `{ player = { whole = true } }`.
+    pub draw: D,
     /// What a page reads.
     #[serde(flatten)]
     pub lab: Lab,
@@ -157,11 +158,11 @@ pub struct WrongAnswer {
 
 /// What readers try in the pages, in the order of the file.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct WhatIfs {
+#[serde(deny_unknown_fields, bound = "D: DeserializeOwned")]
+pub struct WhatIfs<D> {
     /// Figures whose input is changed.
     #[serde(default, rename = "what-if")]
-    pub figures: Vec<WhatIf>,
+    pub figures: Vec<WhatIf<D>>,
     /// Positions that are played on from.
     #[serde(default, rename = "puzzle")]
     pub puzzles: Vec<Puzzle>,
@@ -170,10 +171,10 @@ pub struct WhatIfs {
     pub students: Vec<Student>,
 }
 
-/// All of the course that lies in `root`.
+/// All of the course that lies in `root`. `D` is what a figure is drawn as: `figures::Drawing`, which is not known here.
 ///
 /// # Errors
 /// When the file cannot be read, or is not of the right shape.
-pub fn what_ifs(root: &Path) -> Result<WhatIfs, LoadError> {
+pub fn what_ifs<D: DeserializeOwned>(root: &Path) -> Result<WhatIfs<D>, LoadError> {
     read::toml(&root.join("book").join("what-ifs.toml"))
 }

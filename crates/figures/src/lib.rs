@@ -10,8 +10,7 @@
 //! terminal.
 //!
 //! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
-//! games. Here stands how it is drawn. Only who gives a single board by its text says its kind by the
-//! function: [`grid_svg`], [`dots_svg`].
+//! games. Here stands how it is drawn. A board that no run has is given with its kind: [`BoardFigure::svg`].
 //!
 //! Counts of many runs are drawn by [`chart_html`]: bars, marks or lines, below the table that holds the same numbers.
 //!
@@ -61,17 +60,17 @@ pub use counts::Counts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{audited, boards_svg, strip_svg, summary, text_twin, tree_svg, tree_text};
-pub use drawing::{Asked, Drawing, DrawingError, Drawn};
+pub use drawing::{
+    Beside, BoardFigure, BoardsFigure, Drawing, DrawingError, Drawn, GameFigure, Moved, Opened,
+    PlayerFigure, StackFigure, StripFigure, TreeFigure, Unfit,
+};
 pub use game::svg::{BlankTree, blank_tree};
 pub use game::{GameCounts, game_counts};
 pub use labels::window;
 pub use leaves::{WrittenLeaf, written_leaves};
-pub use listed::listed;
 pub use mark::Mark;
 pub use moments::{Happened, Moment, Moments};
 pub use options::{CallKeys, SvgOptions, TextOptions};
-pub use pictures::dots::{DotsMarks, dots_svg};
-pub use pictures::three::grid_svg;
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use run::{Run, has_strip};
 pub use svg::stack::stack_svg;

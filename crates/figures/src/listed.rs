@@ -3,8 +3,6 @@
 
 use std::rc::Rc;
 
-use call_trace::Trace;
-
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
 use crate::player::{Nesting, Sentence, strip_told, told};
@@ -13,11 +11,6 @@ use crate::run::Run;
 use crate::strip::Strip;
 
 /// A run as a list, as far as its drawing with these options shows it.
-pub fn listed(trace: &Trace, options: &SvgOptions) -> String {
-    of_run(&Run::of(trace), options)
-}
-
-/// The same of a run.
 pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> String {
     let (told, facts) = told(run, options);
     let mut out = nested(told);

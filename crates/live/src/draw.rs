@@ -19,10 +19,18 @@ pub(crate) struct Shown {
     counts: Counts,
 }
 
-/// Draws a recording as the book draws it where a figure says the same words. A recording that was
+/// Draws a recording as the book draws it where a figure asks for the same. A recording that was
 /// cut off is drawn as far as it goes.
-pub(crate) fn draw(id: &str, words: &[&str], recording: impl Read) -> Result<Shown, String> {
-    let drawing = Drawing::worded(words).map_err(|error| error.to_string())?;
+pub(crate) fn draw(
+    id: &str,
+    kind: &str,
+    options: &[&str],
+    recording: impl Read,
+) -> Result<Shown, String> {
+    // A word that has no value is an option that no drawing has.
+    let options = options.iter();
+    let options = options.map(|word| word.split_once('=').unwrap_or((word, "")));
+    let drawing = Drawing::worded(kind, options).map_err(|unfit| unfit.to_string())?;
     let recording = BufReader::with_capacity(1 << 16, recording);
     let trace = Trace::read_json(recording).map_err(|error| error.to_string())?;
     let run = Run::of(&trace);

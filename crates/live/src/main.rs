@@ -39,8 +39,8 @@ fn main() -> ExitCode {
             let arguments = arguments.iter().map(|&word| word.to_owned()).collect();
             return runs::start(chapter, run, arguments);
         }
-        ["draw", id, words @ ..] => {
-            draw::draw(id, words, stdin().lock()).and_then(|drawn| say(&drawn))
+        ["draw", id, kind, options @ ..] => {
+            draw::draw(id, kind, options, stdin().lock()).and_then(|drawn| say(&drawn))
         }
         ["play", game, words @ ..] => play::play(game, words).and_then(|shown| say(&shown)),
         _ => Err(

@@ -1,7 +1,5 @@
 //! What a directive says: `{{#figure tree fibonacci-4 depth=3 title="The bush"}}`.
 
-use figures::Asked;
-
 /// A directive: its name, then words, then options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Directive<'p> {
@@ -10,7 +8,7 @@ pub(crate) struct Directive<'p> {
     /// `tree` and `fibonacci-4`.
     pub(crate) words: Vec<&'p str>,
     /// `depth` is `3`, `title` is `The bush`.
-    pub(crate) options: Asked<'p>,
+    pub(crate) options: Vec<(&'p str, &'p str)>,
 }
 
 impl<'p> Directive<'p> {
@@ -42,18 +40,28 @@ impl<'p> Directive<'p> {
         Ok(Directive {
             name,
             words,
-            options: Asked(options),
+            options,
         })
     }
 
     /// The value of an option.
     pub(crate) fn option(&self, key: &str) -> Option<&'p str> {
-        self.options.option(key)
+        let found = self.options.iter().find(|(option, _)| *option == key);
+        found.map(|(_, value)| *value)
+    }
+
+    /// The value of an option that is a whole number.
+    pub(crate) fn number(&self, key: &str) -> Result<Option<usize>, String> {
+        let number = |value: &str| {
+            let number = value.parse();
+            number.map_err(|_| format!("{key} is a whole number; \"{value}\" is not"))
+        };
+        self.option(key).map(number).transpose()
     }
 
     /// Whether every option is one of `known`.
     pub(crate) fn allow(&self, known: &[&str]) -> Result<(), String> {
-        match self.options.0.iter().find(|(key, _)| !known.contains(key)) {
+        match self.options.iter().find(|(key, _)| !known.contains(key)) {
             None => Ok(()),
             Some((key, _)) if known.is_empty() => {
                 Err(format!("{} takes no options, not {key}", self.name))
@@ -93,10 +101,10 @@ mod tests {
         assert_eq!(directive.name, "figure");
         assert_eq!(directive.words, ["tree", "fib-4"]);
         assert_eq!(
-            directive.options.0,
+            directive.options,
             [("depth", "3"), ("title", "The bush, cut"), ("id", "x")]
         );
-        assert_eq!(directive.options.number("depth"), Ok(Some(3)));
+        assert_eq!(directive.number("depth"), Ok(Some(3)));
     }
 
     #[test]

@@ -3,7 +3,8 @@
 
 use call_trace::Trace;
 use catalogue::{Lab, WhatIf};
-use figures::{Drawing, DrawingError, Run};
+use figures::{Drawing, Run, Unfit};
+use serde_json::Value;
 
 use crate::after::After;
 use crate::code;
@@ -36,18 +37,18 @@ pub(crate) fn figure(
     let [kind, recording] = directive.exactly(["kind", "recording"])?;
     let of_a_board = (kind == "board").then_some(PLACE);
     let of_the_page: Vec<&str> = OF_THE_PAGE.into_iter().chain(of_a_board).collect();
-    let mut options = directive.options.0.clone();
+    let mut options = directive.options.clone();
     options.retain(|(option, _)| !of_the_page.contains(option));
-    let drawing = Drawing::asked(kind, &options).map_err(|error| match error {
-        DrawingError::Option(option, known) => {
+    let drawing = Drawing::worded(kind, options).map_err(|unfit| match unfit {
+        Unfit::Option(option, known) => {
             let known = [&of_the_page, known].concat().join(", ");
             format!("there is no option {option} here; there are: {known}")
         }
-        other => other.to_string(),
+        Unfit::Said(what) => what,
     })?;
     let shown = Shown {
         id,
-        drawing,
+        drawing: &drawing,
         recording,
         caption: directive.option("caption"),
         lab: None,
@@ -59,15 +60,14 @@ pub(crate) fn figure(
 
 /// Draws the figure of a what-if: how it begins.
 pub(crate) fn what_if(
-    what_if: &WhatIf,
+    what_if: &WhatIf<Drawing>,
     recordings: &Recordings,
     engine: Option<&str>,
     after: After<'_>,
 ) -> Result<Figure, String> {
-    let drawing = Drawing::worded(&what_if.draw).map_err(|error| error.to_string())?;
     let shown = Shown {
         id: &format!("what-if-{}", what_if.name),
-        drawing,
+        drawing: &what_if.draw,
         recording: &what_if.recording,
         caption: None,
         lab: Some(&what_if.lab),
@@ -86,10 +86,23 @@ pub(crate) fn places(directive: &Directive) -> Result<bool, String> {
     }
 }
 
+/// The kind of a drawing, and what a page asks for to have it drawn again, as JSON: what is as it is where nothing is said
+/// is left out.
+fn asked(drawing: &Drawing) -> Result<(String, String), String> {
+    let mut asked = serde_json::to_value(drawing).map_err(|error| error.to_string())?;
+    let kinds = asked.as_object_mut().into_iter().flatten();
+    let (kind, options) = kinds.last().ok_or("a drawing has a kind")?;
+    let usual = [Value::Null, Value::Bool(false), Value::Array(Vec::new())];
+    if let Some(options) = options.as_object_mut() {
+        options.retain(|_, value| !usual.contains(value));
+    }
+    Ok((kind.clone(), asked.to_string()))
+}
+
 /// A figure of a page.
 struct Shown<'p> {
     id: &'p str,
-    drawing: Drawing<'p>,
+    drawing: &'p Drawing,
     recording: &'p str,
     caption: Option<&'p str>,
     lab: Option<&'p Lab>,
@@ -101,15 +114,15 @@ struct Shown<'p> {
 impl Shown<'_> {
     fn figure(&self, recordings: &Recordings, engine: Option<&str>) -> Result<Figure, String> {
         let Shown { id, drawing, .. } = self;
-        let words = drawing.words();
-        let kind = &words[0];
+        let (kind, draw) = asked(drawing)?;
         let trace = recordings.get(self.recording)?;
-        let drawn = drawing.draw(&Run::of(&trace), id);
+        let shown = Run::of(&trace);
+        let drawn = drawing.draw(&shown, id);
         let drawn = drawn.map_err(|error| error.to_string())?;
         let run = recordings.run(self.recording)?;
         let mut about = data("chapter", &run.chapter);
         about += &data("run", &json(&run.run)?);
-        about += &data("draw", &json(&words)?);
+        about += &data("draw", &draw);
         // In a page a panic ends all, and with it what the recorder had to say.
         if let Some(engine) = engine.filter(|_| run.stops.is_none() && !self.places) {
             about += &data("engine", engine);
@@ -122,8 +135,8 @@ impl Shown<'_> {
             }
         }
         let mut board = String::new();
-        if self.places {
-            let (rows, queens) = drawing.queens(&trace).map_err(|error| error.to_string())?;
+        if let (true, Drawing::Board(figure)) = (self.places, drawing) {
+            let (rows, queens) = figure.queens(&shown).map_err(|error| error.to_string())?;
             about += &data("place", &json(&queens)?);
             board = format!(
                 "<div class=\"place\" style=\"--n:{rows}\">\n\

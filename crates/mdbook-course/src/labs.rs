@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use catalogue::WhatIfs;
+use figures::Drawing;
 use mdbook_preprocessor::book::{Book, BookItem};
 
 use crate::describe;
@@ -50,7 +51,7 @@ pub(crate) fn labs(book: &Book) -> Vec<Lab> {
                     Some(id) => id.to_owned(),
                     None => format!("{}-{name}", asked.name),
                 };
-                let options = asked.options.0.iter();
+                let options = asked.options.iter();
                 Some(Lab {
                     page: path.clone(),
                     chapter: chapter.clone(),
@@ -68,7 +69,11 @@ pub(crate) fn labs(book: &Book) -> Vec<Lab> {
 }
 
 /// The list for the page at `from`: the games, and each chapter's what-ifs.
-pub(crate) fn list(labs: &[Lab], what_ifs: &WhatIfs, from: &Path) -> Result<String, String> {
+pub(crate) fn list(
+    labs: &[Lab],
+    what_ifs: &WhatIfs<Drawing>,
+    from: &Path,
+) -> Result<String, String> {
     let (games, tried): (Vec<&Lab>, Vec<&Lab>) = labs.iter().partition(|lab| lab.kind == "play");
     let mut out = section("Games", &games, what_ifs, from)?;
     let mut rest = &tried[..];
@@ -81,7 +86,12 @@ pub(crate) fn list(labs: &[Lab], what_ifs: &WhatIfs, from: &Path) -> Result<Stri
     Ok(out)
 }
 
-fn section(title: &str, labs: &[&Lab], what_ifs: &WhatIfs, from: &Path) -> Result<String, String> {
+fn section(
+    title: &str,
+    labs: &[&Lab],
+    what_ifs: &WhatIfs<Drawing>,
+    from: &Path,
+) -> Result<String, String> {
     let items = labs.iter().map(|lab| item(lab, what_ifs, from));
     let items = items.collect::<Result<String, String>>()?;
     Ok(format!(
@@ -89,7 +99,7 @@ fn section(title: &str, labs: &[&Lab], what_ifs: &WhatIfs, from: &Path) -> Resul
     ))
 }
 
-fn item(lab: &Lab, what_ifs: &WhatIfs, from: &Path) -> Result<String, String> {
+fn item(lab: &Lab, what_ifs: &WhatIfs<Drawing>, from: &Path) -> Result<String, String> {
     let address = up(from) + &slashed(&describe::html(&lab.page)) + "#" + &lab.id;
     let (title, goals, line) = match lab.kind.as_str() {
         "play" => match what_ifs.puzzles.iter().find(|it| it.name == lab.name) {

@@ -40,7 +40,7 @@
 //! A figure takes `title="…"`, `caption="…"`, `id=…`, `depth=N` and `nodes=N`; a player takes
 //! `whole=yes`, with which it shows the whole run until somebody steps through it; a board takes
 //! `after=N` (the play after which it is shown) or `call=N`, and `attacked=yes`. Calls are numbered
-//! from 1; `call=leaf` is the first that made no call. No directive is read inside
+//! from 1; where a number is asked for, `call=leaf` is the first that made no call. No directive is read inside
 //! a code fence but mdBook's own `include`, whose file and anchor are checked.
 //!
 //! The book runs no chapter: it is built from the recordings alone, in seconds.

@@ -102,7 +102,7 @@ pub(crate) fn minutes(
     let all = if read == 0 { 0 } else { reading(read) } + solved;
     let most = match directive.option("most") {
         Some("solved") => Some(solved_there),
-        _ => { directive.options.number("most") }.map_err(|error| error.to_string())?,
+        _ => directive.number("most")?,
     };
     match most {
         Some(most) if all > most => Err(format!(

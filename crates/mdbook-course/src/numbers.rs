@@ -132,13 +132,26 @@ fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String> {
         let call = play.and_then(|play| play.led_to);
         return call.ok_or_else(|| format!("the first call made no choice {choice}"));
     }
-    let call = directive.options.call(tree);
-    call.map_err(|error| error.to_string())
+    if directive.option("call") == Some("leaf") {
+        return leaf(directive, tree);
+    }
+    let number = directive.number("call")?;
+    let number = number.ok_or("say which call: call=1 is the first")?;
+    match number.checked_sub(1) {
+        Some(index) if index < tree.calls.len() => Ok(index),
+        _ => Err(format!(
+            "calls are numbered from 1 to {}, not {number}",
+            tree.calls.len()
+        )),
+    }
 }
 
+/// The first call that made no call itself, or the one after `nth` − 1 others.
 fn leaf(directive: &Directive, tree: &Tree) -> Result<usize, String> {
-    let leaf = directive.options.leaf(tree);
-    leaf.map_err(|error| error.to_string())
+    let nth = directive.number("nth")?.unwrap_or(1).max(1);
+    let mut leaves = (0..tree.calls.len()).filter(|&call| tree.calls[call].children.is_empty());
+    let found = leaves.nth(nth - 1);
+    found.ok_or_else(|| format!("fewer than {nth} calls made no further call"))
 }
 
 /// A call with its arguments.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, WhatIfs};
-use figures::ChartKind;
+use figures::{ChartKind, Drawing};
 
 use crate::after::{After, Order};
 use crate::directive::Directive;
@@ -44,7 +44,7 @@ pub(crate) struct Shared {
     /// The folder of what the pages run, where there is one.
     pub(crate) engine: Option<String>,
     /// What readers may try, or why that is not known.
-    pub(crate) what_ifs: Result<WhatIfs, String>,
+    pub(crate) what_ifs: Result<WhatIfs<Drawing>, String>,
     /// What is tried and played, in the order of the book.
     pub(crate) labs: Vec<Lab>,
     /// Which page took an id: ids must be unique in the book, as its print page holds all pages.
@@ -418,8 +418,7 @@ impl Page<'_> {
     fn flaw(&mut self, directive: &Directive) -> Result<String, String> {
         directive.allow(&["line"])?;
         let [] = directive.exactly([])?;
-        let line = directive.options.number("line");
-        let line = line.map_err(|error| error.to_string())?;
+        let line = directive.number("line")?;
         let line = line.ok_or("it is written {{#flaw line=N}}, before a numbered list")?;
         let mark = format!("<div class=\"flaw\" data-line=\"{line}\" hidden></div>");
         Ok(self.script("proof") + &mark)

@@ -1,7 +1,7 @@
 //! Two recorded runs beside each other, ours and one of a wrong program, with the first difference marked: what
 //! `cargo course --book` draws of a student's own. It needs no script.
 
-use figures::{Drawing, Mark, Run};
+use figures::{Beside, Drawing, Mark, Run};
 
 use crate::directive::Directive;
 use crate::figure::Figure;
@@ -25,11 +25,14 @@ pub(crate) fn pair(
         found.ok_or_else(|| format!("{yours} runs as {ours} does: nothing is to be shown"))?;
     let runs = [Run::of(&traces[0]), Run::of(&traces[1])];
     let title = directive.option("title").map(|title| ("title", title));
-    let options: Vec<(&str, &str)> = title.into_iter().collect();
-    let side = |at: usize, mark: Option<Mark>| -> Result<[String; 2], String> {
-        let drawing = Drawing::asked(kind, &options).map_err(|error| error.to_string())?;
+    let drawing = Drawing::worded(kind, title).map_err(|unfit| unfit.to_string())?;
+    let side = |at: usize, mark: Option<&Mark>| -> Result<[String; 2], String> {
+        let beside = Beside {
+            mark,
+            ..Beside::default()
+        };
         let (name, side) = (NAMES[at], format!("{id}-{}", NAMES[at].to_lowercase()));
-        let drawn = drawing.marking(mark).draw(&runs[at], &side);
+        let drawn = drawing.draw_beside(&runs[at], &side, beside);
         let drawn = drawn.map_err(|error| error.to_string())?;
         Ok([
             format!(
@@ -39,8 +42,8 @@ pub(crate) fn pair(
             format!("<p>{name}:</p>\n{}", drawn.twin.trim_end()),
         ])
     };
-    let [ours, ours_listed] = side(0, found.ours)?;
-    let [yours, yours_listed] = side(1, found.yours)?;
+    let [ours, ours_listed] = side(0, found.ours.as_ref())?;
+    let [yours, yours_listed] = side(1, found.yours.as_ref())?;
     let is_short = match directive.option("audit") {
         None => false,
         Some("short") => true,

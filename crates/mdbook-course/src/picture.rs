@@ -14,7 +14,8 @@ pub(crate) fn picture(
     recordings: &Recordings,
 ) -> Result<String, String> {
     let [kind, recording] = directive.exactly(["kind", "recording"])?;
-    let drawing = Drawing::asked(kind, &directive.options.0).map_err(|error| error.to_string())?;
+    let drawing = Drawing::worded(kind, directive.options.iter().copied());
+    let drawing = drawing.map_err(|unfit| unfit.to_string())?;
     let trace = recordings.get(recording)?;
     let drawn = drawing.draw(&Run::of(&trace), id);
     let drawn = drawn.map_err(|error| error.to_string())?.drawing;

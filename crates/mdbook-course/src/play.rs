@@ -6,7 +6,7 @@
 //! game in a terminal. Where scripts run, `book/src/scripts/play.js` puts the board to play on in its place.
 
 use catalogue::{Catalogue, Puzzle};
-use figures::{DotsMarks, Drawing, Run, SvgOptions, dots_svg, grid_svg};
+use figures::{BoardFigure, Drawing, Run, SvgOptions};
 
 use crate::directive::Directive;
 use crate::html::{data, escape, json, one_block};
@@ -103,7 +103,7 @@ impl Shown {
             None => format!("play-{game}"),
         };
         let field = directive.option("field");
-        let given = directive.options.0.iter();
+        let given = directive.options.iter();
         let given = given.filter(|(option, _)| !["id", "whole"].contains(option));
         let words: Vec<String> = given
             .map(|(name, value)| format!("{name}={value}"))
@@ -127,9 +127,10 @@ impl Shown {
         directive.allow(&[])?;
         let id = format!("play-{}", puzzle.name);
         let from = puzzle.from(recordings.run(&puzzle.recording)?);
-        let after = puzzle.after.to_string();
-        let drawing = Drawing::asked("board", &[("after", &after)]);
-        let drawing = drawing.map_err(|error| error.to_string())?;
+        let drawing = Drawing::Board(BoardFigure {
+            after: Some(puzzle.after),
+            ..BoardFigure::default()
+        });
         let trace = recordings.get(&puzzle.recording)?;
         let drawn = drawing.draw(&Run::of(&trace), &format!("{id}-from"));
         let first = match puzzle.people.as_str() {
@@ -150,12 +151,13 @@ impl Shown {
 
 /// The empty board, as the figures draw it.
 fn empty(game: &str, field: &str, id: &str) -> Result<String, String> {
-    let options = SvgOptions {
+    let figure = BoardFigure {
         title: Some("An empty board".to_owned()),
-        ..SvgOptions::embedded(format!("{id}-empty"))
+        ..BoardFigure::default()
     };
+    let options = SvgOptions::embedded(format!("{id}-empty"));
     match game {
-        "tic-tac-toe" => Ok(grid_svg("...\n...\n...", None, &options)),
+        "tic-tac-toe" => Ok(figure.svg("three", "...\n...\n...", None, options)),
         _ => {
             let size = field.split_once('x');
             let number = |text: &str| text.parse().ok().filter(|number| (1..=4).contains(number));
@@ -166,7 +168,7 @@ fn empty(game: &str, field: &str, id: &str) -> Result<String, String> {
             let dots = "+".to_owned() + &"   +".repeat(columns);
             let boxes = " ".repeat(4 * columns + 1);
             let board = format!("{}{dots}", format!("{dots}\n{boxes}\n").repeat(rows));
-            Ok(dots_svg(&board, &DotsMarks::default(), &options))
+            Ok(figure.svg("dots", &board, None, options))
         }
     }
 }

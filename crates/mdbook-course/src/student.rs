@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use catalogue::{Catalogue, Exercise, Student, WrongAnswer};
-use figures::{Drawing, Run};
+use figures::{Drawing, PlayerFigure, Run};
 use serde_json::Value;
 
 use crate::check::html_files;
@@ -234,8 +234,11 @@ fn figure(
     recordings: &Recordings,
 ) -> Result<String, String> {
     let trace = recordings.get(recording)?;
-    let drawing = Drawing::asked("player", &[("whole", "yes"), ("keys", "yes")]);
-    let drawing = drawing.map_err(|error| error.to_string())?;
+    let drawing = Drawing::Player(PlayerFigure {
+        whole: true,
+        keys: true,
+        ..PlayerFigure::default()
+    });
     let drawn = drawing.draw(&Run::of(&trace), id);
     let drawn = drawn.map_err(|error| error.to_string())?;
     let stopped = trace.stopped().map_or_else(String::new, |message| {
@@ -271,7 +274,7 @@ mod tests {
     fn each_answer_of_a_page_is_whole_with_the_lines_in_which_it_differs() {
         let course = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
         let catalogue = Catalogue::load(course).unwrap();
-        for student in catalogue::what_ifs(course).unwrap().students {
+        for student in catalogue::what_ifs::<Drawing>(course).unwrap().students {
             let exercise = catalogue.find(&student.exercise).unwrap();
             let told = told(course, &student.exercise).unwrap();
             for answer in &student.answers {

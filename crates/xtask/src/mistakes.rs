@@ -66,7 +66,7 @@ pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Res
 
 /// What else to run where the tests of these exercises were changed.
 fn what_else(root: &Path, catalogue: &Catalogue, only: &[String]) -> anyhow::Result<String> {
-    let students = catalogue::what_ifs(root)?.students;
+    let students = catalogue::what_ifs::<figures::Drawing>(root)?.students;
     let in_the_book = |exercise: &Exercise| students.iter().any(|it| it.exercise == exercise.stem);
     let chosen = chosen(catalogue, only)?;
     let recorded = chosen.iter().any(|(exercise, _)| in_the_book(exercise));

@@ -1,8 +1,7 @@
 //! A board of queens: in a node, alone, and for the terminal.
 
-use boards::{Board, Queens};
+use boards::Queens;
 
-use super::text::plain;
 use crate::element::{Element, Marks, Path, list, path, rect, text};
 use crate::labels::counted;
 use crate::options::SvgOptions;
@@ -74,24 +73,13 @@ fn squares(
     out
 }
 
-/// The board of a text that no recording says the kind of.
-fn read(board: &str) -> Option<Queens> {
-    match Board::read("queens", board) {
-        Board::Queens(board) => Some(board),
-        _ => None,
-    }
-}
-
 /// A queen that stands in this column, in words.
 pub(crate) fn in_column(column: &str) -> String {
     format!("a queen in column {column}")
 }
 
-/// A board as a list, a sentence for each row; of text that is no board of queens, its lines.
-pub(crate) fn queens_listed(board: &str) -> String {
-    let Some(board) = read(board) else {
-        return list(board.lines().map(str::to_owned));
-    };
+/// A board as a list, a sentence for each row.
+pub(crate) fn queens_listed(board: &Queens) -> String {
     list((0..board.size()).map(|row| {
         let queens = (0..board.size()).filter(|&column| board.has(row, column));
         let columns: Vec<String> = queens.map(|column| column.to_string()).collect();
@@ -149,10 +137,7 @@ pub(crate) fn to_point_at(board: &Queens, id: &str) -> (Element, f64, f64, f64) 
 }
 
 /// A board as a figure, its attacked squares crossed where `show_attacked` asks for it.
-pub(crate) fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions) -> String {
-    let Some(board) = read(board) else {
-        return plain(board, options);
-    };
+pub(crate) fn queens_svg(board: &Queens, show_attacked: bool, options: &SvgOptions) -> String {
     let (n, cell) = (board.size(), 30.0);
     let all = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
     let crosses: Vec<_> = all
@@ -161,7 +146,7 @@ pub(crate) fn queens_svg(board: &str, show_attacked: bool, options: &SvgOptions)
         })
         .collect();
     let side = cell * n as f64;
-    let body = numbered(&board, &crosses, cell, &options.id);
+    let body = numbered(board, &crosses, cell, &options.id);
     let queens = counted(board.queens().len(), "queen");
     let at: Vec<String> = board
         .queens()

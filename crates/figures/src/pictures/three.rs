@@ -1,8 +1,7 @@
 //! A board of tic-tac-toe: in a node, alone, and for the terminal.
 
-use boards::{Board, Mark, Three};
+use boards::{Mark, Three};
 
-use super::text::plain;
 use crate::element::{Marks, Path, list, path, rect, text};
 use crate::options::SvgOptions;
 use crate::svg::Figure;
@@ -70,19 +69,8 @@ fn squares(grid: &Three, newest: Option<usize>, (x, y): (f64, f64), cell: f64) -
     out
 }
 
-/// The board of a text that no recording says the kind of.
-fn read(board: &str) -> Option<Three> {
-    match Board::read("three", board) {
-        Board::Three(three) => Some(three),
-        _ => None,
-    }
-}
-
-/// A board as a list, a sentence for each row; of text that is no such board, its lines.
-pub(crate) fn grid_listed(board: &str) -> String {
-    let Some(three) = read(board) else {
-        return list(board.lines().map(str::to_owned));
-    };
+/// A board as a list, a sentence for each row.
+pub(crate) fn three_listed(three: &Three) -> String {
     let rows = three.squares.chunks(three.columns).enumerate();
     list(rows.map(|(row, squares)| {
         let squares = squares
@@ -114,10 +102,7 @@ pub(super) fn written(three: &Three) -> String {
 
 /// A board as a figure: the square `last`, counted from 1, is marked as the last move, a line of
 /// three is struck through, and empty squares show their numbers.
-pub fn grid_svg(board: &str, last: Option<usize>, options: &SvgOptions) -> String {
-    let Some(grid) = read(board) else {
-        return plain(board, options);
-    };
+pub(crate) fn three_svg(grid: &Three, last: Option<usize>, options: &SvgOptions) -> String {
     let cell = 44.0;
     let (wide, high) = (grid.columns as f64 * cell, grid.rows as f64 * cell);
     let newest = last
@@ -125,7 +110,7 @@ pub fn grid_svg(board: &str, last: Option<usize>, options: &SvgOptions) -> Strin
         .filter(|&at| at < grid.squares.len());
     let frame = rect("n", (0.0, 0.0), (wide + 12.0, high + 12.0), 6.0);
     let mut body = Marks::from(frame);
-    body += squares(&grid, newest, (6.0, 6.0), cell);
+    body += squares(grid, newest, (6.0, 6.0), cell);
     for (at, _) in grid
         .squares
         .iter()

@@ -9,8 +9,7 @@ use crate::drawing::{check, parse, player_steps};
 use crate::runs::fields::{self, Field};
 use crate::runs::{is_game, is_played, played_svg, strip_text};
 use figures::{
-    DotsMarks, SvgOptions, TextOptions, dots_svg, strip_svg, summary, text_twin, tree_svg,
-    tree_text,
+    BoardFigure, Moved, SvgOptions, TextOptions, strip_svg, summary, text_twin, tree_svg, tree_text,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -20,18 +19,15 @@ fn middle() -> Field {
     Field::new(3, 3).after(moves)
 }
 
-fn svg(field: &Field, marks: &DotsMarks) -> String {
-    dots_svg(&field.to_string(), marks, &SvgOptions::embedded("it"))
+fn svg(field: &Field, figure: &BoardFigure, last: Option<Moved>) -> String {
+    let options = SvgOptions::embedded("it");
+    figure.svg("dots", &field.to_string(), last, options)
 }
 
 #[test]
 fn a_field_states_the_score_and_who_moves() {
-    let marks = DotsMarks {
-        last: Some("d3d4"),
-        by: Some("first"),
-        ..DotsMarks::default()
-    };
-    let drawing = svg(&middle(), &marks);
+    let last = Some(("d3d4", Some("first")));
+    let drawing = svg(&middle(), &BoardFigure::default(), last);
     assert!(
         drawing.contains(">Dots and boxes, 3×3: A has 2 boxes, B to move</title>"),
         "{drawing}"
@@ -42,12 +38,9 @@ fn a_field_states_the_score_and_who_moves() {
 #[test]
 fn who_closes_a_box_moves_again() {
     let field = Field::new(1, 2).after("a1b1 a2b2 a1a2 b1b2");
-    let marks = DotsMarks {
-        last: Some("b1b2"),
-        by: Some("second"),
-        ..DotsMarks::default()
-    };
-    assert!(svg(&field, &marks).contains("1×2: B has 1 box, B to move"));
+    let last = Some(("b1b2", Some("second")));
+    let drawing = svg(&field, &BoardFigure::default(), last);
+    assert!(drawing.contains("1×2: B has 1 box, B to move"));
 }
 
 #[rstest]
@@ -58,7 +51,8 @@ fn who_closes_a_box_moves_again() {
 )]
 #[case::closer("a1b1 a2b2 a1a2", "dashed: closes a box and moves again")]
 fn the_second_line_explains_what_there_is_to_see(#[case] moves: &str, #[case] words: &str) {
-    let drawing = svg(&Field::new(1, 3).after(moves), &DotsMarks::default());
+    let field = Field::new(1, 3).after(moves);
+    let drawing = svg(&field, &BoardFigure::default(), None);
     let drawing = drawing.replace("</text>\n<text class=\"p\" x=\"16\" y=\"60\">", " ");
     assert!(drawing.contains(words), "{drawing}");
 }
@@ -66,26 +60,27 @@ fn the_second_line_explains_what_there_is_to_see(#[case] moves: &str, #[case] wo
 #[test]
 fn a_loop_has_its_length_too() {
     let around = "a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3";
-    let drawing = svg(&Field::new(2, 2).after(around), &DotsMarks::default());
+    let field = Field::new(2, 2).after(around);
+    let drawing = svg(&field, &BoardFigure::default(), None);
     assert!(drawing.contains(">loop 4</text>"), "{drawing}");
 }
 
 #[test]
 fn marks_are_there_only_when_they_are_asked_for() {
-    let bare = DotsMarks {
-        names: false,
-        chains: false,
-        ..DotsMarks::default()
+    let bare = BoardFigure {
+        names: Some(false),
+        chains: Some(false),
+        ..BoardFigure::default()
     };
-    let drawing = svg(&middle(), &bare);
+    let drawing = svg(&middle(), &bare, None);
     let has = |class: &str| drawing.contains(&format!("class=\"{class}\""));
     assert!(!has("closes") && !has("s m") && !drawing.contains("class=\"chain"));
-    let numbers = DotsMarks {
+    let numbers = BoardFigure {
         numbers: true,
         ..bare
     };
     // The line from b2 to b3, the second in the second row of those that go down.
-    assert!(svg(&middle(), &numbers).contains(">17</text>"));
+    assert!(svg(&middle(), &numbers, None).contains(">17</text>"));
 }
 
 #[test]
@@ -97,9 +92,11 @@ fn a_field_in_the_terminal_has_its_letters_and_numbers() {
 
 #[test]
 fn what_is_no_field_is_drawn_as_its_text() {
-    let options = SvgOptions::embedded("it");
-    let drawn = |text: &str| dots_svg(text, &DotsMarks::default(), &options);
-    let has_dots = |text: &str| drawn(text).contains("class=\"dots\"");
+    let has_dots = |kind: &str, text: &str| {
+        let options = SvgOptions::embedded("it");
+        let drawn = BoardFigure::default().svg(kind, text, None, options);
+        drawn.contains("class=\"dots\"")
+    };
     for text in [
         "no field",
         "",
@@ -110,10 +107,12 @@ fn what_is_no_field_is_drawn_as_its_text() {
         "+   +\n  C\n+   +",
         "+   .\n\n+   +",
     ] {
-        assert!(!has_dots(text), "{text}");
+        assert!(!has_dots("dots", text), "{text}");
+        assert!(!has_dots("squares", text), "{text}");
     }
     let squares = "A---A   .\n|\nA   .   B\n        |\n.   .   B";
-    assert!(has_dots(squares), "dots and squares");
+    assert!(has_dots("squares", squares), "dots and squares");
+    assert!(!has_dots("dots", squares), "no dots and boxes");
 }
 
 #[test]

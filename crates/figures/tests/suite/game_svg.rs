@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use crate::drawing::{boxes, check, parse, player_data, player_steps};
 use crate::runs::{boards, fields, games};
 use call_trace::Trace;
-use figures::{SvgOptions, TextOptions, grid_svg, player_fragment, tree_svg, tree_text};
+use figures::{BoardFigure, SvgOptions, TextOptions, player_fragment, tree_svg, tree_text};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -114,13 +114,19 @@ fn nothing_overlaps_and_nothing_is_clipped() {
         }
     }
     for board in ["XOX\n.O.\n.XO", "XO\n.X", "no board"] {
-        check(&grid_svg(board, Some(5), &SvgOptions::file("it"))).expect(board);
+        check(&three(board, "5")).expect(board);
     }
+}
+
+/// A board of tic-tac-toe after a move.
+fn three(board: &str, last: &str) -> String {
+    let last = Some((last, None));
+    BoardFigure::default().svg("three", board, last, SvgOptions::file("it"))
 }
 
 #[test]
 fn a_board_marks_the_last_move_and_a_line_of_three() {
-    let svg = grid_svg("XOO\n.XO\n..X", Some(9), &SvgOptions::file("it"));
+    let svg = three("XOO\n.XO\n..X", "9");
     assert!(svg.contains("X has three in a row") && svg.contains("class=\"won\""));
     assert_eq!(svg.matches("class=\"last\"").count(), 1);
     assert!(

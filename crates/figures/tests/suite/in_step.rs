@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use call_trace::Trace;
-use figures::{CallKeys, Drawing, Run, SvgOptions, player_fragment};
+use figures::{Beside, CallKeys, Drawing, PlayerFigure, Run, SvgOptions, player_fragment};
 use serde_json::Value;
 
 use crate::drawing::{known_nodes, player_data_of};
@@ -129,9 +129,13 @@ fn a_helper_of_ones_own_stands_between_no_two_calls() {
     let ours = runs::of_fibonacci(5);
     let yours = call_trace::record(|| own::fibonacci(5)).1;
     let ways = |trace: &Trace| -> BTreeSet<Vec<String>> {
-        let drawing = Drawing::worded(&["player"]).expect("words");
-        let drawing = drawing.known_among(ours.functions());
-        let drawn = drawing.draw(&Run::of(trace), "it").expect("a drawing");
+        let player = Drawing::Player(PlayerFigure::default());
+        let beside = Beside {
+            functions: Some(&ours.functions()),
+            ..Beside::default()
+        };
+        let drawn = player.draw_beside(&Run::of(trace), "it", beside);
+        let drawn = drawn.expect("a drawing");
         known_nodes(&drawn.drawing).into_keys().collect()
     };
     assert_eq!(ways(&ours).len(), 15);

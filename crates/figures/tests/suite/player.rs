@@ -6,8 +6,8 @@
 use crate::runs;
 use std::collections::BTreeSet;
 
-use crate::drawing::{player_data as data, player_data_of};
-use figures::{FIGURE_CSS, PLAYER_JS, SvgOptions, listed, player_fragment, player_html};
+use crate::drawing::{listed, player_data as data, player_data_of};
+use figures::{FIGURE_CSS, PLAYER_JS, SvgOptions, player_fragment, player_html};
 use roxmltree::Document;
 
 #[test]
@@ -173,7 +173,7 @@ fn a_button_that_leads_nowhere_keeps_the_focus() {
 fn the_list_of_a_run_says_what_its_player_says_in_the_same_order() {
     let games = runs::games::all().into_iter().chain(runs::all());
     for (name, trace) in games {
-        let list = format!("<div>{}</div>", listed(&trace, &SvgOptions::page("it")));
+        let list = format!("<div>{}</div>", listed(&trace));
         let it = Document::parse(&list).unwrap_or_else(|error| panic!("{name}: {error}"));
         let root = it.root_element();
         assert!(

@@ -5,9 +5,10 @@
 #![allow(clippy::only_used_in_recursion)]
 
 use call_trace::{Trace, Valued, record, traced};
-use figures::{SvgOptions, TextOptions, listed, player_fragment, tree_svg, tree_text};
+use figures::{SvgOptions, TextOptions, player_fragment, tree_svg, tree_text};
 use game::{Board, Player, Value, Watched};
 
+use crate::drawing::listed;
 use crate::runs::fields::Field;
 use crate::runs::games::{Node, Tree, inner, leaves, root};
 
@@ -216,7 +217,7 @@ fn at_least(board: &Watched<Node>, t: Value) -> bool {
 fn the_players_have_the_same_names_in_the_drawing_the_text_the_list_and_the_player() {
     let options = SvgOptions::embedded("it");
     let all = |trace: &Trace| {
-        let drawn = [text(trace), listed(trace, &options), player(trace)];
+        let drawn = [text(trace), listed(trace), player(trace)];
         drawn.map(|drawn| drawn.replace("fig-game", ""))
     };
     let letters = run(|board| at_least(board, 4));
@@ -225,7 +226,7 @@ fn the_players_have_the_same_names_in_the_drawing_the_text_the_list_and_the_play
         assert!(!drawn.contains("MAX") && !drawn.contains("MIN"), "{drawn}");
     }
     assert!(text(&letters).starts_with("A  "), "{}", text(&letters));
-    for said in [listed(&letters, &options), player(&letters)] {
+    for said in [listed(&letters), player(&letters)] {
         assert!(
             said.contains("A chooses here") && said.contains("B hands up"),
             "{said}"

@@ -9,8 +9,8 @@ use std::collections::HashSet;
 use crate::drawing::{boxes, check, check_edges, check_in_page, parse};
 use call_trace::Trace;
 use figures::{
-    Drawing, Run, SvgOptions, boards_svg, calls_svg, player_fragment, player_html, stack_svg,
-    tree_svg,
+    BoardFigure, Drawing, Run, SvgOptions, boards_svg, calls_svg, player_fragment, player_html,
+    stack_svg, tree_svg,
 };
 use proptest::prelude::*;
 
@@ -119,7 +119,7 @@ fn whatever_an_argument_holds_is_escaped() {
     for (_, draw) in KINDS {
         parse(&draw(&trace, &SvgOptions::file("it")));
     }
-    let board = Drawing::asked("board", &[]).expect("a kind of figure");
+    let board = Drawing::Board(BoardFigure::default());
     let board = board.draw(&Run::of(&trace), "it").expect("a board");
     assert!(board.drawing.contains("&lt;&amp;"), "{}", board.drawing);
     parse(&board.drawing);

@@ -4,7 +4,7 @@ use dots_and_boxes::rungs::LADDER;
 use dots_and_boxes::size::Size;
 use serde_json::Value;
 
-use crate::{drawn, recorded};
+use crate::{drawn, recorded, strip, tree};
 
 const RUNS: [&str; LADDER.len()] = [
     "ladder_minimax",
@@ -18,7 +18,7 @@ const RUNS: [&str; LADDER.len()] = [
 /// What a rung notes of a position: what it is worth, and the nodes.
 fn noted(run: &str, position: &str) -> [Option<i64>; 2] {
     let output = recorded("ch5-dots-and-boxes", &[run, position].map(str::to_owned));
-    let counts: Value = drawn(&output.stdout, &["strip"])["counts"].take();
+    let counts: Value = drawn(&output.stdout, &strip())["counts"].take();
     ["worth", "nodes"].map(|name| counts[name].as_i64())
 }
 
@@ -77,7 +77,7 @@ fn a_rung_that_is_drawn_makes_the_calls_that_it_is_counted_with() {
         ] {
             let run = [drawn_run, position].map(str::to_owned);
             let output = recorded("ch5-dots-and-boxes", &run);
-            let counts = drawn(&output.stdout, &["tree"])["counts"].take();
+            let counts = drawn(&output.stdout, &tree())["counts"].take();
             let told = ["worth", "calls"].map(|name| counts[name].as_i64());
             assert_eq!(told, noted(counted_run, position), "{drawn_run} {position}");
         }

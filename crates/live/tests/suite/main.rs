@@ -15,7 +15,7 @@ use assert_cmd::assert::OutputAssertExt;
 use assert_cmd::cargo::CommandCargoExt;
 use call_trace::Trace;
 use catalogue::{Goal, Other, Recording, WhatIf};
-use figures::{Drawing, Run};
+use figures::{Drawing, PlayerFigure, Run, StripFigure, TreeFigure};
 use serde_json::Value;
 
 fn root() -> PathBuf {
@@ -43,11 +43,38 @@ fn kept_in(events: Option<usize>, chapter: &str, run: &[String]) -> Output {
     live.env("CALL_TRACE_FILE", "-").output().unwrap()
 }
 
-fn drawn(recording: &[u8], words: &[&str]) -> Value {
+fn what_ifs() -> catalogue::WhatIfs<Drawing> {
+    catalogue::what_ifs(&root()).unwrap()
+}
+
+fn tree() -> Drawing {
+    Drawing::Tree(TreeFigure::default())
+}
+
+fn strip() -> Drawing {
+    Drawing::Strip(StripFigure::default())
+}
+
+/// A drawing as the page's script asks for it.
+fn worded(drawing: &Drawing) -> Vec<String> {
+    let asked = serde_json::to_value(drawing).unwrap();
+    let (kind, options) = asked.as_object().unwrap().iter().next().unwrap();
+    let options = options.as_object().unwrap().iter();
+    let words = options.filter_map(|(option, value)| match value {
+        Value::Bool(is) => Some(format!("{option}={}", if *is { "yes" } else { "no" })),
+        Value::Number(number) => Some(format!("{option}={number}")),
+        _ => None,
+    });
+    std::iter::once(kind.clone()).chain(words).collect()
+}
+
+fn drawn(recording: &[u8], drawing: &Drawing) -> Value {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("recording.jsonl");
     std::fs::write(&file, recording).unwrap();
-    let mut live = live(&[&["draw", "it"], words].concat());
+    let words = worded(drawing);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let mut live = live(&[&["draw", "it"], words.as_slice()].concat());
     let output = live.stdin(std::fs::File::open(&file).unwrap()).output();
     let output = output.unwrap();
     assert!(
@@ -77,11 +104,9 @@ fn every_run_of_the_book_records_and_draws_what_the_book_has() {
         let output = kept_in(stops, &chapter, &run);
         assert!(output.stdout == kept, "{name} is recorded otherwise");
         let trace = Trace::read_json(kept.as_slice()).unwrap();
-        let native = Drawing::asked("player", &[])
-            .unwrap()
-            .draw(&Run::of(&trace), "it")
-            .unwrap();
-        let shown = drawn(&kept, &["player"]);
+        let player = Drawing::Player(PlayerFigure::default());
+        let native = player.draw(&Run::of(&trace), "it").unwrap();
+        let shown = drawn(&kept, &player);
         assert_eq!(
             (&shown["drawing"], &shown["twin"]),
             (&native.drawing.into(), &native.twin.into()),
@@ -173,10 +198,9 @@ fn each_mark_of_a_what_if_shows_an_argument_of_its_run() {
         recording,
         draw,
         ..
-    } in catalogue::what_ifs(&root()).unwrap().figures
+    } in what_ifs().figures
     {
         let begins = recordings.iter().find(|it| it.name == recording).unwrap();
-        let draw: Vec<&str> = draw.iter().map(String::as_str).collect();
         let drawn = drawn(&recorded(&begins.chapter, &begins.run).stdout, &draw);
         let takes = takes(&begins.chapter, &begins.run[0]);
         let marks: Vec<&str> = takes.iter().filter_map(|it| it["mark"].as_str()).collect();
@@ -204,10 +228,9 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
         recording,
         draw,
         lab,
-    } in catalogue::what_ifs(&root()).unwrap().figures
+    } in what_ifs().figures
     {
         let begins = recordings.iter().find(|it| it.name == recording).unwrap();
-        let draw: Vec<&str> = draw.iter().map(String::as_str).collect();
         let counts = |run: &str, words: &[String]| {
             let run = [&[run.to_owned()], words].concat();
             let output = recorded(&begins.chapter, &run);
@@ -269,8 +292,9 @@ fn every_goal_can_be_reached_and_none_is_at_the_beginning() {
 #[test]
 fn runs_that_are_stepped_through_together_begin_with_the_same_call() {
     let recordings = catalogue::recordings(&root()).unwrap();
-    let what_ifs = catalogue::what_ifs(&root()).unwrap().figures;
-    assert!(what_ifs.iter().filter(|it| !it.lab.step.is_empty()).count() > 5);
+    let mut what_ifs = what_ifs().figures;
+    what_ifs.retain(|it| !it.lab.step.is_empty());
+    assert!(what_ifs.len() > 5);
     for WhatIf {
         name,
         recording,
@@ -280,11 +304,13 @@ fn runs_that_are_stepped_through_together_begin_with_the_same_call() {
     {
         let begins = recordings.iter().find(|it| it.name == recording).unwrap();
         let (own, words) = begins.run.split_first().unwrap();
-        let draw: Vec<&str> = draw
-            .iter()
-            .map(String::as_str)
-            .chain(["keys=yes"])
-            .collect();
+        let Drawing::Player(player) = draw else {
+            panic!("{name} is stepped through");
+        };
+        let draw = Drawing::Player(PlayerFigure {
+            keys: true,
+            ..player
+        });
         let first = |run: &str, words: &[String]| {
             let run = [&[run.to_owned()], words].concat();
             let drawn = drawn(&recorded(&begins.chapter, &run).stdout, &draw);
@@ -305,7 +331,7 @@ fn runs_that_are_stepped_through_together_begin_with_the_same_call() {
 #[test]
 fn every_goal_of_a_puzzle_is_reached_by_its_moves_and_none_at_the_beginning() {
     let recordings = catalogue::recordings(&root()).unwrap();
-    for puzzle in catalogue::what_ifs(&root()).unwrap().puzzles {
+    for puzzle in what_ifs().puzzles {
         let recording = recordings.iter().find(|it| it.name == puzzle.recording);
         let from = format!("from={}", puzzle.from(recording.unwrap()));
         let people = format!("people={}", puzzle.people);

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use call_trace::Trace;
 
-use crate::{drawn, kept_in, live, recorded};
+use crate::{drawn, kept_in, live, recorded, tree};
 
 /// A tree, or chains, on which the answer is right, and slowly found.
 const SLOW: [(&str, &str); 4] = [
@@ -124,7 +124,7 @@ const STOPPED: [(&[&str], &str); 5] = [
 
 fn counts(chapter: &str, run: &[&str]) -> Value {
     let run: Vec<String> = run.iter().map(|&word| word.to_owned()).collect();
-    drawn(&recorded(chapter, &run).stdout, &["tree"])["counts"].clone()
+    drawn(&recorded(chapter, &run).stdout, &tree())["counts"].clone()
 }
 
 /// What a search reads of a tree, and what it answers: with a mistake, and without.

@@ -10,7 +10,7 @@ use game::Board;
 use serde_json::{Value, json};
 use tic_tac_toe::bits::Bits;
 
-use crate::{drawn, live, recorded};
+use crate::{drawn, live, recorded, tree};
 
 pub(crate) fn played(words: &[&str]) -> Value {
     let output = live(&[&["play"], words].concat()).output().unwrap();
@@ -111,13 +111,13 @@ fn the_computer_moves_the_same_with_the_same_words_and_its_search_is_recorded() 
         let cell = choice(&["tic-tac-toe", "think=3", &words, "1"]);
         assert_eq!(cell, choice(&["tic-tac-toe", "think=3", &words, "1"]));
         let run = ["thoughts", "X........", "3", seed].map(str::to_owned);
-        let counts = &drawn(&recorded("ch4-alpha-beta", &run).stdout, &["tree"])["counts"];
+        let counts = &drawn(&recorded("ch4-alpha-beta", &run).stdout, &tree())["counts"];
         let returned = counts["value"].as_str().unwrap();
         assert!(returned.ends_with(&format!("Some({cell}))")), "{counts}");
 
         let line = choice(&["dots-and-boxes", "field=1x2", "think=3", &words, "a1b1"]);
         let run = ["thoughts", "3", seed, "1x2", "a1b1"].map(str::to_owned);
-        let counts = &drawn(&recorded("ch5-dots-and-boxes", &run).stdout, &["tree"])["counts"];
+        let counts = &drawn(&recorded("ch5-dots-and-boxes", &run).stdout, &tree())["counts"];
         let returned = counts["value"].as_str().unwrap();
         assert!(returned.ends_with(&format!("Some({line}))")), "{counts}");
     }

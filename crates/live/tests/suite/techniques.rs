@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{drawn, recorded};
+use crate::{drawn, recorded, strip};
 
 const TECHNIQUES: usize = 8;
 
@@ -11,7 +11,7 @@ fn noted(columns: &str, switches: [&str; TECHNIQUES]) -> [i64; 3] {
     let words = [&["techniques", "2", columns], &switches[..]].concat();
     let words: Vec<String> = words.into_iter().map(str::to_owned).collect();
     let output = recorded("ch5-dots-and-boxes", &words);
-    let counts: Value = drawn(&output.stdout, &["strip"])["counts"].take();
+    let counts: Value = drawn(&output.stdout, &strip())["counts"].take();
     ["worth", "nodes", "off"].map(|name| counts[name].as_i64().unwrap())
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use call_trace::Trace;
-use figures::{DifferenceKind, Drawing, Mark, Run};
+use figures::{Beside, DifferenceKind, Drawing, Mark, PlayerFigure, Run, TreeFigure};
 use serde::Serialize;
 use wire::Outcome;
 
@@ -33,7 +33,7 @@ pub(super) struct Drawn {
 }
 
 /// Draws a pair for the figure of that id. What is not written yet is compared with nothing.
-pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outcome>) -> Drawn {
+pub(super) fn pair(id: &str, draw: &Drawing, pair: &Pair, outcome: Option<Outcome>) -> Drawn {
     let wrong = outcome == Some(Outcome::Failed);
     let is_written = outcome != Some(Outcome::Unwritten);
     let yours = pair.yours.trace.as_deref();
@@ -53,7 +53,11 @@ pub(super) fn pair(id: &str, words: &[String], pair: &Pair, outcome: Option<Outc
     let functions = ours.map_or_else(Vec::new, Trace::functions);
     let [yours, ours] = [yours, ours].map(|trace| trace.map(Run::of));
     let side = |name: &str, run: &Run, mark: Option<&Mark>| {
-        drawing(&format!("{id}-{name}"), words, run, mark, &functions)
+        let beside = Beside {
+            mark,
+            functions: Some(&functions),
+        };
+        drawing(&format!("{id}-{name}"), draw, run, beside)
     };
     let audit = yours.as_ref().filter(|_| wrong).and_then(Run::audited);
     Drawn {
@@ -79,22 +83,19 @@ fn ending(side: &Side) -> Option<String> {
     side.ending.clone().or_else(|| is_empty.then(nothing))
 }
 
-/// The drawing of a run, as the words ask for it; why there is none, where the run has not what is to be
-/// shown. Words that no figure has draw the run as a player does.
-fn drawing(
-    id: &str,
-    words: &[String],
-    run: &Run,
-    mark: Option<&Mark>,
-    functions: &[&str],
-) -> String {
-    let draw = |drawing: Drawing| {
-        let known = drawing.known_among(functions.iter().copied());
-        known.marking(mark.cloned()).draw(run, id)
-    };
-    let asked = Drawing::worded(words).and_then(draw);
-    let drawn = asked.or_else(|_| Drawing::worded(&["player", "whole=yes"]).and_then(draw));
+/// The drawing of a run; where the run has not what is to be shown, it is drawn as a player does.
+fn drawing(id: &str, draw: &Drawing, run: &Run, beside: Beside) -> String {
+    let asked = draw.draw_beside(run, id, beside);
+    let drawn = asked.or_else(|_| whole_player().draw_beside(run, id, beside));
     drawn.map_or_else(|_| String::new(), |drawn| drawn.drawing)
+}
+
+/// A player that shows the whole run until somebody steps through it.
+pub(super) fn whole_player() -> Drawing {
+    Drawing::Player(PlayerFigure {
+        whole: true,
+        ..PlayerFigure::default()
+    })
 }
 
 /// What a search looked at before its move.
@@ -108,8 +109,8 @@ pub(super) struct Thought {
 /// Draws the recording of a search; nothing where it has none.
 pub(super) fn thought(number: u64, file: Option<&Path>) -> Option<Thought> {
     let trace = recorded::read(file?)?;
-    let drawn = Drawing::worded(&["tree"]).ok()?;
-    let drawn = drawn.draw(&Run::of(&trace), &format!("thought-{number}"));
+    let tree = Drawing::Tree(TreeFigure::default());
+    let drawn = tree.draw(&Run::of(&trace), &format!("thought-{number}"));
     drawn.ok().map(|drawn| Thought {
         drawing: drawn.drawing,
         twin: drawn.twin,

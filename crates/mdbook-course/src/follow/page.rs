@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use figures::Drawing;
 use serde::{Deserialize, Serialize};
 use wire::{Came, Exercise, Outcome, Question, Verdict};
 
@@ -55,7 +56,7 @@ struct Plays {
 struct Shows {
     figures: Vec<Figure>,
     /// How the failing test's run is drawn.
-    test: Option<Vec<String>>,
+    test: Option<Drawing>,
 }
 
 /// A figure of the page.
@@ -68,7 +69,7 @@ struct Figure {
     /// The name of the run and its arguments.
     run: Vec<String>,
     /// What is to be drawn of it.
-    draw: Vec<String>,
+    draw: Drawing,
     /// Whether the reader changed the input.
     #[serde(default)]
     own: bool,
@@ -125,7 +126,7 @@ pub(super) struct Page {
     room: Room,
     tab: u64,
     figures: Vec<Figure>,
-    test_draw: Vec<String>,
+    test_draw: Drawing,
     /// What the page was told: its state, and the number of the pair in each figure.
     state: String,
     sent: HashMap<String, u64>,
@@ -151,7 +152,7 @@ impl Page {
             room: room.clone(),
             tab,
             figures: Vec::new(),
-            test_draw: Vec::new(),
+            test_draw: draw::whole_player(),
             state: String::new(),
             sent: HashMap::new(),
             test: None,
@@ -268,8 +269,8 @@ impl Page {
         match test {
             Some((name, pair)) if self.test != Some(pair.number) => {
                 self.test = Some(pair.number);
-                let words = self.test_draw.clone();
-                let drawn = drawn("failing-test".to_owned(), words, pair, outcome).await?;
+                let draw = self.test_draw.clone();
+                let drawn = drawn("failing-test".to_owned(), draw, pair, outcome).await?;
                 let drawn = &drawn;
                 self.say(&Say::Test { name: &name, drawn }).await?;
             }
@@ -283,8 +284,8 @@ impl Page {
                 continue;
             };
             self.sent.insert(figure.key.clone(), pair.number);
-            let words = figure.draw.clone();
-            let drawn = drawn(figure.key.clone(), words, pair, outcome).await?;
+            let draw = figure.draw.clone();
+            let drawn = drawn(figure.key.clone(), draw, pair, outcome).await?;
             let say = Say::Figure {
                 key: &figure.key,
                 run: &figure.run,
@@ -337,19 +338,20 @@ impl Figure {
     }
 
     fn is_bounded(&self) -> bool {
-        let words = || self.draw.iter().chain([&self.key, &self.chapter]);
-        self.draw.len() <= 16 && words().all(|word| word.len() <= 400)
+        [&self.key, &self.chapter]
+            .iter()
+            .all(|word| word.len() <= 400)
     }
 }
 
 /// Drawn on a thread where it keeps nobody waiting.
 async fn drawn(
     key: String,
-    words: Vec<String>,
+    drawing: Drawing,
     pair: Arc<Pair>,
     outcome: Option<Outcome>,
 ) -> Result<Drawn, Gone> {
-    let draw = tokio::task::spawn_blocking(move || draw::pair(&key, &words, &pair, outcome));
+    let draw = tokio::task::spawn_blocking(move || draw::pair(&key, &drawing, &pair, outcome));
     draw.await.map_err(|_| Gone)
 }
 

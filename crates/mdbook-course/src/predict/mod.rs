@@ -152,7 +152,7 @@ pub(crate) fn key(directive: &Directive) -> String {
     for word in &directive.words {
         key += &format!(" {word}");
     }
-    for (option, value) in &directive.options.0 {
+    for (option, value) in &directive.options {
         key += &format!(" {option}={value}");
     }
     key
@@ -192,7 +192,7 @@ impl<'p> Asked<'_, 'p> {
         let mut inner = self.directive.clone();
         inner.name = self.kind;
         inner.words.remove(0);
-        inner.options.0.retain(|(option, _)| !OWN.contains(option));
+        inner.options.retain(|(option, _)| !OWN.contains(option));
         inner
     }
 
@@ -349,8 +349,7 @@ impl<'p> Asked<'_, 'p> {
     }
 
     fn number_in(&self, option: &str) -> Result<Option<usize>, String> {
-        let number = self.directive.options.number(option);
-        number.map_err(|error| error.to_string())
+        self.directive.number(option)
     }
 
     /// What is offered: texts between bars, or words.

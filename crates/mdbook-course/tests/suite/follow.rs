@@ -211,7 +211,7 @@ impl Page {
     /// Has one figure in sight.
     fn shows(&mut self, run: &[&str]) {
         let figure = json!({
-            "key": "it", "chapter": "ch1-recursion", "run": run, "draw": ["tree"], "seen": true,
+            "key": "it", "chapter": "ch1-recursion", "run": run, "draw": { "tree": {} }, "seen": true,
         });
         self.say(&json!({ "figures": [figure], "test": null }));
     }
@@ -512,12 +512,15 @@ fn who_says_too_much_or_nonsense_is_sent_away_and_others_stay() {
     let mut good = server.page();
     good.told("state");
     let many: Vec<Value> = (0..100)
-        .map(|n| json!({ "key": n.to_string(), "chapter": "c", "run": [], "draw": [] }))
+        .map(|n| json!({ "key": n.to_string(), "chapter": "c", "run": [], "draw": { "tree": {} } }))
         .collect();
-    let long = json!({ "key": "k".repeat(5000), "chapter": "c", "run": [], "draw": [] });
+    let long =
+        json!({ "key": "k".repeat(5000), "chapter": "c", "run": [], "draw": { "tree": {} } });
+    let no_figure = json!({ "key": "k", "chapter": "c", "run": [], "draw": { "picture": {} } });
     for what in [
         json!({ "figures": many, "test": null }),
         json!({ "figures": [long], "test": null }),
+        json!({ "figures": [no_figure], "test": null }),
         json!({ "figures": "all" }),
         json!("x".repeat(200 << 10)),
         json!({ "token": server.token }),
@@ -661,20 +664,20 @@ fn what_is_no_question_to_a_search_is_refused_and_the_server_goes_on() {
 }
 
 #[test]
-fn a_drawing_that_there_is_not_is_said_and_not_drawn() {
+fn what_a_page_says_of_a_figure_is_escaped() {
     let mut server = Server::start();
     server.exercise();
     let mut page = server.page();
     let figure = json!({
-        "key": "<b>", "chapter": "../../..", "run": ["factorial", "2"], "draw": ["picture", "x=<script>"], "seen": true,
+        "key": "<b>", "chapter": "../../..", "run": ["factorial", "2"], "draw": { "tree": { "title": "<script>" } }, "seen": true,
     });
     page.say(&json!({ "figures": [figure], "test": null }));
     server.checking(1);
     server.ran(1, &["factorial", "2"], "factorial-2", None);
     let drawn = page.told("figure");
-    let yours = drawn["yours"].as_str().unwrap_or_default();
+    let yours = drawn["yours"].as_str().expect("a drawing");
     assert!(
-        !yours.contains("<script>") && !yours.contains("\"<b>"),
+        yours.contains("&lt;script&gt;") && !yours.contains("<script>") && !yours.contains("\"<b>"),
         "{yours}"
     );
 }

@@ -28,7 +28,7 @@ pub(crate) type Answers = BTreeMap<String, BTreeMap<String, Told>>;
 /// Runs the tests on them.
 pub(crate) fn told(root: &Path) -> anyhow::Result<Answers> {
     let catalogue = Catalogue::load(root)?;
-    let students = catalogue::what_ifs(root)?.students;
+    let students = catalogue::what_ifs::<figures::Drawing>(root)?.students;
     let mut answers = Answers::new();
     for student in &students {
         let told = of_exercise(root, &catalogue, student);

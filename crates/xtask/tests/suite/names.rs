@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use call_trace::{Event, Trace};
-use figures::{Run, SvgOptions, TextOptions};
+use figures::{Drawing, PlayerFigure, Run, SvgOptions, TextOptions};
 use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
@@ -14,12 +14,8 @@ use crate::rooms::{files, root, text};
 const ROOMS: [&str; 3] = ["figures", "boards", "game"];
 
 /// Texts that are an argument's name, too, and mean something else: in which file, and what.
-const OTHERS: [(&str, &str, &str); 26] = [
-    ("figures/src/drawing.rs", "board", "a kind of figure"),
-    ("figures/src/drawing.rs", "depth", "an option of a figure"),
-    ("figures/src/drawing.rs", "from", "an option of a figure"),
-    ("figures/src/drawing.rs", "chains", "an option of a figure"),
-    ("figures/src/drawing.rs", "numbers", "an option of a figure"),
+const OTHERS: [(&str, &str, &str); 21] = [
+    ("figures/src/drawing/mod.rs", "board", "a kind of figure"),
     ("figures/src/text/mod.rs", "alpha", "α in plain letters"),
     ("figures/src/text/mod.rs", "beta", "β in plain letters"),
     ("figures/src/pictures/links.rs", "node", "the head of a row"),
@@ -41,16 +37,11 @@ const OTHERS: [(&str, &str, &str); 26] = [
     ("figures/src/svg/mod.rs", "n", "a class"),
     ("figures/src/svg/node.rs", "n", "a class"),
     ("figures/src/played/numbered.rs", "order", "a class"),
-    ("figures/src/drawing.rs", "tree", "a kind of figure"),
+    ("figures/src/drawing/mod.rs", "tree", "a kind of figure"),
     ("figures/src/input.rs", "tree", "a kind of board"),
     ("figures/src/leaves.rs", "tree", "a kind of board"),
     ("figures/src/written.rs", "tree", "a kind of board"),
     ("figures/src/player/calls.rs", "queens", "a kind of board"),
-    (
-        "figures/src/pictures/queens.rs",
-        "queens",
-        "a kind of board",
-    ),
     ("boards/src/lib.rs", "queens", "a kind of board"),
     ("boards/src/lib.rs", "tree", "a kind of board"),
 ];
@@ -210,6 +201,7 @@ fn drawn(recording: &str) -> Vec<String> {
     let trace = Trace::read_json(recording.as_bytes()).expect("a recording");
     let (words, marks) = (TextOptions::default(), SvgOptions::embedded("it"));
     let run = Run::of(&trace);
+    let player = Drawing::Player(PlayerFigure::default());
     vec![
         run.summary(),
         figures::tree_text(&trace, &words),
@@ -217,7 +209,7 @@ fn drawn(recording: &str) -> Vec<String> {
         figures::tree_svg(&trace, &marks),
         figures::stack_svg(&trace, &marks),
         figures::boards_svg(&trace, &marks),
-        figures::listed(&trace, &marks),
+        player.draw(&run, "it").expect("a player").twin,
         figures::player_fragment(&trace, &marks),
         figures::audited(&trace).unwrap_or_default(),
         format!("{:?}", run.counts()),

@@ -75,10 +75,7 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
     ("ch5-dots-and-boxes", &["Node"]),
     ("counts", &["Cost"]),
     ("course", &["Asked", "Kind", "State"]),
-    (
-        "figures",
-        &["Drawing", "Kind", "Reading", "Room", "Scale", "Walk"],
-    ),
+    ("figures", &["Drawing", "Reading", "Room", "Scale", "Walk"]),
     ("live", &["Game", "Shown"]),
     (
         "mdbook-course",

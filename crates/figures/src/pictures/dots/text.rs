@@ -5,12 +5,9 @@ use boards::{Field, letter};
 use super::words::describe;
 use crate::element::list;
 
-/// A field as a list of sentences; of text that is no field, its lines.
-pub(crate) fn dots_listed(board: &str) -> String {
-    match super::field(board) {
-        Some(field) => list(describe(&field).split_inclusive(". ").map(str::to_owned)),
-        None => list(board.lines().map(str::to_owned)),
-    }
+/// A field as a list of sentences.
+pub(crate) fn dots_listed(field: &Field) -> String {
+    list(describe(field).split_inclusive(". ").map(str::to_owned))
 }
 
 /// A field with the letters of its columns above it and the numbers of its rows beside it, so that a line such as

@@ -68,9 +68,9 @@ pub(crate) fn result(field: &Field) -> String {
 }
 
 /// The second line: only what there is to see.
-pub(crate) fn explained(field: &Field, marks: &DotsMarks, last: Option<Last>) -> String {
+pub(crate) fn explained(field: &Field, marks: DotsMarks) -> String {
     let mut out = Vec::new();
-    if let Some(last) = last {
+    if let Some(last) = marks.last {
         out.push(match last.by {
             Some(by) => format!(
                 "broad: {}, drawn last, by {}",

@@ -15,6 +15,13 @@ pub fn parse(svg: &str) -> Document<'_> {
     Document::parse(svg).unwrap_or_else(|error| panic!("{error}\n{svg}"))
 }
 
+/// The list of a run, as it stands beside its player.
+pub fn listed(trace: &call_trace::Trace) -> String {
+    let player = figures::Drawing::Player(figures::PlayerFigure::default());
+    let drawn = player.draw(&figures::Run::of(trace), "it");
+    drawn.expect("a player").twin
+}
+
 /// What the script of a player reads: the nodes of its drawing, and the steps.
 pub fn player_data(trace: &call_trace::Trace) -> serde_json::Value {
     player_data_of(&figures::player_fragment(

@@ -13,7 +13,7 @@ pub mod games;
 use std::fmt;
 
 use call_trace::{Position, State, Trace, Way, note, record, traced, try_record};
-use figures::{Drawing, Run, TextOptions, calls_text, tree_text};
+use figures::{Drawing, GameFigure, Run, TextOptions, calls_text, tree_text};
 
 #[traced]
 pub fn factorial(n: u64) -> u64 {
@@ -246,8 +246,10 @@ pub fn is_game(trace: &Trace) -> bool {
 
 /// A run that is drawn as a game that was only played: one field with a number at each line.
 pub fn played_svg(trace: &Trace, from: usize) -> Option<String> {
-    let from = from.to_string();
-    let drawing = Drawing::asked("game", &[("from", &from)]).expect("a kind of figure");
+    let drawing = Drawing::Game(GameFigure {
+        from: Some(from),
+        ..GameFigure::default()
+    });
     let drawn = drawing.draw(&Run::of(trace), "it").ok()?;
     let (_, svg) = drawn.drawing.split_once("<svg").expect("a drawing");
     let (svg, _) = svg.rsplit_once("</svg>").expect("its end");

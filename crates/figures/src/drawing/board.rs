@@ -1,0 +1,139 @@
+//! One board of a run, as it stood at a call or after a play.
+
+use boards::{Board, Side};
+use call_trace::Deed;
+
+use super::drawn::{DrawingError, Drawn, missing};
+use super::worded::options;
+use crate::element::list;
+use crate::options::SvgOptions;
+use crate::pictures::dots::place::Last;
+use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
+use crate::pictures::queens::{queens_listed, queens_svg};
+use crate::pictures::text::plain;
+use crate::pictures::three::{three_listed, three_svg};
+use crate::recorded::Recorded;
+use crate::run::Run;
+
+options! {
+    /// One board: at a call, after a play, or else after the last play.
+    BoardFigure {
+        /// The first line; a sentence about the board where none is given.
+        title: Option<String>,
+        /// After how many plays.
+        after: Option<usize>,
+        /// At which call; the first is 1.
+        call: Option<usize>,
+        /// Of queens: whether attacked squares are crossed.
+        attacked: bool,
+        /// Of dots: whether letters and numbers stand at the edge, as they do where nothing is said.
+        names: Option<bool>,
+        /// Of dots: whether each line that is not drawn has its number.
+        numbers: bool,
+        /// Of dots: whether chains and loops are shaded, as they are where nothing is said.
+        chains: Option<bool>,
+    }
+}
+
+/// The move that led to a board, and the player who made it.
+pub type Moved<'m> = (&'m str, Option<&'m str>);
+
+impl BoardFigure {
+    pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
+        let recorded = &run.recorded;
+        let (at, last) = self.standing(recorded)?;
+        let text = recorded.position(at).state.board;
+        Ok(self.drawn(recorded.board(at), text, last, page))
+    }
+
+    /// How many rows the board of queens has that is drawn, and row and column of each queen on it.
+    ///
+    /// # Errors
+    /// Where no board of queens is drawn.
+    pub fn queens(&self, run: &Run) -> Result<(usize, Vec<(usize, usize)>), DrawingError> {
+        let (at, _) = self.standing(&run.recorded)?;
+        let queens = run.recorded.board(at).queens();
+        let queens = queens.ok_or_else(|| missing("no board of queens is drawn"))?;
+        Ok((queens.size(), queens.queens().to_vec()))
+    }
+
+    /// The drawing of a board that no run has: of its kind, as a recording says it, and its text.
+    pub fn svg(&self, kind: &str, text: &str, last: Option<Moved>, options: SvgOptions) -> String {
+        let board = Board::read(kind, text);
+        self.drawn(&board, text, last, options).drawing
+    }
+
+    fn drawn(&self, board: &Board, text: &str, last: Option<Moved>, page: SvgOptions) -> Drawn {
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            ..page
+        };
+        let (drawing, twin) = match board {
+            Board::Queens(queens) | Board::Diagonals(queens) => (
+                queens_svg(queens, self.attacked, options),
+                queens_listed(queens),
+            ),
+            Board::Three(three) => {
+                let last = last.and_then(|(choice, _)| choice.parse().ok());
+                (three_svg(three, last, options), three_listed(three))
+            }
+            Board::Dots(field) => {
+                let line = |(choice, mover): Moved| {
+                    let line = field.line(choice)?;
+                    let by = mover.and_then(Side::named);
+                    Some(Last { line, by })
+                };
+                let marks = DotsMarks {
+                    last: last.and_then(line),
+                    names: self.names.unwrap_or(true),
+                    numbers: self.numbers,
+                    chains: self.chains.unwrap_or(true),
+                };
+                (dots_svg(field, marks, options), dots_listed(field))
+            }
+            Board::Bits(_) | Board::Pegs(_) | Board::Links(_) | Board::Tree(_) | Board::Text => {
+                (plain(text, options), list(text.lines().map(str::to_owned)))
+            }
+        };
+        Drawn { drawing, twin }
+    }
+
+    /// The position of the board, and the move that led to it.
+    fn standing<'t>(
+        &self,
+        recorded: &Recorded<'t>,
+    ) -> Result<(u32, Option<Moved<'t>>), DrawingError> {
+        match self.call {
+            Some(number) => Ok((at_call(recorded, number)?, None)),
+            None => {
+                let at = played_to(recorded, self.after)?;
+                let position = recorded.position(at);
+                Ok((at, position.choice.map(|choice| (choice, position.mover))))
+            }
+        }
+    }
+}
+
+fn at_call(recorded: &Recorded, number: usize) -> Result<u32, DrawingError> {
+    let calls = &recorded.tree.calls;
+    let call = number.checked_sub(1).and_then(|index| calls.get(index));
+    let call = call.ok_or_else(|| {
+        let all = calls.len();
+        missing(format!("calls are numbered from 1 to {all}, not {number}"))
+    })?;
+    { call.position }.ok_or_else(|| missing("nothing was on the board at that call"))
+}
+
+fn played_to(recorded: &Recorded, after: Option<usize>) -> Result<u32, DrawingError> {
+    let plays = recorded.moments.iter().filter_map(|it| match it.deed {
+        Deed::Played(at) => Some(at),
+        _ => None,
+    });
+    let plays: Vec<u32> = plays.collect();
+    let after = after.unwrap_or(plays.len());
+    let at = after.checked_sub(1).and_then(|index| plays.get(index));
+    at.copied().ok_or_else(|| {
+        let all = plays.len();
+        missing(format!("plays are numbered from 1 to {all}, not {after}"))
+    })
+}

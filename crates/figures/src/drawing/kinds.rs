@@ -1,0 +1,204 @@
+//! The kinds of figures that show a whole run, each with its options, and how it is drawn.
+
+use super::drawn::{DrawingError, Drawn, missing};
+use super::opened::Opened;
+use super::worded::options;
+use crate::options::{CallKeys, SvgOptions};
+use crate::run::{Run, RunKind};
+use crate::strip::Strip;
+use crate::{game, listed, played, player, svg};
+
+options! {
+    /// The recursion tree; of a search of a game, the game tree.
+    TreeFigure {
+        /// The first line; a sentence of facts where none is given.
+        title: Option<String>,
+        /// Calls deeper than this are folded.
+        depth: Option<usize>,
+        /// A larger run is folded to about this many nodes.
+        nodes: Option<usize>,
+        /// The nodes that are opened where they are folded.
+        open: Opened,
+        /// Whether the calls are drawn, of a search of a game, too.
+        calls: bool,
+    }
+}
+
+impl TreeFigure {
+    pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            max_depth: self.depth,
+            max_nodes: self.nodes,
+            open: self.open.numbers(),
+            ..page
+        };
+        if self.calls {
+            return Drawn {
+                drawing: svg::tree::calls_drawn(&run.recorded, options),
+                twin: listed::calls_listed(&run.recorded, options),
+            };
+        }
+        told(run, run.tree_svg(options), options)
+    }
+}
+
+options! {
+    /// The game tree of a search; of a game that was only played, its field with a number at each line.
+    GameFigure {
+        /// The first line; a sentence of facts where none is given.
+        title: Option<String>,
+        /// Positions deeper than this are folded.
+        depth: Option<usize>,
+        /// A larger tree is folded to about this many nodes.
+        nodes: Option<usize>,
+        /// The nodes that are opened where they are folded.
+        open: Opened,
+        /// The first move that has a number.
+        from: Option<usize>,
+    }
+}
+
+impl GameFigure {
+    pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            max_depth: self.depth,
+            max_nodes: self.nodes,
+            open: self.open.numbers(),
+            from: self.from.unwrap_or(page.from),
+            ..page
+        };
+        let drawing = match &run.kind {
+            RunKind::Strip(Strip::Played(game)) => played::drawn(game, options),
+            RunKind::Search => game::svg::drawn(run.game(), options),
+            RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => {
+                return Err(missing(
+                    "no moves of a game were recorded: draw its calls with tree",
+                ));
+            }
+        };
+        Ok(told(run, drawing, options))
+    }
+}
+
+options! {
+    /// The boards of a run, one after the other.
+    StripFigure {
+        /// The first line; a sentence of facts where none is given.
+        title: Option<String>,
+        /// The first move that is shown.
+        from: Option<usize>,
+    }
+}
+
+impl StripFigure {
+    pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            from: self.from.unwrap_or(page.from),
+            ..page
+        };
+        let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
+        Ok(Drawn {
+            drawing: strip.svg(options),
+            twin: listed::of_strip(&strip, options),
+        })
+    }
+}
+
+options! {
+    /// The stack over time.
+    StackFigure {
+        /// The first line; a sentence of facts where none is given.
+        title: Option<String>,
+        /// Calls deeper than this are folded.
+        depth: Option<usize>,
+        /// A larger run is folded to about this many calls.
+        nodes: Option<usize>,
+    }
+}
+
+impl StackFigure {
+    pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            max_depth: self.depth,
+            max_nodes: self.nodes,
+            ..page
+        };
+        told(run, svg::stack::drawn(run, options), options)
+    }
+}
+
+options! {
+    /// The recursion tree, each node of which is the board as it was when the call was made.
+    BoardsFigure {
+        /// The first line; a sentence of facts where none is given.
+        title: Option<String>,
+        /// Calls deeper than this are folded.
+        depth: Option<usize>,
+        /// A larger run is folded to about this many nodes.
+        nodes: Option<usize>,
+        /// The nodes that are opened where they are folded.
+        open: Opened,
+    }
+}
+
+impl BoardsFigure {
+    pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            max_depth: self.depth,
+            max_nodes: self.nodes,
+            open: self.open.numbers(),
+            ..page
+        };
+        told(run, run.boards_svg(options), options)
+    }
+}
+
+options! {
+    /// The run, to be stepped through.
+    PlayerFigure {
+        /// The first line; a sentence of facts where none is given.
+        title: Option<String>,
+        /// Calls deeper than this are folded.
+        depth: Option<usize>,
+        /// A larger run is folded to about this many nodes.
+        nodes: Option<usize>,
+        /// The nodes that are opened where they are folded.
+        open: Opened,
+        /// Of a game that was played, the first move that is shown.
+        from: Option<usize>,
+        /// Whether a player at rest shows the whole run.
+        whole: bool,
+        /// Whether its calls say by what they are known.
+        keys: bool,
+    }
+}
+
+impl PlayerFigure {
+    pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
+        let options = &SvgOptions {
+            title: self.title.clone(),
+            max_depth: self.depth,
+            max_nodes: self.nodes,
+            open: self.open.numbers(),
+            from: self.from.unwrap_or(page.from),
+            whole: self.whole,
+            keys: match page.keys {
+                CallKeys::None if self.keys => CallKeys::All,
+                keys => keys,
+            },
+            ..page
+        };
+        told(run, player::drawn(run, options), options)
+    }
+}
+
+/// A drawing of a run, with its list.
+fn told(run: &Run, drawing: String, options: &SvgOptions) -> Drawn {
+    let twin = listed::of_run(run, options);
+    Drawn { drawing, twin }
+}

@@ -1,0 +1,113 @@
+//! What a page asks to be drawn of a run: a kind of figure, and its options. serde reads it where it is a table of
+//! `book/what-ifs.toml`, or the JSON in a page; a directive and `live draw` say it in words. Of a recording it draws the same for all
+//! of them: for the book, and for a page whose reader has just made another run.
+
+mod board;
+mod drawn;
+mod kinds;
+mod opened;
+mod worded;
+
+use serde::{Deserialize, Serialize};
+
+pub use board::{BoardFigure, Moved};
+pub use drawn::{DrawingError, Drawn};
+pub use kinds::{BoardsFigure, GameFigure, PlayerFigure, StackFigure, StripFigure, TreeFigure};
+pub use opened::Opened;
+use worded::Given;
+pub use worded::Unfit;
+
+use crate::mark::Mark;
+use crate::options::{CallKeys, SvgOptions};
+use crate::run::Run;
+
+/// What is to be drawn, and how.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Drawing {
+    /// The recursion tree; of a search of a game, the game tree.
+    Tree(TreeFigure),
+    /// The game tree of a search; of a game that was only played, its field with a number at each line.
+    Game(GameFigure),
+    /// The boards of a run, one after the other.
+    Strip(StripFigure),
+    /// The stack over time.
+    Stack(StackFigure),
+    /// The recursion tree, each node of which is the board as it was.
+    Boards(BoardsFigure),
+    /// The run, to be stepped through.
+    Player(PlayerFigure),
+    /// One board.
+    Board(BoardFigure),
+}
+
+/// What a drawing has besides, where that of another run stands beside it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Beside<'b> {
+    /// A place in the run, which is marked and kept in sight. A single board has no places.
+    pub mark: Option<&'b Mark>,
+    /// The functions of the other run: in a player their calls say by what they are known.
+    pub functions: Option<&'b [&'b str]>,
+}
+
+impl Drawing {
+    /// The drawing of this kind with these options.
+    ///
+    /// # Errors
+    /// Where there is no such kind, it has no such option, or a value is not what it should be.
+    pub fn worded<'w>(
+        kind: &str,
+        options: impl IntoIterator<Item = (&'w str, &'w str)>,
+    ) -> Result<Self, Unfit> {
+        let given = Given(options.into_iter().collect());
+        match kind {
+            "tree" => given.all().map(Drawing::Tree),
+            "game" => given.all().map(Drawing::Game),
+            "strip" => given.all().map(Drawing::Strip),
+            "stack" => given.all().map(Drawing::Stack),
+            "boards" => given.all().map(Drawing::Boards),
+            "player" => given.all().map(Drawing::Player),
+            "board" => given.all().map(Drawing::Board),
+            _ => Err(Unfit::Said(format!(
+                "there is no figure \"{kind}\"; there are: tree, game, strip, stack, boards, player, board"
+            ))),
+        }
+    }
+
+    /// The drawing of a run; `id` begins every id in it.
+    ///
+    /// # Errors
+    /// Where the run has not what is to be shown.
+    pub fn draw(&self, run: &Run, id: &str) -> Result<Drawn, DrawingError> {
+        self.draw_beside(run, id, Beside::default())
+    }
+
+    /// The same, beside the drawing of another run.
+    ///
+    /// # Errors
+    /// As [`Drawing::draw`].
+    pub fn draw_beside(&self, run: &Run, id: &str, beside: Beside) -> Result<Drawn, DrawingError> {
+        let functions = beside
+            .functions
+            .map(|all| all.iter().copied().map(str::to_owned));
+        let page = SvgOptions {
+            keys: functions.map_or(CallKeys::None, |all| CallKeys::Of(all.collect())),
+            mark: beside.mark.cloned(),
+            ..SvgOptions::page(format!("{id}-drawing"))
+        };
+        match self {
+            Drawing::Tree(figure) => Ok(figure.draw(run, page)),
+            Drawing::Game(figure) => figure.draw(run, page),
+            Drawing::Strip(figure) => figure.draw(run, page),
+            Drawing::Stack(figure) => Ok(figure.draw(run, page)),
+            Drawing::Boards(figure) => Ok(figure.draw(run, page)),
+            Drawing::Player(figure) => Ok(figure.draw(run, page)),
+            Drawing::Board(figure) => figure.draw(run, page),
+        }
+    }
+
+    /// Whether it moves only with [`crate::PLAYER_JS`].
+    pub fn plays(&self) -> bool {
+        matches!(self, Drawing::Player(_))
+    }
+}

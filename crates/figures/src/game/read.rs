@@ -9,7 +9,6 @@ use super::node::{Aside, Mover, Node};
 use super::number::{ended, of_ends};
 use super::tree::Game;
 use crate::labels::open_ends;
-use crate::pictures::Picture;
 use crate::recorded::{Recorded, RecordedBoard};
 
 pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
@@ -425,7 +424,8 @@ impl<'t> Reading<'_, 't> {
     }
 }
 
-/// Whether every move offered is the number of its branch. On a board, which has lines, such a number is the name of a move.
+/// Whether every move offered is the number of its branch, in a tree that is written out. On a board such a number is the name
+/// of a move.
 fn numbered(game: &Game) -> bool {
     let from = |first: usize| {
         game.nodes.iter().all(|node| {
@@ -434,8 +434,6 @@ fn numbered(game: &Game) -> bool {
         })
     };
     let offered = game.nodes.iter().any(|node| !node.offered.is_empty());
-    let mut boards = game.nodes.iter().filter_map(Node::board);
-    let mut texts = game.nodes.iter().filter_map(Node::text);
-    let has_lines = texts.any(|text| text.contains('\n'));
-    offered && (from(0) || from(1)) && !has_lines && !boards.any(Picture::is_of)
+    let is_tree = |node: &Node| node.board().is_some_and(|board| board.tree().is_some());
+    offered && (from(0) || from(1)) && game.nodes.iter().all(is_tree)
 }

@@ -302,7 +302,7 @@ fn after_a_wrong_take_back_a_board_is_drawn_below_no_move() {
         takes_back_wrongly(&mut cells, first, 1)
     });
     let text = drawn(&trace);
-    assert!(text.contains("├─ 7  ★\n├─ elsewhere: 7\n"), "{text}");
+    assert!(text.contains("├─ 1: 7  ★\n├─ elsewhere: 7\n"), "{text}");
 }
 
 /// Looks whether the other player would win there, and plays another move.
@@ -329,7 +329,7 @@ fn a_look_at_the_other_players_move_is_no_move_of_ones_own() {
         threatens(&mut cells, first)
     });
     let text = drawn(&trace);
-    assert!(text.contains("├─ 5  ★\n└─ ×  not visited"), "{text}");
+    assert!(text.contains("├─ 1: 5  ★\n└─ ×  2 not visited"), "{text}");
 }
 
 /// Looks so many moves ahead.

@@ -38,6 +38,8 @@ fn window((alpha, beta): (Value, Value)) -> String {
 #[case::better("[4, [[5, 7], 8]]")]
 #[case::better_for_min("{6, {{5, 3}, 2}}")]
 #[case::better_and_then_not("[4, [[5, 7], 8], [[9, 6], 3]]")]
+#[case::more_is_held_above("[4, [[2, [[3, 7]]]]]")]
+#[case::less_is_held_above_by_min("{6, {{8, {{7, 3}}}}}")]
 #[case::equal_moves("[[4, 9], [4, 3], [4, 4]]")]
 #[case::losses("[[-7, -3], [-5, -6]]")]
 #[case::an_extra_turn("[{3, 5}, [2, 7]]")]
@@ -78,7 +80,7 @@ fn the_same_question_gets_the_same_answer_again() {
 
 /// Each tree with the window of its first board: one question, a second search, a refutation; for MAX and for MIN, and
 /// where the window is narrow already.
-const ASKED: [(&str, (Value, Value)); 10] = [
+const ASKED: [(&str, (Value, Value)); 12] = [
     ("[4, 9]", OPEN),
     ("{9, 4}", OPEN),
     ("[1, [[8, 4], 1]]", OPEN),
@@ -87,6 +89,8 @@ const ASKED: [(&str, (Value, Value)); 10] = [
     ("{6, {{5, 3}, 2}, {{1, 4}, 7}}", OPEN),
     ("[2, [[3, 7], 8], [[9, 6], 1]]", (4, 6)),
     ("{8, {{7, 3}, 2}, {{1, 4}, 9}}", (4, 6)),
+    ("[2, [[6, 7], 8]]", (4, 6)),
+    ("{8, {{4, 3}, 2}}", (4, 6)),
     ("[2, 4]", (5, 9)),
     ("{8, 6}", (1, 4)),
 ];
@@ -244,7 +248,30 @@ fn complaint<B: Board>(
     let (named, tree_after) = named(text);
     let question = format!("null_window on {named} at depth {depth}");
     let first = wrong_answer(&question, by(got), by(want), "");
-    Some(minus(&(with_cause(&first, text, OPEN) + &tree_after)))
+    let mut said = with_cause(&first, text, OPEN);
+    if said == first {
+        said.extend(of_another_move(board, depth, got, want));
+    }
+    Some(minus(&(said + &tree_after)))
+}
+
+/// That the value is right, and belongs to another move than the one that came with it.
+fn of_another_move<B: Board>(
+    board: &B,
+    depth: u32,
+    (value, mv): (Value, Option<B::Move>),
+    (wanted, best): (Value, Option<B::Move>),
+) -> Option<String> {
+    let (mv, best) = (mv?, best?);
+    let is_legal = board.legal_moves().any(|legal| legal == mv);
+    let of_mv = (value == wanted && is_legal).then(|| look_ahead(&board.play(mv), depth - 1).0)?;
+    (of_mv != value).then(|| {
+        format!(
+            "\nThe value is right, and it is that of move {best}: move {mv} is worth {}. Recommend the move whose value you \
+             return.",
+            shown(of_mv)
+        )
+    })
 }
 
 /// Demands that no more is visited than the questions need.
@@ -386,17 +413,43 @@ fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
     }
 }
 
-/// Whether a value comes back with its sign turned, whoever moves.
+/// Whether a value, or the answer to a question, comes back with its sign turned, whoever moves.
 fn wrong_sign() -> Option<&'static str> {
     let value = |text| {
         let tree = tree(text);
         Some(attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1))?.0)
     };
     let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
+    if turned {
+        return Some(
+            "The value of a single move comes back with its sign turned. A value is always the first player's, so nothing \
+             is negated.",
+        );
+    }
+    // How often the second move is searched, its first window, and what is returned.
+    let second = |text| {
+        let (searched, returned) = searches_of(&tree(text), OPEN)?;
+        let of_it: Vec<_> = searched.iter().filter(|it| it.mv == 2).collect();
+        Some((of_it.len(), of_it.first()?.window, returned))
+    };
+    let asked = (4, 5);
+    let turned =
+        second("[4, 9]") == Some((1, asked, 4)) && second("[4, -9]") == Some((2, asked, 4));
     turned.then_some(
-        "The value of a single move comes back with its sign turned. A value is always the first player's, so nothing is \
-         negated.",
+        "In the tree [4, 9] yours took the answer 9 to the question (4, 5) for a no, and in [4, −9] the answer −9 for a \
+         yes. A value is always the first player's, so nothing is negated.",
     )
+}
+
+/// Whether the question is right after an extra turn, and that of the other player where turns alternate.
+fn asks_the_new_board() -> bool {
+    let window_in = |text| {
+        let (searched, _) = searches_of(&tree(text), OPEN)?;
+        searched.iter().find(|it| it.mv == 2).map(|it| it.window)
+    };
+    let held = (4, OPEN.1);
+    window_in("[4, [9, 5]]") == Some(null_of(Player::Second, held))
+        && window_in("[4, {9, 5}]") == Some(null_of(Player::First, held))
 }
 
 /// The window of a small tree, where the message has not named it.
@@ -465,9 +518,8 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     };
     let (mut held, mut best) = (root, None::<Value>);
     for of_one in searched.chunk_by(|one, next| one.mv == next.mv) {
-        let is_first = best.is_none();
         let is_leaf = tree.children()[of_one[0].mv - 1].is_leaf();
-        let judged = judged(of_one, held, mover, is_first, is_leaf);
+        let judged = judged(of_one, held, mover, best, is_leaf);
         if judged.is_some() {
             return judged;
         }
@@ -496,17 +548,19 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
 const FIRST: &str =
     "There is no other move yet to compare it with, so it gets the window as it is.";
 
-/// What is wrong with the searches of one move, where its player holds this window.
+/// What is wrong with the searches of one move, where its player holds this window, and the best of the moves before it
+/// is worth so much.
 fn judged(
     searched: &[Searched],
     held: (Value, Value),
     mover: Player,
-    is_first: bool,
+    best: Option<Value>,
     is_leaf: bool,
 ) -> Option<String> {
     let [one, others @ ..] = searched else {
         return None;
     };
+    let is_first = best.is_none();
     let (mv, null) = (one.mv, null_of(mover, held));
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
@@ -516,9 +570,9 @@ fn judged(
     }
     let wanted = if is_first { held } else { null };
     if one.window != wanted {
-        let thought = match is_first {
-            true => FIRST.to_owned(),
-            false => not_that_question(one.window, held, mover),
+        let thought = match best {
+            None => FIRST.to_owned(),
+            Some(best) => not_that_question(one.window, held, mover, best),
         };
         return Some(format!(
             "yours first searched move {mv} with the window {}, and it should be {}.\n{thought}",
@@ -543,12 +597,11 @@ fn judged(
         )),
         [_] => Some(format!(
             "yours searched move {mv} twice, and it should search it once.\nThe answer {} to the question {} means \
-             \"{}\", and that is all that {} needs to know, who holds the window {}.",
+             \"{}\": {}.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover),
-            name(mover),
-            window(held)
+            enough(one, held, mover)
         )),
         [_, _, ..] => Some(format!(
             "yours searched move {mv} {} times, and it should be at most twice.",
@@ -565,6 +618,24 @@ fn means(one: &Searched, held: (Value, Value), mover: Player) -> String {
     };
     let bound = if is_at_most { "at most" } else { "at least" };
     format!("{bound} {}", shown(one.answer))
+}
+
+/// Why nobody needs to know more than such an answer, which does not lie in the window.
+fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> String {
+    let (is_no, others_end) = match mover {
+        Player::First => (one.answer <= alpha, beta),
+        Player::Second => (one.answer >= beta, alpha),
+    };
+    let (who, other) = (name(mover), name(mover.other()));
+    match is_no {
+        true => {
+            format!("for {who} the move is not better, and how much worse it is does not matter")
+        }
+        false => format!(
+            "{other} holds {} already and avoids this board, whatever the move is worth",
+            shown(others_end)
+        ),
+    }
 }
 
 /// What is wrong with the second search of a move.
@@ -600,17 +671,28 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
     (!is_right).then_some(said)
 }
 
-/// Why a window does not ask whether a move is better.
-fn not_that_question((low, high): (Value, Value), held: (Value, Value), mover: Player) -> String {
+/// Why a window does not ask whether a move is better than what its player holds: `here` at this board, and perhaps more
+/// at another one.
+fn not_that_question(
+    (low, high): (Value, Value),
+    held: (Value, Value),
+    mover: Player,
+    here: Value,
+) -> String {
     let (who, null) = (name(mover), null_of(mover, held));
-    let best = shown(match mover {
-        Player::First => held.0,
-        Player::Second => held.1,
-    });
-    let than = match mover {
-        Player::First => "more",
-        Player::Second => "less",
+    let (end, than, best) = match mover {
+        Player::First => ("alpha", "more", held.0),
+        Player::Second => ("beta", "less", held.1),
     };
+    let holds_more = here != best;
+    let best = shown(best);
+    if holds_more && (low, high) == null_of(mover, (here, here)) {
+        return format!(
+            "That asks for {than} than {}, the best value at this board. But {who} came here with {end} = {best}: the move \
+             helps only if it is worth {than} than that.",
+            shown(here)
+        );
+    }
     if (low, high) == held {
         return format!(
             "{who} holds {best} already, and asks only whether this move is worth {than}. The answer is yes or no, \
@@ -618,7 +700,13 @@ fn not_that_question((low, high): (Value, Value), held: (Value, Value), mover: P
         );
     }
     if (low, high) == null_of(mover.other(), held) {
-        return format!("{who} moves here, and to {who} better means {than} than {best}.");
+        let whom = match asks_the_new_board() {
+            true => {
+                " In [4, {9, 5}], where MAX moves twice, yours is right: it asks the new board who moves, not this one."
+            }
+            false => "",
+        };
+        return format!("{who} moves here, and to {who} better means {than} than {best}.{whom}");
     }
     let width = i64::from(high) - i64::from(low);
     match (mover, width) {

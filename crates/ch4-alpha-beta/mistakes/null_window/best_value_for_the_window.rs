@@ -1,5 +1,5 @@
 //! mistake: The question is about the best value here, and a better one is held elsewhere.
-//! says: and it should be (4, 5)
+//! says: That asks for more than 2, the best value at this board. But MAX came here with alpha = 4
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),

@@ -1,5 +1,5 @@
 //! mistake: The ends of the window of MIN are swapped.
-//! says: yours first searched move 2 with the window (9, 8), and it should be (8, 9).
+//! says: Yours first searched move 2 with the window (6, 5), and it should be (5, 6).
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0

@@ -287,10 +287,7 @@ fn a_milestone_has_hints_of_its_own() {
             ["done", "project-1.9"],
             "there is no milestone \"project-1.9\"; the milestones of project-1 are project-1.1, project-1.2",
         ),
-        (
-            ["done", "project-1"],
-            "project-1 is not done yet",
-        ),
+        (["done", "project-1"], "project-1 is not done yet"),
     ] {
         let (code, said) = fixture.run(&words);
         assert_eq!(code, 2);

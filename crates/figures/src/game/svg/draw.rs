@@ -49,15 +49,15 @@ impl Drawing for GameNode {
         let half = self.half();
         let value = if self.value == "×" { "v m bad" } else { "v m" };
         match &self.shape {
-            Shape::Triangle(mover) => {
-                let base = match mover {
-                    Mover::Max => y + self.height - 8.0,
-                    Mover::Min => y + 17.0,
+            Shape::Triangle(_) | Shape::Box => {
+                let base = match self.shape {
+                    Shape::Triangle(Mover::Max) => y + self.height - 8.0,
+                    Shape::Triangle(Mover::Min) => y + 17.0,
+                    _ => y + 18.5,
                 };
                 out += text(value, (x, base), &self.value);
                 out += text("s given", (x + half + 6.0, base), &self.window);
             }
-            Shape::Box => out += text(value, (x, y + 18.5), &self.value),
             Shape::Board(picture) => {
                 let middle = x + self.shift();
                 out += text(value, (middle, y + 17.0), &self.value);

@@ -6,13 +6,13 @@ use super::Case;
 use super::drawn::{Line, Naming, drawn, expected};
 use super::log::Did;
 use super::program::Cuts;
-use super::{reasons, run, told};
+use super::{parted, picture, reasons, run, told};
 
 /// What is false in a case, if anything is.
 type Fault = fn(&Case) -> Option<String>;
 
 /// What is claimed, and what finds it false.
-pub(super) const CLAIMS: [(&str, Fault); 7] = [
+pub(super) const CLAIMS: [(&str, Fault); 9] = [
     ("what each call is about, and who searched", |case| {
         run::fault(&case.trace, &case.log)
     }),
@@ -22,6 +22,8 @@ pub(super) const CLAIMS: [(&str, Fault); 7] = [
     ("bounds, and the line that both play", the_bounds),
     ("how much was searched and left out", the_counts),
     ("how many leaves were read", the_leaves),
+    ("the same in a picture", picture::fault),
+    ("where it parts from a plain search", parted::fault),
 ];
 
 fn the_tree(case: &Case) -> Option<String> {

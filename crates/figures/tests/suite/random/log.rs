@@ -29,7 +29,7 @@ pub(super) enum Role {
     Driver,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Call {
     pub(super) function: &'static str,
     pub(super) role: Role,
@@ -39,10 +39,14 @@ pub(super) struct Call {
     pub(super) window: Option<(Value, Value)>,
     pub(super) depth: Option<u32>,
     pub(super) above: Option<usize>,
+    /// What it was called with, but for what the recording leaves out.
+    pub(super) args: Vec<(&'static str, String)>,
     /// What the position is worth, looking so many levels ahead.
     pub(super) truth: Value,
     /// What it returned, as MAX sees it.
     pub(super) value: Option<Value>,
+    /// The same as the function returned it.
+    pub(super) said: String,
     pub(super) returned: bool,
 }
 

@@ -9,6 +9,8 @@
 mod claims;
 mod drawn;
 mod log;
+mod parted;
+mod picture;
 mod program;
 mod reasons;
 mod run;
@@ -27,6 +29,7 @@ use seen::Tree;
 
 /// A run of a random search, and what the instrument has of it.
 struct Case {
+    seed: u64,
     habits: Habits,
     naming: Naming,
     trace: Trace,
@@ -36,8 +39,17 @@ struct Case {
 
 impl Case {
     fn of(seed: u64) -> Self {
+        Self::with(seed, |habits| habits)
+    }
+
+    /// The same board, from which a program begins that has none of the habits.
+    fn plain(&self) -> Self {
+        Self::with(self.seed, |habits| habits.plain())
+    }
+
+    fn with(seed: u64, change: impl Fn(Habits) -> Habits) -> Self {
         let mut rng = Rng::with_seed(seed);
-        let habits = Habits::new(&mut rng);
+        let habits = change(Habits::new(&mut rng));
         let naming = [Naming::Names, Naming::Names, Naming::Numbers, Naming::Lines];
         let naming = naming[rng.usize(..4)];
         let (trace, log) = match naming {
@@ -49,6 +61,7 @@ impl Case {
             Naming::Lines => program::run(wild::field(&mut rng), &habits, &mut rng),
         };
         Case {
+            seed,
             habits,
             naming,
             tree: Tree::of(&log),

@@ -7,11 +7,13 @@ use call_trace::{Trace, traced, try_record};
 use fastrand::Rng;
 use game::{Board, Player, Value};
 
+use super::drawn::shown;
 use super::log::{Call, Did, Log, Role, Spied};
 
 /// What the attribute of the function says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Kind {
+    #[default]
     Plain,
     Depth,
     /// Alpha and beta, and it returns the move with the value.
@@ -21,8 +23,9 @@ pub(super) enum Kind {
     Negamax,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Cuts {
+    #[default]
     Never,
     Rightly,
     /// Whenever it likes.
@@ -30,7 +33,7 @@ pub(super) enum Cuts {
 }
 
 /// How a program searches. Numbers are chances of 12.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Habits {
     pub(super) kind: Kind,
     pub(super) cuts: Cuts,
@@ -108,6 +111,29 @@ impl Habits {
             elsewhere: often(24),
             panics: (rng.u32(..24) < 1).then(|| rng.usize(2..8)),
             levels: rng.u32(2..=4),
+        }
+    }
+
+    /// None of them, but for what is searched, and whether it cuts.
+    pub(super) fn plain(&self) -> Self {
+        let cuts = match self.cuts {
+            Cuts::Never => Cuts::Never,
+            Cuts::Rightly | Cuts::Wrongly => Cuts::Rightly,
+        };
+        let Habits {
+            kind,
+            levels,
+            deepens,
+            begins_after,
+            ..
+        } = *self;
+        Habits {
+            kind,
+            cuts,
+            levels,
+            deepens,
+            begins_after,
+            ..Habits::default()
         }
     }
 
@@ -245,6 +271,11 @@ fn truth<B: Board>(board: &B, levels: u32) -> Value {
     best.unwrap_or_else(|| board.evaluate())
 }
 
+/// A value, and how it is written.
+fn said(value: Value) -> (Value, String) {
+    (value, value.to_string())
+}
+
 /// The value for the other player.
 fn negated(value: Value) -> Value {
     match value {
@@ -324,8 +355,10 @@ impl<B: Board> Program<B> {
             window: None,
             depth: None,
             above: None,
+            args: Vec::new(),
             truth: 0,
             value: None,
+            said: String::new(),
             returned: false,
         })
     }
@@ -346,17 +379,31 @@ impl<B: Board> Program<B> {
             call.depth = Some(levels).filter(|_| self.habits.has_depth());
             call.truth = truth(at.inner(), levels);
         }
-        let value = match self.habits.kind {
-            Kind::Plain => plain(at, self, levels, (alpha, beta)),
-            Kind::Depth => so_deep(at, self, levels, (alpha, beta)),
-            Kind::Window => within(at, self, levels, alpha, beta).0,
-            Kind::WindowAndDepth => so_deep_within(at, self, levels, alpha, beta),
-            Kind::Negamax if at.is_max() => for_the_mover(at, self, levels, alpha, beta),
-            Kind::Negamax => {
-                let (low, high) = (negated(beta), negated(alpha));
-                negated(for_the_mover(at, self, levels, low, high))
-            }
+        let is_turned = self.habits.kind == Kind::Negamax && !at.is_max();
+        let (low, high) = match is_turned {
+            true => (negated(beta), negated(alpha)),
+            false => (alpha, beta),
         };
+        let ends = [("low", shown(low)), ("high", shown(high))];
+        let depth = ("levels", levels.to_string());
+        self.log.borrow_mut().calls[this].args = match self.habits.kind {
+            Kind::Plain => vec![depth, ("ends", format!("{:?}", (low, high)))],
+            Kind::Depth => vec![depth],
+            Kind::Window | Kind::Negamax => ends.into(),
+            Kind::WindowAndDepth => [depth].into_iter().chain(ends).collect(),
+        };
+        let (value, said) = match self.habits.kind {
+            Kind::Plain => said(plain(at, self, levels, (low, high))),
+            Kind::Depth => said(so_deep(at, self, levels, (low, high))),
+            Kind::Window => {
+                let found = within(at, self, levels, low, high);
+                (found.0, format!("{found:?}"))
+            }
+            Kind::WindowAndDepth => said(so_deep_within(at, self, levels, low, high)),
+            Kind::Negamax => said(for_the_mover(at, self, levels, low, high)),
+        };
+        let value = if is_turned { negated(value) } else { value };
+        self.log.borrow_mut().calls[this].said = said;
         self.log.borrow_mut().leave(Some(value));
         value
     }

@@ -4,7 +4,7 @@
 //! So student code that reads files finds no solution to read, and in a sandbox it writes nothing there. The chapter's folder is
 //! laid anew for each submission. What cargo has built of the libraries stays.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +27,8 @@ const FILES: [&str; 4] = [
 
 /// The program that holds the tests of several exercises.
 pub(crate) const TOGETHER: &str = "together";
+/// The program that holds hidden tests.
+pub(crate) const HIDDEN: &str = "hidden";
 
 /// Tests that use the modules of their program in the place of their own, line by line; and what the program says of these modules.
 fn sharing(text: &str) -> (String, Vec<String>) {
@@ -133,26 +135,63 @@ impl<'c> Edition<'c> {
     }
 
     /// One program with the tests of these exercises, each in a module of its stem: one crate is compiled and linked, and not one
-    /// for each of them. What they share is a module of the program, and compiled once.
+    /// for each of them.
     pub(crate) fn put_together(&self, asked: &[&Exercise]) -> Result<()> {
-        let folder = self.folder.join("exercises").join(&self.chapter.folder);
-        let folder = folder.join("tests").join(TOGETHER);
-        let mut shared = BTreeSet::new();
-        let mut main = String::new();
-        for exercise in asked {
+        let read = |exercise: &&Exercise| {
             let path = self.folder.join(exercise.tests());
             let text = fs::read_to_string(&path)
                 .with_context(|| format!("cannot read {}", path.display()))?;
-            let (text, modules) = sharing(&text);
+            Ok((exercise.stem.clone(), text))
+        };
+        let tests: Vec<_> = asked.iter().map(read).collect::<Result<_>>()?;
+        self.put_program(TOGETHER, &tests)
+    }
+
+    /// One program of that name with these tests, each in a module. What they share is a module of the program, and compiled once.
+    pub(crate) fn put_program(&self, name: &str, tests: &[(String, String)]) -> Result<()> {
+        let folder = self.program(name);
+        let mut shared = BTreeSet::new();
+        let mut main = String::new();
+        for (module, text) in tests {
+            let (text, modules) = sharing(text);
             shared.extend(modules);
-            write(
-                &folder.join(format!("{}.rs", exercise.stem)),
-                text.as_bytes(),
-            )?;
-            main += &format!("mod {};\n", exercise.stem);
+            write(&folder.join(format!("{module}.rs")), text.as_bytes())?;
+            main += &format!("mod {module};\n");
         }
         main.extend(shared);
         write(&folder.join("main.rs"), main.as_bytes())
+    }
+
+    /// Takes the texts of a program of tests away again.
+    pub(crate) fn take_away(&self, name: &str) -> Result<()> {
+        let folder = self.program(name);
+        match folder.exists() {
+            true => fs::remove_dir_all(&folder)
+                .with_context(|| format!("cannot remove {}", folder.display())),
+            false => Ok(()),
+        }
+    }
+
+    /// Where the texts of a program of tests are.
+    fn program(&self, name: &str) -> PathBuf {
+        let folder = self.folder.join("exercises").join(&self.chapter.folder);
+        folder.join("tests").join(name)
+    }
+
+    /// The package with the students' code.
+    pub(crate) fn package(&self) -> String {
+        self.chapter.student_package()
+    }
+
+    /// Our solutions, as somebody hands them in.
+    pub(crate) fn references(&self) -> Result<BTreeMap<String, Vec<u8>>> {
+        let files = self.exercises.iter().map(|exercise| {
+            let path = self.course.join(exercise.reference());
+            let text =
+                fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            Ok((exercise.stem.clone(), text))
+        });
+        files.collect()
     }
 
     /// The stub of an exercise.

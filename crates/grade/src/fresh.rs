@@ -152,6 +152,7 @@ impl<'f> Fresh<'f> {
         let work = Work::find(root, &format!("{}-fresh", chapter.folder))?;
         let edition = Edition::lay(root, catalogue, chapter, &work.folder)?;
         let mut fresh = Self {
+            references: edition.references()?,
             work,
             edition,
             chapter,
@@ -159,7 +160,6 @@ impl<'f> Fresh<'f> {
             seed: inputs.fresh.unwrap_or_default(),
             draws: inputs.fresh.is_some(),
             building,
-            references: references(root, catalogue, chapter)?,
             exercises: Vec::new(),
         };
         let entries = inputs::entries(root, &chapter.folder)?;
@@ -443,18 +443,4 @@ impl Put<'_> {
         let runs = self.hidden.len();
         (runs > 0).then(|| Runs::missed(runs, why))
     }
-}
-
-/// Our solutions, as somebody hands them in.
-fn references(
-    root: &Path,
-    catalogue: &Catalogue,
-    chapter: &Chapter,
-) -> Result<BTreeMap<String, Vec<u8>>> {
-    let files = catalogue.of_chapter(chapter).map(|exercise| {
-        let path = root.join(exercise.reference());
-        let text = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        Ok((exercise.stem.clone(), text))
-    });
-    files.collect()
 }

@@ -18,6 +18,7 @@ use crate::edition::Edition;
 use crate::fresh::{Fresh, Inputs};
 use crate::handed_in;
 use crate::hidden::Hidden;
+use crate::hidden_tests::{Found, OfChapter, OwnTests};
 use crate::judge::{Judge, Stubs};
 use crate::kept::Kept;
 use crate::names::Names;
@@ -50,11 +51,19 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let hidden = asked.hidden.as_deref();
     let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
     let hidden = hidden.transpose()?;
+    let tests = asked.hidden_tests.as_deref();
+    let tests = tests.map(|folder| OwnTests::read(folder, &catalogue));
+    let tests = tests.transpose()?;
     let sandbox = Sandbox::find(asked.sandbox())?;
-    ensure!(
-        hidden.is_none() || sandbox != Sandbox::None,
-        "Without a sandbox submitted code can read the hidden cases: leave out --hidden or --unsandboxed."
-    );
+    for (is_there, option) in [
+        (hidden.is_some(), "--hidden"),
+        (tests.is_some(), "--hidden-tests"),
+    ] {
+        ensure!(
+            !is_there || sandbox != Sandbox::None,
+            "Without a sandbox submitted code can read what is hidden: leave out {option} or --unsandboxed."
+        );
+    }
     if sandbox == Sandbox::None {
         complain(&paint(
             WARN,
@@ -85,6 +94,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
                 fresh: asked.fresh,
                 hidden: hidden.as_ref(),
             },
+            tests: tests.as_ref(),
             out,
         };
         let done = run.grade(&submissions, &mut results, &mut progress);
@@ -107,6 +117,8 @@ struct Run<'r> {
     building: Duration,
     /// Where the inputs of judged runs come from.
     inputs: Inputs<'r>,
+    /// An instructor's own tests.
+    tests: Option<&'r OwnTests>,
     out: &'r Path,
 }
 
@@ -131,14 +143,15 @@ impl Run<'_> {
             building: self.building,
         };
         let with = format!(
-            "{} {} {:?} {:?} {:?} {:?} {}",
+            "{} {} {:?} {:?} {:?} {:?} {} {}",
             env!("CARGO_PKG_VERSION"),
             edition.sum()?,
             self.sandbox,
             self.deadline,
             self.building,
             self.inputs.fresh,
-            self.inputs.hidden.map_or("", |hidden| &hidden.sum)
+            self.inputs.hidden.map_or("", |hidden| &hidden.sum),
+            self.tests.map_or("", |tests| &tests.sum)
         );
         let exercises = self.catalogue.of_chapter(self.chapter);
         let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
@@ -190,7 +203,7 @@ impl Run<'_> {
             });
             let tests = left.iter().try_for_each(|&submission| {
                 progress.tell(&submission.name);
-                let tested = { judge.judge(submission, &prepared.stubs) }
+                let tested = { self.test(judge, &prepared, submission) }
                     .with_context(|| format!("{} could not be judged", submission.name))?;
                 progress.judged += 1;
                 progress.done += 1;
@@ -221,7 +234,31 @@ impl Run<'_> {
         ));
         Ok(Prepared {
             stubs: judge.stubs()?,
+            hidden: match self.tests {
+                Some(tests) => tests.of_chapter(judge)?,
+                None => None,
+            },
             fresh: prepared,
+        })
+    }
+
+    /// Runs the tests of a submission, and then those that are hidden.
+    fn test(
+        &self,
+        judge: &Judge<'_>,
+        prepared: &Prepared<'_>,
+        submission: &Submission,
+    ) -> Result<Tested> {
+        let stubs = &prepared.stubs;
+        let (judged, look) = judge.judge(submission, stubs)?;
+        let hidden = match &prepared.hidden {
+            Some(hidden) => hidden.judge(judge, submission, stubs, &judged)?,
+            None => (BTreeMap::new(), true),
+        };
+        Ok(Tested {
+            judged,
+            look,
+            hidden,
         })
     }
 
@@ -230,15 +267,17 @@ impl Run<'_> {
         &self,
         prepared: &Prepared<'_>,
         submission: &Submission,
-        (judged, look): Tested,
+        tested: Tested,
     ) -> Result<Verdicts> {
+        let judged = &tested.judged;
         let mut runs = match &prepared.fresh {
-            Some(fresh) => fresh.judge(submission, &judged)?,
+            Some(fresh) => fresh.judge(submission, judged)?,
             None => BTreeMap::new(),
         };
-        let tests = &prepared.stubs.tests;
-        let mut verdicts = Verdicts::of(self.catalogue, submission, &judged, tests, &mut runs);
-        verdicts.remarks.extend(look);
+        let (tests, hidden) = (&prepared.stubs.tests, tested.hidden);
+        let mut verdicts =
+            Verdicts::of(self.catalogue, submission, judged, tests, &mut runs, hidden);
+        verdicts.remarks.extend(tested.look);
         Ok(verdicts)
     }
 }
@@ -250,13 +289,21 @@ fn give_way() {
     let _ = rustix::process::nice(5);
 }
 
-/// What the tests of a submission came to, and what to look at.
-type Tested = (Vec<Judged>, Option<String>);
+/// What the tests of a submission came to.
+struct Tested {
+    judged: Vec<Judged>,
+    /// What to look at.
+    look: Option<String>,
+    /// What came of the hidden ones.
+    hidden: Found,
+}
 
 /// What is made once for all submissions of a chapter, if one of them is judged.
 struct Prepared<'p> {
     /// Which tests there are, and what the stubs come to.
     stubs: Stubs,
+    /// The hidden tests, if there are some.
+    hidden: Option<OfChapter<'p>>,
     /// The inputs of judged runs, and what the references do with them.
     fresh: Option<Fresh<'p>>,
 }

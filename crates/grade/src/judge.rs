@@ -17,7 +17,7 @@ use child::FIRST_BUILD;
 use wire::{End, Judged, Outcome};
 
 use crate::confined::{Confined, Ran};
-use crate::edition::{Edition, TOGETHER};
+use crate::edition::{Edition, HIDDEN, TOGETHER};
 use crate::sandbox::Phase;
 use crate::submission::Submission;
 
@@ -63,10 +63,12 @@ enum Built {
 impl Judge<'_> {
     /// The tests that there are, found by judging the stubs. It builds the libraries on the way.
     pub(crate) fn stubs(&self) -> Result<Stubs> {
+        // What a run built that was killed: our solutions, perhaps, or hidden tests.
+        self.clean()?;
         self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
         let all = &self.edition.exercises;
         let built = self.build(all, FIRST_BUILD)?;
-        let is_whole = matches!(built, Built::Whole);
+        let together = matches!(built, Built::Whole).then_some(TOGETHER);
         match built {
             Built::Whole | Built::Each => {}
             Built::Broken(broken) => bail!(
@@ -79,7 +81,7 @@ impl Judge<'_> {
             ),
             Built::Stopped(why) => bail!("the stubs cannot be built here: {why}"),
         }
-        let (judged, _) = self.run(all, is_whole)?;
+        let (judged, _) = self.run(all, together)?;
         for exercise in &judged {
             ensure!(
                 matches!(exercise.outcome, Outcome::Unwritten | Outcome::Failed),
@@ -88,22 +90,15 @@ impl Judge<'_> {
                 exercise.text.trim()
             );
         }
-        let names = judged.iter().map(|exercise| {
-            // What is not run in this kind of build, neither passes nor fails.
-            let run = exercise.tests.iter();
-            let run = run.filter(|test| test.end != End::Ignored);
-            let names = run.map(|test| test.name.clone());
-            (exercise.id.clone(), names.collect())
-        });
         Ok(Stubs {
-            tests: names.collect(),
+            tests: names_of_tests(&judged),
             judged,
         })
     }
 
-    /// The exercises of which nothing has to be built. What was not handed in wins nothing, and what came of a stub of which all is
+    /// Whether nothing of an exercise has to be built. What was not handed in wins nothing, and what came of a stub of which all is
     /// still to be written is known.
-    fn is_known(
+    pub(crate) fn is_known(
         &self,
         exercise: &Exercise,
         submission: &Submission,
@@ -156,10 +151,10 @@ impl Judge<'_> {
     ) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.hold(submission)?;
         let mut broken: BTreeMap<String, Judged> = BTreeMap::new();
-        let is_whole = loop {
+        let together = loop {
             let found = match self.build(asked, self.building)? {
-                Built::Whole => break true,
-                Built::Each => break false,
+                Built::Whole => break Some(TOGETHER),
+                Built::Each => break None,
                 Built::Broken(found) => found,
                 Built::Stopped(why) => {
                     let found = self.each_alone(asked, submission, &broken, &why)?;
@@ -178,10 +173,10 @@ impl Judge<'_> {
             }
             // What is left of it, another file is to blame for; it has its verdict.
             if !is_new {
-                break false;
+                break None;
             }
         };
-        let (mut judged, look) = self.run(asked, is_whole)?;
+        let (mut judged, look) = self.run(asked, together)?;
         for exercise in &mut judged {
             if let Some(own) = broken.remove(&exercise.id) {
                 *exercise = own;
@@ -234,24 +229,10 @@ impl Judge<'_> {
 
     /// Builds the library and the tests of these, and runs nothing.
     fn build(&self, asked: &[&Exercise], longest: Duration) -> Result<Built> {
-        self.edition.forget()?;
         self.edition.put_together(asked)?;
-        let mut build = installed::cargo();
-        build.args([
-            "build",
-            "--quiet",
-            "--offline",
-            "--locked",
-            "--test",
-            TOGETHER,
-        ]);
-        let ran = self
-            .confined
-            .run(&build, "exercises", Phase::Build, longest)?;
-        let seconds = longest.as_secs_f64();
-        let late = || format!("It was not compiled within {seconds} s.");
+        let ran = self.build_program(TOGETHER, longest)?;
         if ran.is_late {
-            return Ok(Built::Stopped(late()));
+            return Ok(Built::Stopped(late(longest)));
         }
         if ran.code == Some(0) {
             return Ok(Built::Whole);
@@ -260,7 +241,7 @@ impl Judge<'_> {
         let build = self.course("build", asked)?;
         let ran = self.confined.run(&build, "", Phase::Build, longest)?;
         if ran.is_late {
-            return Ok(Built::Stopped(late()));
+            return Ok(Built::Stopped(late(longest)));
         }
         ran.is_done()?;
         let broken = judged(&ran.stdout).context(NO_VERDICT)?;
@@ -282,6 +263,39 @@ impl Judge<'_> {
         }
     }
 
+    /// Builds a program of tests that lies in the edition.
+    pub(crate) fn build_program(&self, name: &str, longest: Duration) -> Result<Ran> {
+        self.cargo(&["build", "--test", name], longest)
+    }
+
+    /// Leaves nothing of what was built of student code and of tests, nor the texts of these programs.
+    pub(crate) fn clean(&self) -> Result<()> {
+        // Of programs that it does not find, cargo removes nothing.
+        for program in [TOGETHER, HIDDEN] {
+            self.edition.put_program(program, &[])?;
+        }
+        let ran = self.cargo(
+            &["clean", "--package", &self.edition.package()],
+            FIRST_BUILD,
+        )?;
+        ensure!(
+            ran.code == Some(0),
+            "what was built cannot be removed:\n{}",
+            ran.stderr.trim()
+        );
+        [TOGETHER, HIDDEN]
+            .iter()
+            .try_for_each(|program| self.edition.take_away(program))
+    }
+
+    fn cargo(&self, words: &[&str], longest: Duration) -> Result<Ran> {
+        self.edition.forget()?;
+        let mut cargo = installed::cargo();
+        cargo.args(words).args(["--quiet", "--offline", "--locked"]);
+        self.confined
+            .run(&cargo, "exercises", Phase::Build, longest)
+    }
+
     /// Whether nothing compiles, and no exercise's file is named as the reason.
     fn blames_nobody(&self, asked: &[&Exercise], broken: &[Judged]) -> bool {
         let owner = |it: &Judged| it.file.as_deref().and_then(|file| self.edition.owner(file));
@@ -290,12 +304,17 @@ impl Judge<'_> {
             || broken.len() == all && broken.iter().all(|it| owner(it).is_none())
     }
 
-    /// Runs the tests of what was built: what came of each exercise, and what to look at.
-    fn run(&self, asked: &[&Exercise], is_whole: bool) -> Result<(Vec<Judged>, Option<String>)> {
+    /// Runs the tests of what was built, in one program of that name or each exercise's in its own: what came of each exercise, and
+    /// what to look at.
+    pub(crate) fn run(
+        &self,
+        asked: &[&Exercise],
+        together: Option<&str>,
+    ) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.forget()?;
         let mut course = self.course("run", asked)?;
-        if is_whole {
-            course.args(["--together", TOGETHER]);
+        if let Some(name) = together {
+            course.args(["--together", name]);
         }
         course
             .arg("--deadline")
@@ -343,8 +362,24 @@ impl Judge<'_> {
     }
 }
 
+/// The names of the tests that ran. What is not run in this kind of build, neither passes nor fails.
+pub(crate) fn names_of_tests(judged: &[Judged]) -> Tests {
+    let names = judged.iter().map(|exercise| {
+        let run = exercise.tests.iter();
+        let run = run.filter(|test| test.end != End::Ignored);
+        let names = run.map(|test| test.name.clone());
+        (exercise.id.clone(), names.collect())
+    });
+    names.collect()
+}
+
+/// What is said of a build that was stopped.
+pub(crate) fn late(longest: Duration) -> String {
+    format!("It was not compiled within {} s.", longest.as_secs_f64())
+}
+
 /// The verdict on an exercise of which no test has run.
-fn untested(exercise: &Exercise, file: Option<String>, sign: &str, why: &str) -> Judged {
+pub(crate) fn untested(exercise: &Exercise, file: Option<String>, sign: &str, why: &str) -> Judged {
     Judged {
         id: exercise.id.clone(),
         stem: exercise.stem.clone(),

@@ -35,6 +35,8 @@ mod handed_in;
 #[cfg(feature = "grading")]
 mod hidden;
 #[cfg(feature = "grading")]
+mod hidden_tests;
+#[cfg(feature = "grading")]
 mod judge;
 #[cfg(feature = "grading")]
 mod kept;

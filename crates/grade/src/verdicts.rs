@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use wire::{End, Judged};
 
 use crate::fresh::Evidence;
+use crate::hidden_tests::Found;
 use crate::judge::Tests;
-use crate::results::{Ended, Exercise, Function, Won};
+use crate::results::{Ended, Exercise, Function, HiddenTests, Won};
 use crate::submission::Submission;
 use crate::suspicious;
 
@@ -25,17 +26,18 @@ pub(crate) struct Verdicts {
 }
 
 impl Verdicts {
-    /// From what was judged, the tests that the version has, and the judged runs.
+    /// From what was judged, the tests that the version has, the judged runs and the hidden tests.
     pub(crate) fn of(
         catalogue: &Catalogue,
         submission: &Submission,
         judged: &[Judged],
         tests: &Tests,
         runs: &mut BTreeMap<String, Evidence>,
+        (mut hidden, is_certain): Found,
     ) -> Self {
         let ends = judged.iter().flat_map(|it| &it.tests).map(|it| it.end);
         let mut verdicts = Self {
-            is_certain: ends.into_iter().all(|end| end != End::Starved),
+            is_certain: is_certain && ends.into_iter().all(|end| end != End::Starved),
             remarks: Vec::new(),
             exercises: Vec::new(),
         };
@@ -48,6 +50,7 @@ impl Verdicts {
                 &tests[&exercise.id],
                 effort.unwrap_or_default(),
                 runs.remove(&exercise.id).unwrap_or_default(),
+                hidden.remove(&exercise.id),
             );
         }
         verdicts
@@ -72,6 +75,7 @@ impl Verdicts {
         expected: &[String],
         effort: &[String],
         evidence: Evidence,
+        hidden_tests: Option<HiddenTests>,
     ) {
         let score = score(exercise, expected);
         let result = Ended::of(exercise.outcome, exercise.file.as_deref());
@@ -115,6 +119,7 @@ impl Verdicts {
             functions: functions.collect(),
             judged: evidence.fresh,
             hidden_runs: evidence.hidden,
+            hidden_tests,
             won: Won::default(),
             text: exercise.text.clone(),
         });

@@ -212,25 +212,26 @@ fn seen_most(out: &mut String, results: &Results) {
     out.push_str("</tbody></table></div>\n");
 }
 
-/// Whose hidden cases are not right, and what was wrong.
+/// Whose hidden cases and tests are not right, and what was wrong.
 fn hidden(out: &mut String, results: &Results) {
     out.push_str(
-        "<h2>Hidden cases</h2>\n<p>Those that are not right. Students see nothing of them.</p>\n\
+        "<h2>Hidden cases and tests</h2>\n<p>Those that are not right. Students see nothing of them.</p>\n\
          <div class=\"wide\"><table><tbody>\n",
     );
     for graded in &results.submissions {
         for exercise in &graded.exercises {
-            let Some(runs) = exercise.hidden_runs.as_ref().filter(|it| !it.is_right()) else {
+            if exercise.share_of_hidden().is_none_or(|share| share == 1.0) {
                 continue;
-            };
-            let _ = writeln!(
-                out,
-                "<tr><th>{}</th><th><code>{}</code></th><td>{} {}</td></tr>",
-                escaped(graded.shown()),
-                escaped(&exercise.stem),
-                runs.of_hidden(),
-                escaped(&runs.text)
-            );
+            }
+            for (words, text) in exercise.of_hidden() {
+                let _ = writeln!(
+                    out,
+                    "<tr><th>{}</th><th><code>{}</code></th><td>{words} <pre>{}</pre></td></tr>",
+                    escaped(graded.shown()),
+                    escaped(&exercise.stem),
+                    escaped(text)
+                );
+            }
         }
     }
     out.push_str("</tbody></table></div>\n");

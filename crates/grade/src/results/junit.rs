@@ -5,7 +5,7 @@ use anyhow::Result;
 use quick_junit::{NonSuccessKind, Report, TestCase, TestCaseStatus, TestSuite};
 
 use super::ended::Ended;
-use super::form::{Exercise, Function, Graded, Results, Runs};
+use super::form::{Exercise, Function, Graded, Results};
 use super::message;
 
 /// The file. It has no times, so the same results give the same bytes.
@@ -24,21 +24,18 @@ fn suite(graded: &Graded) -> TestSuite {
             suite.add_test_case(case(exercise, function, &mut words));
         }
         if let Some(runs) = exercise.judged.as_ref().filter(|it| it.runs > 0) {
-            suite.add_test_case(judged(
-                exercise,
-                "judged runs",
-                runs,
-                (runs.in_words(), &runs.text),
-            ));
+            let told = (runs.in_words(), runs.text.as_str());
+            suite.add_test_case(judged(exercise, "judged runs", runs.is_right(), told));
         }
         // Where a student sees this file, a number is no case.
         if let Some(runs) = &exercise.hidden_runs {
-            suite.add_test_case(judged(
-                exercise,
-                "hidden cases",
-                runs,
-                (runs.of_hidden(), ""),
-            ));
+            let told = (runs.of_hidden(), "");
+            suite.add_test_case(judged(exercise, "hidden cases", runs.is_right(), told));
+        }
+        if let Some(tests) = &exercise.hidden_tests {
+            let is_right = tests.passed == tests.tests;
+            let told = (tests.in_words(), "");
+            suite.add_test_case(judged(exercise, "hidden tests", is_right, told));
         }
     }
     suite
@@ -55,9 +52,9 @@ fn case(exercise: &Exercise, function: &Function, words: &mut Option<&str>) -> T
     case
 }
 
-/// The judged runs of an exercise, as one case, with what is told of them.
-fn judged(exercise: &Exercise, name: &str, runs: &Runs, told: (String, &str)) -> TestCase {
-    let status = match runs.is_right() {
+/// The judged runs of an exercise, or hidden tests, as one case, with what is told of them.
+fn judged(exercise: &Exercise, name: &str, is_right: bool, told: (String, &str)) -> TestCase {
+    let status = match is_right {
         true => TestCaseStatus::success(),
         false => {
             let mut status = TestCaseStatus::non_success(NonSuccessKind::Failure);

@@ -46,6 +46,7 @@ mod tests {
             functions: Vec::new(),
             judged: None,
             hidden_runs: None,
+            hidden_tests: None,
             won: Won::default(),
             text: text.to_owned(),
         })

@@ -78,23 +78,26 @@ fn table(results: &Results) -> String {
     }
     if results.has_hidden() {
         lines.push(
-            "The last row of marks is for the hidden cases, with the same signs; students see nothing of it".to_owned(),
+            "The last row of marks is for the hidden cases and tests, with the same signs; students see nothing of it".to_owned(),
         );
     }
     lines.join("\n")
 }
 
 fn judged(exercise: &Exercise) -> String {
-    mark(exercise.judged.as_ref())
+    painted(Runs::mark(exercise.judged.as_ref()))
 }
 
 fn hidden(exercise: &Exercise) -> String {
-    mark(exercise.hidden_runs.as_ref())
+    painted(match exercise.share_of_hidden() {
+        Some(1.0) => "✓",
+        Some(_) => "✗",
+        None => "–",
+    })
 }
 
-/// What came of runs, as a mark.
-fn mark(runs: Option<&Runs>) -> String {
-    match Runs::mark(runs) {
+fn painted(mark: &str) -> String {
+    match mark {
         right @ "✓" => paint(GOOD, right),
         wrong @ "✗" => paint(BAD, wrong),
         none => none.to_owned(),

@@ -2,12 +2,20 @@
 
 use serde::Deserialize;
 
-/// How many calls are few enough. What is placed or played on a board is not meant: of that, there is never need for more.
+/// How many calls are few enough, and how many moves and placements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Enough {
-    /// So many times the reference's.
+    /// So many times the reference's calls, and no more moves than it plays.
     Times(usize),
+    /// So many times the reference's calls, and so many times its moves: where the tests let a search play a move once to look
+    /// at the board and once more to look into it, or try equal choices in another order.
+    Each {
+        /// For a call,
+        calls: usize,
+        /// and for a move.
+        moves: usize,
+    },
     /// So many for each binary digit of the numbers that are asked about.
     Digits {
         /// For a digit,
@@ -58,7 +66,7 @@ impl Enough {
     /// The most calls, where the reference makes so many for these words.
     pub fn calls(self, ours: usize, asked: &[String]) -> usize {
         match self {
-            Self::Times(times) => times * ours,
+            Self::Times(times) | Self::Each { calls: times, .. } => times * ours,
             Self::Digits { a_digit, more } => {
                 let numbers = asked.iter().filter_map(|word| word.parse::<u64>().ok());
                 let digits = numbers.filter_map(u64::checked_ilog2).sum::<u32>() as usize;
@@ -68,11 +76,11 @@ impl Enough {
         }
     }
 
-    /// How many times the reference's moves, where another right answer than ours was found.
-    pub fn times(self) -> usize {
+    /// The most moves, where so many suffice for the reference.
+    pub fn moves(self, ours: usize) -> usize {
         match self {
-            Self::Times(times) => times,
-            Self::Digits { .. } | Self::Placing { .. } | Self::Only { .. } => 1,
+            Self::Each { moves, .. } => moves * ours,
+            Self::Times(_) | Self::Digits { .. } | Self::Placing { .. } | Self::Only { .. } => ours,
         }
     }
 }
@@ -93,7 +101,13 @@ mod tests {
         let given: Given = toml::from_str("enough = { only = \"in_reach\" }").unwrap();
         let only = Only::InReach;
         assert_eq!(given.enough, Enough::Only { only });
-        for wrong in ["a_call_for_each = \"game\"", "only = \"board\""] {
+        let given: Given = toml::from_str("enough = { calls = 2, moves = 3 }").unwrap();
+        assert_eq!(given.enough, Enough::Each { calls: 2, moves: 3 });
+        for wrong in [
+            "calls = 2",
+            "a_call_for_each = \"game\"",
+            "only = \"board\"",
+        ] {
             assert!(toml::from_str::<Given>(&format!("enough = {{ {wrong} }}")).is_err());
         }
     }
@@ -109,6 +123,9 @@ mod tests {
         };
         assert_eq!(digits.calls(3, &asked), 2 * (9 + 2) + 6);
         assert_eq!(digits.calls(100, &asked), 100);
+        let each = Enough::Each { calls: 2, moves: 3 };
+        assert_eq!((each.calls(7, &asked), each.moves(7)), (14, 21));
+        assert_eq!((Enough::Times(8).moves(7), digits.moves(7)), (7, 7));
         let zero = ["gcd", "0", "0"].map(str::to_owned);
         assert_eq!(digits.calls(1, &zero), 6);
     }

@@ -211,7 +211,6 @@ fn recorded<'s>(theirs: &'s Seen, ours: &'s Seen) -> Result<(&'s Trace, &'s Trac
 
 /// What a run did that the reference's did not, where that is more.
 fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Option<String> {
-    let is_same = theirs.answers == ours.answers;
     let more = match recorded(theirs, ours) {
         Err(why) => Some(why),
         Ok((theirs, ours)) => match enough {
@@ -219,8 +218,8 @@ fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Op
             Enough::Only {
                 only: Only::InReach,
             } => out_of_reach(words, theirs, ours),
-            Enough::Times(_) | Enough::Digits { .. } => {
-                more_than_enough(words, enough, is_same, theirs, ours)
+            Enough::Times(_) | Enough::Each { .. } | Enough::Digits { .. } => {
+                more_than_enough(words, enough, theirs, ours)
             }
         },
     };
@@ -231,7 +230,6 @@ fn more_work(words: &[String], enough: Enough, theirs: &Seen, ours: &Seen) -> Op
 fn more_than_enough(
     words: &[String],
     enough: Enough,
-    is_same: bool,
     theirs: &Trace,
     ours: &Trace,
 ) -> Option<String> {
@@ -243,9 +241,7 @@ fn more_than_enough(
             format!("yours made {theirs} of {function}, and {enough} suffice.")
         })
     });
-    // Another board may come after more moves, and the same one needs none.
-    let enough =
-        if is_same { 1 } else { enough.times() } * (ours.plays() + called_again(&ours.run()));
+    let enough = enough.moves(ours.plays() + called_again(&ours.run()));
     let plays = (theirs.plays() > enough).then(|| {
         let theirs = counted(theirs.plays(), "move");
         format!("yours played {theirs}, and {enough} suffice.")
@@ -490,16 +486,20 @@ mod tests {
     }
 
     #[test]
-    fn another_right_answer_may_take_more_moves_and_the_same_one_none() {
+    fn a_move_may_be_played_once_more_only_where_the_exercise_says_so() {
         let (ours, mut theirs) = (seen(None), seen(Some((7, i32::MAX))));
-        let more = |theirs: &Seen| more_work(&[], Enough::Times(2), theirs, &ours);
-        assert!(
-            more(&theirs)
-                .unwrap()
-                .contains("yours played 2 moves, and 1 suffice")
-        );
-        theirs.answers = vec!["8".to_owned()];
-        assert_eq!(more(&theirs), None);
+        let more = |enough, theirs: &Seen| more_work(&[], enough, theirs, &ours);
+        let twice = Enough::Each { calls: 2, moves: 2 };
+        let refused = "yours played 2 moves, and 1 suffice";
+        // Another right answer, as a second solution of a puzzle, has no more moves for that.
+        for answer in ["7", "8"] {
+            theirs.answers = vec![answer.to_owned()];
+            assert!(more(Enough::Times(2), &theirs).unwrap().contains(refused));
+            assert_eq!(more(twice, &theirs), None);
+        }
+        // What is looked into twice makes more calls, too.
+        let few = Enough::Each { calls: 1, moves: 2 };
+        assert!(more(few, &theirs).unwrap().contains("yours made 3 calls"));
     }
 
     /// A run of a search that places queens on a board of `size`, in these columns one after the other: a number is the column

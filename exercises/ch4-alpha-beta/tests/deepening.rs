@@ -219,13 +219,15 @@ fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
 fn ask<B: Board>(board: &B, most: u32, boards: u64) -> (Deepest<B::Move>, Option<String>) {
     let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
     let found = deepening(&watched, most, &clock);
-    let played = watched.tree().len() as u64 - 1;
+    let tree = watched.tree();
+    let inner = tree.nodes().filter(|node| node.children().next().is_some());
     let asked = Asked {
         board,
         most,
         boards,
         found: &found,
-        played,
+        played: tree.len() as u64 - 1,
+        last_inner: inner.last().map_or(0, |node| node.id() as u64),
         up: clock.is_up(),
     };
     let complaint = asked.complaint().map(|said| minus(&said));
@@ -240,6 +242,8 @@ struct Asked<'b, B: Board> {
     boards: u64,
     found: &'b Deepest<B::Move>,
     played: u64,
+    /// Which of these boards is the last from which a move was played.
+    last_inner: u64,
     /// Whether the time was up in the end.
     up: bool,
 }
@@ -332,8 +336,10 @@ impl<B: Board> Asked<'_, B> {
         self.told(&got, &want, thought)
     }
 
+    /// Where boards are looked into that were played after the time was up. An `alpha_beta` that makes a list of the moves first
+    /// plays the rest of each list, and looks into none of these boards.
     fn played_on(&self, depths: &Depths) -> Option<String> {
-        (self.played > self.boards.saturating_add(depths.spare + 1)).then(|| {
+        (self.last_inner > self.boards.saturating_add(depths.spare + 1)).then(|| {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
@@ -400,6 +406,7 @@ impl<B: Board> Asked<'_, B> {
             found,
             played,
             up,
+            ..
         } = *self;
         let (depth, finished) = (found.depth, depths.finished);
         let thought = if depth < depths.sure && up {

@@ -18,12 +18,14 @@ use made_up::{Class, Planted};
 pub(crate) struct Wanted {
     pub(crate) submissions: usize,
     pub(crate) chapter: usize,
-    /// All right answers in other styles are handed in, and nothing else.
+    /// All right answers in other styles are handed in, and wasteful ones that judged runs must find.
     pub(crate) styles: bool,
     /// The number that judged runs are made from, where there are to be some.
     pub(crate) fresh: Option<u64>,
     /// Grade once more: in parts, alone, and after the run was killed.
     pub(crate) each_way: bool,
+    /// The folder of a run that was killed is taken up.
+    pub(crate) goes_on: bool,
 }
 
 /// Makes up a class, grades it and compares.
@@ -33,7 +35,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
     let chapter = chapters.find(|it| it.number == wanted.chapter);
     let chapter = chapter.with_context(|| format!("there is no chapter {}", wanted.chapter))?;
     let folder = root.join("target").join("class");
-    if folder.exists() {
+    if folder.exists() && !wanted.goes_on {
         fs::remove_dir_all(&folder)?;
     }
     let exercises: Vec<_> = catalogue.of_chapter(chapter).collect();
@@ -66,7 +68,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
         wrong.join("\n")
     );
     println!(
-        "each planted verdict was found; {unplanted} more are of exercises that use one that is not right"
+        "each planted verdict was found; {unplanted} more are of exercises beside one that is not right"
     );
     if wanted.each_way {
         ways::check(&grader)?;
@@ -82,6 +84,7 @@ impl Class {
             let (verdict, is_unseen) = match planted {
                 Planted::Verdict(verdict) => (*verdict, false),
                 Planted::Unseen => ("solved", true),
+                Planted::TooMuchWork(_) => ("failed", false),
                 Planted::Nothing => {
                     unplanted += 1;
                     continue;
@@ -94,10 +97,16 @@ impl Class {
             let found = found.get(&(name.clone(), stem.clone()));
             let result = found.map_or("missing", |found| found.result.as_str());
             let doubt = found.and_then(|found| found.doubt(is_unseen));
+            let missed = match planted {
+                Planted::TooMuchWork(says) => found.and_then(|it| it.passed_over(says)),
+                _ => None,
+            };
             if verdict != result {
                 wrong.push(format!("{of}: {result}, and {verdict} was planted"));
             } else if let ("solved", Some(doubt)) = (result, doubt) {
                 wrong.push(format!("{of}: {doubt}"));
+            } else if let Some(missed) = missed {
+                wrong.push(format!("{of}: {missed}"));
             }
         }
         (unplanted, wrong)

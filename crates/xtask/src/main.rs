@@ -124,7 +124,7 @@ enum Task {
         /// What they hand in
         #[arg(long, default_value = "2")]
         chapter: usize,
-        /// Hand in all right answers of the catalogue in other styles, and nothing else
+        /// Hand in all right answers of the catalogue in other styles, and the wrong ones that judged runs must find wasteful
         #[arg(long, conflicts_with = "submissions")]
         styles: bool,
         /// Put fresh inputs to the functions, too
@@ -133,6 +133,9 @@ enum Task {
         /// Grade once more in two parts, after a run that was killed, and single submissions: the results must be the same
         #[arg(long)]
         each_way: bool,
+        /// Take up the same class after a run that was killed: what was graded is not graded again
+        #[arg(long)]
+        go_on: bool,
     },
     /// All checks of the gate that `cargo test` does not make
     Ci {
@@ -195,6 +198,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
             styles,
             fresh,
             each_way,
+            go_on,
         } => {
             let wanted = class::Wanted {
                 submissions: *submissions,
@@ -202,6 +206,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
                 styles: *styles,
                 fresh: *fresh,
                 each_way: *each_way,
+                goes_on: *go_on,
             };
             class::run(root, &wanted)
         }

@@ -1,5 +1,6 @@
 //! mistake: Asks twice in a helper that is not traced.
 //! says: Ask about each empty cell once, and keep the answer.
+//! judged: yours played
 // ANCHOR: computer
 fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
     let (sign, other) = match side {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, ensure};
 use serde::Deserialize;
@@ -63,6 +63,21 @@ impl Exercise {
         match is_unseen && self.judged.is_some() {
             true => (!is_told).then(|| "that it has no judged runs is not said".to_owned()),
             false => self.remark.clone(),
+        }
+    }
+
+    /// That judged runs, where there are some, do not find too much work, or say something else of it.
+    pub(super) fn passed_over(&self, says: &str) -> Option<String> {
+        let it = self.judged.as_ref()?;
+        let is_found = it.effort.is_some_and(|effort| effort < it.answers);
+        match is_found && it.text.contains(says) {
+            true => None,
+            false => Some(format!(
+                "its judged runs should find too much work and say \"{says}\", and of {} it has little enough in {:?}:\n  {}",
+                it.runs,
+                it.effort,
+                it.text.replace('\n', "\n  ")
+            )),
         }
     }
 }
@@ -140,13 +155,14 @@ impl Grader {
 
 /// Runs a command that must succeed.
 pub(super) fn done(command: &mut Command) -> anyhow::Result<()> {
-    let ran = command.output().context("cannot start the grader")?;
+    // On its standard error it tells how long it still takes.
+    let ran = command.stderr(Stdio::inherit()).output();
+    let ran = ran.context("cannot start the grader")?;
     ensure!(
         ran.status.success(),
-        "grading ended with {}:\n{}{}",
+        "grading ended with {}:\n{}",
         ran.status,
-        String::from_utf8_lossy(&ran.stdout),
-        String::from_utf8_lossy(&ran.stderr)
+        String::from_utf8_lossy(&ran.stdout)
     );
     Ok(())
 }

@@ -14,13 +14,15 @@ use zip::write::SimpleFileOptions;
 use crate::places;
 
 /// What a verdict must be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Planted {
     /// As `results.json` has it.
     Verdict(&'static str),
     /// It is solved, and no judged run can be made of it, which an instructor is told: it starts a thread.
     Unseen,
-    /// Any: the exercise uses another one, which is not right.
+    /// Wrong, and judged runs find too much work, and say this of it.
+    TooMuchWork(String),
+    /// Any: the exercise may use another one that is not right.
     Nothing,
 }
 
@@ -69,7 +71,11 @@ struct Answers {
     reference: String,
     /// Each with the name of its file.
     right: Vec<(String, String)>,
+    /// Those that fit our solutions to the other exercises, and not every right one.
+    right_beside_ours: Vec<(String, String)>,
     wrong: Vec<String>,
+    /// Those that judged runs must find at too much work, each with the name of its file and what is then said.
+    judged: Vec<(String, String, String)>,
     /// Whose modules its reference and its tests use.
     uses: Vec<String>,
 }
@@ -117,7 +123,8 @@ impl Class {
         Ok(Self { planted, styles })
     }
 
-    /// Writes submissions in which each right answer of the catalogue comes once at least.
+    /// Writes submissions in which each right answer of the catalogue comes once at least, and each wrong one of which it is said
+    /// what judged runs find.
     pub(super) fn of_styles(
         root: &Path,
         exercises: &[&Exercise],
@@ -126,25 +133,76 @@ impl Class {
         let answers = { exercises.iter() }.map(|it| Answers::read(root, it, exercises));
         let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
         let most = { answers.iter() }.map(|it| it.right.len()).max();
-        let (mut planted, mut styles) = (BTreeMap::new(), BTreeMap::new());
-        for number in 0..most.unwrap_or_default() {
-            let name = format!("s{:02}-styles", number + 1);
+        let mut class = Self {
+            planted: BTreeMap::new(),
+            styles: BTreeMap::new(),
+        };
+        let mut hand_in = |name: String, all: Vec<(String, String, Planted)>| {
             let mut files = Vec::new();
-            for (exercise, answers) in exercises.iter().zip(&answers) {
-                let (style, text) = answers.style(number);
+            for (exercise, (style, text, planted)) in exercises.iter().zip(all) {
                 let of = (name.clone(), exercise.stem.clone());
-                let verdict = match text.contains("thread::") {
-                    true => Planted::Unseen,
-                    false => Planted::Verdict("solved"),
-                };
-                planted.insert(of.clone(), verdict);
-                styles.insert(of, style);
+                class.planted.insert(of.clone(), planted);
+                class.styles.insert(of, style);
                 files.push((exercise.stub().display().to_string(), text));
             }
-            write(&into.join(name), Handed::Styles, 1, &files)?;
+            write(&into.join(name), Handed::Styles, 1, &files)
+        };
+        for number in 0..most.unwrap_or_default() {
+            let all = answers.iter().map(|answers| {
+                let (style, text) = answers.style(number);
+                let planted = solved(&text);
+                (style, text, planted)
+            });
+            hand_in(format!("s{:02}-styles", number + 1), all.collect())?;
         }
-        Ok(Self { planted, styles })
+        for (number, mut chosen) in among_ours(&answers).into_iter().enumerate() {
+            let all = answers.iter().enumerate().map(|(at, answers)| {
+                chosen.remove(&at).unwrap_or_else(|| {
+                    let (style, text) = answers.ours();
+                    // It may call a wasteful one.
+                    (style, text, Planted::Nothing)
+                })
+            });
+            hand_in(format!("o{:02}-ours", number + 1), all.collect())?;
+        }
+        Ok(class)
     }
+}
+
+/// What a right answer is to be: if it starts a thread, no judged run is made of it.
+fn solved(text: &str) -> Planted {
+    match text.contains("thread::") {
+        true => Planted::Unseen,
+        false => Planted::Verdict("solved"),
+    }
+}
+
+/// What is handed in among our solutions, by the place of its exercise: in each submission no two of which one uses the other.
+fn among_ours(answers: &[Answers]) -> Vec<BTreeMap<usize, (String, String, Planted)>> {
+    let mut submissions: Vec<BTreeMap<usize, _>> = Vec::new();
+    let are_apart = |one: usize, other: usize| {
+        let (one, other) = (&answers[one], &answers[other]);
+        one.stem != other.stem && !one.uses.contains(&other.stem) && !other.uses.contains(&one.stem)
+    };
+    for (at, answer) in answers.iter().enumerate() {
+        let right = answer.right_beside_ours.iter();
+        let right = right.map(|(name, text)| (name.clone(), text.clone(), solved(text)));
+        let judged = answer.judged.iter().map(|(name, text, says)| {
+            let planted = Planted::TooMuchWork(says.clone());
+            (name.clone(), text.clone(), planted)
+        });
+        for one in right.chain(judged) {
+            let has_room =
+                |chosen: &&mut BTreeMap<usize, _>| chosen.keys().all(|other| are_apart(at, *other));
+            match submissions.iter_mut().find(has_room) {
+                Some(chosen) => {
+                    chosen.insert(at, one);
+                }
+                None => submissions.push(BTreeMap::from([(at, one)])),
+            }
+        }
+    }
+    submissions
 }
 
 impl Answers {
@@ -155,19 +213,25 @@ impl Answers {
         let reference = read(&root.join(exercise.reference()))?;
         let tests = read(&root.join(exercise.tests()))?;
         let folder = root.join(exercise.mistakes());
-        let (mut right, mut wrong) = (Vec::new(), Vec::new());
+        let (mut right, mut right_beside_ours) = (Vec::new(), Vec::new());
+        let (mut wrong, mut judged) = (Vec::new(), Vec::new());
         for path in places::attempts(&folder)? {
             let text = read(&path)?;
             // Without a region, it is the stub.
             let Some(answer) = ::stubs::answer(&text, &reference)? else {
                 continue;
             };
-            match text.starts_with("//! mistake:") {
-                true => wrong.push(answer),
-                false => {
-                    let name = path.file_stem().unwrap_or_default();
-                    right.push((name.to_string_lossy().into_owned(), answer));
-                }
+            let name = path.file_stem().unwrap_or_default();
+            let name = name.to_string_lossy().into_owned();
+            let mut head = text.lines().map_while(|line| line.strip_prefix("//! "));
+            let says = head.clone().find_map(|line| line.strip_prefix("judged: "));
+            if text.starts_with("//! mistake:") {
+                judged.extend(says.map(|says| (name, answer.clone(), says.to_owned())));
+                wrong.push(answer);
+            } else if head.any(|line| line == "beside: ours") {
+                right_beside_ours.push((name, answer));
+            } else {
+                right.push((name, answer));
             }
         }
         let others = all
@@ -186,7 +250,9 @@ impl Answers {
             uses: others.filter(uses).cloned().collect(),
             reference,
             right,
+            right_beside_ours,
             wrong,
+            judged,
         })
     }
 
@@ -230,11 +296,15 @@ impl Answers {
         }
     }
 
+    /// Our solution, under this name.
+    fn ours(&self) -> (String, String) {
+        ("reference".to_owned(), self.reference.clone())
+    }
+
     /// A right answer in another style and the name of its file, by any number.
     fn style(&self, number: usize) -> (String, String) {
-        let ours = || ("reference".to_owned(), self.reference.clone());
         let style = self.right.get(number % self.right.len().max(1));
-        style.cloned().unwrap_or_else(ours)
+        style.cloned().unwrap_or_else(|| self.ours())
     }
 
     /// The stub with something else in the place of what is to be done.
@@ -293,6 +363,8 @@ mod tests {
             right: [("loop", "style"), ("fold", "other")]
                 .map(|(name, it)| (text(name), text(it)))
                 .into(),
+            right_beside_ours: Vec::new(),
+            judged: Vec::new(),
             wrong: vec![text("a"), text("b")],
             uses: Vec::new(),
         }
@@ -321,5 +393,31 @@ mod tests {
         let exits = "fn f() {\n    std::process::exit(0)\n}";
         assert_eq!(of(Handed::Hostile, 0, 0), some(exits, "failed"));
         assert_eq!(of(Handed::Endless, 1, 0), some("right", "solved"));
+    }
+
+    #[test]
+    fn what_is_handed_in_among_ours_uses_nothing_else_of_it() {
+        let with = |stem: &str, uses: &[&str], judged: &[&str]| Answers {
+            stem: stem.to_owned(),
+            uses: uses.iter().map(|it| (*it).to_owned()).collect(),
+            judged: { judged.iter() }
+                .map(|it| ((*it).to_owned(), "text".to_owned(), "calls".to_owned()))
+                .collect(),
+            ..answers("todo")
+        };
+        let all = [
+            with("a", &[], &["one", "two"]),
+            with("b", &["a"], &["three"]),
+            with("c", &[], &["four"]),
+        ];
+        let chosen = among_ours(&all);
+        let names = { chosen.iter() }.map(|chosen| {
+            let names = chosen.values().map(|(name, ..)| name.as_str());
+            names.collect::<Vec<_>>()
+        });
+        let names: Vec<_> = names.collect();
+        assert_eq!(names, [vec!["one", "four"], vec!["two"], vec!["three"]]);
+        let planted = Planted::TooMuchWork("calls".to_owned());
+        assert_eq!(chosen[0][&2].2, planted);
     }
 }

@@ -32,6 +32,7 @@ impl Attempt {
     pub(super) fn parse(text: &str) -> anyhow::Result<Self> {
         let (mut mistake, mut right) = (None, None);
         let (mut says, mut also, mut told) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut judged, mut beside) = (false, false);
         for line in text.lines().map_while(|line| line.strip_prefix("//!")) {
             let (key, words) = line.trim().split_once(':').unwrap_or_default();
             let words = words.trim().to_owned();
@@ -41,16 +42,22 @@ impl Attempt {
                 "says" => says.push(words),
                 "also" => also.push(words),
                 "told" => told.push(words),
+                // These two are read where a class is made up.
+                "judged" => judged = true,
+                "beside" if words == "ours" => beside = true,
                 _ => bail!(
-                    "write `//! mistake: …`, `says: …`, `also: …`, or `//! right: …`, `told: …`, \
-                     not `//!{line}`"
+                    "write `//! mistake: …`, `says: …`, `also: …`, `judged: …`, or `//! right: …`, `told: …`, \
+                     `beside: ours`, not `//!{line}`"
                 ),
             }
         }
         let (what, kind) = match (mistake, right) {
             (Some(what), None) => {
                 ensure!(!says.is_empty(), "a line `//! says: …` is missing");
-                ensure!(told.is_empty(), "`told:` is for what is right");
+                ensure!(
+                    told.is_empty() && !beside,
+                    "`told:` and `beside:` are for what is right"
+                );
                 // For these words every test is run to its end, perhaps to the deadline.
                 let is_said = |words: &&String| says.iter().any(|said| said.contains(*words));
                 if let Some(words) = also.iter().find(is_said) {
@@ -60,8 +67,8 @@ impl Attempt {
             }
             (None, right) => {
                 ensure!(
-                    says.is_empty() && also.is_empty() || right.is_none(),
-                    "`says:` and `also:` are for what is wrong"
+                    says.is_empty() && also.is_empty() && !judged || right.is_none(),
+                    "`says:`, `also:` and `judged:` are for what is wrong"
                 );
                 let what = right.context("a line `//! mistake: …` or `//! right: …` is missing")?;
                 (what, Kind::Right { told })
@@ -104,6 +111,9 @@ mod tests {
             "//! right: c\n//! says: b\n",
             "//! mistake: a\n//! says: b\n//! told: c\n",
             "//! mistook: a\n",
+            "//! right: c\n//! judged: calls\n",
+            "//! right: c\n//! beside: theirs\n",
+            "//! mistake: a\n//! says: b\n//! beside: ours\n",
             "//! mistake: a\n//! says: b and c\n//! also: c\n",
         ] {
             assert!(Attempt::parse(&format!("{head}{body}")).is_err(), "{head}");

@@ -3,7 +3,8 @@
 //! `dots.rs` says what a [`Dots`] holds: `size`, `drawn`, `taken` for each player, and `to_move`.
 //! Its `play` does nothing but call [`draw`].
 //!
-//! You can use [`closed_by`], `line.number()`, which is the line's bit, and `board.to_move.other()`.
+//! You can use [`closed_by`], which is asked before the line is drawn, `line.number()`, which is the
+//! line's bit, and `board.to_move.other()`.
 
 use game::Player;
 

@@ -1,4 +1,5 @@
 //! right: closed_by is asked about the new lines.
+//! beside: ours
 // ANCHOR: next
 let drawn = board.drawn | 1 << line.number();
 let closed = closed_by(board.size, drawn, line.number());

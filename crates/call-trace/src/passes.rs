@@ -118,7 +118,7 @@ impl Subjects {
         let named = calls.iter().zip(&of).filter(|(_, of)| of.is_some());
         let named: HashSet<&str> = named.map(|(call, _)| call.function).collect();
         for play in calls.iter().flat_map(|call| &call.plays) {
-            if let Some(next) = play.led_to
+            if let Some(next) = run.position(play.to).call
                 && of[next].is_none()
                 && named.contains(calls[next].function)
             {

@@ -69,6 +69,9 @@ pub struct RunPosition<'t> {
     pub moment: usize,
     /// Which way of moves leads here.
     pub node: usize,
+    /// The first call about it: the one that the move led to. Where that asks nothing, it was made with the position on
+    /// the board, by the call that made the move.
+    pub call: Option<usize>,
 }
 
 /// A way of moves from a board that no move of the run led to. The same moves, made again, are the same way.
@@ -136,6 +139,11 @@ impl<'t> Run<'t> {
             run.moments.push(Moment { deed, call });
         }
         run.tree = growing.tree;
+        for (this, call) in run.tree.calls.iter().enumerate() {
+            if let Some(at) = run.tree.about(call) {
+                run.positions[at as usize].call.get_or_insert(this);
+            }
+        }
         run
     }
 
@@ -162,6 +170,7 @@ impl<'t> Run<'t> {
             state,
             moment,
             node,
+            call: None,
         });
     }
 

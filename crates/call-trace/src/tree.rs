@@ -75,9 +75,6 @@ pub struct Play<'t> {
     pub board: &'t str,
     /// The position that it made.
     pub to: u32,
-    /// The call that followed from it: the first that asked the position first of all; where a call
-    /// asks nothing, the first one before the next choice.
-    pub led_to: Option<usize>,
     /// Whether it was taken back.
     pub taken_back: bool,
 }
@@ -124,13 +121,7 @@ impl<'t> Growing<'t> {
                 let this = tree.calls.len();
                 let parent = open.last().copied();
                 match parent {
-                    Some(parent) => {
-                        let parent = &mut tree.calls[parent];
-                        parent.children.push(this);
-                        if let Some(play) = parent.plays.last_mut() {
-                            play.led_to.get_or_insert(this);
-                        }
-                    }
+                    Some(parent) => tree.calls[parent].children.push(this),
                     None => tree.roots.push(this),
                 }
                 open.push(this);
@@ -184,7 +175,6 @@ impl<'t> Growing<'t> {
                     mover,
                     board: after,
                     to,
-                    led_to: None,
                     taken_back: false,
                 };
                 let asker = asked.get_mut(&at).and_then(|calls| {
@@ -210,7 +200,7 @@ impl<'t> Growing<'t> {
             Event::Ask { at } => {
                 if let Some(&this) = open.last() {
                     asked.entry(at).or_default().push(this);
-                    tree.asks(this, at, made);
+                    tree.calls[this].subject.get_or_insert(at);
                 }
             }
             Event::Board { .. } => {}
@@ -250,22 +240,15 @@ impl<'t> Tree<'t> {
         }
     }
 
-    /// A call asks a position: the first one is the one that it searches.
-    fn asks(&mut self, this: usize, at: u32, made: &HashMap<u32, (Option<usize>, usize)>) {
-        if self.calls[this].subject.is_some() {
-            return;
-        }
-        self.calls[this].subject = Some(at);
-        // Until now it seemed to follow from the last choice.
-        if let Some(parent) = self.calls[this].parent
-            && let Some(last) = self.calls[parent].plays.last_mut()
-            && last.led_to == Some(this)
-        {
-            last.led_to = None;
-        }
-        if let Some(&(call, play)) = made.get(&at) {
-            self.plays(call)[play].led_to.get_or_insert(this);
-        }
+    /// The position that a call is about: the one that it searches, or, where it asks none, the one
+    /// on the board when it was made, where a choice of the call that made it had led there.
+    pub(crate) fn about(&self, call: &Call) -> Option<u32> {
+        call.subject.or_else(|| {
+            let (at, parent) = (call.position?, call.parent?);
+            let plays = &self.calls[parent].plays;
+            plays.binary_search_by_key(&at, |play| play.to).ok()?;
+            Some(at)
+        })
     }
 
     /// How many frames deep the run went.

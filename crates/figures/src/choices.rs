@@ -38,7 +38,7 @@ struct Calls<'f, 't> {
 impl<'t> Facts<'t> {
     /// What came of a choice that led to no call of its own.
     pub(crate) fn came_of(&self, play: &Play<'_>) -> &'static str {
-        match play.led_to {
+        match self.led_to(play) {
             Some(_) => "searched elsewhere",
             None if self.solves(play) => "solution",
             None if self.clashes(play) => "queens attack each other",
@@ -103,7 +103,7 @@ impl<'t> Outline for Calls<'_, 't> {
             let choice = self.facts.written.choice(play);
             // A call of another one stands there.
             let is_below = |&call_below: &usize| self.facts.call(call_below).parent == Some(call);
-            let Some(led_to) = play.led_to.filter(is_below) else {
+            let Some(led_to) = self.facts.led_to(play).filter(is_below) else {
                 made.push((Some(choice), Item::Leaf(Choice::Tried(call, number))));
                 continue;
             };

@@ -53,8 +53,8 @@ impl<'t> Facts<'t> {
         let tree = altered.as_ref().unwrap_or(&recorded.tree);
         let mut plays = tree.calls.iter().flat_map(|call| &call.plays);
         let searched = |play: &Play| {
-            let led_to = play.led_to.map(|call| tree.calls[call].subject);
-            led_to == Some(Some(play.to))
+            let led_to = recorded.position(play.to).call;
+            led_to.is_some_and(|call| tree.calls[call].subject.is_some())
         };
         let mut positions = tree.calls.iter().flat_map(|call| {
             let first = call.plays.first().map(|play| play.to);
@@ -76,7 +76,8 @@ impl<'t> Facts<'t> {
             .chain(&tree.loose)
         {
             // What is written behind a branch is an argument of the call.
-            if let Some(child) = play.led_to.filter(|_| chooses && !written.any()) {
+            let led_to = recorded.position(play.to).call;
+            if let Some(child) = led_to.filter(|_| chooses && !written.any()) {
                 choice[child] = Some(play.choice);
             }
         }
@@ -182,6 +183,11 @@ impl<'t> Facts<'t> {
         self.board(play.to)
     }
 
+    /// The call that a choice led to.
+    pub(crate) fn led_to(&self, play: &Play) -> Option<usize> {
+        self.recorded.position(play.to).call
+    }
+
     /// The board of a position.
     pub(crate) fn board(&self, position: u32) -> &Board {
         self.recorded.board(position)
@@ -216,7 +222,7 @@ impl<'t> Facts<'t> {
         let calls = self.tree().calls.iter().enumerate();
         calls.flat_map(move |(this, call)| {
             let tried = call.plays.iter();
-            let tried = tried.filter(|play| play.led_to.is_none() && self.solves(play));
+            let tried = tried.filter(|play| self.led_to(play).is_none() && self.solves(play));
             let tried = tried.map(move |play| (Some(text(play.to)), 0));
             let met = (self.roles[this] == Role::Solution).then(|| match call.position {
                 Some(at) => (Some(text(at)), 0),

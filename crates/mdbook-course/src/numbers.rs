@@ -1,6 +1,6 @@
 //! Numbers in the prose, computed from a recording: `{{#calls factorial-5}}`.
 
-use call_trace::{Call, Trace, Tree};
+use call_trace::{Call, Run, Trace, Tree};
 
 use crate::directive::Directive;
 use words::grouped;
@@ -32,23 +32,24 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
     directive.allow(allowed)?;
     let [recording] = directive.exactly(["recording"])?;
     let trace = recordings.get(recording)?;
-    let tree = trace.tree();
+    let run = trace.run();
+    let tree = &run.tree;
     Ok(match name {
         "calls" => grouped(calls(directive, &trace)?),
         "height" => grouped(trace.height()),
         "plays" => grouped(trace.plays()),
-        "result" => value(root(&tree)?)?,
-        "below" => grouped(tree.sizes()[chosen(directive, &tree)?]),
-        "call" => label(&tree.calls[chosen(directive, &tree)?]),
-        "value" => value(&tree.calls[chosen(directive, &tree)?])?,
+        "result" => value(root(tree)?)?,
+        "below" => grouped(tree.sizes()[chosen(directive, &run)?]),
+        "call" => label(&tree.calls[chosen(directive, &run)?]),
+        "value" => value(&tree.calls[chosen(directive, &run)?])?,
         "window" => {
-            let window = figures::window(&tree.calls[chosen(directive, &tree)?]);
+            let window = figures::window(&tree.calls[chosen(directive, &run)?]);
             window.ok_or("that call was given no window")?
         }
         "searched" => grouped(figures::game_counts(&trace).searched),
         "leaves" => grouped(figures::game_counts(&trace).leaves),
         "cut" => grouped(figures::game_counts(&trace).cut),
-        "ends" => grouped(ends(&tree)),
+        "ends" => grouped(ends(tree)),
         "worth" => {
             let worth = figures::game_counts(&trace).worth;
             words::value(worth.ok_or("this search has found no value")?)
@@ -59,7 +60,7 @@ pub(crate) fn plain(directive: &Directive, recordings: &Recordings) -> Result<St
                 .to_string()
         }
         "ending" => ending(&trace).to_owned(),
-        "leaf" => grouped(leaf(directive, &tree)? + 1),
+        "leaf" => grouped(leaf(directive, tree)? + 1),
         other => return Err(format!("{other} is no number of a recording")),
     })
 }
@@ -125,11 +126,12 @@ fn root<'a, 't>(tree: &'a Tree<'t>) -> Result<&'a Call<'t>, String> {
 
 /// The call with the number in `call=` (`leaf` for the first that made no call), or the one that
 /// followed from the root's `choice=`.
-fn chosen(directive: &Directive, tree: &Tree) -> Result<usize, String> {
+fn chosen(directive: &Directive, run: &Run) -> Result<usize, String> {
+    let tree = &run.tree;
     if let Some(choice) = directive.option("choice") {
         let root = root(tree)?;
         let play = root.plays.iter().find(|play| play.choice == choice);
-        let call = play.and_then(|play| play.led_to);
+        let call = play.and_then(|play| run.position(play.to).call);
         return call.ok_or_else(|| format!("the first call made no choice {choice}"));
     }
     if directive.option("call") == Some("leaf") {

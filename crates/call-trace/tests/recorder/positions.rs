@@ -4,7 +4,9 @@
 
 use std::fmt;
 
-use call_trace::{ArgsAre, Event, Position, Search, State, Trace, ValuesOf, Way, record, traced};
+use call_trace::{
+    ArgsAre, Event, Position, Run, Search, State, Trace, ValuesOf, Way, record, traced,
+};
 
 fn lines(trace: &Trace) -> Vec<Option<u32>> {
     trace.tree().calls.iter().map(|call| call.line).collect()
@@ -295,6 +297,12 @@ fn a_position_of_another_recording_says_nothing() {
     assert_eq!((next, trace.positions()), (Position::default(), 0));
 }
 
+/// Which call each play of a call led to.
+fn led_to(run: &Run, call: usize) -> Vec<Option<usize>> {
+    let plays = run.tree.calls[call].plays.iter();
+    plays.map(|play| run.position(play.to).call).collect()
+}
+
 /// Makes all boards, searches the last one first, and the first one once more.
 #[traced(skip(board))]
 fn search(board: Position, depth: u32) {
@@ -313,12 +321,11 @@ fn search(board: Position, depth: u32) {
 #[test]
 fn a_position_belongs_to_the_first_call_that_asks_it_first_of_all() {
     let (_, trace) = record(|| search(Position::first(&State::text(&"")), 1));
-    let tree = trace.tree();
-    let subjects: Vec<_> = tree.calls.iter().map(|call| call.subject).collect();
+    let run = trace.run();
+    let subjects: Vec<_> = run.tree.calls.iter().map(|call| call.subject).collect();
     assert_eq!(subjects, [Some(0), Some(2), Some(1), Some(1)]);
-    let led_to: Vec<_> = tree.calls[0].plays.iter().map(|play| play.led_to).collect();
     assert_eq!(
-        led_to,
+        led_to(&run, 0),
         [Some(2), Some(1)],
         "call 3 searches the first one again"
     );
@@ -333,9 +340,32 @@ fn a_call_that_asks_nothing_follows_from_the_choice_before_it() {
         }
     }
     let (_, trace) = record(|| place(Position::first(&State::text(&"")), 2));
-    let tree = trace.tree();
-    assert_eq!(tree.calls[0].plays[0].led_to, Some(1));
-    assert_eq!(tree.calls[1].plays[0].led_to, Some(2));
+    let run = trace.run();
+    assert_eq!(
+        (led_to(&run, 0), led_to(&run, 1)),
+        (vec![Some(1)], vec![Some(2)])
+    );
+}
+
+#[test]
+fn a_call_follows_from_no_choice_that_was_taken_back_before_it() {
+    #[traced(skip(at))]
+    fn tries(at: Position) {
+        at.play(1, None, &State::text(&"1")).take_back(at, 1, "");
+        rests();
+        at.play(2, None, &State::text(&"2"));
+        helps(at);
+    }
+    /// Is about another position than the last, and what it calls is about none.
+    #[traced(skip(at))]
+    fn helps(at: Position) {
+        at.ask();
+        rests();
+    }
+    #[traced]
+    fn rests() {}
+    let (_, trace) = record(|| tries(Position::first(&State::text(&""))));
+    assert_eq!(led_to(&trace.run(), 0), [None, None]);
 }
 
 #[test]
@@ -351,11 +381,11 @@ fn a_choice_belongs_to_the_innermost_running_call_that_asked_where_it_was_made()
         from.play(1, None, &State::text(&"")).ask();
     }
     let (_, trace) = record(|| above(Position::first(&State::text(&""))));
-    let tree = trace.tree();
-    let plays = |call: usize| Vec::from_iter(tree.calls[call].plays.iter().map(|it| it.choice));
+    let run = trace.run();
+    let plays = |call: usize| Vec::from_iter(run.tree.calls[call].plays.iter().map(|it| it.choice));
     assert_eq!(plays(0), ["1", "2"]);
     assert_eq!(plays(1), [""; 0]);
-    assert_eq!(tree.calls[0].plays[0].led_to, Some(1));
+    assert_eq!(led_to(&run, 0), [Some(1), None]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
-use call_trace::{Event, Trace, record, traced};
+use call_trace::{Event, Run, Trace, record, traced};
 use game::{Player, Value, Watched};
 
 fn tree(text: &str) -> Tree {
@@ -94,14 +94,22 @@ fn a_leaf_that_is_never_read_is_offered_and_no_branch_leads_there() {
     assert_eq!(told[1..], BOUND);
 }
 
+/// Which call each branch that a call took led to.
+fn led_to(run: &Run, call: usize) -> Vec<Option<usize>> {
+    let plays = run.tree.calls[call].plays.iter();
+    plays.map(|play| run.position(play.to).call).collect()
+}
+
 #[test]
 fn a_branch_belongs_to_the_call_that_was_offered_it_and_leads_to_the_call_that_asks_its_node() {
     let (_, trace) = record(|| first_child_only(&tree("[[3], [2, 9]]")));
-    let calls = trace.tree().calls;
-    let led_to = |call: usize| Vec::from_iter(calls[call].plays.iter().map(|play| play.led_to));
-    assert_eq!(led_to(0), [Some(1), Some(3)]);
-    assert_eq!((led_to(1), led_to(3)), (vec![Some(2)], vec![Some(4)]));
-    assert_eq!(calls[3].offered, ["1", "2"]);
+    let run = trace.run();
+    assert_eq!(led_to(&run, 0), [Some(1), Some(3)]);
+    assert_eq!(
+        (led_to(&run, 1), led_to(&run, 3)),
+        (vec![Some(2)], vec![Some(4)])
+    );
+    assert_eq!(run.tree.calls[3].offered, ["1", "2"]);
 }
 
 #[test]
@@ -115,10 +123,8 @@ fn two_searches_of_one_tree_are_told_alike() {
     assert_eq!(told[0], TREE, "it is there once");
     assert_eq!(told[1..10], BOUND);
     assert_eq!(told[10..], BOUND);
-    let calls = trace.tree().calls;
-    let led_to = Vec::from_iter(calls[5].plays.iter().map(|play| play.led_to));
     assert_eq!(
-        led_to,
+        led_to(&trace.run(), 5),
         [Some(6), Some(8)],
         "to the calls of the second search"
     );

@@ -1,7 +1,7 @@
 //! What a first guess that is wrong is told: what the same run, or the same table, has as many of. Each is a fact, so that it
 //! holds whatever the reader thought; a guess that nothing of it equals gets the question's own hint.
 
-use call_trace::{Call, Trace, Tree};
+use call_trace::{Call, Run, Trace, Tree};
 use figures::{Cell, GameCounts};
 
 use crate::directive::Directive;
@@ -76,32 +76,33 @@ fn is_same(one: &str, other: &str) -> bool {
 pub(crate) fn of_number(asked: &Directive, recordings: &Recordings) -> Result<Hints, String> {
     let [recording] = asked.exactly(["recording"])?;
     let trace = recordings.get(recording)?;
-    let tree = trace.tree();
+    let run = trace.run();
+    let tree = &run.tree;
     let mut hints = Hints::default();
     match asked.name {
-        "calls" => of_calls(asked, &trace, &tree, &mut hints),
+        "calls" => of_calls(asked, &trace, tree, &mut hints),
         "height" => of_run(
             &["calls", "ends", "edges", "given"],
             &trace,
-            &tree,
+            tree,
             &mut hints,
         ),
-        "ends" => of_run(&["calls", "inner", "height"], &trace, &tree, &mut hints),
-        "plays" => of_run(&["calls", "ends", "height"], &trace, &tree, &mut hints),
-        "below" => of_below(asked, &tree, &mut hints),
-        "leaf" => of_leaf(&tree, &mut hints),
-        "call" => of_call(&tree, &mut hints),
+        "ends" => of_run(&["calls", "inner", "height"], &trace, tree, &mut hints),
+        "plays" => of_run(&["calls", "ends", "height"], &trace, tree, &mut hints),
+        "below" => of_below(asked, &run, &mut hints),
+        "leaf" => of_leaf(tree, &mut hints),
+        "call" => of_call(tree, &mut hints),
         "result" => {
             without_mistake(recording, recordings, &mut hints)?;
-            of_values(&tree, &mut hints);
+            of_values(tree, &mut hints);
         }
-        "value" => of_values(&tree, &mut hints),
-        "window" => of_window(&tree, &mut hints),
+        "value" => of_values(tree, &mut hints),
+        "window" => of_window(tree, &mut hints),
         "worth" => {
-            of_moves(&tree, &mut hints);
-            of_leaves(&tree, &mut hints);
+            of_moves(&run, &mut hints);
+            of_leaves(tree, &mut hints);
         }
-        "best" => of_best(&tree, &mut hints),
+        "best" => of_best(&run, &mut hints),
         "searched" | "leaves" | "cut" => of_search(asked.name, &trace, &mut hints),
         _ => {}
     }
@@ -205,16 +206,15 @@ fn counted(tree: &Tree, hints: &mut Hints, says: impl Fn(&Call) -> Option<String
     }
 }
 
-fn of_below(asked: &Directive, tree: &Tree, hints: &mut Hints) {
+fn of_below(asked: &Directive, run: &Run, hints: &mut Hints) {
+    let tree = &run.tree;
     let sizes = tree.sizes();
     let Some(first) = tree.roots.first().map(|&root| &tree.calls[root]) else {
         return;
     };
     for play in &first.plays {
-        if let Some(call) = play
-            .led_to
-            .filter(|_| asked.option("choice") != Some(play.choice))
-        {
+        let led_to = run.position(play.to).call;
+        if let Some(call) = led_to.filter(|_| asked.option("choice") != Some(play.choice)) {
             hints.add(
                 &sizes[call],
                 format!("That is how many come below the choice {}.", play.choice),
@@ -305,8 +305,8 @@ fn of_window(tree: &Tree, hints: &mut Hints) {
 }
 
 /// What comes of each move of the first position, by the move.
-fn of_best(tree: &Tree, hints: &mut Hints) {
-    for (choice, value) in moves(tree) {
+fn of_best(run: &Run, hints: &mut Hints) {
+    for (choice, value) in moves(run) {
         let says =
             format!("The call after that move returns {value}. Compare that with the others.");
         hints.add(&choice, says);
@@ -314,18 +314,19 @@ fn of_best(tree: &Tree, hints: &mut Hints) {
 }
 
 /// The same, by what comes of it.
-fn of_moves(tree: &Tree, hints: &mut Hints) {
-    for (choice, value) in moves(tree) {
+fn of_moves(run: &Run, hints: &mut Hints) {
+    for (choice, value) in moves(run) {
         let says = format!("That is what the call after the move {choice} returns.");
         hints.add(&value, says);
     }
 }
 
 /// The moves of the first position, each with the value that the call after it returned; of a value and a move, the value.
-fn moves<'t>(tree: &Tree<'t>) -> Vec<(&'t str, String)> {
+fn moves<'t>(run: &Run<'t>) -> Vec<(&'t str, String)> {
+    let tree = &run.tree;
     let plays = { tree.roots.iter() }.flat_map(|&root| &tree.calls[root].plays);
     let moves = plays.filter_map(|play| {
-        let value = tree.calls[play.led_to?].value?;
+        let value = tree.calls[run.position(play.to).call?].value?;
         let value = value.trim_start_matches('(').split(',').next()?;
         Some((play.choice, words::minus(value)))
     });

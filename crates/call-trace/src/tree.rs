@@ -1,7 +1,5 @@
 //! The recursion tree of a recorded run, derived from its flat list of events.
 
-use std::collections::HashMap;
-
 use crate::event::Args;
 use crate::schema::Event;
 
@@ -87,10 +85,19 @@ pub(crate) struct Growing<'t> {
     open: Vec<usize>,
     board: Option<&'t str>,
     position: Option<u32>,
-    /// For each position the call that made it, and the number of its play.
-    made: HashMap<u32, (Option<usize>, usize)>,
-    /// For each position the calls that asked it; those that have returned are forgotten.
-    asked: HashMap<u32, Vec<usize>>,
+    /// For each position what is known of it.
+    known: Vec<Known>,
+    /// The questions: the call that asked, and the question to the same position before it.
+    questions: Vec<(usize, Option<u32>)>,
+}
+
+/// What is known of a position while a tree grows.
+#[derive(Debug, Clone, Copy, Default)]
+struct Known {
+    /// The call that made it, and the number of its play; none of a first board.
+    made: Option<(Option<usize>, usize)>,
+    /// The last question to it of a call that may not have returned.
+    asked: Option<u32>,
 }
 
 impl<'t> Growing<'t> {
@@ -106,8 +113,8 @@ impl<'t> Growing<'t> {
             open,
             board,
             position,
-            made,
-            asked,
+            known,
+            questions,
         } = self;
         match event {
             Event::Enter {
@@ -177,13 +184,19 @@ impl<'t> Growing<'t> {
                     to,
                     taken_back: false,
                 };
-                let asker = asked.get_mut(&at).and_then(|calls| {
-                    calls.retain(|&call| tree.calls[call].left.is_none());
-                    calls.last().copied()
-                });
+                // The innermost call that asked there and has not returned.
+                let asked = &mut of(known, at).asked;
+                let mut asker = None;
+                while let (None, Some(last)) = (asker, *asked) {
+                    let (call, before) = questions[last as usize];
+                    match tree.calls[call].left {
+                        None => asker = Some(call),
+                        Some(_) => *asked = before,
+                    }
+                }
                 let this = asker.or(open.last().copied());
                 let plays = tree.plays(this);
-                made.insert(to, (this, plays.len()));
+                of(known, to).made = Some((this, plays.len()));
                 plays.push(play);
             }
             Event::TakeBack {
@@ -193,13 +206,14 @@ impl<'t> Growing<'t> {
                 ..
             } => {
                 (*board, *position) = (Some(after), Some(to));
-                if let Some(&(call, play)) = made.get(&at) {
+                if let Some((call, play)) = of(known, at).made {
                     tree.plays(call)[play].taken_back = true;
                 }
             }
             Event::Ask { at } => {
                 if let Some(&this) = open.last() {
-                    asked.entry(at).or_default().push(this);
+                    let before = of(known, at).asked.replace(questions.len() as u32);
+                    questions.push((this, before));
                     tree.calls[this].subject.get_or_insert(at);
                 }
             }
@@ -221,6 +235,15 @@ impl<'t> Growing<'t> {
             }
         }
     }
+}
+
+/// What is known of a position. Their numbers are those of their order.
+fn of(known: &mut Vec<Known>, at: u32) -> &mut Known {
+    let at = at as usize;
+    if known.len() <= at {
+        known.resize(at + 1, Known::default());
+    }
+    &mut known[at]
 }
 
 impl<'t> Tree<'t> {

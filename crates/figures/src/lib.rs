@@ -34,6 +34,7 @@ mod frames;
 mod game;
 mod input;
 mod labels;
+mod leap;
 mod leaves;
 mod listed;
 mod mark;
@@ -67,6 +68,7 @@ pub use drawing::{
 pub use game::svg::{BlankTree, blank_tree};
 pub use game::{GameCounts, game_counts};
 pub use labels::window;
+pub use leap::Leap;
 pub use leaves::{WrittenLeaf, written_leaves};
 pub use mark::Mark;
 pub use moments::{Happened, Moment, Moments};
@@ -79,7 +81,7 @@ pub use table::{Cell, ChartKind, Charted, Column, IcicleBand, Table, plain};
 pub use text::stack::stack_text;
 pub use text::tree::calls_text;
 pub use text::{Line, Look, Span};
-pub use walk::{Leap, Walk};
+pub use walk::Walk;
 
 /// The style of every figure, for a page that holds several of them. The figures made with
 /// [`SvgOptions::style`] carry their part of it inside.

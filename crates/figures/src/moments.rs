@@ -5,14 +5,16 @@
 
 use std::rc::Rc;
 
-use boards::Board;
+use boards::{Board, Queens};
 use call_trace::{Call, Deed, Trace, Tree};
 
 use crate::facts::Facts;
 use crate::labels::{call_label, clip, counted, spaced};
+use crate::leap::Leap;
 use crate::options::TextOptions;
 use crate::pictures::{Picture, queens};
 use crate::recorded::Recorded;
+use crate::roles::Role;
 use crate::run::Run;
 use crate::text::tree::Reader;
 use crate::text::{Line, tree};
@@ -193,6 +195,27 @@ impl<'t> Moments<'t> {
             Board::Queens(queens) => queens::written(queens, true),
             board => Picture::of(board, None).map_or(printed.to_owned(), |board| board.text()),
         })
+    }
+
+    /// A place that a reader may want to leap to: what the call that begins or ends here was, or that a choice solved
+    /// the whole.
+    pub(crate) fn place(&self, m: usize) -> Option<Leap> {
+        match self.at(m)?.happened {
+            Happened::Called(call) | Happened::Returned(call) => match self.facts.roles[call] {
+                Role::Base | Role::Remembered => Some(Leap::Leaf),
+                Role::DeadEnd => Some(Leap::DeadEnd),
+                Role::Solution => Some(Leap::Solution),
+                _ => None,
+            },
+            Happened::Played(_) => {
+                // Where a call follows, that is the place.
+                let next = self.at(m + 1).map(|next| next.happened);
+                let queens = self.board(m).and_then(Board::queens);
+                let solves = queens.is_some_and(Queens::is_solved);
+                (solves && !matches!(next, Some(Happened::Called(_)))).then_some(Leap::Solution)
+            }
+            _ => None,
+        }
     }
 
     /// The frames on the stack at moment `m`, from the top down to the bottom.

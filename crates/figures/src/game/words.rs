@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use boards::Board;
 
 use super::fold::{Cut, PositionOr};
-use super::node::{Branch, Met, Mover, Node};
-use super::number::shown;
+use super::node::{Aside, Branch, Met, Mover, Node};
+use super::number::{shown, window_shown};
 use super::terms::{LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP};
 use super::tree::Game;
 use crate::fold::What;
@@ -92,6 +92,23 @@ impl Game<'_> {
             out += &format!("; {calls} not recorded");
         }
         out + "."
+    }
+
+    /// What the stack shows of a node: `3: MIN`, the move that leads there and who moves; and ` (44, +∞)`, the
+    /// window that it was given.
+    pub(crate) fn frame(&self, this: usize) -> (String, String) {
+        let node = &self.nodes[this];
+        let who = match (node.children.is_empty(), node.mover) {
+            (true, _) => "leaf",
+            (false, Some(mover)) => self.who(mover),
+            (false, None) => "search",
+        };
+        let choice = node.aside.map(Aside::word).or(node.choice);
+        let choice = choice.map_or_else(String::new, |choice| format!("{choice}: "));
+        let window = node
+            .window
+            .map(|window| format!(" {}", window_shown(window)));
+        (choice + who, window.unwrap_or_default())
     }
 
     /// `(44, Some(1))`: what the one search returned. What it recommends stands nowhere in the tree.

@@ -10,8 +10,8 @@ use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::{call_label, clip, counted, not_shown};
+use crate::leap::Leap;
 use crate::moments::{Happened, Moments};
-use crate::roles::{DEAD_END, Role, SOLUTION};
 
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
@@ -109,32 +109,13 @@ fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<BoardData>)
             }
             skipped = 0;
         }
+        let place = moments.place(m);
         steps.push(Step {
             board,
-            mark: mark(moments, m),
+            // What a call was is said where it begins.
+            mark: place.filter(|_| kind != Kind::Return).map(Leap::name),
             ..Step::new(kind, node, moments.sentence(m))
         });
     }
     (steps, boards)
-}
-
-/// What a moment is a place of, where a reader may want to leap to.
-fn mark(moments: &Moments, m: usize) -> Option<&'static str> {
-    match moments.at(m)?.happened {
-        Happened::Called(call) => match moments.facts().roles[call] {
-            Role::Base | Role::Remembered => Some("leaf"),
-            Role::DeadEnd => Some(DEAD_END),
-            Role::Solution => Some(SOLUTION),
-            _ => None,
-        },
-        Happened::Played(_) => {
-            // Where a call follows, that is the place.
-            let next = moments.at(m + 1).map(|next| next.happened);
-            let calls = matches!(next, Some(Happened::Called(_)));
-            let board = moments.board(m).and_then(boards::Board::queens);
-            let solved = !calls && board.is_some_and(Queens::is_solved);
-            solved.then_some("solution")
-        }
-        _ => None,
-    }
 }

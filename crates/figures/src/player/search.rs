@@ -10,11 +10,11 @@ use super::parts::{Parts, stack};
 use crate::difference::Keys;
 use crate::element::script_data;
 use crate::fold::{Limits, What};
-use crate::game::fold::{FoldedGame, PositionOr};
+use crate::game::fold::FoldedGame;
 use crate::game::number::{is_finite, shown, window_shown};
 use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, NEVER_RETURNED, NO_VALUE};
 use crate::game::words::branches;
-use crate::game::{Aside, Game, Mover, Scale, svg};
+use crate::game::{Game, Mover, Scale, svg};
 use crate::labels::{counted, not_shown};
 use crate::options::SvgOptions;
 
@@ -59,7 +59,13 @@ fn of_drawing(game: &Game, places: &CallSites, folded: &FoldedGame) -> PlayerDat
     };
     let nodes = folded.nodes.iter().map(|node| {
         let it = NodeData {
-            label: label(game, node.what),
+            label: match node.what {
+                What::Node(this) => {
+                    let (who, window) = game.frame(this);
+                    who + &window
+                }
+                What::Gap { .. } | What::Leaf(_) => String::new(),
+            },
             parent: node.parent,
             cut: game.is_left_out(node.what),
             ..NodeData::default()
@@ -75,25 +81,6 @@ fn of_drawing(game: &Game, places: &CallSites, folded: &FoldedGame) -> PlayerDat
         steps: tell(game, folded),
         facts: svg::facts(game).join(". ") + ".",
     }
-}
-
-/// What the stack shows of a node: `3: MIN (44, +∞)`, the move that leads there, who moves, and
-/// the window it was given.
-fn label(game: &Game, what: PositionOr) -> String {
-    let What::Node(this) = what else {
-        return String::new();
-    };
-    let node = &game.nodes[this];
-    let who = match node.mover {
-        Some(mover) if !node.children.is_empty() => game.who(mover),
-        _ => "leaf",
-    };
-    let choice = node.aside.map(Aside::word).or(node.choice);
-    let choice = choice.map(|choice| format!("{choice}: "));
-    let window = node
-        .window
-        .map(|window| format!(" {}", window_shown(window)));
-    choice.unwrap_or_default() + who + &window.unwrap_or_default()
 }
 
 /// The number line of the windows and of all values.

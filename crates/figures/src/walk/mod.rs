@@ -2,22 +2,18 @@
 //! the steps that its player tells.
 
 mod board;
-mod leap;
 mod search;
 
-use boards::Board;
 use call_trace::Trace;
 
 use crate::game::Game;
+use crate::leap::Leap;
 use crate::moments::{Happened, Moments};
 use crate::options::TextOptions;
-use crate::roles::Role;
 use crate::run::Run;
 use crate::text::Line;
 use board::board_lines;
 use search::Search;
-
-pub use leap::Leap;
 
 /// A run that can be asked for any of its steps.
 pub struct Walk<'t> {
@@ -162,27 +158,10 @@ impl<'t> Walk<'t> {
 
 /// What kinds a moment is of. What a call was is known when it has returned.
 fn kinds_of_moment(moments: &Moments<'_>, m: usize) -> [Option<Leap>; 2] {
-    let facts = moments.facts();
     match moments.at(m).map(|moment| moment.happened) {
         Some(Happened::Called(_)) => [Some(Leap::Call), None],
-        Some(Happened::Returned(call)) => {
-            let was = match facts.roles[call] {
-                Role::Base | Role::Remembered => Some(Leap::Leaf),
-                Role::DeadEnd => Some(Leap::DeadEnd),
-                Role::Solution => Some(Leap::Solution),
-                _ => None,
-            };
-            [Some(Leap::Return), was]
-        }
-        Some(Happened::Played(_)) => {
-            // Where a call follows, its return is the place.
-            let next = moments.at(m + 1).map(|next| next.happened);
-            let queens = moments.board(m).and_then(Board::queens);
-            let solves = queens.is_some_and(boards::Queens::is_solved);
-            let is_called = matches!(next, Some(Happened::Called(_)));
-            [(solves && !is_called).then_some(Leap::Solution), None]
-        }
-        _ => [None, None],
+        Some(Happened::Returned(_)) => [Some(Leap::Return), moments.place(m)],
+        _ => [moments.place(m), None],
     }
 }
 

@@ -3,11 +3,11 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::board::board_lines;
-use super::leap::Leap;
 use crate::game::Game;
-use crate::game::number::{shown, window_shown};
+use crate::game::number::shown;
 use crate::game::text::{Progress, Times, lines};
 use crate::labels::clip;
+use crate::leap::Leap;
 use crate::options::TextOptions;
 use crate::player::{Kind, whole};
 use crate::text::Line;
@@ -103,14 +103,9 @@ impl<'t> Search<'t> {
 
     /// `2: MIN (44, +∞) has 40`; where that is too long, without the window that it was given.
     pub(super) fn label(&self, node: usize, step: usize, width: usize) -> String {
-        let it = &self.game.nodes[node];
-        let choice = it.choice.map(|choice| format!("{choice}: "));
-        let who = it.mover.map_or("leaf", |mover| self.game.who(mover));
-        let who = choice.unwrap_or_default() + who;
-        let window = it.window.map(|window| format!(" {}", window_shown(window)));
+        let (who, window) = self.game.frame(node);
         let best = self.place(step).best(&self.game, node);
-        let best = best.map(|best| format!(" has {}", shown(best)));
-        let (window, best) = (window.unwrap_or_default(), best.unwrap_or_default());
+        let best = best.map_or_else(String::new, |best| format!(" has {}", shown(best)));
         let whole = format!("{who}{window}{best}");
         match whole.width() > width && !best.is_empty() {
             true => clip(&format!("{who}{best}"), width),
@@ -123,15 +118,10 @@ impl<'t> Search<'t> {
         if !matches!(kind, Kind::Leaf | Kind::Return) {
             return None;
         }
-        let it = &self.game.nodes[node];
-        let choice = it.choice.map(|choice| format!("{choice}: "));
-        let who = match kind {
-            Kind::Leaf => "leaf",
-            _ => it.mover.map_or("search", |mover| self.game.who(mover)),
-        };
-        let value = it.label().unwrap_or_else(|| "nothing".to_owned());
-        let text = format!("{}{who} → {value}", choice.unwrap_or_default());
-        Some(clip(&text, width))
+        let (who, _) = self.game.frame(node);
+        let value = self.game.nodes[node].label();
+        let value = value.unwrap_or_else(|| "nothing".to_owned());
+        Some(clip(&format!("{who} → {value}"), width))
     }
 
     pub(super) fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {

@@ -20,7 +20,7 @@ pub enum Leap {
 }
 
 impl Leap {
-    pub(super) const ALL: [Leap; 6] = [
+    pub(crate) const ALL: [Leap; 6] = [
         Leap::Call,
         Leap::Return,
         Leap::Leaf,

@@ -94,6 +94,17 @@ pub fn tree_svg(trace: &Trace, options: &SvgOptions) -> String {
     Run::of(trace).tree_svg(options)
 }
 
+/// The recursion tree of a run as SVG, also of a search of a game: its calls with their arguments
+/// and results, whatever was played.
+pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
+    Run::of(trace).of_calls().tree_svg(options)
+}
+
+/// The same as text.
+pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
+    text::tree::written(Run::of(trace).of_calls().facts(), options)
+}
+
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
 /// made. On boards of queens the attacked squares of the next row are crossed, where no queen
 /// was tried on them. Of a search of a game each node is the position that its call searches; where

@@ -18,6 +18,8 @@ pub(crate) struct Facts<'t> {
     recorded: Rc<Recorded<'t>>,
     /// Its calls, where they are shown otherwise than they were recorded.
     altered: Option<Tree<'t>>,
+    /// Whether they are shown as if nothing were offered or played.
+    pub calls_alone: bool,
     /// How many calls were made and how high the stack was; what a recording had no room for
     /// is counted too.
     pub calls: usize,
@@ -100,6 +102,7 @@ impl<'t> Facts<'t> {
         let below_again = below_again(tree, &roles);
         let again = below_again.iter().filter(|&&again| again).count();
         Facts {
+            calls_alone: false,
             calls: trace.calls(),
             height: trace.height(),
             went_too_deep: trace.went_too_deep(),
@@ -145,6 +148,7 @@ impl<'t> Facts<'t> {
             call.plays.clear();
         }
         Facts {
+            calls_alone: true,
             altered: Some(tree),
             ..facts
         }

@@ -60,7 +60,9 @@ pub use chart::{IcicleNode, chart_html, icicle_bands};
 pub use counts::Counts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
-pub use doors::{audited, boards_svg, strip_svg, summary, text_twin, tree_svg, tree_text};
+pub use doors::{
+    audited, boards_svg, calls_svg, calls_text, strip_svg, summary, text_twin, tree_svg, tree_text,
+};
 pub use drawing::{
     Beside, BoardFigure, BoardsFigure, Drawing, DrawingError, Drawn, GameFigure, Moved, Opened,
     PlayerFigure, StackFigure, StripFigure, TreeFigure, Unfit,
@@ -76,10 +78,8 @@ pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use run::{Run, has_strip};
 pub use svg::stack::stack_svg;
-pub use svg::tree::calls_svg;
 pub use table::{Cell, ChartKind, Charted, Column, IcicleBand, Table, plain};
 pub use text::stack::stack_text;
-pub use text::tree::calls_text;
 pub use text::{Line, Look, Span};
 pub use walk::Walk;
 

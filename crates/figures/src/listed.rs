@@ -1,12 +1,9 @@
 //! A figure for who cannot see it: lists of sentences that a screen reader walks through. Of a run
 //! they are those that its player tells, each inside the call that it belongs to.
 
-use std::rc::Rc;
-
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
 use crate::player::{Nesting, Sentence, strip_told, told};
-use crate::recorded::Recorded;
 use crate::run::Run;
 use crate::strip::Strip;
 
@@ -17,14 +14,6 @@ pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> String {
     if !facts.is_empty() {
         out += Element::new("p").class("fig-facts").words(&facts);
     }
-    out.to_string()
-}
-
-/// The calls of a run as a list, whatever was played.
-pub(crate) fn calls_listed(recorded: &Rc<Recorded>, options: &SvgOptions) -> String {
-    let (told, facts) = crate::player::calls_told(recorded, options);
-    let mut out = nested(told);
-    out += Element::new("p").class("fig-facts").words(&facts);
     out.to_string()
 }
 

@@ -13,7 +13,6 @@ use crate::labels::{call_label, clip, counted, spaced};
 use crate::leap::Leap;
 use crate::options::TextOptions;
 use crate::pictures::{Picture, queens};
-use crate::recorded::Recorded;
 use crate::roles::Role;
 use crate::run::Run;
 use crate::text::tree::Reader;
@@ -75,36 +74,9 @@ impl<'t> Moments<'t> {
 
     /// The moments of a run.
     pub(crate) fn of(run: &Run<'t>) -> Self {
-        Self::with(&run.recorded, Rc::clone(run.facts()))
-    }
-
-    /// The number of rows of the queens' boards, if the run plays on one.
-    pub fn queens(&self) -> Option<usize> {
-        self.facts.queens
-    }
-
-    /// The moments of its calls alone, whatever was played.
-    pub(crate) fn of_calls(recorded: &Rc<Recorded<'t>>) -> Self {
-        let mut it = Self::with(recorded, Rc::new(Facts::of_calls(recorded)));
-        let is_call = |happened: &Happened| {
-            matches!(
-                happened,
-                Happened::Called(_) | Happened::Returned(_) | Happened::Noted(_)
-            )
-        };
-        let kept: Vec<usize> = (0..it.len())
-            .filter(|&m| is_call(&it.happened[m]))
-            .collect();
-        it.events = kept.iter().map(|&m| it.events[m]).collect();
-        it.tops = kept.iter().map(|&m| it.tops[m]).collect();
-        it.seen = kept.iter().map(|&m| it.seen[m]).collect();
-        it.happened = kept.iter().map(|&m| it.happened[m]).collect();
-        it
-    }
-
-    fn with(recorded: &Recorded<'t>, facts: Rc<Facts<'t>>) -> Self {
+        let recorded = &run.recorded;
         let mut it = Moments {
-            facts,
+            facts: Rc::clone(run.facts()),
             events: vec![],
             happened: vec![],
             tops: vec![],
@@ -139,12 +111,24 @@ impl<'t> Moments<'t> {
                 (Deed::Valued(_, value), _) => Happened::Valued(value),
                 _ => continue,
             };
+            let is_call = matches!(
+                happened,
+                Happened::Called(_) | Happened::Returned(_) | Happened::Noted(_)
+            );
+            if it.facts.calls_alone && !is_call {
+                continue;
+            }
             it.events.push(number as u32);
             it.happened.push(happened);
             it.tops.push(top.map_or(0, |call| call as u32 + 1));
             it.seen.push(it.boards.len() as u32);
         }
         it
+    }
+
+    /// The number of rows of the queens' boards, if the run plays on one.
+    pub fn queens(&self) -> Option<usize> {
+        self.facts.queens
     }
 
     pub(crate) fn facts(&self) -> &Facts<'t> {

@@ -52,6 +52,16 @@ impl<'t> Run<'t> {
         }
     }
 
+    /// The same run as if nothing were played in it: its calls alone.
+    pub(crate) fn of_calls(&self) -> Self {
+        Run {
+            recorded: Rc::clone(&self.recorded),
+            kind: RunKind::Calls,
+            facts: OnceCell::from(Rc::new(Facts::of_calls(&self.recorded))),
+            game: OnceCell::new(),
+        }
+    }
+
     /// Its calls.
     pub(crate) fn facts(&self) -> &Rc<Facts<'t>> {
         self.facts

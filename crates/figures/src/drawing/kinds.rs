@@ -33,12 +33,8 @@ impl TreeFigure {
             open: self.open.numbers(),
             ..page
         };
-        if self.calls {
-            return Drawn {
-                drawing: svg::tree::calls_drawn(&run.recorded, options),
-                twin: listed::calls_listed(&run.recorded, options),
-            };
-        }
+        let of_calls = self.calls.then(|| run.of_calls());
+        let run = of_calls.as_ref().unwrap_or(run);
         told(run, run.tree_svg(options), options)
     }
 }

@@ -9,15 +9,12 @@ mod parts;
 mod played;
 mod search;
 
-use std::rc::Rc;
-
 use call_trace::Trace;
 
 use crate::difference::Keys;
 use crate::element::{Element, Marks, script_data};
 use crate::moments::Moments;
 use crate::options::SvgOptions;
-use crate::recorded::Recorded;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 use crate::svg::{boards, scroller, tree};
@@ -123,13 +120,6 @@ pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Sentenc
         say,
     });
     says.collect()
-}
-
-/// The same of the calls alone, whatever was played.
-pub(crate) fn calls_told(recorded: &Rc<Recorded>, options: &SvgOptions) -> (Vec<Sentence>, String) {
-    let moments = Moments::of_calls(recorded);
-    let folded = options.folded(moments.facts(), tree::limits(options, 80));
-    of_steps(calls::run(&moments, &folded))
 }
 
 fn of_steps(run: data::PlayerData) -> (Vec<Sentence>, String) {

@@ -1,9 +1,5 @@
 //! The recursion tree as SVG.
 
-use std::rc::Rc;
-
-use call_trace::Trace;
-
 use super::node::CallNode;
 use super::nodes::Style;
 use super::scene::Scene;
@@ -13,24 +9,12 @@ use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::value;
 use crate::options::SvgOptions;
-use crate::recorded::Recorded;
 use crate::roles::{Role, WORKED_OUT_BEFORE};
 
 /// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
 const COLUMN: f64 = 720.0;
 /// A tree that is wider names its function only once, where that is enough; a phone is as wide.
 const PHONE: f64 = 340.0;
-
-/// The recursion tree of a run as SVG, also of a search of a game: its calls with their arguments
-/// and results, whatever was played.
-pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
-    calls_drawn(&Recorded::new(trace), options)
-}
-
-/// The same of a recording that was read.
-pub(crate) fn calls_drawn(recorded: &Rc<Recorded>, options: &SvgOptions) -> String {
-    drawn(&Facts::of_calls(recorded), options)
-}
 
 /// The tree of the calls, drawn.
 pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {

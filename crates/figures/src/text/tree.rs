@@ -8,7 +8,6 @@
 //! ```
 
 use boards::BitRow;
-use call_trace::Trace;
 use unicode_width::UnicodeWidthStr;
 
 use crate::choices::{CallOr, Choice, left_out};
@@ -17,15 +16,8 @@ use crate::fold::{Limits, What};
 use crate::game::terms::NEVER_RETURNED;
 use crate::labels::{call_label, clip, counted, not_shown, value};
 use crate::options::TextOptions;
-use crate::recorded::Recorded;
 use crate::roles::{DEAD_END, Role, SOLUTION, WORKED_OUT_BEFORE};
 use crate::text::{Line, Look, finish, rails, write};
-
-/// The recursion tree of a run as text, also of a search of a game: its calls with their arguments
-/// and results, whatever was played.
-pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
-    written(&Facts::of_calls(&Recorded::new(trace)), options)
-}
 
 /// The tree of the calls, written.
 pub(crate) fn written(facts: &Facts, options: &TextOptions) -> String {

@@ -2,24 +2,15 @@
 //! they are those that its player tells, each inside the call that it belongs to.
 
 use crate::element::{Element, Marks};
-use crate::options::SvgOptions;
-use crate::player::{Nesting, Sentence, strip_told, told};
-use crate::run::Run;
-use crate::strip::Strip;
+use crate::player::{Nesting, Sentence, Told};
 
-/// A run as a list, as far as its drawing with these options shows it.
-pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> String {
-    let (told, facts) = told(run, options);
+/// What is told of a run, as a list.
+pub(crate) fn list((told, facts): Told) -> String {
     let mut out = nested(told);
     if !facts.is_empty() {
         out += Element::new("p").class("fig-facts").words(&facts);
     }
     out.to_string()
-}
-
-/// The boards of a run as a list.
-pub(crate) fn of_strip(strip: &Strip, options: &SvgOptions) -> String {
-    nested(strip_told(strip, options)).to_string()
 }
 
 /// The sentences of a run, those of a call in a list of their own below its first one. Nothing here

@@ -98,7 +98,7 @@ impl StripFigure {
         let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
         Ok(Drawn {
             drawing: strip.svg(options),
-            twin: listed::of_strip(&strip, options),
+            twin: listed::list(player::strip_told(&strip, options)),
         })
     }
 }
@@ -189,12 +189,16 @@ impl PlayerFigure {
             },
             ..page
         };
-        told(run, player::drawn(run, options), options)
+        let (drawing, told) = player::drawn(run, options);
+        Drawn {
+            drawing,
+            twin: listed::list(told),
+        }
     }
 }
 
 /// A drawing of a run, with its list.
 fn told(run: &Run, drawing: String, options: &SvgOptions) -> Drawn {
-    let twin = listed::of_run(run, options);
+    let twin = listed::list(player::told(run, options));
     Drawn { drawing, twin }
 }

@@ -8,6 +8,7 @@ mod known;
 mod parts;
 mod played;
 mod search;
+mod sentence;
 
 use call_trace::Trace;
 
@@ -20,9 +21,11 @@ use crate::strip::Strip;
 use crate::svg::{boards, scroller, tree};
 use call_sites::CallSites;
 use parts::{Parts, part, stack};
+use sentence::{of_steps, says};
 
 pub(crate) use data::Kind;
 pub(crate) use search::whole;
+pub(crate) use sentence::{Nesting, Sentence, Told};
 
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
@@ -43,12 +46,13 @@ pub const PLAYER_JS: &str = concat!(
 /// the game tree with a number line for a search of a game , the recursion tree
 /// for any other. Without the script the whole tree is shown.
 pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
-    drawn(&Run::of(trace), options)
+    drawn(&Run::of(trace), options).0
 }
 
-/// The player of a run, drawn.
-pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    Marks::from(fragment(run, options)).to_string()
+/// The player of a run, drawn, and what it tells.
+pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> (String, Told) {
+    let (player, told) = fragment(run, options);
+    (Marks::from(player).to_string(), told)
 }
 
 /// A page of its own with a player in it.
@@ -67,7 +71,7 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
         in_page: true,
         ..options.clone()
     };
-    let mut body = Marks::from(fragment(run, &inside));
+    let mut body = Marks::from(fragment(run, &inside).0);
     body += Element::script(PLAYER_JS);
     let mut page = Marks::from(Element::new("head").holding(head));
     page += Element::new("body").holding(body);
@@ -78,27 +82,10 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 /// The style of such a page around its figure.
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
-/// What a step does to the list that tells a run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Nesting {
-    /// A call, or a position: what follows is inside it.
-    Opens,
-    Closes,
-    Says,
-}
-
-/// A step of a run in words, and the node of the drawing that it is at.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Sentence {
-    pub what: Nesting,
-    pub node: usize,
-    pub say: String,
-}
-
-/// The sentences of a run's player, and what it comes to.
-pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Sentence>, String) {
+/// What the player of a run tells.
+pub(crate) fn told(run: &Run, options: &SvgOptions) -> Told {
     match &run.kind {
-        RunKind::Strip(strip) => (strip_told(strip, options), String::new()),
+        RunKind::Strip(strip) => strip_told(strip, options),
         RunKind::Search => of_steps(search::run(run.game(), options)),
         RunKind::Calls => {
             let moments = Moments::of(run);
@@ -109,30 +96,11 @@ pub(crate) fn told(run: &Run, options: &SvgOptions) -> (Vec<Sentence>, String) {
 }
 
 /// The boards of a run in words.
-pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Vec<Sentence> {
-    let told = match strip {
-        Strip::Played(game) => played::sentences(&game.shown_from(options.from)),
-        Strip::Shown(shown) => shown.listed(),
-    };
-    let says = told.into_iter().map(|say| Sentence {
-        what: Nesting::Says,
-        node: 0,
-        say,
-    });
-    says.collect()
-}
-
-fn of_steps(run: data::PlayerData) -> (Vec<Sentence>, String) {
-    let told = run.steps.into_iter().map(|step| Sentence {
-        what: match step.kind {
-            data::Kind::Call => Nesting::Opens,
-            data::Kind::Return => Nesting::Closes,
-            data::Kind::Leaf | data::Kind::Cut | data::Kind::Note => Nesting::Says,
-        },
-        node: step.node,
-        say: step.say,
-    });
-    (told.collect(), run.facts)
+pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Told {
+    match strip {
+        Strip::Played(game) => says(played::sentences(&game.shown_from(options.from))),
+        Strip::Shown(shown) => says(shown.listed()),
+    }
 }
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
@@ -162,13 +130,17 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
     Parts {
         figure,
         steps: script_data(&data),
+        told: match &run.kind {
+            RunKind::Strip(strip) => strip_told(strip, options),
+            RunKind::Search | RunKind::Calls => of_steps(data),
+        },
         subject: facts.subject(),
         class: "fig-calls",
         side: stack(),
     }
 }
 
-fn fragment(run: &Run, options: &SvgOptions) -> Element {
+fn fragment(run: &Run, options: &SvgOptions) -> (Element, Told) {
     let parts = parts(run, options);
     let id = &options.id;
     let mut figure = parts.figure.without_facts();
@@ -202,9 +174,10 @@ fn fragment(run: &Run, options: &SvgOptions) -> Element {
         true => player.attribute("data-whole", ""),
         false => player,
     };
-    player
+    let player = player
         .attribute("data-fig", id)
         .attribute("role", "group")
         .attribute("aria-label", &named)
-        .holding(inside)
+        .holding(inside);
+    (player, parts.told)
 }

@@ -4,6 +4,7 @@ use boards::Side;
 
 use super::data::{Length, PlayedGame, Position, Score};
 use super::parts::{Parts, part};
+use super::sentence::says;
 use crate::element::script_data;
 use crate::options::SvgOptions;
 use crate::pictures::dots::draw::{label_of, through};
@@ -36,6 +37,7 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
                 .map(|at| position(game, at))
                 .collect(),
         }),
+        told: says(sentences(game)),
         subject: game_name(game.field()),
         class: "fig-played",
         side,

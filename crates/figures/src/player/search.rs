@@ -7,6 +7,7 @@ use super::call_sites::{CallSite, CallSites};
 use super::data::{Ends, Kind, NodeData, PlayerData, Step};
 use super::known;
 use super::parts::{Parts, stack};
+use super::sentence::of_steps;
 use crate::difference::Keys;
 use crate::element::script_data;
 use crate::fold::{Limits, What};
@@ -37,6 +38,7 @@ pub(super) fn parts(
     Parts {
         figure: svg::figure(game, &folded, options, false),
         steps: script_data(&data),
+        told: of_steps(data),
         subject: game.name(),
         class: "fig-game",
         side: stack(),

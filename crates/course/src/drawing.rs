@@ -4,7 +4,7 @@ use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::{Call, Outline, Trace, Tree};
-use figures::{Moments, Run, TextOptions};
+use figures::{Run, TextOptions};
 
 use crate::plain_file;
 use crate::test_end::TestEnd;
@@ -104,11 +104,10 @@ struct Calls<'t> {
 impl<'t> Calls<'t> {
     /// None where nothing was called, or where nothing would be seen.
     fn of(trace: &'t Trace, message: &str, width: usize) -> Option<Self> {
-        let moments = Moments::new(trace);
-        if is_a_list(moments.tree()) {
+        let run = Run::of(trace);
+        if is_a_list(run.tree()) {
             return None;
         }
-        let run = Run::of(trace);
         let is_said = |sentence: &str| message.contains(sentence);
         let options = TextOptions {
             width: width - 2,
@@ -117,8 +116,8 @@ impl<'t> Calls<'t> {
             ..TextOptions::default()
         };
         Some(Calls {
+            title: title(&run, width - 16)?,
             run,
-            title: title(&moments, width - 16)?,
             options,
         })
     }
@@ -230,19 +229,19 @@ fn read(path: &Path) -> Option<Trace> {
 
 /// "Your calls for factorial(3):", with a call of at most `width` columns; `place_row(0) on a board of 4, columns 0 to 3`,
 /// where queens are placed and no argument says it: a search may count its columns from 1.
-fn title(moments: &Moments<'_>, width: usize) -> Option<String> {
-    let roots = &moments.tree().roots;
+fn title(run: &Run<'_>, width: usize) -> Option<String> {
+    let roots = &run.tree().roots;
     let first = *roots.first()?;
-    let rows = moments.queens();
+    let rows = run.queens();
     let size = rows.map_or(String::new(), |rows| {
         format!(" on a board of {rows}, columns 0 to {}", rows - 1)
     });
     let width = width - size.len();
-    let label = moments.label(first, width);
+    let label = run.label(first, width);
     // Where it is cut, it is closed all the same.
     let label = match label.ends_with(')') {
         true => label,
-        false => moments.label(first, width - 1) + ")",
+        false => run.label(first, width - 1) + ")",
     };
     Some(match roots.len() {
         1 => format!("Your calls for {label}{size}:"),

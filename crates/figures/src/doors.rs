@@ -37,32 +37,6 @@ pub fn audited(trace: &Trace) -> Option<String> {
     Run::of(trace).audited()
 }
 
-/// The figures of a run in words and lines, for who cannot see them: the sentence of
-/// [`summary`], then the tree as text.
-pub fn text_twin(trace: &Trace) -> String {
-    let run = Run::of(trace);
-    if let RunKind::Strip(strip) = &run.kind {
-        return strip.text(&TextOptions::default());
-    }
-    let facts = run.facts();
-    let mut out = facts.summary();
-    if facts.tree().calls.is_empty() {
-        return out;
-    }
-    let options = TextOptions {
-        width: 100,
-        ..TextOptions::default()
-    };
-    if run.is_search() {
-        return out + "\n" + game_text::written(run.game(), &options).trim_end();
-    }
-    for line in text::tree::lines(facts, &options, None) {
-        out.push('\n');
-        out.push_str(&line.plain());
-    }
-    out
-}
-
 /// The recursion tree of a run as text; of a search of a game, the game tree
 /// of its positions, of a game that was played the fields. Where the run shows boards outside of its calls, these stand
 /// below the tree.

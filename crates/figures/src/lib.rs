@@ -6,7 +6,7 @@
 //! windows, cuts, the line both play. Of a game of dots and boxes that was only played, the fields one
 //! after the other ([`strip_svg`]), or one field with a number at each line. A strip also shows the
 //! boards that a run shows outside of its calls: a tower that is moved, the images of a board.
-//! [`player_html`] lets a reader step through a run, [`Moments`] does the same for a program in a
+//! [`player_html`] lets a reader step through a run, [`Walk`] does the same for a program in a
 //! terminal.
 //!
 //! What the board of a position is, the recording says: `boards` reads it, and knows the rules of the
@@ -61,7 +61,7 @@ pub use counts::Counts;
 pub use dead_end::{BeforeDeadEnd, before_dead_end};
 pub use difference::{Difference, DifferenceKind, difference};
 pub use doors::{
-    audited, boards_svg, calls_svg, calls_text, strip_svg, summary, text_twin, tree_svg, tree_text,
+    audited, boards_svg, calls_svg, calls_text, strip_svg, summary, tree_svg, tree_text,
 };
 pub use drawing::{
     Beside, BoardFigure, BoardsFigure, Drawing, DrawingError, Drawn, GameFigure, Moved, Opened,
@@ -73,7 +73,6 @@ pub use labels::window;
 pub use leap::Leap;
 pub use leaves::{WrittenLeaf, written_leaves};
 pub use mark::Mark;
-pub use moments::{Happened, Moment, Moments};
 pub use options::{CallKeys, SvgOptions, TextOptions};
 pub use player::{PLAYER_JS, player_fragment, player_html};
 pub use run::{Run, has_strip};

@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use boards::{Board, Queens};
-use call_trace::{Call, Deed, Trace, Tree};
+use call_trace::{Call, Deed, Tree};
 
 use crate::facts::Facts;
 use crate::labels::{call_label, clip, counted, spaced};
@@ -20,7 +20,7 @@ use crate::text::{Line, tree};
 
 /// A run that can be asked for any of its moments. At each of them something happens that a reader
 /// can see: that a board is asked something is none.
-pub struct Moments<'t> {
+pub(crate) struct Moments<'t> {
     facts: Rc<Facts<'t>>,
     /// Which event each moment comes after.
     events: Vec<u32>,
@@ -36,7 +36,7 @@ pub struct Moments<'t> {
 
 /// What happened to bring a moment about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Happened<'t> {
+pub(crate) enum Happened<'t> {
     /// This call was made.
     Called(usize),
     /// This call returned, or a panic passed through it.
@@ -55,7 +55,7 @@ pub enum Happened<'t> {
 
 /// One moment of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Moment<'t> {
+pub(crate) struct Moment<'t> {
     /// What just happened.
     pub happened: Happened<'t>,
     /// The call on top of the stack; none before the first call and after the last return.
@@ -67,11 +67,6 @@ pub struct Moment<'t> {
 }
 
 impl<'t> Moments<'t> {
-    /// Prepares a run to be stepped through; takes one pass over it.
-    pub fn new(trace: &'t Trace) -> Self {
-        Self::of(&Run::of(trace))
-    }
-
     /// The moments of a run.
     pub(crate) fn of(run: &Run<'t>) -> Self {
         let recorded = &run.recorded;
@@ -126,32 +121,22 @@ impl<'t> Moments<'t> {
         it
     }
 
-    /// The number of rows of the queens' boards, if the run plays on one.
-    pub fn queens(&self) -> Option<usize> {
-        self.facts.queens
-    }
-
     pub(crate) fn facts(&self) -> &Facts<'t> {
         &self.facts
     }
 
     /// How many moments there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.happened.len()
     }
 
-    /// Whether nothing was recorded.
-    pub fn is_empty(&self) -> bool {
-        self.happened.is_empty()
-    }
-
     /// The recursion tree of the whole run; a call's index is its number in time, less one.
-    pub fn tree(&self) -> &Tree<'t> {
+    pub(crate) fn tree(&self) -> &Tree<'t> {
         self.facts.tree()
     }
 
     /// Moment `m`; none past the end.
-    pub fn at(&self, m: usize) -> Option<Moment<'t>> {
+    pub(crate) fn at(&self, m: usize) -> Option<Moment<'t>> {
         let top = (*self.tops.get(m)? as usize).checked_sub(1);
         let board = (self.seen[m] as usize)
             .checked_sub(1)
@@ -173,7 +158,7 @@ impl<'t> Moments<'t> {
 
     /// The board at moment `m` as a terminal shows it, where the run plays on one: by what the
     /// recording says that it is; a board that no figure knows as it was printed.
-    pub fn board_text(&self, m: usize) -> Option<String> {
+    pub(crate) fn board_text(&self, m: usize) -> Option<String> {
         let printed = self.at(m)?.board?;
         Some(match self.board(m)? {
             Board::Queens(queens) => queens::written(queens, true),
@@ -203,34 +188,18 @@ impl<'t> Moments<'t> {
     }
 
     /// The frames on the stack at moment `m`, from the top down to the bottom.
-    pub fn frames(&self, m: usize) -> impl Iterator<Item = usize> + '_ {
+    pub(crate) fn frames(&self, m: usize) -> impl Iterator<Item = usize> + '_ {
         let top = self.at(m).and_then(|moment| moment.top);
         std::iter::successors(top, |&call| self.facts.call(call).parent)
     }
 
-    /// The next moment after `m` at which a call returned.
-    pub fn next_return(&self, m: usize) -> Option<usize> {
-        let later = self.happened.iter().enumerate().skip(m + 1);
-        later
-            .filter(|(_, happened)| matches!(happened, Happened::Returned(_)))
-            .map(|(at, _)| at)
-            .next()
-    }
-
-    /// The last moment before `m` at which a call returned.
-    pub fn previous_return(&self, m: usize) -> Option<usize> {
-        self.happened[..m.min(self.len())]
-            .iter()
-            .rposition(|happened| matches!(happened, Happened::Returned(_)))
-    }
-
     /// A call as the figures show it: `fibonacci(3)`, at most `width` columns wide.
-    pub fn label(&self, call: usize, width: usize) -> String {
+    pub(crate) fn label(&self, call: usize, width: usize) -> String {
         call_label(self.facts.call(call), width)
     }
 
     /// Moment `m` in words: `call 7: fibonacci(1), 4 frames on the stack`.
-    pub fn sentence(&self, m: usize) -> String {
+    pub(crate) fn sentence(&self, m: usize) -> String {
         let Some(moment) = self.at(m) else {
             return String::new();
         };
@@ -278,7 +247,7 @@ impl<'t> Moments<'t> {
 
     /// The recursion tree at moment `m`: what is still to come is dim and without values, the
     /// call on top is marked. Folded so that the call on top is in sight.
-    pub fn tree_lines(&self, m: usize, options: &TextOptions) -> Vec<Line> {
+    pub(crate) fn tree_lines(&self, m: usize, options: &TextOptions) -> Vec<Line> {
         let place = self.at(m).map(|moment| Reader {
             moment: self.events[m] as usize,
             top: moment.top,

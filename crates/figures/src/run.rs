@@ -4,10 +4,11 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use call_trace::{Deed, Trace};
+use call_trace::{Deed, Trace, Tree};
 
 use crate::facts::Facts;
 use crate::game::{Game, is_of_nodes};
+use crate::labels::call_label;
 use crate::played::Played;
 use crate::recorded::Recorded;
 use crate::shown::Shown;
@@ -50,6 +51,21 @@ impl<'t> Run<'t> {
             facts: OnceCell::new(),
             game: OnceCell::new(),
         }
+    }
+
+    /// Its calls, as figures show them; a call's index is its number in time, less one.
+    pub fn tree(&self) -> &Tree<'t> {
+        self.facts().tree()
+    }
+
+    /// A call as figures show it: `fibonacci(3)`, at most `width` columns wide.
+    pub fn label(&self, call: usize, width: usize) -> String {
+        call_label(self.facts().call(call), width)
+    }
+
+    /// The number of rows of the queens' boards, if it plays on one.
+    pub fn queens(&self) -> Option<usize> {
+        self.facts().queens
     }
 
     /// The same run as if nothing were played in it: its calls alone.

@@ -8,12 +8,12 @@ use std::path::Path;
 use anyhow::{Context, ensure};
 use call_trace::Trace;
 use catalogue::Recording;
-use figures::{Moments, SvgOptions, TextOptions};
+use figures::{SvgOptions, TextOptions, Walk};
 
 use crate::{mistakes, recordings};
 
-/// How many moments of a run are drawn as the terminal's stepper shows them.
-const MOMENTS: usize = 40;
+/// How many steps of a run are drawn as a terminal shows them.
+const STEPS: usize = 40;
 
 /// Draws the book's recordings and the runs of the wrong answers into `into`, which is made anew:
 /// `recordings/NAME` and `mistakes/STEM/NAME` hold a file for each kind of drawing. With `only`,
@@ -87,8 +87,7 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
         ("tree.txt", figures::tree_text(trace, &text)),
         ("calls.txt", figures::calls_text(trace, &text)),
         ("stack.txt", figures::stack_text(trace, &text)),
-        ("twin.txt", figures::text_twin(trace)),
-        ("moments.txt", moments(trace)),
+        ("steps.txt", steps(trace)),
         ("tree.svg", figures::tree_svg(trace, &svg)),
         ("calls.svg", figures::calls_svg(trace, &svg)),
         ("stack.svg", figures::stack_svg(trace, &svg)),
@@ -109,14 +108,14 @@ fn draw(trace: &Trace, into: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The first moments of a run: what is said of them, and the tree as it stands.
-fn moments(trace: &Trace) -> String {
-    let moments = Moments::new(trace);
+/// The first steps of a run: what is said of them, and the tree as it stands.
+fn steps(trace: &Trace) -> String {
+    let walk = Walk::new(trace);
     let options = TextOptions::default();
     let mut out = String::new();
-    for m in 0..moments.len().min(MOMENTS) {
-        out += &format!("── {m}: {}\n", moments.sentence(m));
-        for line in moments.tree_lines(m, &options) {
+    for step in 0..walk.len().min(STEPS) {
+        out += &format!("── {step}: {}\n", walk.sentence(step));
+        for line in walk.tree_lines(step, &options) {
             out += line.plain().trim_end();
             out.push('\n');
         }

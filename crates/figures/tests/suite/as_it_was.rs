@@ -9,7 +9,7 @@ use crate::runs::games::{
     root,
 };
 use call_trace::{Position, State, TIME_IS_UP, Trace, note, record, traced};
-use figures::{Moments, TextOptions, calls_text, tree_text};
+use figures::{TextOptions, Walk, calls_text, tree_text};
 use game::{Board, Player, Value, Watched};
 
 fn drawn(trace: &Trace) -> String {
@@ -331,21 +331,20 @@ fn an_extra_turn_says_again() {
     assert!(drawn(&trace).contains("MAX again"), "{}", drawn(&trace));
 }
 
-/// The tree as the terminal's stepper shows it at the end of a run.
+/// The tree as a terminal shows it at the last step of a run.
 fn stepped(trace: &Trace) -> String {
-    let moments = Moments::new(trace);
-    let lines = moments.tree_lines(moments.len() - 1, &TextOptions::default());
+    let walk = Walk::new(trace);
+    let lines = walk.tree_lines(walk.len() - 1, &TextOptions::default());
     lines.iter().map(|line| line.plain() + "\n").collect()
 }
 
 #[test]
-fn the_stepper_calls_a_move_not_tried_only_where_it_was_not() {
+fn a_terminal_calls_a_move_not_visited_only_where_it_was_not() {
     let all = stepped(&of_look_ahead(&forty_four(), true));
-    assert!(!all.contains("not tried"), "{all}");
-    assert!(all.contains("2: look_ahead()"), "{all}");
+    assert!(!all.contains("not visited"), "{all}");
     let cut = stepped(&of_alpha_beta(&forty_four(), true));
-    assert_eq!(cut.matches("not tried").count(), 1, "{cut}");
-    assert!(cut.contains("×  2 not tried"), "{cut}");
+    assert_eq!(cut.matches("not visited").count(), 1, "{cut}");
+    assert!(cut.contains("×  not visited: MIN has 40"), "{cut}");
 }
 
 /// Returns a move and no value.

@@ -9,7 +9,7 @@ use crate::drawing::{check, parse, player_steps};
 use crate::runs::fields::{self, Field};
 use crate::runs::{is_game, is_played, played_svg, strip_text};
 use figures::{
-    BoardFigure, Moved, SvgOptions, TextOptions, strip_svg, summary, text_twin, tree_svg, tree_text,
+    BoardFigure, Moved, SvgOptions, TextOptions, strip_svg, summary, tree_svg, tree_text,
 };
 use proptest::prelude::*;
 use rstest::rstest;
@@ -128,7 +128,6 @@ fn a_game_that_was_played_is_no_search() {
     );
     let options = TextOptions::default();
     assert_eq!(tree_text(&game, &options), strip_text(&game));
-    assert_eq!(text_twin(&game), strip_text(&game));
     let options = SvgOptions::file("it");
     assert_eq!(tree_svg(&game, &options), strip_svg(&game, &options));
 }

@@ -8,7 +8,7 @@ use crate::runs::fields;
 use crate::runs::games::{self, Tree};
 use crate::runs::is_game;
 use call_trace::Trace;
-use figures::{TextOptions, game_counts, text_twin, tree_text};
+use figures::{TextOptions, game_counts, tree_text};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -37,7 +37,7 @@ fn a_tree_of_a_search_is_a_game_tree() {
     for (name, trace) in games::all() {
         assert!(is_game(&trace));
         // Where the answers are yes and no, nothing says which line both play.
-        let has_line = text_twin(&trace).contains("the line both play.");
+        let has_line = text(&trace).contains("the line both play.");
         assert_eq!(has_line, name != "dots_at_least");
     }
     for (name, trace) in runs::all() {

@@ -1,37 +1,45 @@
-//! A run, moment by moment.
+//! A run of calls, step by step.
 
 // In a release build nothing is recorded, so there is nothing to draw.
 #![cfg(debug_assertions)]
 
 use crate::runs;
 use call_trace::{Position, State, record};
-use figures::{Happened, Moments, TextOptions};
+use figures::{Leap, Line, TextOptions, Walk};
 
-#[test]
-fn the_frames_at_a_moment_are_the_calls_that_have_not_returned() {
-    let trace = runs::of_fibonacci(4);
-    let moments = Moments::new(&trace);
-    let mut open = Vec::new();
-    for m in 0..moments.len() {
-        let moment = moments.at(m).expect("a moment");
-        match moment.happened {
-            Happened::Called(call) => open.push(call),
-            Happened::Returned(call) => assert_eq!(open.pop(), Some(call)),
-            other => panic!("fibonacci does not do this: {other:?}"),
-        }
-        let from_the_top: Vec<usize> = open.iter().rev().copied().collect();
-        assert_eq!(moments.frames(m).collect::<Vec<_>>(), from_the_top);
-        assert_eq!(moment.depth, open.len());
-    }
-    assert_eq!(moments.len(), 18);
-    assert_eq!(moments.at(18), None);
+/// The board at a step, as a terminal shows it.
+fn board(walk: &Walk<'_>, step: usize) -> String {
+    let lines = walk.board_lines(step);
+    let lines: Vec<String> = lines.iter().map(Line::plain).collect();
+    lines.join("\n")
 }
 
 #[test]
-fn a_moment_is_told_in_a_sentence() {
+fn the_frames_at_a_step_are_the_calls_that_have_not_returned() {
+    let trace = runs::of_fibonacci(4);
+    let walk = Walk::new(&trace);
+    let mut open = Vec::new();
+    for step in 0..walk.len() {
+        let said = walk.sentence(step);
+        let (_, what) = said.split_once(": ").expect("the number of a call");
+        let (call, _) = what.split_once(')').expect("its arguments");
+        match walk.came_back(step, 60) {
+            None => open.push(format!("{call})")),
+            Some(back) => assert!(back.starts_with(&open.pop().expect("a call"))),
+        }
+        let from_the_top: Vec<String> = open.iter().rev().cloned().collect();
+        assert_eq!(walk.frames(step, 60).collect::<Vec<_>>(), from_the_top);
+        assert_eq!(walk.depth(step), open.len());
+    }
+    assert_eq!(walk.len(), 18);
+    assert_eq!(walk.sentence(18), "");
+}
+
+#[test]
+fn a_step_is_told_in_a_sentence() {
     let trace = runs::of_queens(4);
-    let moments = Moments::new(&trace);
-    let told: Vec<String> = (0..7).map(|m| moments.sentence(m)).collect();
+    let walk = Walk::new(&trace);
+    let told: Vec<String> = (0..7).map(|step| walk.sentence(step)).collect();
     assert_eq!(
         told,
         [
@@ -47,14 +55,14 @@ fn a_moment_is_told_in_a_sentence() {
 }
 
 #[test]
-fn a_moment_has_its_board() {
+fn a_step_has_its_board() {
     let trace = runs::of_queens(4);
-    let moments = Moments::new(&trace);
-    let board = |m: usize| moments.at(m).and_then(|moment| moment.board);
-    assert_eq!(board(0), None);
-    assert_eq!(board(1), Some("Q...\n....\n....\n...."));
-    assert_eq!(board(5), Some("Q...\n..Q.\n....\n...."));
-    assert_eq!(board(moments.len() - 1), Some("....\n....\n....\n...."));
+    let walk = Walk::new(&trace);
+    assert_eq!(board(&walk, 0), "");
+    assert_eq!(board(&walk, 1), "Q × × ×\n× × · ·\n× · × ·\n× · · ×");
+    assert_eq!(board(&walk, 5), "Q × × ×\n× × Q ×\n× × × ×\n× · × ×");
+    let empty = ["· · · ·"; 4].join("\n");
+    assert_eq!(board(&walk, walk.len() - 1), empty);
 }
 
 #[test]
@@ -65,29 +73,29 @@ fn after_a_choice_that_was_taken_back_too_late_the_board_is_as_it_stands() {
         let second = first.play("b", None, &State::text(&".b."));
         second.take_back(first, "b", "...");
     });
-    let moments = Moments::new(&trace);
-    let last = moments.at(moments.len() - 1).expect("a moment");
-    assert_eq!(last.board, Some("..."), "no \"a..\" is there any more");
+    let walk = Walk::new(&trace);
+    let last = board(&walk, walk.len() - 1);
+    assert_eq!(last, "...", "no \"a..\" is there any more");
 }
 
 #[test]
 fn one_can_jump_from_return_to_return() {
     let trace = runs::of_factorial(2);
-    let moments = Moments::new(&trace);
+    let walk = Walk::new(&trace);
     // Three calls, then three returns.
-    assert_eq!(moments.next_return(0), Some(3));
-    assert_eq!(moments.next_return(3), Some(4));
-    assert_eq!(moments.next_return(5), None);
-    assert_eq!(moments.previous_return(5), Some(4));
-    assert_eq!(moments.previous_return(3), None);
+    assert_eq!(walk.next(Leap::Return, 0), Some(3));
+    assert_eq!(walk.next(Leap::Return, 3), Some(4));
+    assert_eq!(walk.next(Leap::Return, 5), None);
+    assert_eq!(walk.previous(Leap::Return, 5), Some(4));
+    assert_eq!(walk.previous(Leap::Return, 3), None);
 }
 
 #[test]
-fn the_tree_at_a_moment_marks_the_call_on_top_and_tells_no_value_early() {
+fn the_tree_at_a_step_marks_the_call_on_top_and_tells_no_value_early() {
     let trace = runs::of_fibonacci(3);
-    let moments = Moments::new(&trace);
-    let drawn = |m: usize| {
-        let lines = moments.tree_lines(m, &TextOptions::default());
+    let walk = Walk::new(&trace);
+    let drawn = |step: usize| {
+        let lines = walk.tree_lines(step, &TextOptions::default());
         lines
             .iter()
             .map(|line| line.plain() + "\n")
@@ -100,27 +108,27 @@ fn the_tree_at_a_moment_marks_the_call_on_top_and_tells_no_value_early() {
     │  └─ fibonacci(0)
     └─ fibonacci(1)
     ");
-    assert!(drawn(moments.len() - 1).starts_with("fibonacci(3) → 2\n"));
+    assert!(drawn(walk.len() - 1).starts_with("fibonacci(3) → 2\n"));
 }
 
 #[test]
 fn the_call_on_top_is_in_sight_in_any_tree() {
     let trace = runs::of_fibonacci(12);
-    let moments = Moments::new(&trace);
+    let walk = Walk::new(&trace);
     let options = TextOptions {
         max_lines: 20,
         width: 60,
         ..TextOptions::default()
     };
-    for m in (0..moments.len() - 1).step_by(13) {
-        let lines = moments.tree_lines(m, &options);
+    for step in (0..walk.len() - 1).step_by(13) {
+        let lines = walk.tree_lines(step, &options);
         assert_eq!(
             lines
                 .iter()
                 .filter(|line| line.plain().contains('◀'))
                 .count(),
             1,
-            "moment {m}"
+            "step {step}"
         );
         assert!(lines.len() < 60, "{}", lines.len());
     }

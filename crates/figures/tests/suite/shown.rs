@@ -8,8 +8,7 @@ use std::collections::HashSet;
 use crate::runs::strip_text;
 use call_trace::{Position, State, Trace, note, record, traced};
 use figures::{
-    SvgOptions, TextOptions, boards_svg, has_strip, strip_svg, summary, text_twin, tree_svg,
-    tree_text,
+    SvgOptions, TextOptions, boards_svg, has_strip, strip_svg, summary, tree_svg, tree_text,
 };
 
 use crate::drawing::{check, parse};
@@ -150,7 +149,6 @@ fn the_boards_stand_below_the_tree_of_the_calls() {
     );
     // Its tree is that of the calls.
     assert!(tree_svg(&trace, &options()).contains("fibonacci(1)"));
-    assert!(!text_twin(&trace).contains("A → B"));
 }
 
 #[test]
@@ -182,7 +180,6 @@ fn a_run_without_calls_is_its_boards() {
     let trace = of_boards(true);
     let text = strip_text(&trace);
     assert_eq!(tree_text(&trace, &TextOptions::default()), text);
-    assert_eq!(text_twin(&trace), text);
     assert_eq!(tree_svg(&trace, &options()), strip_svg(&trace, &options()));
     assert_eq!(summary(&trace), "2 boards, 4 queens");
 }

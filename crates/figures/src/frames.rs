@@ -5,6 +5,8 @@ use call_trace::Call;
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
+use crate::labels::{arguments, call_label, value};
+use crate::roles::Role;
 
 /// The blocks of a run, and how many columns and rows they take.
 pub(crate) struct Frames {
@@ -33,11 +35,37 @@ pub(crate) struct Block {
     pub to: usize,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stacked {
-    Frame(usize),
+    Frame(Frame),
     /// This many calls that are not shown.
     Hidden(usize),
+}
+
+/// The frame of a call, in words.
+pub(crate) struct Frame {
+    pub call: usize,
+    /// `fibonacci(3)`.
+    pub label: String,
+    /// `3`.
+    pub args: String,
+    /// `2`.
+    pub value: Option<String>,
+    pub role: Role,
+    pub is_root: bool,
+}
+
+impl Frame {
+    fn new(facts: &Facts, call: usize) -> Self {
+        let it = facts.call(call);
+        Frame {
+            call,
+            label: call_label(it, usize::MAX),
+            args: arguments(it),
+            value: value(it).map(|value| value.to_string()),
+            role: facts.roles[call],
+            is_root: it.parent.is_none(),
+        }
+    }
 }
 
 impl Frames {
@@ -64,7 +92,7 @@ impl Frames {
             let node = match next {
                 Next::Leave(block) => {
                     let time = match it.blocks[block].what {
-                        Stacked::Frame(call) => {
+                        Stacked::Frame(Frame { call, .. }) => {
                             entered(facts.call(call), call) + 2 * facts.sizes[call] - 1
                         }
                         Stacked::Hidden(calls) => {
@@ -81,7 +109,10 @@ impl Frames {
                 Next::Enter(node) => &folded.nodes[node],
             };
             let (what, time) = match node.what {
-                What::Node(call) => (Stacked::Frame(call), entered(facts.call(call), call)),
+                What::Node(call) => (
+                    Stacked::Frame(Frame::new(facts, call)),
+                    entered(facts.call(call), call),
+                ),
                 What::Gap { nodes: 0, .. } => continue,
                 What::Gap { nodes, .. } => (
                     Stacked::Hidden(nodes),
@@ -89,9 +120,10 @@ impl Frames {
                 ),
                 What::Leaf(_) => continue,
             };
+            let is_hidden = matches!(what, Stacked::Hidden(_));
             let block = it.open(what, node.level);
             it.column(time);
-            if let Stacked::Hidden(_) = what {
+            if is_hidden {
                 it.column(time);
             }
             if node.hidden > 0 {

@@ -80,7 +80,10 @@ impl Drawing for CallNode<'_, '_> {
             out += outline("n", 6.0);
             out += outline("n", 3.0);
         }
-        out += outline(node_class(facts, call), 0.0);
+        out += outline(
+            node_class(facts.roles[call], facts.call(call).parent.is_none()),
+            0.0,
+        );
         if facts.roles[call] == Role::Base && it.parent.is_some() {
             out += foot(left + 9.0, y + self.inside.height, self.inside.width - 18.0);
         }
@@ -108,13 +111,13 @@ impl CallNode<'_, '_> {
     }
 }
 
-pub(crate) fn node_class(facts: &Facts, call: usize) -> &'static str {
-    match facts.roles[call] {
+pub(crate) fn node_class(role: Role, is_root: bool) -> &'static str {
+    match role {
         Role::Panicked | Role::NeverReturned | Role::Clash => "n x",
         Role::Solution => "n o",
         Role::Again => "n a",
         Role::Remembered => "n k",
-        _ if facts.call(call).parent.is_none() => "n c",
+        _ if is_root => "n c",
         Role::Base | Role::DeadEnd | Role::Inner => "n",
     }
 }

@@ -11,8 +11,8 @@ use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::facts::Facts;
 use crate::fold::Limits;
-use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
-use crate::labels::{arguments, call_label, clip, counted, spaced, value};
+use crate::frames::{Block, Frame, Frames, Stacked, TIME_AXIS, stack_title};
+use crate::labels::{clip, counted, spaced};
 use crate::options::SvgOptions;
 use crate::roles::Role;
 use crate::run::Run;
@@ -50,13 +50,15 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
 fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     let marked = options.mark.as_ref().zip(options.marked_call(facts));
     let frames = Frames::new(facts, folded);
-    let step = step(facts, &frames);
+    let step = step(&frames);
     let across = frames.columns as f64 * step;
     let floor = TOP + 8.0 + frames.rows as f64 * ROW;
     let mut body = axis(&frames, step, floor);
     for block in &frames.blocks {
-        let frame = draw(facts, block, step, floor);
-        match marked.filter(|(_, call)| matches!(block.what, Stacked::Frame(it) if it == *call)) {
+        let frame = draw(block, step, floor);
+        match marked
+            .filter(|(_, call)| matches!(&block.what, Stacked::Frame(it) if it.call == *call))
+        {
             Some((mark, _)) => {
                 let (x, y) = corner(block, step, floor);
                 body += differs(frame, (x, y + 2.0), &mark.words);
@@ -64,7 +66,7 @@ fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
             None => body += frame,
         }
     }
-    let height = height_line(facts, &frames);
+    let height = height_line(facts.height, frames.rows);
     let line = Path::at((LEFT - 8.0, TOP)).horizontal_to(LEFT + across + 8.0);
     body += path("top", &line);
     body += text("p top", (LEFT, TOP - 8.0), &height);
@@ -81,10 +83,9 @@ fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     }
 }
 
-fn height_line(facts: &Facts, frames: &Frames) -> String {
-    let height = facts.height;
+fn height_line(height: usize, drawn: usize) -> String {
     let all = format!("{}: the height of the tree", counted(height, "frame"));
-    if frames.rows < height {
+    if drawn < height {
         format!("{all}; not all of them drawn")
     } else {
         all
@@ -92,14 +93,14 @@ fn height_line(facts: &Facts, frames: &Frames) -> String {
 }
 
 /// How wide one step is: the shortest frames show their arguments.
-fn step(facts: &Facts, frames: &Frames) -> f64 {
-    let wanted = frames.blocks.iter().map(|block| match block.what {
-        Stacked::Frame(call) => {
-            let args = mono_width(&in_brackets(facts, call), 13.0) + 6.0;
+fn step(frames: &Frames) -> f64 {
+    let wanted = frames.blocks.iter().map(|block| match &block.what {
+        Stacked::Frame(frame) => {
+            let args = mono_width(&in_brackets(frame), 13.0) + 6.0;
             args / (block.to - block.from).max(1) as f64
         }
         Stacked::Hidden(calls) => {
-            (sans_width(&format!("… {}", counted(calls, "call")), 11.0) + 12.0) / 2.0
+            (sans_width(&format!("… {}", counted(*calls, "call")), 11.0) + 12.0) / 2.0
         }
     });
     // As wide as a page; where that is narrow, the labels of short frames are cut off.
@@ -107,8 +108,8 @@ fn step(facts: &Facts, frames: &Frames) -> f64 {
     wanted.fold(36.0, f64::max).min(most).ceil()
 }
 
-fn in_brackets(facts: &Facts, call: usize) -> String {
-    format!("({})", arguments(facts.call(call)))
+fn in_brackets(frame: &Frame) -> String {
+    format!("({})", frame.args)
 }
 
 /// The lines of time behind the frames.
@@ -138,37 +139,34 @@ fn corner(block: &Block, step: f64, floor: f64) -> (f64, f64) {
     (x, floor - (block.row + 1) as f64 * ROW + 2.0)
 }
 
-fn draw(facts: &Facts, block: &Block, step: f64, floor: f64) -> Marks {
+fn draw(block: &Block, step: f64, floor: f64) -> Marks {
     let (x, y) = corner(block, step, floor);
     let width = (block.to - block.from) as f64 * step - 2.0;
     let (middle, base) = (x + width / 2.0, y + 17.5);
     let outline = |class: &str| rect(class, (x, y), (width, BLOCK), 6.0);
-    let call = match block.what {
-        Stacked::Frame(call) => call,
+    let frame = match &block.what {
+        Stacked::Frame(frame) => frame,
         Stacked::Hidden(calls) => {
             let mut out = Marks::from(outline("n hid"));
-            let words = format!("… {}", counted(calls, "call"));
+            let words = format!("… {}", counted(*calls, "call"));
             out += text("w m", (middle, base), &words);
             return out;
         }
     };
     let room = |text: &str| mono_width(text, 13.0) + 4.0 <= width;
     let columns = ((width - 6.0) / (13.0 * 0.61)).max(1.0) as usize;
-    let it = facts.call(call);
-    let full = call_label(it, usize::MAX);
-    let label = [full.clone(), in_brackets(facts, call), arguments(it)]
+    let label = [frame.label.clone(), in_brackets(frame), frame.args.clone()]
         .into_iter()
         .find(|label| room(label))
-        .unwrap_or_else(|| clip(&arguments(it), columns));
-    let returned = match facts.roles[call] {
-        Role::Panicked | Role::NeverReturned => "×".to_owned(),
-        _ => value(it)
-            .map(|value| format!("→ {}", clip(&value, 24)))
-            .unwrap_or_default(),
+        .unwrap_or_else(|| clip(&frame.args, columns));
+    let returned = match (frame.role, &frame.value) {
+        (Role::Panicked | Role::NeverReturned, _) => "×".to_owned(),
+        (_, Some(value)) => format!("→ {}", clip(value, 24)),
+        (_, None) => String::new(),
     };
-    let tip = clip(&format!("{full} {returned}"), 300);
+    let tip = clip(&format!("{} {returned}", frame.label), 300);
     let mut out = Marks::from(Element::new("title").words(&tip));
-    out += outline(node_class(facts, call));
+    out += outline(node_class(frame.role, frame.is_root));
     // On a frame so long that one must scroll to see its middle, the label stands at its start, past the place
     // where a ruler stands first.
     let (class, at) = if width > 700.0 {

@@ -14,7 +14,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use crate::facts::Facts;
 use crate::fold::Limits;
 use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
-use crate::labels::{arguments, call_label, clip, counted, spaced, value};
+use crate::labels::{clip, counted, spaced};
 use crate::options::TextOptions;
 use crate::recorded::Recorded;
 use crate::roles::Role;
@@ -52,7 +52,7 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
     };
     let frames = Frames::new(facts, &facts.folded(limits, None));
     let left = frames.rows.to_string().len() + 2;
-    let step = step(facts, &frames).min(options.width.saturating_sub(left).max(4));
+    let step = step(&frames).min(options.width.saturating_sub(left).max(4));
     let at_once = (options.width.saturating_sub(left) / step).max(1);
     let calls = counted(facts.calls, "call");
     let most = counted(facts.height, "frame");
@@ -69,7 +69,6 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
     let at_once = frames.columns.div_ceil(panels).max(1);
     for from in (0..frames.columns).step_by(at_once) {
         let panel = Panel {
-            facts,
             frames: &frames,
             from,
             to: (from + at_once).min(frames.columns),
@@ -91,15 +90,12 @@ fn dim(text: String) -> Line {
 }
 
 /// How many columns one step takes: the shortest frames show their arguments.
-fn step(facts: &Facts, frames: &Frames) -> usize {
+fn step(frames: &Frames) -> usize {
     let wanted = frames.blocks.iter().map(|block| {
         let long = (block.to - block.from).max(1);
-        match block.what {
-            Stacked::Frame(call) => {
-                let args = clip(&arguments(facts.call(call)), usize::MAX);
-                (args.width() + 3).div_ceil(long)
-            }
-            Stacked::Hidden(calls) => (hidden(calls).width() + 3).div_ceil(long),
+        match &block.what {
+            Stacked::Frame(frame) => (clip(&frame.args, usize::MAX).width() + 3).div_ceil(long),
+            Stacked::Hidden(calls) => (hidden(*calls).width() + 3).div_ceil(long),
         }
     });
     wanted.max().unwrap_or(4).clamp(4, 12)
@@ -110,8 +106,7 @@ fn hidden(calls: usize) -> String {
 }
 
 /// The part of the run that fits side by side.
-struct Panel<'f, 't> {
-    facts: &'f Facts<'t>,
+struct Panel<'f> {
     frames: &'f Frames,
     from: usize,
     to: usize,
@@ -119,7 +114,7 @@ struct Panel<'f, 't> {
     left: usize,
 }
 
-impl Panel<'_, '_> {
+impl Panel<'_> {
     fn seen(&self, block: &Block) -> bool {
         block.from < self.to && block.to > self.from
     }
@@ -150,7 +145,7 @@ impl Panel<'_, '_> {
             ("─", width - 2)
         };
         line.push(begins, Look::Dim);
-        let (label, returned, look) = self.words(block, room);
+        let (label, returned, look) = words(block, room);
         let used = label.width() + returned.width();
         line.push(label, look);
         line.push(returned, Look::Value);
@@ -162,36 +157,6 @@ impl Panel<'_, '_> {
         };
         line.push(line_on, Look::Dim);
         line.push(ends, Look::Dim);
-    }
-
-    /// The label of a bar and the value it returned, as far as there is room.
-    fn words(&self, block: &Block, room: usize) -> (String, String, Look) {
-        let call = match block.what {
-            Stacked::Hidden(calls) => {
-                return (clip(&hidden(calls), room), String::new(), Look::Dim);
-            }
-            Stacked::Frame(call) => call,
-        };
-        let it = self.facts.call(call);
-        // Whatever a `Debug` writes, nothing in it moves the cursor.
-        let args = clip(&arguments(it), usize::MAX);
-        let value = |it| value(it).map(|value| clip(&value, usize::MAX));
-        let label = [call_label(it, usize::MAX), format!("({args})")]
-            .into_iter()
-            .find(|label| label.width() <= room);
-        let label = label.unwrap_or_else(|| clip(&args, room));
-        let (returned, look) = match self.facts.roles[call] {
-            Role::Panicked | Role::NeverReturned => (" ×".to_owned(), Look::Bad),
-            Role::Again => (format!(" → {}", value(it).unwrap_or_default()), Look::Again),
-            _ => (
-                value(it)
-                    .map(|value| format!(" → {value}"))
-                    .unwrap_or_default(),
-                Look::Plain,
-            ),
-        };
-        let fits = label.width() + returned.width() <= room;
-        (label, if fits { returned } else { String::new() }, look)
     }
 
     fn axis(&self) -> [Line; 2] {
@@ -209,4 +174,27 @@ impl Panel<'_, '_> {
         }
         [dim(rail), dim(times)]
     }
+}
+
+/// The label of a bar and the value it returned, as far as there is room.
+fn words(block: &Block, room: usize) -> (String, String, Look) {
+    let frame = match &block.what {
+        Stacked::Hidden(calls) => return (clip(&hidden(*calls), room), String::new(), Look::Dim),
+        Stacked::Frame(frame) => frame,
+    };
+    // Whatever a `Debug` writes, nothing in it moves the cursor.
+    let args = clip(&frame.args, usize::MAX);
+    let value = frame.value.as_ref().map(|value| clip(value, usize::MAX));
+    let label = [frame.label.clone(), format!("({args})")]
+        .into_iter()
+        .find(|label| label.width() <= room);
+    let label = label.unwrap_or_else(|| clip(&args, room));
+    let (returned, look) = match (frame.role, value) {
+        (Role::Panicked | Role::NeverReturned, _) => (" ×".to_owned(), Look::Bad),
+        (Role::Again, value) => (format!(" → {}", value.unwrap_or_default()), Look::Again),
+        (_, Some(value)) => (format!(" → {value}"), Look::Plain),
+        (_, None) => (String::new(), Look::Plain),
+    };
+    let fits = label.width() + returned.width() <= room;
+    (label, if fits { returned } else { String::new() }, look)
 }

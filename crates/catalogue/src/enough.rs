@@ -9,7 +9,7 @@ pub enum Enough {
     /// So many times the reference's calls, and no more moves than it plays.
     Times(usize),
     /// So many times the reference's calls, and so many times its moves: where the tests let a search play a move once to look
-    /// at the board and once more to look into it, or try equal choices in another order.
+    /// at the board and once more to look into it.
     Each {
         /// For a call,
         calls: usize,

@@ -237,6 +237,9 @@ fn with_way_out(said: &str, target: &Target) -> String {
         (_, Some(_)) => "exercises",
         (_, None) => "crates",
     };
+    if said.contains("--locked was passed") {
+        return other_lock(folder);
+    }
     let is_manifests = ["Cargo.toml", "manifest", "did not match any packages"];
     match is_manifests.iter().any(|words| said.contains(words)) {
         true => format!(
@@ -245,6 +248,24 @@ fn with_way_out(said: &str, target: &Target) -> String {
         ),
         false => said.to_owned(),
     }
+}
+
+/// What is said where a manifest asks for something that the lock file does not have.
+fn other_lock(folder: &str) -> String {
+    let (lock, manifest) = match folder {
+        "exercises" => (
+            "exercises/Cargo.lock",
+            " --manifest-path exercises/Cargo.toml",
+        ),
+        _ => ("Cargo.lock", ""),
+    };
+    format!(
+        "{lock} does not fit: a Cargo.toml asks for something else, for another library perhaps. If you did not mean to change it, \
+         this puts back what the course came with:\n\
+         git checkout -- \"{folder}/*Cargo.toml\" {lock}\n\n\
+         If you did, this takes it into {lock}, and changes no other version there:\n\
+         cargo update --workspace{manifest}"
+    )
 }
 
 fn command(target: &Target) -> Command {
@@ -272,6 +293,9 @@ fn command(target: &Target) -> Command {
             command.args(["build", "--bin", &target.name, "--features", &target.name])
         }
     };
+    if target.kind != Kind::Own {
+        command.arg("--locked");
+    }
     command
         .args(["--package", &target.package, "--color", "never"])
         .args(bar::SHOWN)

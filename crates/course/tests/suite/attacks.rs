@@ -258,6 +258,47 @@ fn a_lock_file_that_is_missing_is_named_and_not_made_anew() {
     assert!(!lock.exists());
 }
 
+#[test]
+fn a_lock_file_that_does_not_fit_is_left_as_it_is_and_what_helps_is_named() {
+    let fixture = Fixture::new("unlocked");
+    fixture.student(RIGHT);
+    let package = "[package]\nname = \"extra\"\nversion = \"0.1.0\"\nedition = \"2024\"\n";
+    fixture.write("exercises/extra/Cargo.toml", package);
+    fixture.write("exercises/extra/src/lib.rs", "");
+    let manifest = fixture.path("Cargo.toml");
+    let text = fixture.read(&manifest);
+    let more = "[dependencies]\nextra = { path = \"../extra\" }\n";
+    fixture.write(&manifest, &text.replace("[dependencies]\n", more));
+    let lock = fixture.read("exercises/Cargo.lock");
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(
+        &said,
+        &[
+            "exercises/Cargo.lock does not fit",
+            "cargo update --workspace --manifest-path exercises/Cargo.toml",
+            "git checkout -- \"exercises/*Cargo.toml\" exercises/Cargo.lock",
+            "no file is to blame",
+        ],
+    );
+    assert!(!said.contains("--locked"), "{said}");
+    assert_eq!(fixture.read("exercises/Cargo.lock"), lock);
+    // What it names helps, without a network, too.
+    let mut update = std::process::Command::new(env!("CARGO"));
+    update.args([
+        "update",
+        "--workspace",
+        "--manifest-path",
+        "exercises/Cargo.toml",
+    ]);
+    update
+        .current_dir(&fixture.root)
+        .env("CARGO_NET_OFFLINE", "true");
+    assert!(update.status().unwrap().success());
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+}
+
 /// Where there is no bubblewrap, a contributor's machine goes without this test, and the gate does not.
 #[cfg(target_os = "linux")]
 #[test]

@@ -56,6 +56,7 @@ fn with_book(name: &str, main: &str) -> (Fixture, MutexGuard<'static, ()>) {
     }
     fixture.write("crates/mdbook-course/src/main.rs", main);
     fixture.write("crates/course/src/main.rs", "this is no Rust");
+    fixture.lock("");
     (fixture, alone)
 }
 

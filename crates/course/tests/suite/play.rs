@@ -19,6 +19,7 @@ fn games(name: &str, main: &str) -> Fixture {
     fixture.write("crates/play/src/main.rs", main);
     // Of the tool, cargo looks at what it depends on, no more.
     fixture.write("crates/course/src/main.rs", "this is no Rust");
+    fixture.lock("");
     fixture
 }
 

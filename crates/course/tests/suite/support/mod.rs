@@ -15,6 +15,7 @@ pub(crate) mod pty;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// A course in a folder of its own.
 pub(crate) struct Fixture {
@@ -82,9 +83,6 @@ impl Fixture {
             &format!("exercises/{folder}/Cargo.toml"),
             &manifest(&format!("my-{folder}"), &example("examples/trace.rs")),
         );
-        for lock in ["Cargo.lock", "exercises/Cargo.lock"] {
-            fixture.write(lock, include_str!("../../../../../Cargo.lock"));
-        }
         let library = "pub mod double;\npub mod kinds;\n";
         for chapter in [format!("crates/{folder}"), format!("exercises/{folder}")] {
             fixture.write(&format!("{chapter}/src/lib.rs"), library);
@@ -116,7 +114,40 @@ impl Fixture {
             include_str!("course/kinds.rs"),
         );
         fixture.student(UNWRITTEN);
+        fixture.lock_both();
         fixture
+    }
+
+    /// Gives both workspaces lock files that fit: cargo is asked once for all courses, which differ in a folder's name.
+    fn lock_both(&self) {
+        static LOCKS: OnceLock<[(&str, String); 2]> = OnceLock::new();
+        let named = |lock: &str| format!("name = \"{lock}{}\"", self.folder);
+        let locks = LOCKS.get_or_init(|| {
+            ["", "exercises"].map(|workspace| {
+                let lock = Path::new(workspace).join("Cargo.lock");
+                let lock = lock.to_str().unwrap().replace('\\', "/");
+                self.write(&lock, include_str!("../../../../../Cargo.lock"));
+                self.lock(workspace);
+                let text = self.read(&lock);
+                let text = text.replace(&named(""), "name = \"ch1-any\"");
+                let text = text.replace(&named("my-"), "name = \"my-ch1-any\"");
+                (workspace, text)
+            })
+        });
+        for (workspace, text) in locks {
+            let text = text.replace("name = \"ch1-any\"", &named(""));
+            let text = text.replace("name = \"my-ch1-any\"", &named("my-"));
+            let lock = Path::new(workspace).join("Cargo.lock");
+            self.write(lock.to_str().unwrap(), &text);
+        }
+    }
+
+    /// Makes the lock file of a workspace fit its packages.
+    pub(crate) fn lock(&self, workspace: &str) {
+        let mut update = Command::new(env!("CARGO"));
+        update.args(["update", "--workspace", "--offline", "--quiet"]);
+        let updated = update.current_dir(self.root.join(workspace)).status();
+        assert!(updated.unwrap().success(), "{workspace}");
     }
 
     /// A file of the exercises, as it is seen from the root.
@@ -166,6 +197,7 @@ impl Fixture {
         let with_it = self.read(manifest).replace("[features]\n", &features) + &program;
         self.write(manifest, &with_it);
         self.write(&format!("exercises/opponents/src/{stem}.rs"), main);
+        self.lock("exercises");
     }
 
     /// A stand-in for the kit of projects, which takes long to build: it answers `main` by this body. Of the recorder a

@@ -72,7 +72,7 @@ struct Row<'r> {
     name: &'r str,
     /// How many answers are right.
     right: usize,
-    /// The work of these runs,
+    /// The work of these runs, with the height of the highest tree,
     theirs: Counts,
     /// and what ours did for the same inputs.
     ours: Counts,
@@ -123,7 +123,7 @@ impl<'r> SideBySide<'r> {
         }
         let marks = Mark::ALL.map(|it| format!("{} {}", it.sign(), it.in_words()));
         out.push_str(&marks.join("   "));
-        out.push_str("\nThe marks are for the inputs, the smallest first. Counts is counted where the answer is right.");
+        out.push_str("\nThe marks are for the inputs, the smallest first. Calls and moves are added up and the height is the greatest, where the answer is right.");
         out
     }
 }
@@ -197,15 +197,16 @@ impl<'r> Beside<'r> {
                 self.sizes()
             ),
             format!(
-                "  {:widest$}  {:inputs$}  {:>7}  {:>20}  {:>20}",
-                "", "", "right", "calls", "moves"
+                "  {:widest$}  {:inputs$}  {:>7}  {:>20}  {:>20}  {:>14}",
+                "", "", "right", "calls", "moves", "height"
             ),
             format!(
-                "  {ours:widest$}  {:inputs$}  {:>7}  {:>20}  {:>20}",
+                "  {ours:widest$}  {:inputs$}  {:>7}  {:>20}  {:>20}  {:>14}",
                 "",
                 "",
                 cell(all.calls, None),
-                cell(all.moves, None)
+                cell(all.moves, None),
+                cell(all.height, None)
             ),
         ];
         for (submission, name) in self.submissions.iter().zip(&names) {
@@ -215,10 +216,11 @@ impl<'r> Beside<'r> {
                 .collect();
             let gap = " ".repeat(inputs - submission.runs.len());
             lines.push(format!(
-                "  {name:widest$}  {marks}{gap}  {:>7}  {:>20}  {:>20}",
+                "  {name:widest$}  {marks}{gap}  {:>7}  {:>20}  {:>20}  {:>14}",
                 format!("{} of {inputs}", submission.right),
                 cell(theirs.calls, Some(ours.calls)),
                 cell(theirs.moves, Some(ours.moves)),
+                cell(theirs.height, Some(ours.height)),
             ));
         }
         for alike in &self.alike {
@@ -244,10 +246,12 @@ impl<'r> Beside<'r> {
     }
 }
 
+/// All calls and moves, and the height of the highest tree.
 fn sum(all: impl Iterator<Item = Counts>) -> Counts {
     all.fold(Counts::default(), |a, b| Counts {
         calls: a.calls + b.calls,
         moves: a.moves + b.moves,
+        height: a.height.max(b.height),
     })
 }
 
@@ -288,10 +292,13 @@ impl Mark {
             _ if !run.right => Self::Wrong,
             None => Self::Unrecorded,
             Some(theirs) if theirs == run.ours => Self::Same,
-            Some(theirs) if theirs.calls <= run.ours.calls && theirs.moves <= run.ours.moves => {
-                Self::Less
+            Some(theirs) => {
+                let ours = run.ours;
+                let is_less = theirs.calls <= ours.calls
+                    && theirs.moves <= ours.moves
+                    && theirs.height <= ours.height;
+                if is_less { Self::Less } else { Self::More }
             }
-            Some(_) => Self::More,
         }
     }
 
@@ -308,7 +315,7 @@ impl Mark {
     fn in_words(self) -> &'static str {
         match self {
             Self::Same => "as ours",
-            Self::More => "right with more work",
+            Self::More => "right with more work or height",
             Self::Less => "right with less",
             Self::Wrong => "wrong",
             Self::Unrecorded => "right, not recorded",

@@ -132,6 +132,7 @@ fn counts(seen: &Seen) -> Option<Counts> {
     Some(Counts {
         calls: trace.calls(),
         moves: trace.plays(),
+        height: trace.height(),
     })
 }
 

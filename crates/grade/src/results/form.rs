@@ -174,6 +174,9 @@ pub(crate) struct Counts {
     pub(crate) calls: usize,
     /// The moves on a board, or what is placed on one.
     pub(crate) moves: usize,
+    /// The height of the recursion tree; 0 in results of an older version.
+    #[serde(default)]
+    pub(crate) height: usize,
 }
 
 impl InCounts {
@@ -184,7 +187,7 @@ impl InCounts {
 }
 
 impl Counts {
-    /// Calls and moves together, for an order.
+    /// Calls and moves together, for an order: the height of a tree is no work.
     pub(crate) fn sum(self) -> usize {
         self.calls + self.moves
     }

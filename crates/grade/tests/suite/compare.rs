@@ -5,11 +5,14 @@ use serde_json::{Value, json};
 use crate::fixture::Course;
 use crate::results::of_two;
 
-/// A run: whether it is right, the calls and moves of theirs, and those of ours.
-type Counts = (bool, Option<(usize, usize)>, (usize, usize));
+/// Calls, moves and the height.
+type Work = (usize, usize, usize);
+/// A run: whether it is right, what theirs did, and what ours did.
+type Counts = (bool, Option<Work>, Work);
 
 fn runs(all: &[Counts]) -> Value {
-    let work = |(calls, moves): (usize, usize)| json!({ "calls": calls, "moves": moves });
+    let work =
+        |(calls, moves, height): Work| json!({ "calls": calls, "moves": moves, "height": height });
     let each = all.iter().enumerate().map(|(at, (right, theirs, ours))| {
         let mut run = json!({ "input": format!("one {at}"), "right": right, "ours": work(*ours) });
         if let Some(theirs) = theirs {
@@ -21,19 +24,20 @@ fn runs(all: &[Counts]) -> Value {
     json!({ "runs": all.len(), "answers": right, "text": "", "each": each.collect::<Vec<_>>() })
 }
 
-/// Anna does as we do, Ben and Cleo do twice as much, Dora is wrong once and saves something, and Emil's second run has no end.
+/// Anna does as we do, Ben and Cleo do twice as much, Dora is wrong once and saves something, Emil's second run has no end, and Finn's
+/// has a higher tree of as many calls.
 fn class() -> Value {
     let mut results = of_two();
     results["fresh"] = 7.into();
-    let (small, large) = ((1, 0), (10, 1_500));
+    let (small, large) = ((1, 0, 1), (10, 1_500, 4));
     let twice = [
-        (true, Some((1, 0)), small),
-        (true, Some((20, 3_000)), large),
+        (true, Some((1, 0, 1)), small),
+        (true, Some((20, 3_000, 4)), large),
     ];
     let students = [
         (
             "emil",
-            runs(&[(true, Some((1, 0)), small), (false, None, large)]),
+            runs(&[(true, Some((1, 0, 1)), small), (false, None, large)]),
         ),
         (
             "anna",
@@ -44,8 +48,15 @@ fn class() -> Value {
         (
             "dora",
             runs(&[
-                (false, Some((9, 9)), small),
-                (true, Some((10, 1_000)), large),
+                (false, Some((9, 9, 9)), small),
+                (true, Some((10, 1_000, 2)), large),
+            ]),
+        ),
+        (
+            "finn",
+            runs(&[
+                (true, Some(small), small),
+                (true, Some((10, 1_500, 10)), large),
             ]),
         ),
     ];
@@ -78,14 +89,15 @@ fn work_stands_beside_ours_the_right_and_the_least_first() {
         .collect();
     let expected = [
         "small-1 one 2 inputs, from `one 0` to `one 1`",
-        "right calls moves",
-        "our solution 11 1 500",
-        "anna == 2 of 2 11 1.0× 1 500 1.0×",
-        "ben =+ 2 of 2 21 1.9× 3 000 2.0×",
-        "cleo =+ 2 of 2 21 1.9× 3 000 2.0×",
+        "right calls moves height",
+        "our solution 11 1 500 4",
+        "anna == 2 of 2 11 1.0× 1 500 1.0× 4 1.0×",
+        "finn =+ 2 of 2 11 1.0× 1 500 1.0× 10 2.5×",
+        "ben =+ 2 of 2 21 1.9× 3 000 2.0× 4 1.0×",
+        "cleo =+ 2 of 2 21 1.9× 3 000 2.0× 4 1.0×",
         // What is wrong is not counted, neither on their side nor on ours.
-        "dora ✗− 1 of 2 10 1.0× 1 000 0.7×",
-        "emil =✗ 1 of 2 1 1.0× –",
+        "dora ✗− 1 of 2 10 1.0× 1 000 0.7× 2 0.5×",
+        "emil =✗ 1 of 2 1 1.0× – 1 1.0×",
         "The same counts in every run: ben, cleo.",
     ];
     assert_eq!(lines[..expected.len()], expected, "{table}");
@@ -105,13 +117,19 @@ fn programs_get_the_same_with_each_run() {
     let one = &said["exercises"][0];
     assert_eq!(
         one["inputs"][1],
-        json!({ "input": "one 1", "calls": 10, "moves": 1_500 })
+        json!({ "input": "one 1", "calls": 10, "moves": 1_500, "height": 4 })
     );
     assert_eq!(one["alike"], json!([["ben", "cleo"]]));
-    let dora = &one["submissions"][3];
+    let dora = &one["submissions"][4];
     assert_eq!(dora["name"], "dora");
-    assert_eq!(dora["theirs"], json!({ "calls": 10, "moves": 1_000 }));
-    assert_eq!(dora["ours"], json!({ "calls": 10, "moves": 1_500 }));
+    assert_eq!(
+        dora["theirs"],
+        json!({ "calls": 10, "moves": 1_000, "height": 2 })
+    );
+    assert_eq!(
+        dora["ours"],
+        json!({ "calls": 10, "moves": 1_500, "height": 4 })
+    );
     assert_eq!(dora["runs"][0]["right"], false);
 }
 

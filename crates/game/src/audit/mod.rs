@@ -17,6 +17,7 @@ pub use replay::{CutBy, Judged};
 use crate::{SearchTree, Value, Window};
 use replay::Replay;
 use rules::Rules;
+use sorted::Visit;
 
 /// What a search was asked, and what it answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,8 +50,8 @@ impl Audit {
 /// neither changes when `v` is replaced by `v` moved into [alpha, beta]; likewise at MIN. Who
 /// maximises is what the board says, so extra turns are right.
 ///
-/// A search may look at the boards after all moves first, to try the best-looking one first: what
-/// it asks to sort its moves by their `evaluate` is no visit. How often it asks a leaf is not
+/// A search may look at the boards after all moves first, to sort its moves by their `evaluate`, in any
+/// direction: what it asks to sort them is not a visit. How often it asks a leaf is not
 /// judged there: to sort, it has asked all of them.
 ///
 /// Tables, bounds from the board, searches that visit a node twice, and wins that are taken
@@ -169,13 +170,26 @@ where
     match judge(tree, audit, given) {
         (audited, None) => (audited, None),
         refused if !tree.is_complete() => refused,
-        refused => match sorted::read(tree, audit.depth) {
-            None => refused,
-            Some(sorted) => match judge(&sorted.tree, audit, &[]) {
-                (_, Some(_)) if !sorted.surely => refused,
-                judged => judged,
-            },
-        },
+        refused => {
+            // A right search that sorts is right in one of these readings.
+            let visits = [Visit::AsksDone, Visit::BestFirst];
+            let mut readings = visits
+                .into_iter()
+                .filter_map(|visit| sorted::read(tree, audit.depth, visit))
+                .map(|read| (judge(&read.tree, audit, &[]), read.surely));
+            let Some((first, surely)) = readings.next() else {
+                return refused;
+            };
+            let right = |(_, complaint): &(Audited, Option<Complaint>)| complaint.is_none();
+            if right(&first) {
+                return first;
+            }
+            match readings.map(|(judged, _)| judged).find(right) {
+                Some(judged) => judged,
+                None if surely => first,
+                None => refused,
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::audit::Audit;
 use crate::audit::rules::Rules;
 use crate::watch::tree::NONE;
-use crate::{Bound, SearchTree, Value, Window, by_rank};
+use crate::{Bound, Player, SearchTree, Value, Window, by_rank};
 
 /// A node as plain alpha-beta sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,10 +67,13 @@ pub(super) struct Replay<'t, M> {
     /// Whether everything the rules ask for was there.
     pub(super) whole: bool,
     pub(super) visited: usize,
+    /// How many leaves were taken for looks, to sort them.
+    pub(super) looks: usize,
     pub(super) value: Option<Value>,
     pub(super) judged: Vec<Option<Judged>>,
 }
 
+#[derive(Clone, Copy)]
 struct Frame {
     node: usize,
     max: bool,
@@ -113,6 +116,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             wrong: None,
             whole: true,
             visited: 0,
+            looks: 0,
             value: None,
             judged: Vec::new(),
         }
@@ -198,7 +202,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
         let inner = raw.depth < self.levels && !raw.done;
         if inner && (end > begin || raw.value.is_none() && raw.offers > 0) {
             let root = nodes[0].mover;
-            self.stack.push(Frame {
+            let mut frame = Frame {
                 node,
                 max: self.rules.maximises(raw.mover, raw.depth, root),
                 given,
@@ -209,7 +213,14 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
                 next: begin,
                 end,
                 tried: 0,
-            });
+            };
+            if raw.sorts_leaves {
+                let looks = self.looks_at(frame);
+                self.looks += looks;
+                self.children.drain(begin..begin + looks);
+                frame.end -= looks;
+            }
+            self.stack.push(frame);
             return;
         }
         self.children.truncate(begin);
@@ -225,6 +236,29 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             self.judge(node, given, value, Bound::Exact, None, None);
         }
         self.give(node, value, None);
+    }
+
+    /// How many of the leaves of a node that has sorted them were only looked at: the fewest with which its
+    /// visits follow the rules; none where they never do.
+    fn looks_at(&self, frame: Frame) -> usize {
+        let nodes = &self.tree.nodes;
+        let leaves = &self.children[frame.begin..frame.end];
+        let follows = |visits: &[u32]| {
+            let mut frame = frame;
+            for (at, &leaf) in visits.iter().enumerate() {
+                if at > 0 && self.rules.closed(frame.max, frame.now) {
+                    return false;
+                }
+                let raw = &nodes[leaf as usize];
+                let value = raw.value.map(|value| self.rules.leaf(value, raw.mover));
+                let Some(value) = value else { return false };
+                frame.takes(self.rules, leaf as usize, value, None, raw.mover);
+            }
+            let all = nodes[frame.node].offers as usize;
+            visits.len() == all || self.rules.closed(frame.max, frame.now)
+        };
+        let mut looks = 0..leaves.len();
+        looks.find(|&at| follows(&leaves[at..])).unwrap_or(0)
     }
 
     /// Ends a node: all its moves were tried, or the rest was cut.
@@ -289,36 +323,46 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             return;
         };
         let Some(value) = value else { return };
-        let value = if self.rules.negamax() {
+        let new_mover = self.tree.nodes[child].mover;
+        parent.takes(self.rules, child, value, ended, new_mover);
+    }
+}
+
+impl Frame {
+    /// Takes the value of a child, on which the new mover moves.
+    fn takes(
+        &mut self,
+        rules: Rules,
+        child: usize,
+        value: Value,
+        ended: Option<Window>,
+        new_mover: Player,
+    ) {
+        let value = if rules.negamax() {
             value.saturating_neg()
         } else {
             value
         };
-        let this = Some(parent.node as u32);
+        let this = Some(self.node as u32);
         let better = |best| {
-            if parent.max {
-                value > best
-            } else {
-                value < best
-            }
+            if self.max { value > best } else { value < best }
         };
-        if parent.best.is_none_or(|(best, _)| better(best)) {
-            parent.best = Some((value, child));
+        if self.best.is_none_or(|(best, _)| better(best)) {
+            self.best = Some((value, child));
         }
-        if let Some(ended) = ended.filter(|_| self.rules.takes_over()) {
-            parent.now = ended;
+        if let Some(ended) = ended.filter(|_| rules.takes_over()) {
+            self.now = ended;
         }
-        let new_mover = self.tree.nodes[child].mover;
-        let (raises, lowers) = self.rules.narrows(parent.max, new_mover);
-        let value = match parent.best {
-            Some((best, _)) if self.rules.by_best => best,
+        let (raises, lowers) = rules.narrows(self.max, new_mover);
+        let value = match self.best {
+            Some((best, _)) if rules.by_best => best,
             _ => value,
         };
-        if raises && value > parent.now.alpha {
-            (parent.now.alpha, parent.from.0) = (value, this);
+        if raises && value > self.now.alpha {
+            (self.now.alpha, self.from.0) = (value, this);
         }
-        if lowers && value < parent.now.beta {
-            (parent.now.beta, parent.from.1) = (value, this);
+        if lowers && value < self.now.beta {
+            (self.now.beta, self.from.1) = (value, this);
         }
     }
 }

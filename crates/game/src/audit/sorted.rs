@@ -16,8 +16,22 @@ pub(super) struct Sorted<M> {
     pub(super) surely: bool,
 }
 
+/// How a finished board that was visited is told from one that was looked at, where no board beside it had
+/// been searched before.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Visit {
+    /// A search asks it whether it is done, and to sort it is only asked for its value.
+    AsksDone,
+    /// Nobody can tell: the best-looking ones are visited first.
+    BestFirst,
+}
+
 /// Reads a search to this depth; none where no node has sorted its moves by what they are worth.
-pub(super) fn read<M: Copy + Eq>(tree: &SearchTree<M>, depth: u32) -> Option<Sorted<M>> {
+pub(super) fn read<M: Copy + Eq>(
+    tree: &SearchTree<M>,
+    depth: u32,
+    visit: Visit,
+) -> Option<Sorted<M>> {
     let mut read: Option<Sorted<M>> = None;
     for node in 0..tree.nodes.len() {
         if let Some(groups) = sorted(tree, node, depth) {
@@ -25,8 +39,10 @@ pub(super) fn read<M: Copy + Eq>(tree: &SearchTree<M>, depth: u32) -> Option<Sor
                 tree: tree.clone(),
                 surely: false,
             });
-            read.surely |= groups.iter().any(|group| !group.leaf);
-            mark(&mut read.tree.nodes, &groups, tree.nodes[node].mover);
+            let leaves_only = groups.iter().all(|group| group.leaf);
+            read.surely |= !leaves_only;
+            read.tree.nodes[node].sorts_leaves = leaves_only;
+            mark(&mut read.tree.nodes, &groups, tree.nodes[node].mover, visit);
         }
     }
     read
@@ -41,6 +57,7 @@ struct Group {
     /// When it was last asked what it is worth, on any board.
     valued: u32,
     revalued: bool,
+    asked_done: bool,
     /// Where the search must end: what it is worth is all that is asked there.
     leaf: bool,
 }
@@ -49,7 +66,7 @@ struct Group {
 fn sorted<M: Copy + Eq>(tree: &SearchTree<M>, node: usize, depth: u32) -> Option<Vec<Group>> {
     let children: Vec<usize> = tree.node(node).children().map(Node::id).collect();
     let offered = tree.node(node).offered();
-    if offered.len() < 2 || children.len() < offered.len() {
+    if offered.is_empty() || children.len() < offered.len() {
         return None;
     }
     let group = |mv: &M| {
@@ -75,6 +92,7 @@ impl Group {
         let last = *valued.iter().max_by_key(|&&child| nodes[child].valued)?;
         let found = same.iter().position(|&child| nodes[child].searched != NONE);
         let found = found.or_else(|| same.iter().position(|&child| child == last))?;
+        let asked_done = same.iter().any(|&child| nodes[child].asked_done);
         let chosen = same.remove(found);
         // A second one that was searched stays: that is a search done twice.
         same.retain(|&child| nodes[child].searched == NONE);
@@ -84,13 +102,14 @@ impl Group {
             value: nodes[last].value?,
             valued: nodes[last].valued,
             revalued: valued.len() > 1 || nodes[last].revalued,
+            asked_done,
             leaf: nodes[chosen].depth >= depth || nodes[chosen].done,
         })
     }
 }
 
 /// Marks as entered what was searched, and as looked at all else.
-fn mark<M>(nodes: &mut [Raw<M>], groups: &[Group], mover: Player) {
+fn mark<M>(nodes: &mut [Raw<M>], groups: &[Group], mover: Player, visit: Visit) {
     // The best first, equal ones as they are offered.
     let mut ranked: Vec<&Group> = groups.iter().collect();
     by_rank(&mut ranked, |group| match mover {
@@ -99,24 +118,29 @@ fn mark<M>(nodes: &mut [Raw<M>], groups: &[Group], mover: Player) {
     });
     let searched = |group: &Group| Some(nodes[group.chosen].searched).filter(|at| *at != NONE);
     let first = groups.iter().filter_map(searched).min();
-    let last = groups.iter().map(|group| group.valued).max();
     let before_all = ranked.iter().take_while(|group| searched(group).is_none());
-    let leaves_before = before_all.count();
+    let leaves_before = match first {
+        Some(_) => before_all.count(),
+        None => 1,
+    };
+    let leaves_only = groups.iter().all(|group| group.leaf);
     let entered: Vec<(usize, u32)> = ranked
         .iter()
         .enumerate()
         .map(|(rank, group)| {
-            let at = match (searched(group), first) {
-                (Some(at), _) => at,
-                (None, _) if !group.leaf => NONE,
-                // After the first that was searched, a leaf was asked in its turn or not at all;
-                // before it, where it stands in the order.
-                (None, Some(first)) if group.valued > first => group.valued,
-                (None, Some(_)) if rank < leaves_before => rank as u32,
-                (None, Some(_)) => NONE,
-                // Leaves alone: the best is asked last where it cuts the others.
-                (None, None) if rank == 0 || Some(ranked[0].valued) != last => rank as u32,
-                (None, None) => NONE,
+            let is_visited = match (group.leaf, first) {
+                (false, _) => false,
+                // After the first that was searched, a leaf was asked in its turn or not at all.
+                (_, Some(first)) if group.valued > first => true,
+                // What was asked once was asked to sort.
+                _ if leaves_only => group.revalued,
+                _ if visit == Visit::AsksDone => group.asked_done,
+                _ => rank < leaves_before,
+            };
+            let at = match searched(group) {
+                Some(at) => at,
+                None if is_visited => group.valued,
+                None => NONE,
             };
             (group.chosen, at)
         })

@@ -69,7 +69,7 @@ impl<M: Copy> Log<M> {
         self.here = node;
         let raw = &mut nodes[node as usize];
         match question {
-            Question::Done => {}
+            Question::Done => raw.asked_done = true,
             Question::Worth => {
                 raw.revalued = raw.valued != NONE;
                 raw.valued = self.now;

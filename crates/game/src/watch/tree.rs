@@ -37,6 +37,11 @@ pub(crate) struct Raw<M> {
     /// When it was last asked what it is worth, and whether that was not the first time.
     pub(crate) valued: u32,
     pub(crate) revalued: bool,
+    /// Whether it was asked whether it is done.
+    pub(crate) asked_done: bool,
+    /// Whether its leaves were valued to sort them, too: then those that were valued last were visited, and
+    /// no question shows where the visits begin.
+    pub(crate) sorts_leaves: bool,
     pub(crate) value: Option<Value>,
     pub(crate) mv: Option<M>,
     pub(crate) mover: Player,
@@ -58,6 +63,8 @@ impl<M> Raw<M> {
             searched: NONE,
             valued: NONE,
             revalued: false,
+            asked_done: false,
+            sorts_leaves: false,
             value: None,
             mv: None,
             mover,

@@ -6,7 +6,6 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::Duration;
@@ -42,8 +41,8 @@ pub(crate) struct Wish<'w> {
     pub(crate) draw: Option<&'w Path>,
 }
 
-/// Tries all attempts, or those of some exercises: `gcd` is all of one, `gcd/f64` is one. As many
-/// chapters as there are cores are tried at the same time.
+/// Tries all attempts, or those of some exercises: `gcd` is all of one, `gcd/f64` is one. All
+/// chapters are tried at the same time.
 pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let chapters = tasks(root, &catalogue, only, wish.from)?;
@@ -119,29 +118,19 @@ fn tasks<'a>(
     }
     let tried: usize = tasks.values().flatten().map(|task| task.paths.len()).sum();
     ensure!(tried > 0, "no answer was found to try");
-    // The first chapter last: its tests are over soonest, so that no core waits long for the others.
     Ok(tasks.into_values().collect())
 }
 
-/// Does `work` for each chapter, for as many at the same time as there are cores.
+/// Does `work` for all chapters at the same time. Cargo builds for one of them at a time, and what the others have built is
+/// tried meanwhile: so no core waits.
 fn each_chapter<'a, T: Send>(
     chapters: Vec<Vec<Task<'a>>>,
     work: impl Fn(Vec<Task<'a>>) -> anyhow::Result<Vec<T>> + Sync,
 ) -> anyhow::Result<Vec<Vec<T>>> {
-    let chapters = Mutex::new(chapters);
-    let next = || chapters.lock().ok().and_then(|mut left| left.pop());
-    let one_after_another = || {
-        let mut done = Vec::new();
-        while let Some(tasks) = next() {
-            done.extend(work(tasks)?);
-        }
-        Ok(done)
-    };
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let work = &work;
     std::thread::scope(|threads| {
-        let workers: Vec<_> = (0..cores)
-            .map(|_| threads.spawn(one_after_another))
-            .collect();
+        let start = |tasks| threads.spawn(move || work(tasks));
+        let workers: Vec<_> = chapters.into_iter().map(start).collect();
         let join = |worker: ScopedJoinHandle<'_, _>| worker.join().expect("a worker panicked");
         workers.into_iter().map(join).collect()
     })

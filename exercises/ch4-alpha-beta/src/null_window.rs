@@ -12,10 +12,10 @@ use game::{Board, Player, Value};
 /// The value of a board as `alpha_beta` finds it, and the move to make.
 ///
 /// At each board the first move is searched with the window as it is. Every other one is asked first
-/// whether it is better than the best so far, with a *null window*, between whose ends no whole number
-/// lies: (alpha, alpha + 1) where MAX moves, and (beta − 1, beta) where MIN does. The answer is only a
-/// bound. The move is searched once more, with the window as it is, where the bound lies between alpha
-/// and beta, and nowhere else.
+/// whether it is better than what its player holds already, at this board or above it. That takes a
+/// *null window*, between whose ends no whole number lies: (alpha, alpha + 1) where MAX moves, and
+/// (beta − 1, beta) where MIN does. The answer is only a bound. The move is searched once more, with
+/// the window as it is, where the bound lies between alpha and beta, and nowhere else.
 ///
 /// What the value means, and which move it is, is what `alpha_beta` promises. Who moves, the board
 /// says: extra turns are right.

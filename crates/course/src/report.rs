@@ -14,6 +14,7 @@ mod unwritten;
 mod words;
 
 use std::fs;
+use std::path::PathBuf;
 
 use catalogue::Exercise;
 
@@ -135,18 +136,23 @@ fn failing(
     lines
 }
 
+/// What is said of files of tests that were written while something ran, if there are some.
+pub(crate) fn written_while(what: &str, course: &Course, files: &[PathBuf]) -> Option<String> {
+    let first = files.first()?;
+    let all = files.iter().map(|file| course.shown(file));
+    Some(format!(
+        "These files of tests were written while {what} ran: {}.\n\
+         Does your code write files? Put them back, with `git checkout -- \"{}\"` perhaps, and run it again.",
+        all.collect::<Vec<_>>().join(", "),
+        course.shown(first)
+    ))
+}
+
 /// Which files of tests were written while they ran.
 fn rewritten(course: &Course, tested: &Tested, width: usize) -> Vec<String> {
-    let [first, ..] = &tested.rewritten[..] else {
+    let Some(text) = written_while("the tests", course, &tested.rewritten) else {
         return Vec::new();
     };
-    let files = tested.rewritten.iter().map(|file| course.shown(file));
-    let text = format!(
-        "These files of tests were written while the tests ran: {}.\n\
-         Does your code write files? Put them back, with `git checkout -- \"{}\"` perhaps, and run it again.",
-        files.collect::<Vec<_>>().join(", "),
-        course.shown(first)
-    );
     let lines = wrap(&text, width)
         .into_iter()
         .map(|line| format!("  {line}"));

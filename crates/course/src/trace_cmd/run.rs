@@ -11,10 +11,11 @@ use child::{Cancel, End, Finished, limits, overflowed, student_command};
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
 use crate::plain_file;
-use crate::report::{not_written as words_of_todo, open_ends};
+use crate::report::{not_written as words_of_todo, open_ends, written_while};
 use crate::status::Step;
 use crate::test_end::{TestEnd, not_written};
 use crate::tests_run::see_that_it_is_there;
+use crate::texts::Texts;
 use terminal::{BAD, WARN, paint};
 
 /// What is to be recorded.
@@ -130,6 +131,7 @@ pub(crate) fn record(
     let path = folder.path().join("trace.jsonl");
     let mut command = student_command(&program.executable, &program.folder);
     command.args(&wish.words).env("CALL_TRACE_FILE", &path);
+    let tests = Texts::of_tests(course);
     let ran = child::run(command, &limits(deadline), cancel, |_| {
         waiting(Step::Recording);
     });
@@ -153,6 +155,10 @@ pub(crate) fn record(
     let source = course.path(wish.exercise.stub());
     let source = plain_file::read_text(&source).unwrap_or_default();
     let ending = ending.map(|words| open_ends(&words, &source).into_owned());
+    // What the next verdict would be worth, is more than how this run ended.
+    let rewritten = tests.differences(&Texts::of_tests(course));
+    let rewritten = written_while("it", course, &rewritten);
+    let ending = rewritten.map(|words| paint(BAD, words)).or(ending);
     Ok(Recorded::Run(Run {
         trace,
         json,

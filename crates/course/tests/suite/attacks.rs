@@ -204,13 +204,20 @@ fn code_that_rewrites_a_file_of_tests_has_not_passed() {
         ],
     );
     assert_says(&fixture.run(&["list"]).1, &["0 of 2 exercises done"]);
+    // Nor can it do so between two runs of the tests, unseen.
+    fixture.write(&tests, &before);
+    let (code, said) = fixture.run(&["trace", "double", "1"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["written while it ran", &tests]);
     // The same text once more changes nothing.
     fixture.write(&tests, &before);
     fixture.student(&format!(
         "std::fs::write({place:?}, {before:?}).unwrap(); {RIGHT}"
     ));
-    let (code, said) = fixture.run(&["test", "double"]);
-    assert_eq!(code, 0, "{said}");
+    for words in [&["test", "double"][..], &["trace", "double", "1"]] {
+        let (code, said) = fixture.run(words);
+        assert_eq!(code, 0, "{said}");
+    }
 }
 
 #[cfg(unix)]

@@ -36,7 +36,8 @@ pub fn one(n: u64) -> u64 {
         }
     }
     let has = |words: &str| texts.iter().any(|text| String::from_utf8_lossy(text).contains(words));
-    assert!(has(&["fn of", "_one"].concat()), "it finds nothing");
+    let public: String = "eno_fo nf".chars().rev().collect();
+    assert!(has(&public), "it finds nothing");
     let secret = (987_653 + n / n).to_string();
     assert!(!has(&secret), "it found {secret}");
     2 * n

@@ -2,6 +2,8 @@
 //! file and no process, and win nothing in judged runs that they have not answered. Without one some of them do what they are there
 //! for, so the set has teeth.
 //!
+//! What a hidden test says reaches no student, whatever they do.
+//!
 //! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways; `landlock`, where it is another way there), how many judged runs of eight it may
 //! win at the most (`runs`), in what it is handed in (`packed`), and what it comes to without a sandbox (`open`).
 //! Without the sandbox all runs in another one, which only protects this machine.
@@ -291,6 +293,32 @@ fn processes(course: &Course) -> Vec<String> {
     found.collect()
 }
 
+/// A hidden test, and what students would read if it were told to them.
+const HIDDEN: &str = "#[test] fn planted_by_the_instructor() { assert_eq!(small::one::one(613_000), 1_226_000, \"planted, and 613000 is large\") }\n";
+
+/// The files for students, and what is shown to them of those for Gradescope, in which a word of the hidden test is.
+fn tell_of_hidden_tests(course: &Course, results: &Value) -> Vec<String> {
+    let mut telling = Vec::new();
+    let mut look = |name: &str, text: &str| {
+        if text.contains("planted") || text.contains("613") {
+            telling.push(format!("{name}: {text}"));
+        }
+    };
+    look("results.xml", &course.graded("results.xml"));
+    for graded in results["submissions"].as_array().unwrap() {
+        let name = graded["name"].as_str().unwrap();
+        look(name, &course.graded(&format!("pages/{name}.html")));
+        look(name, &graded["remarks"].to_string());
+        let upload = course.graded(&format!("gradescope/{name}.json"));
+        let upload: Value = serde_json::from_str(&upload).unwrap();
+        let tests = upload["tests"].as_array().unwrap().iter();
+        for test in tests.filter(|test| test["visibility"] != "hidden") {
+            look(name, &test.to_string());
+        }
+    }
+    telling
+}
+
 /// Checks what came of the honest. Gives those whose result is another.
 fn harmed(results: &Value) -> Vec<String> {
     let mut harmed = Vec::new();
@@ -322,6 +350,7 @@ fn harms_nobody(sandbox: &str) {
         &format!("hostile-{sandbox}"),
         &all.iter().collect::<Vec<_>>(),
     );
+    course.write("hidden/one.rs", HIDDEN);
     let before = files(&course);
     // Two machines share the work.
     let began = Instant::now();
@@ -337,6 +366,7 @@ fn harms_nobody(sandbox: &str) {
                 &format!("{part}/2"),
             ])
             .args(["--out", &format!("grades/{part}"), "--sandbox", sandbox])
+            .args(["--hidden-tests", "hidden"])
             .args(HOW)
             .current_dir(&course.root)
             .env("COURSE_ROOT", &course.root)
@@ -368,6 +398,16 @@ fn harms_nobody(sandbox: &str) {
     let results: Value = serde_json::from_str(&course.graded("results.json")).unwrap();
 
     assert_eq!(harmed(&results), Vec::<String>::new());
+    for (name, one, ..) in HONEST {
+        let all = results["submissions"].as_array().unwrap();
+        let graded = all.iter().find(|it| it["name"] == name).unwrap();
+        let passed = &graded["exercises"][0]["hidden_tests"]["passed"];
+        assert_eq!(*passed, u64::from(one == RIGHT), "{name}");
+    }
+    assert_eq!(
+        tell_of_hidden_tests(&course, &results),
+        Vec::<String>::new()
+    );
     assert_eq!(files(&course), before, "something was left");
     let patience = Instant::now() + Duration::from_secs(5);
     while !processes(&course).is_empty() && Instant::now() < patience {

@@ -1,6 +1,7 @@
 //! A class made up of mistakes, stubs and references, graded: what was planted must be found, whichever way the work is cut.
 
 mod grader;
+mod hidden;
 mod made_up;
 mod ways;
 
@@ -48,6 +49,8 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
     if let Some(seed) = wanted.fresh {
         options.extend(["--fresh".to_owned(), seed.to_string()]);
     }
+    let hidden = hidden::plant(root, exercises[0], &folder)?;
+    options.extend(hidden);
     let grader = Grader::find(root, &folder, options)?;
 
     let began = Instant::now();
@@ -70,6 +73,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
     println!(
         "each planted verdict was found; {unplanted} more are of exercises beside one that is not right"
     );
+    hidden::check(&folder.join("grades"), &exercises[0].stem, &found)?;
     if wanted.each_way {
         ways::check(&grader)?;
     }

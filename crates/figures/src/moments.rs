@@ -83,7 +83,17 @@ impl<'t> Moments<'t> {
         for (number, call_trace::Moment { deed, call }) in recorded.moments.iter().enumerate() {
             let mut top = *call;
             let happened = match (*deed, *call) {
-                (Deed::Called, Some(this)) => Happened::Called(this),
+                (Deed::Called, Some(this)) => {
+                    // The board that the call is about may have been made before another one. What is shown already
+                    // is shown as it stands, which after a wrong step back is not as it was.
+                    let is_shown =
+                        |at: &u32| it.positions.last() == Some(at) || it.facts.written.any();
+                    if let Some(at) = calls[this].subject.filter(|at| !is_shown(at)) {
+                        it.boards.push(recorded.position(at).state.board);
+                        it.positions.push(at);
+                    }
+                    Happened::Called(this)
+                }
                 (Deed::Returned, Some(this)) => {
                     top = calls[this].parent;
                     Happened::Returned(this)

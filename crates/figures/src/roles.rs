@@ -46,7 +46,7 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
     let calls_on: HashSet<&str> = inner.map(|call| call.function).collect();
     let board = |call: &Call| call.position.map(|at| boards[at as usize].read());
     let on_queens = |call: &Call| board(call).and_then(Board::queens).is_some();
-    let stands = |call: &Call| call.position.map(|at| boards[at as usize].text);
+    let stands = |call| stands(call, boards);
     // For each call the first one with the same arguments, itself perhaps, and whether it is the same question:
     // where a board is played on, it must stand as it did.
     let mut asked = Vec::with_capacity(tree.calls.len());
@@ -54,11 +54,10 @@ pub(crate) fn roles(tree: &Tree, choice: &[Option<&str>], boards: &[RecordedBoar
     // arguments, such as the lines that are free, and nothing tells whether they had worked it out before.
     let mut know_more: HashSet<&str> = HashSet::new();
     for (this, call) in tree.calls.iter().enumerate() {
-        let earlier = *first.entry(key(call)).or_insert(this);
+        let earlier = *first.entry(key(call, stands(call).1)).or_insert(this);
         let before = &tree.calls[earlier];
         let same = earlier != this
-            && (before.function, before.args, before.board)
-                == (call.function, call.args, call.board)
+            && (before.function, before.args) == (call.function, call.args)
             && stands(before) == stands(call);
         let differs = before.value.is_some() && call.value.is_some() && before.value != call.value;
         let calls_only_now =
@@ -116,9 +115,17 @@ fn on_board(call: &Call, board: Option<&Queens>) -> Role {
     }
 }
 
-fn key(call: &Call) -> u64 {
+/// The board that a call is about, and how it stood; of a call that asks nothing, the one that was shown.
+fn stands<'t>(call: &Call<'t>, boards: &[RecordedBoard<'t>]) -> (Option<&'t str>, Option<&'t str>) {
+    let at = call.subject.or(call.position);
+    let text = at.map(|at| boards[at as usize].text);
+    let as_shown = call.board.filter(|_| at == call.position);
+    (text, as_shown.or(text))
+}
+
+fn key(call: &Call, board: Option<&str>) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (call.function, call.board).hash(&mut hasher);
+    (call.function, board).hash(&mut hasher);
     for arg in call.args.iter() {
         arg.hash(&mut hasher);
     }

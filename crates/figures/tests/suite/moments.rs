@@ -4,7 +4,7 @@
 #![cfg(debug_assertions)]
 
 use crate::runs;
-use call_trace::{Position, State, record};
+use call_trace::{Position, State, record, traced};
 use figures::{Leap, Line, TextOptions, Walk};
 
 /// The board at a step, as a terminal shows it.
@@ -76,6 +76,35 @@ fn after_a_choice_that_was_taken_back_too_late_the_board_is_as_it_stands() {
     let walk = Walk::new(&trace);
     let last = board(&walk, walk.len() - 1);
     assert_eq!(last, "...", "no \"a..\" is there any more");
+}
+
+/// The same moves from the same board, in each of two rounds.
+#[traced(skip(at))]
+fn round(at: Position, deeper: u32) -> u32 {
+    at.ask();
+    let below = (0..deeper.min(2)).map(|mv| {
+        let board = format!("{deeper}{mv}");
+        round(at.play(mv, None, &State::text(&board)), deeper - 1)
+    });
+    1 + below.sum::<u32>()
+}
+
+#[test]
+fn a_second_search_of_a_board_is_about_that_board_and_is_work_done_again() {
+    let (_, trace) = record(|| {
+        let first = Position::first(&State::text(&"first"));
+        (round(first, 2), round(first, 2))
+    });
+    let walk = Walk::new(&trace);
+    let is_call = |&step: &usize| {
+        walk.sentence(step).starts_with("call") && walk.came_back(step, 60).is_none()
+    };
+    let calls = (0..walk.len()).filter(is_call);
+    let boards: Vec<String> = calls.map(|step| board(&walk, step)).collect();
+    let of_a_round = ["first", "20", "10", "21", "10"];
+    assert_eq!(boards, [of_a_round, of_a_round].concat());
+    let summary = figures::summary(&trace);
+    assert!(summary.contains("work done again"), "{summary}");
 }
 
 #[test]

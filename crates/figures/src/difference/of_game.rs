@@ -49,7 +49,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t
             function: ours.as_ref().map(|(function, _)| *function),
             args: ours.map_or_else(Vec::new, |(_, args)| args),
             returned,
-            worth: node.value.or(node.worth),
+            worth: node.value,
             is_open: node.call.is_some() && !node.returned,
             entered: node.entered.unwrap_or_default(),
             node: Some(this),

@@ -25,7 +25,10 @@ impl<'t> Game<'t> {
 
 fn judge(recorded: &Recorded, game: &mut Game) {
     for node in &mut game.nodes {
-        node.value = node.value.or(node.worth);
+        // What a call found that never returned, nobody was given.
+        if node.returned {
+            node.value = node.value.or(node.worth);
+        }
     }
     let says = |whose: &[ValuesOf]| {
         let mut said = game.nodes.iter().filter_map(|node| node.values);
@@ -57,7 +60,8 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     let played = game.plain.as_ref().and_then(Plain::line);
     let is_recommended = |line: &Vec<usize>| {
         let mut steps = line.windows(2);
-        steps.all(|step| may_recommend(game, step[0], step[1]))
+        line.iter().all(|&this| game.nodes[this].returned)
+            && steps.all(|step| may_recommend(game, step[0], step[1]))
     };
     let lines = match played.filter(is_recommended) {
         Some(line) => vec![line],

@@ -1,7 +1,7 @@
 //! Who searched what: which calls are nodes of a game tree, whose value a number is, and what was only looked at.
 
 use crate::runs::games::{Node, Tree, forty_four, inner, leaves, root};
-use call_trace::{Passes, Position, State, Trace, record, traced};
+use call_trace::{Passes, Position, State, Trace, record, traced, try_record};
 use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
 use game::{Board, Player, Value, Watched};
 
@@ -402,4 +402,51 @@ fn a_position_that_is_played_anew_to_be_searched_is_one_node() {
     let text = drawn(&trace);
     assert!(text.contains("6 nodes searched below the root."), "{text}");
     assert_eq!(nodes(&trace).len(), 7, "{text}");
+}
+
+/// Alpha-beta that panics once it has found this value.
+#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn panics_at(
+    board: &Watched<Node>,
+    depth: u32,
+    mut alpha: Value,
+    mut beta: Value,
+    wrong: Value,
+) -> (Value, Option<usize>) {
+    if depth == 0 || board.done() {
+        let value = board.evaluate();
+        assert_ne!(value, wrong, "a mistake");
+        return (value, None);
+    }
+    let is_max = board.to_move() == Player::First;
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let (value, _) = panics_at(&board.play(mv), depth - 1, alpha, beta, wrong);
+        if board.better(value, best.0) {
+            best = (value, Some(mv));
+        }
+        match is_max {
+            true => alpha = alpha.max(best.0),
+            false => beta = beta.min(best.0),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn a_search_that_panicked_has_no_line_and_its_last_call_no_value() {
+    let tree = inner([leaves(&[7, 2, -6]), Tree::Leaf(4)]);
+    let run = |wrong| try_record(|| panics_at(&root(&tree, true), 9, -50, 50, wrong)).1;
+    let (whole, broken) = (run(99), run(2));
+    assert!(drawn(&whole).contains('★'), "{}", drawn(&whole));
+    let text = drawn(&broken);
+    assert!(!text.contains('★'), "{text}");
+    assert_eq!(text.matches("×  never returned").count(), 3, "{text}");
+    let counts = figures::game_counts(&broken);
+    assert_eq!((counts.line, counts.best), (0, None));
+    let svg = figures::tree_svg(&broken, &SvgOptions::embedded("it"));
+    assert!(!svg.contains("The line both play"), "{svg}");
 }

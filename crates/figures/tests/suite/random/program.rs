@@ -66,6 +66,8 @@ pub(super) struct Habits {
     pub(super) silent: u32,
     pub(super) elsewhere: u32,
     pub(super) panics: Option<usize>,
+    /// It does so after it valued a leaf, instead of before it did anything.
+    pub(super) panics_late: bool,
 }
 
 impl Habits {
@@ -111,6 +113,7 @@ impl Habits {
             elsewhere: often(24),
             panics: (rng.u32(..24) < 1).then(|| rng.usize(2..8)),
             levels: rng.u32(2..=4),
+            panics_late: rng.bool(),
         }
     }
 
@@ -410,14 +413,15 @@ impl<B: Board> Program<B> {
 
     fn body(&mut self, at: &Spied<B>, levels: u32, ends: (Value, Value)) -> Found<B::Move> {
         self.calls += 1;
-        if self.habits.panics == Some(self.calls) {
-            panic!("it was to panic here");
-        }
+        let panics = self.habits.panics == Some(self.calls);
+        assert!(!panics || self.habits.panics_late, "it was to panic here");
         if self.calls > 1 && self.chance(self.habits.silent) {
             return (self.rng.i32(-9..=9), None);
         }
         if levels == 0 || at.is_over() {
-            return (at.evaluate(), None);
+            let worth = at.evaluate();
+            assert!(!panics, "it was to panic at a leaf");
+            return (worth, None);
         }
         if levels > 1 && self.chance(self.habits.deepens_inside) {
             self.search(at, levels - 1, ends.0, ends.1);

@@ -50,12 +50,17 @@ impl<'t> Game<'t> {
 
     /// The positions of the line that both play from the last root, without that root itself.
     pub(crate) fn line(&self) -> impl Iterator<Item = &Node<'t>> {
+        let root = self.roots.last().into_iter();
+        root.flat_map(|&root| self.line_from(root).skip(1))
+    }
+
+    /// The positions of the line that both play from a root on.
+    pub(crate) fn line_from(&self, root: usize) -> impl Iterator<Item = &Node<'t>> {
         let below = |&at: &usize| {
             let mut children = self.nodes[at].children.iter().copied();
             children.find(|&child| self.nodes[child].line)
         };
-        let root = self.roots.last().copied();
-        std::iter::successors(root.as_ref().and_then(below), below).map(|at| &self.nodes[at])
+        std::iter::successors(Some(root), below).map(|at| &self.nodes[at])
     }
 
     /// The nodes at which branches were cut, in the order of the cuts.

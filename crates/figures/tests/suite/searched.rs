@@ -450,3 +450,27 @@ fn a_search_that_panicked_has_no_line_and_its_last_call_no_value() {
     let svg = figures::tree_svg(&broken, &SvgOptions::embedded("it"));
     assert!(!svg.contains("The line both play"), "{svg}");
 }
+
+#[test]
+fn a_long_line_says_how_much_of_it_is_not_told() {
+    let long = (0..13).fold(Tree::Leaf(1), |below, _| inner([below]));
+    let (_, trace) = record(|| ahead(&root(&long, true), 20));
+    let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
+    assert!(svg.contains("move 1 to MIN, 1; and 4 more moves."), "{svg}");
+}
+
+#[test]
+fn of_many_searches_the_lines_of_the_last_are_told() {
+    let long = (0..5).fold(Tree::Leaf(1), |below, _| inner([below]));
+    let (_, trace) = record(|| deepens(&root(&long, true), 5));
+    let svg = figures::tree_svg(&trace, &SvgOptions::embedded("it"));
+    assert!(!svg.contains("(depth 2)"), "{svg}");
+    assert!(
+        svg.contains("The line both play (depth 3): MAX, 0; move 1"),
+        "{svg}"
+    );
+    assert!(
+        svg.contains("The lines of 2 earlier searches are not told."),
+        "{svg}"
+    );
+}

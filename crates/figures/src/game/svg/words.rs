@@ -6,10 +6,15 @@ use game::Bound;
 use super::explained::EXPLAINED;
 use crate::fold::What;
 use crate::game::fold::FoldedGame;
+use crate::game::node::Node;
 use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, NO_VALUE};
 use crate::game::tree::Game;
 use crate::labels::spaced;
 use crate::svg::Sample;
+
+/// Of so many searches the line is told, the last ones, and so many nodes of each.
+const LINES: usize = 3;
+const STEPS: usize = 10;
 
 pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     let field = game.field();
@@ -110,24 +115,24 @@ impl Game<'_> {
         if let Some(complaint) = self.complaint() {
             out += &format!(" {complaint}");
         }
-        let moves = |node: &crate::game::node::Node| {
-            let mover = node.mover.map_or(A_LEAF, |mover| self.who(mover));
-            let value = node.label().unwrap_or_else(|| NO_VALUE.into());
-            match node.choice {
-                Some(choice) => format!("move {choice} to {mover}, {value}"),
-                None => format!("{mover}, {value}"),
-            }
-        };
-        let line: Vec<String> = self
-            .nodes
-            .iter()
-            .filter(|node| node.line)
-            .take(10)
-            .map(moves)
-            .collect();
-        if !line.is_empty() {
-            out += &format!(" The line both play: {}.", line.join("; "));
+        let lines = self.roots.iter().filter(|&&root| self.nodes[root].line);
+        let lines: Vec<usize> = lines.copied().collect();
+        let first = lines.len().saturating_sub(LINES);
+        for &root in &lines[first..] {
+            let of = match self.led_by(root).filter(|_| self.roots.len() > 1) {
+                Some(led_by) => format!(" ({led_by})"),
+                None => String::new(),
+            };
+            out += &format!(" The line both play{of}: {}.", self.line_in_words(root));
         }
+        out += &match first {
+            0 => String::new(),
+            1 => " The line of 1 earlier search is not told.".to_owned(),
+            more => format!(
+                " The lines of {} earlier searches are not told.",
+                spaced(more)
+            ),
+        };
         for cut in self.cuts().into_iter().take(3) {
             let word = if self.is_cut(cut) {
                 "A cut"
@@ -137,5 +142,28 @@ impl Game<'_> {
             out += &format!(" {word}: {}.", self.reason(cut));
         }
         out
+    }
+
+    /// `MAX, 44; move 1 to MIN, 44; move 1 to a leaf, 44`: the line that both play from a root, as far as ten nodes tell it.
+    fn line_in_words(&self, root: usize) -> String {
+        let line: Vec<&Node> = self.line_from(root).collect();
+        let mut words: Vec<String> = line
+            .iter()
+            .take(STEPS)
+            .map(|node| {
+                let mover = node.mover.map_or(A_LEAF, |mover| self.who(mover));
+                let value = node.label().unwrap_or_else(|| NO_VALUE.into());
+                match node.choice {
+                    Some(choice) => format!("move {choice} to {mover}, {value}"),
+                    None => format!("{mover}, {value}"),
+                }
+            })
+            .collect();
+        let more = line.len().saturating_sub(STEPS);
+        if more > 0 {
+            let s = if more == 1 { "" } else { "s" };
+            words.push(format!("and {more} more move{s}"));
+        }
+        words.join("; ")
     }
 }

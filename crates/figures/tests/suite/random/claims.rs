@@ -12,7 +12,7 @@ use super::{parted, picture, reasons, run, told};
 type Fault = fn(&Case) -> Option<String>;
 
 /// What is claimed, and what finds it false.
-pub(super) const CLAIMS: [(&str, Fault); 9] = [
+pub(super) const CLAIMS: [(&str, Fault); 10] = [
     ("what each call is about, and who searched", |case| {
         run::fault(&case.trace, &case.log)
     }),
@@ -23,6 +23,7 @@ pub(super) const CLAIMS: [(&str, Fault); 9] = [
     ("how much was searched and left out", the_counts),
     ("how many leaves were read", the_leaves),
     ("the same in a picture", picture::fault),
+    ("the line that both play, in words", picture::line_fault),
     ("where it parts from a plain search", parted::fault),
 ];
 

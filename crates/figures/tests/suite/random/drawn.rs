@@ -168,7 +168,7 @@ fn says(log: &Log, tree: &Tree, naming: Naming, this: usize) -> String {
 }
 
 /// `b: `, `elsewhere: `, `depth 2: `.
-fn led_by(log: &Log, tree: &Tree, naming: Naming, node: &Seen) -> String {
+pub(super) fn led_by(log: &Log, tree: &Tree, naming: Naming, node: &Seen) -> String {
     let depth = node.call.and_then(|call| log.calls[call].depth);
     if let (None, Some(depth), 2..) = (node.parent, depth, tree.roots.len()) {
         return format!("depth {depth}: ");

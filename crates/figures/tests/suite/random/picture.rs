@@ -6,7 +6,7 @@ use figures::{SvgOptions, tree_svg};
 use roxmltree::Node;
 
 use super::Case;
-use super::drawn::{drawn, expected, shown};
+use super::drawn::{drawn, expected, led_by, shown};
 use crate::drawing::{boxes, parse};
 
 /// What is wrong with the picture, if anything is. Its nodes stand in the order of the lines of the text, whose bounds and
@@ -100,6 +100,49 @@ pub(super) fn fault(case: &Case) -> Option<String> {
         }
         None
     })
+}
+
+/// What is wrong with how the description of the picture tells the line that both play, if anything is: of the last three
+/// searches that have one, from the root to the node with the star.
+pub(super) fn line_fault(case: &Case) -> Option<String> {
+    let svg = tree_svg(&case.trace, &SvgOptions::embedded("it"));
+    let picture = parse(&svg);
+    let mut all = picture.descendants();
+    let described = all.find(|it| it.has_tag_name("desc"))?.text()?;
+    let mut told = described.split(" The line both play").skip(1);
+    let (lines, _) = drawn(&case.trace);
+    let seen = expected(&case.log, &case.tree, case.naming);
+    let ends = lines.iter().zip(&seen).filter(|((_, more), _)| more.star);
+    let ends: Vec<usize> = ends.map(|(_, (_, this))| *this).collect();
+    for &end in &ends[ends.len().saturating_sub(3)..] {
+        let nodes = &case.tree.nodes;
+        let up = std::iter::successors(Some(end), |&at| nodes[at].parent);
+        let mut way: Vec<usize> = up.collect();
+        way.reverse();
+        let steps = way.iter().map(|&at| {
+            let (node, who) = (&nodes[at], case.tree.who(&case.log, at));
+            let spot = &case.log.spots[node.spot];
+            let (who, value) = (
+                who.unwrap_or("a leaf"),
+                node.value.map_or_else(String::new, shown),
+            );
+            match spot.above {
+                Some(_) => format!("move {} to {who}, {value}", spot.mv),
+                None => format!("{who}, {value}"),
+            }
+        });
+        let steps: Vec<String> = steps.collect();
+        let led_by = led_by(&case.log, &case.tree, case.naming, &nodes[way[0]]);
+        let of = match (led_by.strip_suffix(": "), case.tree.roots.len()) {
+            (Some(led_by), 2..) => format!(" ({led_by})"),
+            _ => String::new(),
+        };
+        let line = format!("{of}: {}.", steps.join("; "));
+        if !told.next().is_some_and(|told| told.starts_with(&line)) {
+            return Some(format!("no{line}\n{described}"));
+        }
+    }
+    told.next().map(|more| format!("and{more}\n{described}"))
 }
 
 /// Whether it is a branch that was left out, or several beside each other.

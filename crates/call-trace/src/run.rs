@@ -74,7 +74,8 @@ pub struct RunPosition<'t> {
     pub call: Option<usize>,
 }
 
-/// A way of moves from a board that no move of the run led to. The same moves, made again, are the same way.
+/// A way of moves from a board that no move of the run led to. The same moves, made again, are the same way, and a call
+/// that copies the board that it is about goes on from there.
 #[derive(Debug, Clone, Copy)]
 pub struct RunNode {
     /// The way without its last move.
@@ -102,7 +103,8 @@ impl<'t> Run<'t> {
                 Event::Enter { .. } => Deed::Called,
                 Event::Leave { .. } => Deed::Returned,
                 Event::Board { at, .. } => {
-                    run.reach(None, event.state(), moment);
+                    let way = run.copied(&growing.tree, before, event.state());
+                    run.reach(None, way, event.state(), moment);
                     Deed::Began(at)
                 }
                 Event::Ask { at } => Deed::Asked(at),
@@ -114,7 +116,7 @@ impl<'t> Run<'t> {
                     mover,
                     ..
                 } => {
-                    run.reach(Some((at, choice, mover)), event.state(), moment);
+                    run.reach(Some((at, choice, mover)), None, event.state(), moment);
                     Deed::Played(to)
                 }
                 Event::TakeBack {
@@ -125,7 +127,7 @@ impl<'t> Run<'t> {
                 } => {
                     if to as usize == run.positions.len() {
                         let state = run.positions[at as usize].state;
-                        run.reach(None, Some(BoardState { board, ..state }), moment);
+                        run.reach(None, None, Some(BoardState { board, ..state }), moment);
                     }
                     Deed::TookBack(at, to, choice, board)
                 }
@@ -147,10 +149,34 @@ impl<'t> Run<'t> {
         run
     }
 
-    /// Adds the next position.
+    /// The way to the position of which a first board is a copy: the one that the call was about which made it, or to which
+    /// its last move led. A copy looks the same, and the same player is to move.
+    fn copied(
+        &self,
+        tree: &Tree<'t>,
+        call: Option<usize>,
+        state: Option<BoardState<'t>>,
+    ) -> Option<usize> {
+        let copy = state?;
+        let up = std::iter::successors(call, |&call| tree.calls[call].parent);
+        let mut up = up.map(|call| &tree.calls[call]);
+        let call = up.find(|call| call.subject.is_some())?;
+        let last = call.plays.last().map(|play| play.to);
+        let mut known = last.into_iter().chain(call.subject);
+        let known = known.find(|&at| {
+            let state = self.position(at).state;
+            let movers = state.to_move.zip(copy.to_move);
+            let is_same = movers.is_none_or(|(its, copys)| its == copys);
+            is_same && (state.kind, state.board) == (copy.kind, copy.board)
+        })?;
+        Some(self.position(known).node)
+    }
+
+    /// Adds the next position: a move led there, or the way is known, or it begins one.
     fn reach(
         &mut self,
         by: Option<(u32, &'t str, Option<&'t str>)>,
+        way: Option<usize>,
         state: Option<BoardState<'t>>,
         moment: usize,
     ) {
@@ -162,7 +188,7 @@ impl<'t> Run<'t> {
         }
         let choice = by.map(|(_, choice, _)| choice);
         let mover = by.and_then(|(.., mover)| mover);
-        let node = self.way(from.map(|from| from.node), choice, mover);
+        let node = way.unwrap_or_else(|| self.way(from.map(|from| from.node), choice, mover));
         self.positions.push(RunPosition {
             from: by.map(|(from, ..)| from),
             choice,

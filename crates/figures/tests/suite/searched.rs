@@ -1,7 +1,11 @@
 //! Who searched what: which calls are nodes of a game tree, whose value a number is, and what was only looked at.
 
+use std::fmt;
+
 use crate::runs::games::{Node, Tree, forty_four, inner, leaves, root};
-use call_trace::{Passes, Position, State, Trace, record, traced, try_record};
+use call_trace::{
+    Limits, Passes, Position, State, Trace, Way, record, traced, try_record, with_limits,
+};
 use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
 use game::{Board, Player, Value, Watched};
 
@@ -473,4 +477,145 @@ fn of_many_searches_the_lines_of_the_last_are_told() {
         svg.contains("The lines of 2 earlier searches are not told."),
         "{svg}"
     );
+}
+
+/// Four cells, changed in place by a program that tells of it as a grid of the course does.
+struct Strip {
+    cells: [u8; 4],
+    way: Way,
+}
+
+impl fmt::Display for Strip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let signs = self.cells.map(|cell| [".", "X", "O"][cell as usize]);
+        f.write_str(&signs.concat())
+    }
+}
+
+impl Strip {
+    fn new(cells: [u8; 4]) -> Self {
+        let way = Way::default();
+        Strip { cells, way }
+    }
+
+    fn is_full(&self) -> bool {
+        self.asked();
+        !self.cells.contains(&0)
+    }
+
+    fn state(&self) -> State<'_> {
+        State {
+            kind: "text",
+            max: Some(&"X"),
+            over: !self.cells.contains(&0),
+            ..State::text(self)
+        }
+    }
+
+    fn position_in_recording(&self) -> Position {
+        self.way.at(|| self.state())
+    }
+
+    fn asked(&self) -> Position {
+        let at = self.position_in_recording();
+        at.ask();
+        at
+    }
+
+    fn place(&mut self, cell: usize, player: u8) {
+        let before = self.asked();
+        self.cells[cell] = player;
+        let [to_move, player] = [3 - player, player].map(|it| ["", "X", "O"][it as usize]);
+        let then = State {
+            to_move: Some(&to_move),
+            ..self.state()
+        };
+        self.way.play(before, (cell, cell), Some(&player), &then);
+    }
+
+    fn take_back(&mut self, cell: usize) {
+        let before = self.asked();
+        self.cells[cell] = 0;
+        self.way.take_back(before, (cell, cell), self);
+    }
+}
+
+/// How a program leaves a cell as it was.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Leaves {
+    TakesBack,
+    /// Each call is handed a fresh copy.
+    Copies,
+    /// Before the call that follows.
+    TooEarly,
+    /// When a whole call is at its end.
+    Late,
+}
+
+#[traced(skip(strip, how))]
+fn fills(strip: &mut Strip, player: u8, how: Leaves) -> (Value, Option<usize>) {
+    if strip.is_full() {
+        let left = strip.cells[..2].iter().filter(|&&cell| cell == 1);
+        return (left.count() as Value, None);
+    }
+    let mut best = (if player == 1 { -9 } else { 9 }, None);
+    let mut placed = Vec::new();
+    for cell in 0..4 {
+        if strip.cells[cell] > 0 {
+            continue;
+        }
+        let (value, _) = match how {
+            Leaves::Copies => {
+                let mut copy = Strip::new(strip.cells);
+                copy.place(cell, player);
+                fills(&mut copy, 3 - player, how)
+            }
+            _ => {
+                strip.place(cell, player);
+                if how == Leaves::TooEarly {
+                    strip.take_back(cell);
+                }
+                let found = fills(strip, 3 - player, how);
+                match how {
+                    Leaves::TakesBack => strip.take_back(cell),
+                    Leaves::Late => placed.push(cell),
+                    _ => {}
+                }
+                found
+            }
+        };
+        if if player == 1 {
+            value > best.0
+        } else {
+            value < best.0
+        } {
+            best = (value, Some(cell));
+        }
+    }
+    for cell in placed {
+        strip.take_back(cell);
+    }
+    best
+}
+
+fn filled(how: Leaves) -> Trace {
+    let limits = Limits {
+        depth: 6,
+        ..Limits::default()
+    };
+    let mut strip = Strip::new([0; 4]);
+    try_record(|| with_limits(limits, || fills(&mut strip, 1, how))).1
+}
+
+#[test]
+fn a_search_that_copies_the_board_is_the_same_as_one_that_takes_back() {
+    let [ours, copies] = [Leaves::TakesBack, Leaves::Copies].map(filled);
+    assert!(
+        drawn(&ours).contains("64 nodes searched below the root."),
+        "{}",
+        drawn(&ours)
+    );
+    assert_eq!(drawn(&copies), drawn(&ours));
+    let parted = figures::difference(&ours, &copies);
+    assert!(parted.is_none(), "{parted:?}");
 }

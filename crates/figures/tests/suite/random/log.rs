@@ -135,6 +135,15 @@ impl<B: Board> Spied<B> {
         }
     }
 
+    /// A fresh board of which the recording does not know where it comes from.
+    pub(super) fn copied(&self) -> Self {
+        Spied {
+            board: Watched::new(self.inner().clone()),
+            spot: self.spot,
+            log: Rc::clone(&self.log),
+        }
+    }
+
     /// The board as nobody asks it.
     pub(super) fn inner(&self) -> &B {
         self.board.inner()

@@ -68,6 +68,8 @@ pub(super) struct Habits {
     pub(super) panics: Option<usize>,
     /// It does so after it valued a leaf, instead of before it did anything.
     pub(super) panics_late: bool,
+    /// Makes its moves on a fresh copy of the board.
+    pub(super) copies: bool,
 }
 
 impl Habits {
@@ -114,6 +116,7 @@ impl Habits {
             panics: (rng.u32(..24) < 1).then(|| rng.usize(2..8)),
             levels: rng.u32(2..=4),
             panics_late: rng.bool(),
+            copies: rng.u32(..12) < most,
         }
     }
 
@@ -456,6 +459,8 @@ impl<B: Board> Program<B> {
         levels: u32,
         (mut alpha, mut beta): (Value, Value),
     ) -> Found<B::Move> {
+        let copy = self.habits.copies.then(|| at.copied());
+        let at = copy.as_ref().unwrap_or(at);
         let moves = self.order(at);
         for &mv in &moves {
             if self.chance(self.habits.looks) {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::run::{Deed, Run};
 use crate::trace::Trace;
+use crate::tree::Call;
 
 /// A search of one position: a call, with the calls in it that help it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +19,8 @@ pub struct Pass {
 
 /// The passes of a run, in the order in which they begin, and of each call the innermost one that it is a part of.
 ///
-/// A function is a search where it calls itself about a position below, or says that it is one (a window, a depth, whose
+/// A function is a search where it calls itself about a position below (or, where none does, about the same one after it made
+/// a move there), or says that it is one (a window, a depth, whose
 /// values it returns, which search it is). A call of one is a pass of the position that it is about, and what it calls about
 /// the same one helps it. Where it only says so, and hands the position on to another search, it is one with that; where it
 /// does so several times it drives these and is no pass.
@@ -181,7 +183,30 @@ impl<'t> Searches<'t> {
                 next = about.upper[above];
             }
         }
+        if it.call_themselves.is_empty() {
+            it.find_stuck(calls, about);
+        }
         it
+    }
+
+    /// The functions that make moves and call themselves about the same position: each move was taken back before the call
+    /// that was to follow from it.
+    fn find_stuck(&mut self, calls: &[Call<'t>], about: &Subjects) {
+        for (this, call) in calls.iter().enumerate() {
+            let node = about.of[this];
+            let mut between = Vec::new();
+            let mut next = about.upper[this];
+            while let Some(above) = next.filter(|&above| about.of[above] == node) {
+                between.push(calls[above].function);
+                if calls[above].function == call.function {
+                    if !calls[above].plays.is_empty() {
+                        self.call_themselves.extend(between);
+                    }
+                    break;
+                }
+                next = about.upper[above];
+            }
+        }
     }
 
     fn contains(&self, function: &str) -> bool {

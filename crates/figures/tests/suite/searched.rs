@@ -619,3 +619,17 @@ fn a_search_that_copies_the_board_is_the_same_as_one_that_takes_back() {
     let parted = figures::difference(&ours, &copies);
     assert!(parted.is_none(), "{parted:?}");
 }
+
+#[test]
+fn a_move_that_is_taken_back_before_its_call_leaves_the_same_board_once_more() {
+    let [ours, stuck] = [Leaves::TakesBack, Leaves::TooEarly].map(filled);
+    let text = drawn(&stuck);
+    assert!(
+        text.starts_with("MAX  ×  never returned\n└─ once more: "),
+        "{text}"
+    );
+    assert!(text.contains("5 nodes searched below the root."), "{text}");
+    let parted = figures::difference(&ours, &stuck).expect("a difference");
+    let says = "On the first board, yours searches the same board once more; ours does not, and tries move 0 instead.";
+    assert_eq!(parted.sentence, says, "{text}");
+}

@@ -32,20 +32,19 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t
             continue;
         }
         let moves = node.first.iter().copied().chain(node.choice);
+        let is_elsewhere = node.aside == Some(Aside::Elsewhere);
         let returned = call
             .filter(|_| is_ours)
             .and_then(|call| Some((call.value?, call.number)));
         visit_of[this] = Some(stream.add(Visit {
             parent: above,
             key: match node.parent {
-                // Below no move of its parent's.
-                Some(_) if node.aside == Some(Aside::Elsewhere) => {
-                    node.text().unwrap_or_default().to_owned()
-                }
+                Some(_) if is_elsewhere => format!("the board {}", node.text().unwrap_or_default()),
                 Some(_) => moves.collect::<Vec<_>>().join(", then "),
                 None => String::new(),
             },
             is_again: node.parent.is_some() && same,
+            is_elsewhere,
             function: ours.as_ref().map(|(function, _)| *function),
             args: ours.map_or_else(Vec::new, |(_, args)| args),
             returned,

@@ -41,6 +41,8 @@ pub(super) struct Visit<'t> {
     pub key: String,
     /// Whether no move led there: the board of the visit around it is looked at again.
     pub is_again: bool,
+    /// Whether no move led there: it is known by its board, which is none of those below the visit around it.
+    pub is_elsewhere: bool,
     /// The function that was called; none where a position was visited without a call of its own.
     pub function: Option<&'t str>,
     /// Names and values of its arguments, as figures show them.

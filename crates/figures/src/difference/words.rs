@@ -30,13 +30,27 @@ impl Parting<'_> {
             return format!("In {}", name(self.stream.by, &self.stream.visits[visit]));
         }
         let up = std::iter::successors(Some(visit), |&at| self.stream.visits[at].parent);
-        let mut moves: Vec<&str> = up.map(|at| self.stream.visits[at].key.as_str()).collect();
+        let up = up.map(|at| &self.stream.visits[at]);
+        let (mut moves, mut elsewhere) = (Vec::new(), None);
+        for visit in up {
+            if visit.is_elsewhere {
+                elsewhere = Some(name(self.stream.by, visit));
+                break;
+            }
+            moves.push(visit.key.as_str());
+        }
         moves.retain(|key| !key.is_empty());
         moves.reverse();
-        match moves.as_slice() {
-            [] => "On the first board".to_owned(),
+        let after = match moves.as_slice() {
+            [] => String::new(),
             [one] => format!("After move {one}"),
             [all @ .., last] => format!("After moves {} and {last}", all.join(", ")),
+        };
+        match (after.is_empty(), elsewhere) {
+            (true, None) => "On the first board".to_owned(),
+            (true, Some(board)) => format!("On {board}"),
+            (false, None) => after,
+            (false, Some(board)) => format!("{after} on {board}"),
         }
     }
 }
@@ -46,6 +60,7 @@ fn name(by: By, visit: &Visit<'_>) -> String {
     match (by, visit.function) {
         (By::Calls, Some(function)) => clip(&format!("{function}({})", visit.shown_args()), WIDE),
         _ if visit.is_again => "the same board again".to_owned(),
+        _ if visit.is_elsewhere => clip(&visit.key, WIDE),
         _ if visit.key.is_empty() => "the first board".to_owned(),
         _ => format!("move {}", clip(&visit.key, WIDE)),
     }
@@ -63,6 +78,7 @@ fn verb(by: By) -> &'static str {
 fn makes(by: By, visit: &Visit<'_>) -> String {
     match by != By::Calls && visit.is_again {
         true => "searches the same board once more".to_owned(),
+        false if visit.is_elsewhere => format!("searches {}", name(by, visit)),
         false => format!("{} {}", verb(by), name(by, visit)),
     }
 }

@@ -633,3 +633,28 @@ fn a_move_that_is_taken_back_before_its_call_leaves_the_same_board_once_more() {
     let says = "On the first board, yours searches the same board once more; ours does not, and tries move 0 instead.";
     assert_eq!(parted.sentence, says, "{text}");
 }
+
+/// Searches another board before its own.
+#[traced(skip(board, other))]
+fn strays(board: &Watched<Node>, other: Option<&Watched<Node>>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    if let Some(other) = other {
+        strays(other, None);
+    }
+    let replies = board.legal_moves().map(|mv| strays(&board.play(mv), None));
+    best(board, replies)
+}
+
+#[test]
+fn a_board_that_no_move_leads_to_is_called_a_board() {
+    let run = |is_stray| {
+        let first = root(&forty_four(), true);
+        let other = root(&leaves(&[1, 2]), false);
+        record(|| strays(&first, Some(&other).filter(|_| is_stray))).1
+    };
+    let parted = figures::difference(&run(false), &run(true)).expect("a difference");
+    let says = "On the first board, yours searches the board [1, 2]; ours does not, and tries move 1 instead.";
+    assert_eq!(parted.sentence, says);
+}

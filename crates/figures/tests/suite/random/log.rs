@@ -15,6 +15,7 @@ pub(super) struct Spot {
     pub(super) max: bool,
     pub(super) over: bool,
     pub(super) offers: Vec<String>,
+    pub(super) text: String,
     /// What it seems to be worth, to MAX.
     pub(super) worth: Value,
 }
@@ -196,6 +197,7 @@ fn spot_of<B: Board>(log: &RefCell<Log>, above: Option<usize>, mv: String, board
             max: board.to_move() == Player::First,
             over: board.done(),
             offers: offers.collect(),
+            text: board.to_string().replace('\n', " "),
             worth: board.evaluate(),
         });
     }

@@ -30,7 +30,7 @@ pub(super) fn fault(case: &Case) -> Option<String> {
 enum Parted {
     Nowhere,
     At(DifferenceKind, String),
-    /// What a search was that went elsewhere has no name in the log.
+    /// What a visit was worth is not known.
     Unsure,
 }
 
@@ -41,13 +41,6 @@ struct Both<'c> {
 
 impl Both<'_> {
     fn parted(&self) -> Parted {
-        let is_away = |case: &Case| {
-            let mut all = case.tree.nodes.iter();
-            all.any(|node| node.aside == Some("elsewhere"))
-        };
-        if is_away(self.yours) {
-            return Parted::Unsure;
-        }
         // The nodes that both are at, and how many below them are the same.
         let mut open: Vec<(Option<(usize, usize)>, usize)> = vec![(None, 0)];
         while let Some((at, done)) = open.pop() {
@@ -90,6 +83,10 @@ impl Both<'_> {
     /// The moves that lead to a node from the one above.
     fn key(&self, is_ours: bool, this: usize) -> String {
         let node = self.node(is_ours, this);
+        if node.aside == Some("elsewhere") {
+            let spot = &self.case(is_ours).log.spots[node.spot];
+            return format!("{AWAY}{}", spot.text);
+        }
         if node.parent.is_none() || node.aside.is_some() {
             return String::new();
         }
@@ -172,6 +169,7 @@ impl Both<'_> {
         let is_again = |key: &str| key.is_empty() && at.is_some();
         let tries = |key: &str| match (is_again(key), at) {
             (true, _) => "searches the same board once more".to_owned(),
+            (false, _) if key.starts_with(AWAY) => format!("searches {}", named(key)),
             (false, None) => "tries the first board".to_owned(),
             (false, _) => format!("tries move {key}"),
         };
@@ -229,7 +227,7 @@ impl Both<'_> {
                     (true, _) => {
                         let name = |key: &str| match is_again(key) {
                             true => "the same board again".to_owned(),
-                            false => format!("move {key}"),
+                            false => named(key),
                         };
                         let (mine, other) = (name(mine), name(other));
                         let says = format!(
@@ -241,6 +239,22 @@ impl Both<'_> {
                 }
             }
             (None, None) => Parted::Nowhere,
+        }
+    }
+}
+
+/// Before the board of a search that went elsewhere.
+const AWAY: &str = "@";
+
+fn named(key: &str) -> String {
+    match key.strip_prefix(AWAY) {
+        None => format!("move {key}"),
+        Some(board) => {
+            let whole = format!("the board {board}");
+            match whole.chars().count() {
+                ..=48 => whole,
+                _ => whole.chars().take(47).chain(['…']).collect(),
+            }
         }
     }
 }

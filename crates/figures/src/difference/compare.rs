@@ -98,8 +98,11 @@ impl Sides<'_, '_, '_> {
     /// Both make the same visit: are its arguments the same?
     fn begins(&self, pair: Pair) -> Found {
         let (mine, other) = (&self.a.visits[pair.a], &self.b.visits[pair.b]);
-        if self.a.by == By::Calls || mine.function != other.function {
+        if self.a.by == By::Calls {
             return Found::Same;
+        }
+        if let Some(sentence) = self.calls(pair) {
+            return self.parted(DifferenceKind::Argument, sentence, mine, other);
         }
         let differs = mine.args.iter().find_map(|(name, value)| {
             let same_name = |(its, _): &&(&str, &str)| plain(its) == plain(name);
@@ -111,6 +114,23 @@ impl Sides<'_, '_, '_> {
         };
         let sentence = words::argument(&self.place(Some(pair)), plain(name), ours, yours);
         self.parted(DifferenceKind::Argument, sentence, mine, other)
+    }
+
+    /// Whether ours makes a call at a visit of both where yours calls another function of ours, or makes the moves from there
+    /// without a call and calls one after them, in words.
+    fn calls(&self, pair: Pair) -> Option<String> {
+        let (mine, other) = (&self.a.visits[pair.a], &self.b.visits[pair.b]);
+        let ours = mine.function?;
+        let place = self.place(Some(pair));
+        match other.function {
+            Some(yours) if yours == ours => None,
+            Some(yours) => Some(words::other_function(&place, ours, yours)),
+            None => {
+                let mut inside = other.inside.iter().map(|&at| &self.b.visits[at]);
+                let goes_on = !other.is_called && inside.any(|visit| visit.function.is_some());
+                goes_on.then(|| words::no_call(&place, ours))
+            }
+        }
     }
 
     /// Both make no further visit inside: do they return the same?

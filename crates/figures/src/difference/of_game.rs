@@ -46,6 +46,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t
             is_again: node.parent.is_some() && same,
             is_elsewhere,
             function: ours.as_ref().map(|(function, _)| *function),
+            is_called,
             args: ours.map_or_else(Vec::new, |(_, args)| args),
             returned,
             worth: node.value,

@@ -45,6 +45,8 @@ pub(super) struct Visit<'t> {
     pub is_elsewhere: bool,
     /// The function that was called; none where a position was visited without a call of its own.
     pub function: Option<&'t str>,
+    /// Whether any call was made there, if only of a function that does not count.
+    pub is_called: bool,
     /// Names and values of its arguments, as figures show them.
     pub args: Vec<(&'t str, &'t str)>,
     /// What the call returned, as it was written, and the value in it.

@@ -141,6 +141,15 @@ pub(super) fn other_call(place: &Parting<'_>, ours: &Visit<'_>, yours: &Visit<'_
     format!("{at}, yours calls {yours}, where ours calls {ours}.")
 }
 
+pub(super) fn other_function(place: &Parting<'_>, ours: &str, yours: &str) -> String {
+    format!("{}, yours calls {yours}; ours calls {ours}.", place.words())
+}
+
+pub(super) fn no_call(place: &Parting<'_>, ours: &str) -> String {
+    let at = place.words();
+    format!("{at}, ours calls {ours}; yours makes the next move without a call.")
+}
+
 pub(super) fn argument(place: &Parting<'_>, name: &str, ours: &str, yours: &str) -> String {
     let shown = |value: &str| clip(&value.replace('-', "−"), WIDE);
     let (at, ours, yours) = (place.words(), shown(ours), shown(yours));

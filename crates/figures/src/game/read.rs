@@ -233,7 +233,7 @@ impl<'t> Reading<'_, 't> {
             let row = self.replies(node, &below, row);
             for (at, before) in &row {
                 let made = &below[*at];
-                let Some(child) = self.reply(node, made, before) else {
+                let Some(child) = self.reply(node, &below, *at, before) else {
                     continue;
                 };
                 if !made.children.is_empty() {
@@ -344,7 +344,14 @@ impl<'t> Reading<'_, 't> {
 
     /// Adds what a move led to, where it was searched or valued, or where anything stands below it. What the pass itself made
     /// from there stands below a node of its own, which is returned: no search of the position did that.
-    fn reply(&mut self, above: usize, made: &Made<'t>, before: &[&'t str]) -> Option<usize> {
+    fn reply(
+        &mut self,
+        above: usize,
+        below: &[Made<'t>],
+        at: usize,
+        before: &[&'t str],
+    ) -> Option<usize> {
+        let made = &below[at];
         for &pass in &made.passes {
             let call = &self.run.tree.calls[self.passes[pass].call];
             let child = self.child(above, call.entered);
@@ -355,11 +362,16 @@ impl<'t> Reading<'_, 't> {
         if !made.is_inner && !made.is_leaf {
             return None;
         }
-        let child = self.child(above, made.moment);
+        // Where the position was searched, too, what the pass itself made from there came at its own time.
+        let first = made.children.iter().map(|&at| below[at].moment).min();
+        let moment = first
+            .filter(|_| !made.passes.is_empty())
+            .unwrap_or(made.moment);
+        let child = self.child(above, moment);
         self.show(child, made.number);
         let node = &mut self.game.nodes[child];
         node.first = before.to_vec();
-        (node.returned, node.entered) = (true, Some(made.moment));
+        (node.returned, node.entered) = (true, Some(moment));
         if let Some((worth, moment)) = made.worth.filter(|_| made.is_leaf) {
             node.worth = Some(worth).filter(|_| !made.is_changed);
             node.left = Some(moment);

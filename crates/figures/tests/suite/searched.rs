@@ -658,3 +658,69 @@ fn a_board_that_no_move_leads_to_is_called_a_board() {
     let says = "On the first board, yours searches the board [1, 2]; ours does not, and tries move 1 instead.";
     assert_eq!(parted.sentence, says);
 }
+
+#[test]
+fn a_move_that_is_taken_back_late_is_compared_where_it_was_made_first() {
+    let [ours, late] = [Leaves::TakesBack, Leaves::Late].map(filled);
+    let parted = figures::difference(&ours, &late).expect("a difference");
+    let says = "After moves 0 and 1, yours tries move 2 a second time; ours does so only once.";
+    assert_eq!(parted.sentence, says, "{}", drawn(&late));
+}
+
+/// One function for each player, as the textbook has them.
+#[traced(skip(board, is_wrong))]
+fn max_value(board: &Watched<Node>, is_wrong: bool) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let further = if is_wrong { max_value } else { min_value };
+    let replies = board
+        .legal_moves()
+        .map(|mv| further(&board.play(mv), is_wrong));
+    best(board, replies)
+}
+
+#[traced(skip(board, is_wrong))]
+fn min_value(board: &Watched<Node>, is_wrong: bool) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let replies = board
+        .legal_moves()
+        .map(|mv| max_value(&board.play(mv), is_wrong));
+    best(board, replies)
+}
+
+#[test]
+fn another_function_of_ours_on_the_same_board_is_a_difference() {
+    let run = |is_wrong| record(|| max_value(&root(&forty_four(), true), is_wrong)).1;
+    let parted = figures::difference(&run(false), &run(true)).expect("a difference");
+    assert_eq!(
+        parted.sentence,
+        "After move 1, yours calls max_value; ours calls min_value."
+    );
+}
+
+/// Searches what stands two moves below, without a call for the first of them.
+#[traced(skip(board, skips))]
+fn skips_a_ply(board: &Watched<Node>, skips: bool) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let replies = board.legal_moves().map(|mv| {
+        let next = board.play(mv);
+        match skips && !next.done() {
+            true => skips_a_ply(&next.play(1), skips),
+            false => skips_a_ply(&next, skips),
+        }
+    });
+    best(board, replies)
+}
+
+#[test]
+fn a_move_that_no_call_follows_is_a_difference() {
+    let run = |skips| record(|| skips_a_ply(&root(&forty_four(), true), skips)).1;
+    let parted = figures::difference(&run(false), &run(true)).expect("a difference");
+    let says = "After move 1, ours calls skips_a_ply; yours makes the next move without a call.";
+    assert_eq!(parted.sentence, says);
+}

@@ -114,7 +114,18 @@ impl Both<'_> {
             let call = self.node(is_ours, this).call?;
             Some(&self.case(is_ours).log.calls[call])
         };
-        let (ours, yours) = call(true, mine).zip(call(false, other))?;
+        let (ours, yours) = match (call(true, mine)?, call(false, other)) {
+            (ours, Some(yours)) => (ours, yours),
+            (ours, None) => {
+                let mut below = self.node(false, other).children.iter();
+                let goes_on = below.any(|&child| call(false, child).is_some());
+                let at = self.place(Some((mine, other)));
+                let name = ours.function;
+                let says =
+                    format!("{at}, ours calls {name}; yours makes the next move without a call.");
+                return goes_on.then_some(Parted::At(Argument, says));
+            }
+        };
         let mut args = ours.args.iter().zip(&yours.args);
         let ((name, ours), (_, yours)) = args.find(|(ours, yours)| ours != yours)?;
         let at = self.place(Some((mine, other)));

@@ -205,6 +205,9 @@ impl Tree {
             let (is_leaf, is_step) = (made.is_leaf(to), made.is_step(to));
             if is_leaf || is_step {
                 let leaf = it.value.filter(|_| is_leaf);
+                // Where it was searched, too, what was made from there came later.
+                let first = made.row(to).map(|next| below[&next].first).min();
+                let first = first.filter(|_| !it.searches.is_empty());
                 let child = self.add(Seen {
                     spot: to,
                     call: None,
@@ -217,7 +220,7 @@ impl Tree {
                     left_out: Vec::new(),
                     made: 0,
                     is_valued: is_leaf,
-                    entered: it.first,
+                    entered: first.unwrap_or(it.first),
                     left: leaf.map(|(_, moment)| moment),
                 });
                 if is_step {

@@ -137,11 +137,22 @@ impl<'t> Game<'t> {
 }
 
 impl<'t> Game<'t> {
-    /// What led to a node, as a figure shows it: the move; of one search among several, its depth.
+    /// Whether its searches begin after different moves: what made these was not recorded.
+    fn begins_after_moves(&self) -> bool {
+        let mut choices = self.roots.iter().map(|&root| self.nodes[root].choice);
+        let first = choices.next().flatten();
+        first.is_some() && choices.any(|choice| choice != first)
+    }
+
+    /// What led to a node, as a figure shows it: the move; of one search among several, its depth, or the move
+    /// after which it begins.
     pub(crate) fn led_by(&self, this: usize) -> Option<String> {
         let node = &self.nodes[this];
         if let Some(aside) = node.aside {
             return Some(aside.word().into());
+        }
+        if node.parent.is_none() && self.begins_after_moves() {
+            return node.choice.map(|choice| format!("move {choice}"));
         }
         match (node.parent, node.asked) {
             (None, Some(depth)) if self.roots.len() > 1 => Some(format!("depth {depth}")),

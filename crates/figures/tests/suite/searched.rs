@@ -724,3 +724,15 @@ fn a_move_that_no_call_follows_is_a_difference() {
     let says = "After move 1, ours calls skips_a_ply; yours makes the next move without a call.";
     assert_eq!(parted.sentence, says);
 }
+
+#[test]
+fn searches_that_begin_after_different_moves_are_told_by_these() {
+    let board = root(&inner([Tree::Leaf(5), leaves(&[6, 1])]), true);
+    let (_, trace) = record(|| {
+        let replies = board.legal_moves().map(|mv| ahead(&board.play(mv), 8));
+        best(&board, replies)
+    });
+    let text = drawn(&trace);
+    assert!(text.starts_with("move 1: 5"), "{text}");
+    assert!(text.contains("\nmove 2: MIN  1\n"), "{text}");
+}

@@ -26,7 +26,7 @@ mod window;
 
 pub use audit::{
     Audit, Audited, Cause, Complaint, CutBy, Deviation, Judged, NodePath, audit, replay,
-    replay_given,
+    replay_visits,
 };
 pub use board::{Board, IllegalMove, Value};
 pub use by_rank::by_rank;
@@ -36,7 +36,7 @@ pub use counting::{Asked, Counting};
 pub use laws::{BrokenLaw, check_laws, random_game};
 pub use ordered::Ordered;
 pub use player::Player;
-pub use watch::{Branch, Counts, Node, SearchTree, Watched};
+pub use watch::{Branch, Counts, Node, SearchTree, Visit, Watched};
 pub use whole_game::{BrokenBy, Texts, check_game, check_winner};
 pub use win_draw_loss::WinDrawLoss;
 pub use window::{Bound, Window};

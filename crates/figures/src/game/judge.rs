@@ -1,8 +1,8 @@
 //! The third pass: who chooses at each node, what its value says, why branches were cut, and
 //! the line that both play.
 
-use call_trace::ValuesOf;
-use game::Bound;
+use call_trace::{Search, ValuesOf};
+use game::{Bound, Player, Visit};
 
 use super::node::Mover;
 use super::number::{negated, window_negated};
@@ -39,7 +39,12 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     from_the_first_side(game);
     game.plain = match game.roots[..] {
         [root] if game.built.is_none() && game.time_up.is_none() => {
-            Plain::beside(recorded, game.function, root, &game.nodes)
+            let is_alpha_beta =
+                recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) && root == 0;
+            let visits = (0..game.nodes.len()).map(|at| visit(game, at));
+            let visits = visits.collect::<Option<Vec<_>>>();
+            let visits = visits.filter(|_| is_alpha_beta);
+            visits.and_then(|visits| Plain::beside(visits, &game.nodes, game.unrecorded == 0))
         }
         _ => None,
     };
@@ -60,8 +65,9 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     let played = game.plain.as_ref().and_then(Plain::line);
     let is_recommended = |line: &Vec<usize>| {
         let mut steps = line.windows(2);
-        line.iter().all(|&this| game.nodes[this].returned)
-            && steps.all(|step| may_recommend(game, step[0], step[1]))
+        let is_known =
+            |&this: &usize| game.nodes[this].returned && game.nodes[this].value.is_some();
+        line.iter().all(is_known) && steps.all(|step| may_recommend(game, step[0], step[1]))
     };
     let lines = match played.filter(is_recommended) {
         Some(line) => vec![line],
@@ -78,6 +84,32 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             game.nodes[this].line = true;
         }
     }
+}
+
+/// A node as the audit reads it. None where it is not one that plain alpha-beta could have: it is not one move
+/// below its parent, or it is not known what the search took its value for.
+fn visit<'t>(game: &Game<'t>, at: usize) -> Option<Visit<&'t str>> {
+    let node = &game.nodes[at];
+    let is_known = match node.call {
+        // What is answered at once may come from a table.
+        Some(_) => node.asked == Some(0) || !game.answered_at_once(at),
+        None => !node.is_read_again && (node.worth.is_some() || !node.children.is_empty()),
+    };
+    if !is_known || !node.is_reply() || !node.first.is_empty() {
+        return None;
+    }
+    Some(Visit {
+        parent: node.parent,
+        mv: node.choice.filter(|_| node.parent.is_some()),
+        mover: match node.to_move? {
+            Mover::Max => Player::First,
+            Mover::Min => Player::Second,
+        },
+        done: node.over,
+        value: node.worth,
+        offered: node.offered.clone(),
+        at: node.entered?,
+    })
 }
 
 /// Turns to MAX's side what a function returned and was given from the mover's.

@@ -102,14 +102,21 @@ pub(super) struct Made<'t> {
     /// The passes that search it.
     passes: Vec<usize>,
     pub worth: Option<(Value, usize)>,
-    /// Whether the pass valued it more than once.
-    is_read_again: bool,
+    /// When the pass valued it last, where it did so more than once.
+    read_again: Option<usize>,
     /// Whether a helper answered with another value.
     is_changed: bool,
     /// Whether anything stands below it.
     is_inner: bool,
     /// Whether it is a leaf, which the pass valued.
     is_leaf: bool,
+}
+
+impl Made<'_> {
+    /// When the pass valued it last.
+    fn last_read(&self) -> Option<usize> {
+        self.read_again.or(self.worth.map(|(_, moment)| moment))
+    }
 }
 
 impl<'t> Reading<'_, 't> {
@@ -153,7 +160,9 @@ impl<'t> Reading<'_, 't> {
                         self.worth[pass] = Some(ended(worth));
                     } else if let Some(at) = self.made(pass, node, moment) {
                         let made = &mut self.below[pass][at];
-                        made.is_read_again |= made.worth.is_some();
+                        if made.worth.is_some() {
+                            made.read_again = Some(moment);
+                        }
                         made.worth.get_or_insert((ended(worth), moment));
                     }
                 }
@@ -198,7 +207,7 @@ impl<'t> Reading<'_, 't> {
             is_played: false,
             passes: Vec::new(),
             worth: None,
-            is_read_again: false,
+            read_again: None,
             is_changed: false,
             is_inner: false,
             is_leaf: false,
@@ -287,6 +296,7 @@ impl<'t> Reading<'_, 't> {
         // What the other player could do here is a look and no reply.
         let first = self.first_reply(position, row.iter().map(|&at| &below[at]));
         let replies = first.map(|first| first.mover);
+        let looked_until = self.looked_until(below, row);
         let mut any = any_inner;
         for &at in row {
             let made = &mut below[at];
@@ -294,10 +304,24 @@ impl<'t> Reading<'_, 't> {
             made.is_leaf = !is_inner(made)
                 && made.worth.is_some()
                 && replies == Some(made.mover)
-                && (over || !any_inner);
+                && (over || !any_inner)
+                && made.last_read() >= looked_until;
             any |= made.is_leaf;
         }
         any
+    }
+
+    /// When the first of the moves from a position was searched, where all boards after them had been valued until then: those
+    /// were looks. What was not called after that was not searched, even where the game is over.
+    fn looked_until(&self, below: &[Made<'t>], row: &[usize]) -> Option<usize> {
+        let called = |&at: &usize| {
+            let calls = below[at].passes.iter();
+            let entered = calls.map(|&pass| self.run.tree.calls[self.passes[pass].call].entered);
+            entered.min()
+        };
+        let first = row.iter().filter_map(called).min()?;
+        let looked = |made: &Made| made.worth.is_some_and(|(_, moment)| moment < first);
+        row.iter().all(|&at| looked(&below[at])).then_some(first)
     }
 
     /// The first of the moves made at a position below which anything stands, or that the player to move made: what else
@@ -375,7 +399,7 @@ impl<'t> Reading<'_, 't> {
         if let Some((worth, moment)) = made.worth.filter(|_| made.is_leaf) {
             node.worth = Some(worth).filter(|_| !made.is_changed);
             node.left = Some(moment);
-            node.is_read_again = made.is_read_again;
+            node.is_read_again = made.read_again.is_some();
         }
         Some(child)
     }

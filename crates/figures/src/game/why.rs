@@ -47,7 +47,7 @@ fn end(window: Window, player: Mover) -> Value {
 /// Whose bound a node was given, and what was closed on the way from there.
 fn handed_down(game: &Game, this: usize, bound: Value) -> (Met, Value) {
     let plain = game.plain.as_ref();
-    match plain.and_then(|plain| plain.cut_by(&game.nodes[this])) {
+    match plain.and_then(|plain| plain.cut_by(this, game.nodes[this].window)) {
         Some(Some(owner)) => (Met::Held { bound, owner }, 0),
         Some(None) => (Met::First(bound), 0),
         None => holder(game, this, bound),

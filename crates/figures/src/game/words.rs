@@ -125,9 +125,10 @@ impl Game<'_> {
 
     /// The first position that plain alpha-beta would not have searched.
     pub(crate) fn first_too_many(&self) -> Option<usize> {
-        let (above, mv) = self.plain.as_ref()?.first_too_many()?;
-        let mut below = self.nodes[above].children.iter().copied();
-        below.find(|&child| self.nodes[child].choice == Some(mv))
+        let (above, mv, before) = self.plain.as_ref()?.first_too_many()?;
+        let below = self.nodes[above].children.iter().copied();
+        let mut same = below.filter(|&child| self.nodes[child].choice == Some(mv));
+        same.nth(before)
     }
 
     /// The search's name as a title has it.

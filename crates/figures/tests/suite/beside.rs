@@ -1,6 +1,8 @@
 //! A search that says that it is meant to be plain alpha-beta is held against it: what it need not
 //! have tried, what it left out, whose bound cut, and the line that both play. No other search is.
 
+use std::collections::HashMap;
+
 use crate::runs::games::{Node, Tree, deep, extra_turn, forty_four, inner, leaves, mirror, root};
 use call_trace::{Trace, record, try_record};
 use figures::{SvgOptions, TextOptions, tree_svg, tree_text};
@@ -328,6 +330,137 @@ fn a_search_that_was_broken_off_is_not_judged() {
     );
 }
 
+/// Which move is tried first, and whether each is searched twice.
+#[derive(Clone, Copy)]
+struct Way {
+    first: fn(Value, bool) -> Value,
+    twice: bool,
+}
+
+const WORST_FIRST: Way = Way {
+    first: |value, max| if max { value } else { -value },
+    twice: false,
+};
+
+#[call_trace::traced(
+    skip(board, way),
+    window(alpha, beta),
+    depth(depth),
+    search(alpha_beta)
+)]
+fn sorts(
+    board: &Watched<Node>,
+    way: Way,
+    depth: u32,
+    mut alpha: Value,
+    mut beta: Value,
+) -> (Value, Option<usize>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let max = board.to_move() == Player::First;
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    moves.sort_by_key(|&mv| (way.first)(board.play(mv).evaluate(), max));
+    let mut best = (board.worst_case(), None);
+    for mv in moves {
+        let next = board.play(mv);
+        if way.twice {
+            sorts(&next, way, depth - 1, alpha, beta);
+        }
+        let (value, _) = sorts(&next, way, depth - 1, alpha, beta);
+        if board.better(value, best.0) {
+            best = (value, Some(mv));
+        }
+        match max {
+            true => alpha = alpha.max(value),
+            false => beta = beta.min(value),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+fn sorted(tree: &Tree, way: Way, (alpha, beta): (Value, Value)) -> String {
+    drawn(&record(|| sorts(&root(tree, true), way, 9, alpha, beta)).1)
+}
+
+/// Of 9 and 4 the first closes the window: the other was looked at, and nothing of it is handed up.
+#[test]
+fn a_leaf_that_was_looked_at_and_cut_was_not_searched() {
+    let tree = inner([
+        Tree::Leaf(5),
+        inner([Tree::Leaf(4), leaves(&[6, 7]), Tree::Leaf(9)]),
+    ]);
+    let best_first = Way {
+        first: |value, max| if max { -value } else { value },
+        ..WORST_FIRST
+    };
+    let text = sorted(&tree, best_first, OPEN);
+    assert!(text.contains("looked at: "), "{text}");
+    assert!(text.contains("MIN has"), "{text}");
+}
+
+#[test]
+fn the_second_search_of_a_move_need_not_be_tried() {
+    let twice = Way {
+        twice: true,
+        ..WORST_FIRST
+    };
+    let text = sorted(&leaves(&[3, 5]), twice, (-1, 0));
+    let mut threes = text.lines().filter(|line| line.contains("─ 3"));
+    assert!(threes.next().is_some_and(|line| !line.contains("need not")));
+    assert!(threes.next().is_some_and(|line| line.contains("need not")));
+    assert!(text.contains("You visited 3 nodes; 2 suffice."), "{text}");
+    assert!(text.contains("2 nodes searched below the root"), "{text}");
+}
+
+#[call_trace::traced(
+    skip(board, table),
+    window(alpha, beta),
+    depth(depth),
+    search(alpha_beta)
+)]
+fn keeps(
+    board: &Watched<Node>,
+    table: &mut HashMap<String, Value>,
+    depth: u32,
+    mut alpha: Value,
+    mut beta: Value,
+) -> Value {
+    if let Some(&known) = table.get(&board.to_string()) {
+        return known;
+    }
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = keeps(&board.play(mv), table, depth - 1, alpha, beta);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(value),
+            Player::Second => beta = beta.min(value),
+        }
+    }
+    table.insert(board.to_string(), best);
+    best
+}
+
+/// What a table answered was played and called: nothing was left out there.
+#[test]
+fn a_call_that_was_answered_at_once_is_not_held_against_alpha_beta() {
+    let tree = inner([leaves(&[3, 5]), leaves(&[3, 5])]);
+    let board = root(&tree, true);
+    let run = || keeps(&board, &mut HashMap::new(), 9, Value::MIN, Value::MAX);
+    let text = drawn(&record(run).1);
+    assert!(text.contains("answered at once"), "{text}");
+    assert!(!text.contains("You visited"), "{text}");
+}
+
 fn any_tree() -> impl Strategy<Value = Tree> {
     let leaf = (-9..9).prop_map(Tree::Leaf);
     leaf.prop_recursive(4, 40, 3, |below| {
@@ -346,6 +479,22 @@ proptest! {
         for window in [OPEN, (low, low + wide)] {
             let judged = drawn(&right::of(&tree, max, window));
             prop_assert_eq!(judged, drawn(&unsaid::of(&tree, max, window)));
+        }
+    }
+
+    /// In whatever order it tries the moves.
+    #[test]
+    fn a_right_search_that_sorts_its_moves_is_not_blamed(
+        tree in any_tree(), low in -12..3, wide in 1..12,
+    ) {
+        let orders: [fn(Value, bool) -> Value; 3] = [
+            |value, max| if max { -value } else { value },
+            |value, _| -value,
+            WORST_FIRST.first,
+        ];
+        for (first, window) in orders.into_iter().flat_map(|it| [(it, OPEN), (it, (low, low + wide))]) {
+            let text = sorted(&tree, Way { first, ..WORST_FIRST }, window);
+            prop_assert!(!text.contains("You visited") && !text.contains("need not"), "{}", text);
         }
     }
 }

@@ -17,7 +17,7 @@ pub use replay::{CutBy, Judged};
 use crate::{SearchTree, Value, Window};
 use replay::Replay;
 use rules::Rules;
-use sorted::Visit;
+use sorted::Clue;
 
 /// What a search was asked, and what it answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -145,38 +145,16 @@ pub fn replay<M>(tree: &SearchTree<M>, audit: Audit) -> (Audited, Option<Complai
 where
     M: Copy + Eq + Display,
 {
-    replay_given(tree, audit, &[])
-}
-
-/// As [`replay()`], where a recording also says which window each node was given, by its number and from
-/// the first player's side: then no cause is named that hands down others. An end of an open window is
-/// [`Value::MIN`] or [`Value::MAX`].
-///
-/// # Panics
-/// When the window asked for is not open.
-pub fn replay_given<M>(
-    tree: &SearchTree<M>,
-    audit: Audit,
-    given: &[Option<Window>],
-) -> (Audited, Option<Complaint>)
-where
-    M: Copy + Eq + Display,
-{
-    assert!(
-        audit.alpha < audit.beta,
-        "the window {} is not open",
-        audit.window()
-    );
-    match judge(tree, audit, given) {
+    match replay_visits(tree, audit, &[]) {
         (audited, None) => (audited, None),
         refused if !tree.is_complete() => refused,
         refused => {
             // A right search that sorts is right in one of these readings.
-            let visits = [Visit::AsksDone, Visit::BestFirst];
-            let mut readings = visits
+            let clues = [Clue::AsksDone, Clue::BestFirst];
+            let mut readings = clues
                 .into_iter()
-                .filter_map(|visit| sorted::read(tree, audit.depth, visit))
-                .map(|read| (judge(&read.tree, audit, &[]), read.surely));
+                .filter_map(|clue| sorted::read(tree, audit.depth, clue))
+                .map(|read| (replay_visits(&read.tree, audit, &[]), read.surely));
             let Some((first, surely)) = readings.next() else {
                 return refused;
             };
@@ -193,7 +171,13 @@ where
     }
 }
 
-fn judge<M>(
+/// As [`replay()`] of a tree that holds what the search visited and nothing else, and with the window that each
+/// node was given, where that is known, from the first player's side: then no cause is named that hands down others. An
+/// end of an open window is [`Value::MIN`] or [`Value::MAX`].
+///
+/// # Panics
+/// When the window asked for is not open.
+pub fn replay_visits<M>(
     tree: &SearchTree<M>,
     audit: Audit,
     given: &[Option<Window>],
@@ -201,6 +185,11 @@ fn judge<M>(
 where
     M: Copy + Eq + Display,
 {
+    assert!(
+        audit.alpha < audit.beta,
+        "the window {} is not open",
+        audit.window()
+    );
     let replay = Replay::patient(tree, Rules::RIGHT, audit).run();
     let complaint = complaint::of(tree, audit, given, &replay);
     let audited = Audited {

@@ -152,11 +152,11 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             let again = before
                 .iter()
                 .any(|id| self.tree.nodes[*id as usize].mv == Some(mv));
-            if closed {
-                self.wrong(frame.node, What::Tried(mv, frame.now));
-                self.stack.push(frame);
-            } else if again {
+            if again {
                 self.wrong(frame.node, What::Twice(mv));
+                self.stack.push(frame);
+            } else if closed {
+                self.wrong(frame.node, What::Tried(mv, frame.now));
                 self.stack.push(frame);
             } else {
                 frame.tried += 1;

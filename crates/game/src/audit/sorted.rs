@@ -19,7 +19,7 @@ pub(super) struct Sorted<M> {
 /// How a finished board that was visited is told from one that was looked at, where no board beside it had
 /// been searched before.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Visit {
+pub(super) enum Clue {
     /// A search asks it whether it is done, and to sort it is only asked for its value.
     AsksDone,
     /// Nobody can tell: the best-looking ones are visited first.
@@ -30,7 +30,7 @@ pub(super) enum Visit {
 pub(super) fn read<M: Copy + Eq>(
     tree: &SearchTree<M>,
     depth: u32,
-    visit: Visit,
+    clue: Clue,
 ) -> Option<Sorted<M>> {
     let mut read: Option<Sorted<M>> = None;
     for node in 0..tree.nodes.len() {
@@ -42,7 +42,7 @@ pub(super) fn read<M: Copy + Eq>(
             let leaves_only = groups.iter().all(|group| group.leaf);
             read.surely |= !leaves_only;
             read.tree.nodes[node].sorts_leaves = leaves_only;
-            mark(&mut read.tree.nodes, &groups, tree.nodes[node].mover, visit);
+            mark(&mut read.tree.nodes, &groups, tree.nodes[node].mover, clue);
         }
     }
     read
@@ -109,7 +109,7 @@ impl Group {
 }
 
 /// Marks as entered what was searched, and as looked at all else.
-fn mark<M>(nodes: &mut [Raw<M>], groups: &[Group], mover: Player, visit: Visit) {
+fn mark<M>(nodes: &mut [Raw<M>], groups: &[Group], mover: Player, clue: Clue) {
     // The best first, equal ones as they are offered.
     let mut ranked: Vec<&Group> = groups.iter().collect();
     by_rank(&mut ranked, |group| match mover {
@@ -134,7 +134,7 @@ fn mark<M>(nodes: &mut [Raw<M>], groups: &[Group], mover: Player, visit: Visit) 
                 (_, Some(first)) if group.valued > first => true,
                 // What was asked once was asked to sort.
                 _ if leaves_only => group.revalued,
-                _ if visit == Visit::AsksDone => group.asked_done,
+                _ if clue == Clue::AsksDone => group.asked_done,
                 _ => rank < leaves_before,
             };
             let at = match searched(group) {

@@ -6,6 +6,7 @@ mod node;
 mod questions;
 mod recorded;
 pub(crate) mod tree;
+mod visits;
 
 use std::cell::RefCell;
 use std::fmt::Display;
@@ -16,6 +17,7 @@ use call_trace::{Position, State};
 pub use counts::Counts;
 pub use node::{Branch, Node};
 pub use tree::SearchTree;
+pub use visits::Visit;
 
 use crate::{Board, Player, Value};
 

@@ -5,14 +5,14 @@ use std::collections::HashSet;
 use super::Case;
 use super::drawn::{Line, Naming, drawn, expected};
 use super::log::Did;
-use super::program::Cuts;
+use super::program::{Cuts, Kind};
 use super::{parted, picture, reasons, run, told};
 
 /// What is false in a case, if anything is.
 type Fault = fn(&Case) -> Option<String>;
 
 /// What is claimed, and what finds it false.
-pub(super) const CLAIMS: [(&str, Fault); 10] = [
+pub(super) const CLAIMS: [(&str, Fault); 11] = [
     ("what each call is about, and who searched", |case| {
         run::fault(&case.trace, &case.log)
     }),
@@ -22,6 +22,7 @@ pub(super) const CLAIMS: [(&str, Fault); 10] = [
     ("bounds, and the line that both play", the_bounds),
     ("how much was searched and left out", the_counts),
     ("how many leaves were read", the_leaves),
+    ("what plain alpha-beta does otherwise", the_audit),
     ("the same in a picture", picture::fault),
     ("the line that both play, in words", picture::line_fault),
     ("where it parts from a plain search", parted::fault),
@@ -147,4 +148,51 @@ fn the_leaves(case: &Case) -> Option<String> {
         _ => numbers.next().unwrap_or(0),
     };
     (said != read).then(|| format!("{summary}: it read {read}"))
+}
+
+/// A right alpha-beta is never blamed, in whatever order it tries its moves; one that leaves a move out though its window
+/// is open always is, and so is one that tries a move twice. What is counted is what is drawn.
+fn the_audit(case: &Case) -> Option<String> {
+    let blame = figures::audited(&case.trace);
+    let (drawn, _) = drawn(&case.trace);
+    let fault = match &blame {
+        Some(blame) if case.habits.is_right_alpha_beta() => Some(blame.clone()),
+        Some(blame) => {
+            let visited = blame.strip_prefix("You visited ")?;
+            let visited = visited.split(" node").next().unwrap_or_default();
+            let all = case.tree.nodes.len().to_string();
+            (visited != all).then(|| format!("{blame}\nit visited {all}"))
+        }
+        None if case.is_held_against_alpha_beta() && case.leaves_out_too_much() => {
+            Some("it is not blamed".into())
+        }
+        None => None,
+    };
+    fault.map(|fault| fault + "\n" + &indented(drawn.iter().map(|it| &it.0)))
+}
+
+impl Case {
+    /// Whether its one search is from the first board, each move of it is a step of its own, and all values come from the
+    /// boards.
+    fn is_held_against_alpha_beta(&self) -> bool {
+        let habits = &self.habits;
+        let chances = [habits.two_plies, habits.silent, habits.elsewhere];
+        let chances = [chances, [habits.deepens_inside, habits.looks, 0]].concat();
+        let is_one = !habits.deepens && habits.begins_after == 0 && habits.panics.is_none();
+        let is_seen = !habits.parent_values && !habits.worth_changes;
+        habits.kind == Kind::AlphaBeta && is_one && is_seen && chances.iter().all(|&of| of == 0)
+    }
+
+    /// Whether a search ended with moves left and a window that was open.
+    fn leaves_out_too_much(&self) -> bool {
+        self.tree.nodes.iter().any(|node| {
+            let did = self.log.entries.iter().rev();
+            let mut held = did.filter_map(|&(by, did)| match did {
+                Did::Holds(_, ends) if self.log.search_of(by) == node.call => Some(ends),
+                _ => None,
+            });
+            let is_open = held.next().is_some_and(|(alpha, beta)| alpha < beta);
+            node.call.is_some() && is_open && !node.left_out.is_empty()
+        })
+    }
 }

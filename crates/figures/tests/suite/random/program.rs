@@ -19,8 +19,19 @@ pub(super) enum Kind {
     /// Alpha and beta, and it returns the move with the value.
     Window,
     WindowAndDepth,
+    /// The same, and that it is alpha-beta.
+    AlphaBeta,
     /// Values and windows are those of the player to move.
     Negamax,
+}
+
+/// Which of its moves a program tries first, by what the boards after them seem to be worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    Best,
+    /// The best one for MAX, whoever moves.
+    BestForMax,
+    Worst,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -53,6 +64,8 @@ pub(super) struct Habits {
     /// Makes all moves before it searches the first.
     pub(super) collects: bool,
     pub(super) shuffles: bool,
+    /// Sorts them first, by what it finds the boards after them to be worth.
+    pub(super) sorts: Option<Order>,
     /// A recorded function has it search one level deep, then two, and so on.
     pub(super) deepens: bool,
     /// The moves that were made before the search.
@@ -79,6 +92,7 @@ impl Habits {
             Kind::Depth,
             Kind::Window,
             Kind::WindowAndDepth,
+            Kind::AlphaBeta,
             Kind::Negamax,
         ];
         let kind = kinds[rng.usize(..kinds.len())];
@@ -89,13 +103,17 @@ impl Habits {
         let (null_windows, parent_values, worth_helper) = (has(12), has(6), has(10));
         let (worth_changes, loop_helper, move_helper) = (has(20), has(10), has(10));
         let (score_helper, collects, shuffles) = (has(12), has(10), has(8));
-        let (deepens, begins) = (has(20), has(20));
-        let mut often = |of: u32| if has(of) { 3 } else { 0 };
+        let (deepens, begins, sorts) = (has(20), has(20), has(8));
+        let orders = [Order::Best, Order::BestForMax, Order::Worst];
+        let sorts = sorts.then(|| orders[rng.usize(..3)]);
+        let mut often = |of: u32| if rng.u32(..of) < most { 3 } else { 0 };
         Habits {
             kind,
             cuts,
             null_windows,
-            parent_values,
+            // Of a finished board that was valued to sort it, nobody could tell whether it was read, too.
+            parent_values: parent_values && sorts.is_none(),
+            sorts,
             worth_helper,
             worth_changes,
             loop_helper,
@@ -149,15 +167,26 @@ impl Habits {
         self.cuts != Cuts::Wrongly && !self.worth_changes && chances == [0; 4]
     }
 
+    /// Whether it is alpha-beta without a mistake, in whatever order it tries the moves.
+    pub(super) fn is_right_alpha_beta(&self) -> bool {
+        let chances = [self.twice, self.deepens_inside, self.elsewhere];
+        let is_plain = !self.null_windows && !self.deepens && self.panics.is_none();
+        let is_alpha_beta = self.kind == Kind::AlphaBeta && self.cuts == Cuts::Rightly;
+        is_alpha_beta && is_plain && chances == [0; 3] && self.is_right()
+    }
+
     pub(super) fn has_window(&self) -> bool {
         matches!(
             self.kind,
-            Kind::Window | Kind::WindowAndDepth | Kind::Negamax
+            Kind::Window | Kind::WindowAndDepth | Kind::AlphaBeta | Kind::Negamax
         )
     }
 
     pub(super) fn has_depth(&self) -> bool {
-        matches!(self.kind, Kind::Depth | Kind::WindowAndDepth)
+        matches!(
+            self.kind,
+            Kind::Depth | Kind::WindowAndDepth | Kind::AlphaBeta
+        )
     }
 }
 
@@ -238,6 +267,22 @@ fn within<B: Board>(
 
 #[traced(skip(at, program), window(low, high), depth(levels))]
 fn so_deep_within<B: Board>(
+    at: &Spied<B>,
+    program: &mut Program<B>,
+    levels: u32,
+    low: Value,
+    high: Value,
+) -> Value {
+    program.body(at, levels, (low, high)).0
+}
+
+#[traced(
+    skip(at, program),
+    window(low, high),
+    depth(levels),
+    search(alpha_beta)
+)]
+fn alpha_beta<B: Board>(
     at: &Spied<B>,
     program: &mut Program<B>,
     levels: u32,
@@ -376,6 +421,7 @@ impl<B: Board> Program<B> {
             Kind::Depth => "so_deep",
             Kind::Window => "within",
             Kind::WindowAndDepth => "so_deep_within",
+            Kind::AlphaBeta => "alpha_beta",
             Kind::Negamax => "for_the_mover",
         };
         let this = self.enter(function, Role::Search, Some(at.spot));
@@ -396,7 +442,7 @@ impl<B: Board> Program<B> {
             Kind::Plain => vec![depth, ("ends", format!("{:?}", (low, high)))],
             Kind::Depth => vec![depth],
             Kind::Window | Kind::Negamax => ends.into(),
-            Kind::WindowAndDepth => [depth].into_iter().chain(ends).collect(),
+            Kind::WindowAndDepth | Kind::AlphaBeta => [depth].into_iter().chain(ends).collect(),
         };
         let (value, said) = match self.habits.kind {
             Kind::Plain => said(plain(at, self, levels, (low, high))),
@@ -406,6 +452,7 @@ impl<B: Board> Program<B> {
                 (found.0, format!("{found:?}"))
             }
             Kind::WindowAndDepth => said(so_deep_within(at, self, levels, low, high)),
+            Kind::AlphaBeta => said(alpha_beta(at, self, levels, low, high)),
             Kind::Negamax => said(for_the_mover(at, self, levels, low, high)),
         };
         let value = if is_turned { negated(value) } else { value };
@@ -443,6 +490,18 @@ impl<B: Board> Program<B> {
         let mut moves = at.moves();
         if self.habits.shuffles {
             self.rng.shuffle(&mut moves);
+        }
+        if let Some(order) = self.habits.sorts {
+            moves.sort_by_key(|&mv| {
+                let worth = self.worth(&at.play(mv));
+                match order {
+                    Order::Best if at.is_max() => -worth,
+                    Order::Best => worth,
+                    Order::BestForMax => -worth,
+                    Order::Worst if at.is_max() => worth,
+                    Order::Worst => -worth,
+                }
+            });
         }
         if moves.len() > 1 && self.chance(self.habits.skips) {
             moves.pop();

@@ -39,6 +39,8 @@ struct Below {
     first: usize,
     played: bool,
     value: Option<(Value, usize)>,
+    /// When it was valued last.
+    last: usize,
     is_changed: bool,
     searches: Vec<(usize, usize)>,
 }
@@ -165,6 +167,7 @@ impl Tree {
                     known(at);
                     let its = below.entry(at).or_default();
                     its.value.get_or_insert((value, moment));
+                    its.last = moment;
                 }
                 Did::Returned => {
                     let helper = by.filter(|&by| by != call).map(|by| &log.calls[by]);
@@ -285,12 +288,27 @@ impl Made<'_> {
             .any(|next| self.is_inner(next) || self.is_leaf(next))
     }
 
-    /// Whether it was read there: the game is over, or nothing beside it was searched.
+    /// Whether it was read there: the game is over, or nothing beside it was searched. Who looks at all boards and then has
+    /// some of them searched has not read what was not.
     fn is_leaf(self, to: usize) -> bool {
         let above = self.log.spots[to].above.unwrap_or(to);
         let alone = || !self.row(above).any(|beside| self.is_inner(beside));
         let is_over = self.log.spots[to].over;
-        self.below[&to].value.is_some() && !self.is_inner(to) && (is_over || alone())
+        let is_read = self.below[&to].value.is_some() && !self.is_inner(to);
+        is_read && (is_over || alone()) && !self.is_only_looked_at(to, above)
+    }
+
+    /// Whether it was valued for the last time before any search of a board beside it, and so were they all.
+    fn is_only_looked_at(self, to: usize, above: usize) -> bool {
+        let searches = self
+            .row(above)
+            .flat_map(|beside| &self.below[&beside].searches);
+        let Some(first) = searches.map(|&(_, moment)| moment).min() else {
+            return false;
+        };
+        let before =
+            |at: usize| matches!(self.below[&at].value, Some((_, moment)) if moment < first);
+        self.row(above).all(before) && self.below[&to].last < first
     }
 
     /// What was made at a position, and in how many moves: where the same player goes on, that is one step. Whether there

@@ -93,7 +93,7 @@ pub(super) fn fault(case: &Case) -> Option<String> {
         if from
             .zip(above)
             .map_or(from.is_some() || above.is_some(), |(from, above)| {
-                (from - above).abs() > 0.1
+                (from - above).abs() > 0.2
             })
         {
             return fault(&format!("its edge begins at {from:?} and not at {above:?}"));

@@ -259,8 +259,7 @@ impl<'t> Facts<'t> {
         }
     }
 
-    /// The run in a few sentences, for the description of a figure. The whole tree is in the
-    /// text twin.
+    /// The run in a few sentences, for the description of a figure. The list beside it has the whole tree.
     pub(crate) fn describe(&self) -> String {
         let mut out = format!("{}.", self.summary());
         for &root in self.tree().roots.iter().take(1) {

@@ -1,6 +1,6 @@
 //! The tree of a search, read from its recording.
 
-use call_trace::{Deed, Run, RunPosition, Trace};
+use call_trace::{Deed, RunPosition, Trace};
 
 use crate::Player;
 use crate::watch::log::{Log, Question};
@@ -18,11 +18,7 @@ impl<'t> SearchTree<&'t str> {
     /// None where the recording holds no board for two players, more than one first board, or a
     /// position that did not come from another one by a move. Takes O(events) time.
     pub fn of(trace: &'t Trace) -> Option<Self> {
-        Self::of_run(&trace.run(), trace)
-    }
-
-    /// The same of a recording, and the run that was read from it.
-    pub fn of_run(run: &Run<'t>, trace: &Trace) -> Option<Self> {
+        let run = trace.run();
         let mut read: Option<Reading<'t>> = None;
         for moment in &run.moments {
             match (moment.deed, &mut read) {

@@ -60,6 +60,13 @@ pub struct Call<'t> {
     pub notes: Vec<&'t str>,
 }
 
+impl Call<'_> {
+    /// The position at which it was made: the one that it asked first, or, where it asked none, the one on the board.
+    pub fn at(&self) -> Option<u32> {
+        self.subject.or(self.position)
+    }
+}
+
 /// A choice made on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Play<'t> {

@@ -162,7 +162,7 @@ impl<'t> Facts<'t> {
     /// a search it is the position that the call searches.
     pub(crate) fn board_at(&self, call: usize) -> Option<&Board> {
         let it = self.call(call);
-        let position = || it.subject.or(it.position).map(|at| self.board(at));
+        let position = || it.at().map(|at| self.board(at));
         let arguments = self.of_arguments.get(call).and_then(Option::as_ref);
         arguments.or_else(position)
     }

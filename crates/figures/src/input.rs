@@ -32,7 +32,7 @@ pub(crate) fn of_position(at: Option<u32>, board: Option<&Board>) -> Option<Stri
 pub(crate) fn first_call(facts: &Facts) -> Option<(usize, String)> {
     let mut calls = facts.tree().calls.iter().map(|call| {
         let played = call.plays.first().map(|play| play.at);
-        call.subject.or(call.position).or(played)
+        call.at().or(played)
     });
     let first = calls.position(|at| at == Some(GIVEN))?;
     Some((first, of_position(Some(GIVEN), Some(facts.board(GIVEN)))?))

@@ -117,7 +117,7 @@ fn on_board(call: &Call, board: Option<&Queens>) -> Role {
 
 /// The board that a call is about, and how it stood; of a call that asks nothing, the one that was shown.
 fn stands<'t>(call: &Call<'t>, boards: &[RecordedBoard<'t>]) -> (Option<&'t str>, Option<&'t str>) {
-    let at = call.subject.or(call.position);
+    let at = call.at();
     let text = at.map(|at| boards[at as usize].text);
     let as_shown = call.board.filter(|_| at == call.position);
     (text, as_shown.or(text))

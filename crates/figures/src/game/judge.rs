@@ -38,12 +38,12 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
     game.plain = match game.roots[..] {
-        [root] if game.built.is_none() && game.time_up.is_none() => {
-            let is_alpha_beta =
-                recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) && root == 0;
+        [0] if game.built.is_none()
+            && game.time_up.is_none()
+            && recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) =>
+        {
             let visits = (0..game.nodes.len()).map(|at| visit(game, at));
             let visits = visits.collect::<Option<Vec<_>>>();
-            let visits = visits.filter(|_| is_alpha_beta);
             visits.and_then(|visits| Plain::beside(visits, &game.nodes, game.unrecorded == 0))
         }
         _ => None,

@@ -21,7 +21,7 @@ impl Run<'_> {
     pub fn summary(&self) -> String {
         match &self.kind {
             RunKind::Strip(strip) => strip.title(),
-            RunKind::Search | RunKind::Calls => self.facts().summary(),
+            RunKind::Search | RunKind::Calls => self.about().summary.clone(),
         }
     }
 
@@ -76,7 +76,7 @@ pub fn calls_svg(trace: &Trace, options: &SvgOptions) -> String {
 
 /// The same as text.
 pub fn calls_text(trace: &Trace, options: &TextOptions) -> String {
-    text::tree::written(Run::of(trace).of_calls().facts(), options)
+    text::tree::written(&Run::of(trace).of_calls(), options)
 }
 
 /// The recursion tree of a run on a board: each node is the board as it was when the call was
@@ -93,7 +93,7 @@ impl Run<'_> {
         let tree = match &self.kind {
             RunKind::Strip(strip) => return strip.text(options),
             RunKind::Search => game_text::written(self.game(), options),
-            RunKind::Calls => text::tree::written(self.facts(), options),
+            RunKind::Calls => text::tree::written(self, options),
         };
         with_boards(tree, &self.recorded, options)
     }
@@ -103,7 +103,7 @@ impl Run<'_> {
         match &self.kind {
             RunKind::Strip(strip) => strip.svg(options),
             RunKind::Search => game_svg::drawn(self.game(), options),
-            RunKind::Calls => svg::tree::drawn(self.facts(), options),
+            RunKind::Calls => svg::tree::drawn(self, options),
         }
     }
 
@@ -119,8 +119,8 @@ impl Run<'_> {
             return game_svg::drawn(self.game(), options);
         }
         match facts.tree().calls.is_empty() {
-            true => svg::tree::drawn(facts, options),
-            false => svg::boards::drawn(facts, options),
+            true => svg::tree::drawn(self, options),
+            false => svg::boards::drawn(self, options),
         }
     }
 }

@@ -1,13 +1,11 @@
 //! What a run shows, apart from how it is drawn: which calls are base cases, which solve a
 //! subproblem that was solved before, where a search ended.
 
-use std::collections::HashSet;
 use std::rc::Rc;
 
 use boards::{Bits, Board, Queens};
 use call_trace::{Call, Play, Tree};
 
-use crate::labels::{call_label, counted, spaced};
 use crate::pictures::Picture;
 use crate::recorded::{Recorded, boards_of_arguments, queens_of_bits};
 use crate::roles::{Role, below_again, roles};
@@ -209,10 +207,6 @@ impl<'t> Facts<'t> {
         board.is_some_and(|board| (board.is_full() || play.taken_back) && !board.is_peaceful())
     }
 
-    pub(crate) fn count(&self, role: Role) -> usize {
-        self.roles.iter().filter(|&&seen| seen == role).count()
-    }
-
     /// How often a solution was met, those included on boards that were played and taken back without a
     /// call.
     pub(crate) fn solutions(&self) -> usize {
@@ -221,7 +215,7 @@ impl<'t> Facts<'t> {
 
     /// The boards of the solutions, one by one as they were met; of a call that works on rows of bits, the
     /// call itself.
-    fn solved_boards(&self) -> impl Iterator<Item = (Option<&'t str>, usize)> {
+    pub(crate) fn solved_boards(&self) -> impl Iterator<Item = (Option<&'t str>, usize)> {
         let text = |position: u32| self.recorded.boards()[position as usize].text;
         let calls = self.tree().calls.iter().enumerate();
         calls.flat_map(move |(this, call)| {
@@ -234,96 +228,6 @@ impl<'t> Facts<'t> {
             });
             met.into_iter().chain(tried)
         })
-    }
-
-    /// What was run: the first root call and how many others there are.
-    pub(crate) fn subject(&self) -> String {
-        let Some(&first) = self.tree().roots.first() else {
-            return "nothing".into();
-        };
-        let label = call_label(self.call(first), 48);
-        match self.tree().roots.len() {
-            1 => label,
-            more => format!("{label} and {} more", spaced(more - 1)),
-        }
-    }
-
-    /// What to say of a run without traced calls.
-    pub(crate) fn no_calls(&self) -> String {
-        match self.tree().loose.len() {
-            0 => "no calls were recorded".into(),
-            plays => format!(
-                "no calls were recorded, and {} made outside them",
-                counted(plays, "choice")
-            ),
-        }
-    }
-
-    /// The run in a few sentences, for the description of a figure. The list beside it has the whole tree.
-    pub(crate) fn describe(&self) -> String {
-        let mut out = format!("{}.", self.summary());
-        for &root in self.tree().roots.iter().take(1) {
-            let children = &self.call(root).children;
-            let labels: Vec<String> = children
-                .iter()
-                .take(6)
-                .map(|&call| call_label(self.call(call), 40))
-                .collect();
-            let more = if children.len() > labels.len() {
-                ", and others"
-            } else {
-                ""
-            };
-            if !labels.is_empty() {
-                out += &format!(
-                    " {} calls {}{more}.",
-                    call_label(self.call(root), 40),
-                    labels.join(", then ")
-                );
-            }
-        }
-        out
-    }
-
-    pub(crate) fn summary(&self) -> String {
-        match self.tree().calls.is_empty() {
-            true => self.no_calls(),
-            false => format!("{}: {}", self.subject(), self.counts()),
-        }
-    }
-
-    /// How much it was: `15 calls, 5 frames deep; 8 of them work done again`.
-    pub(crate) fn counts(&self) -> String {
-        let (calls, height) = (counted(self.calls, "call"), counted(self.height, "frame"));
-        let mut out = format!("{calls}, {height} deep");
-        let met: Vec<_> = self.solved_boards().collect();
-        let different = met.iter().collect::<HashSet<_>>().len();
-        if different > 0 {
-            out += &format!(", {}", counted(different, "solution"));
-        }
-        if different < met.len() {
-            out += &format!(", met {} times in all", spaced(met.len()));
-        }
-        if self.again > 0 {
-            out += &format!("; {} of them work done again", spaced(self.again));
-        }
-        let open = self.count(Role::NeverReturned) + self.count(Role::Panicked);
-        let recorded = self.tree().calls.len();
-        // Of those that were not recorded, nobody knows which returned.
-        let of_these = match recorded < self.calls {
-            true => {
-                out += &format!(
-                    "; only the first {} were recorded",
-                    counted(recorded, "call")
-                );
-                " of these"
-            }
-            false => "",
-        };
-        if open > 0 {
-            out += &format!("; {}{of_these} never returned", spaced(open));
-        }
-        out
     }
 
     /// What left calls open that were ended.

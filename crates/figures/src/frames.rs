@@ -2,6 +2,7 @@
 
 use call_trace::Call;
 
+use crate::about::About;
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
@@ -21,8 +22,8 @@ pub(crate) struct Frames {
 pub(crate) const TIME_AXIS: &str = "time, one step a call or return →";
 
 /// What the stack of this run is headed by.
-pub(crate) fn stack_title(facts: &Facts) -> String {
-    format!("The stack while {} runs", facts.subject())
+pub(crate) fn stack_title(about: &About) -> String {
+    format!("The stack while {} runs", about.subject)
 }
 
 /// One frame, or a number of frames that are not shown.

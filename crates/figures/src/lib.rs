@@ -20,6 +20,7 @@
 //! 100 000 frames deep cannot overflow what draws it, and large traces are folded: a drawing
 //! says how many calls each folded node hides.
 
+mod about;
 mod chart;
 mod choices;
 mod counts;

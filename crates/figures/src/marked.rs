@@ -104,10 +104,10 @@ impl SvgOptions {
     }
 
     /// A description of a drawing, and what it marks.
-    pub(crate) fn describe(&self, description: String) -> String {
+    pub(crate) fn describe(&self, description: &str) -> String {
         match &self.mark {
             Some(mark) => format!("{description} Marked ≠: {}", mark.words),
-            None => description,
+            None => description.to_owned(),
         }
     }
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use call_trace::{Deed, Trace, Tree};
 
+use crate::about::About;
 use crate::facts::Facts;
 use crate::game::{Game, is_of_nodes};
 use crate::labels::call_label;
@@ -21,6 +22,7 @@ pub struct Run<'t> {
     pub(crate) recorded: Rc<Recorded<'t>>,
     pub(crate) kind: RunKind<'t>,
     facts: OnceCell<Rc<Facts<'t>>>,
+    about: OnceCell<About>,
     game: OnceCell<Game<'t>>,
 }
 
@@ -49,6 +51,7 @@ impl<'t> Run<'t> {
             recorded,
             kind,
             facts: OnceCell::new(),
+            about: OnceCell::new(),
             game: OnceCell::new(),
         }
     }
@@ -74,6 +77,7 @@ impl<'t> Run<'t> {
             recorded: Rc::clone(&self.recorded),
             kind: RunKind::Calls,
             facts: OnceCell::from(Rc::new(Facts::of_calls(&self.recorded))),
+            about: OnceCell::new(),
             game: OnceCell::new(),
         }
     }
@@ -82,6 +86,11 @@ impl<'t> Run<'t> {
     pub(crate) fn facts(&self) -> &Rc<Facts<'t>> {
         self.facts
             .get_or_init(|| Rc::new(Facts::new(&self.recorded)))
+    }
+
+    /// What is said of its calls.
+    pub(crate) fn about(&self) -> &About {
+        self.about.get_or_init(|| About::of(self.facts()))
     }
 
     /// Its game tree, which a search has.

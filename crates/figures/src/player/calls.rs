@@ -6,6 +6,7 @@ use boards::Queens;
 
 use super::call_sites::{CallSite, CallSites};
 use super::data::{BoardData, Kind, NodeData, PlayerData, Step};
+use crate::about::About;
 use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
@@ -16,7 +17,7 @@ use crate::moments::{Happened, Moments};
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
 
-pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> PlayerData {
+pub(super) fn run(moments: &Moments, folded: &FoldedCalls, about: &About) -> PlayerData {
     let (steps, boards) = steps(moments, folded);
     let places = CallSites::of(moments.tree());
     PlayerData {
@@ -26,7 +27,7 @@ pub(super) fn run(moments: &Moments, folded: &FoldedCalls) -> PlayerData {
         opened: None,
         boards,
         steps,
-        facts: format!("{}.", moments.facts().counts()),
+        facts: format!("{}.", about.counts),
     }
 }
 

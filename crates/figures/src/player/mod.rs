@@ -90,7 +90,7 @@ pub(crate) fn told(run: &Run, options: &SvgOptions) -> Told {
         RunKind::Calls => {
             let moments = Moments::of(run);
             let folded = options.folded(moments.facts(), tree::limits(options, 80));
-            of_steps(calls::run(&moments, &folded))
+            of_steps(calls::run(&moments, &folded, run.about()))
         }
     }
 }
@@ -119,10 +119,10 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
     let facts = moments.facts();
     let folded = options.folded(facts, tree::limits(options, 80));
     let figure = match facts.queens {
-        Some(_) => boards::figure(facts, &folded, options),
-        None => tree::figure(facts, &folded, options),
+        Some(_) => boards::figure(run, &folded, options),
+        None => tree::figure(run, &folded, options),
     };
-    let mut data = calls::run(&moments, &folded);
+    let mut data = calls::run(&moments, &folded, run.about());
     data.opened = options.opened_last(&folded);
     if let Some(keys) = Keys::of(&run.recorded, &options.keys) {
         known::of_calls(&mut data.nodes, &keys, facts, &folded);
@@ -134,7 +134,7 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
             RunKind::Strip(strip) => strip_told(strip, options),
             RunKind::Search | RunKind::Calls => of_steps(data),
         },
-        subject: facts.subject(),
+        subject: run.about().subject.clone(),
         class: "fig-calls",
         side: stack(),
     }
@@ -145,7 +145,7 @@ fn fragment(run: &Run, options: &SvgOptions) -> (Element, Told) {
     let id = &options.id;
     let mut figure = parts.figure.without_facts();
     // What it comes to is told with the last step, to everybody alike.
-    figure.description = options.describe("Each step is told in a sentence.".into());
+    figure.description = options.describe("Each step is told in a sentence.");
     let options = &SvgOptions {
         style: None,
         ..options.clone()

@@ -4,6 +4,7 @@ use super::board_node::{BoardNode, NextRows};
 use super::scene::Scene;
 use super::tree::limits;
 use super::{Figure, Sample};
+use crate::about::About;
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
@@ -11,14 +12,16 @@ use crate::input;
 use crate::labels::counted;
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
+use crate::run::Run;
 
 /// The tree of the boards, drawn.
-pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = options.folded(facts, limits(options, 120));
-    figure(facts, &folded, options).finish(options)
+pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
+    let folded = options.folded(run.facts(), limits(options, 120));
+    figure(run, &folded, options).finish(options)
 }
 
-pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+pub(crate) fn figure(run: &Run, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+    let (facts, about) = (run.facts(), run.about());
     let id = &options.id;
     let rows = NextRows::new(facts);
     let mut nodes: Vec<BoardNode> = (0..folded.nodes.len())
@@ -44,7 +47,7 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         .first()
         .and_then(|&root| facts.bits(root));
     Figure {
-        title: title(facts),
+        title: title(facts, about),
         marks: if let Some(bits) = bits {
             let names: Vec<&str> = bits.rows().iter().map(|row| row.name.as_str()).collect();
             let returned = if facts.shows_values() {
@@ -65,37 +68,37 @@ pub(crate) fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) 
         } else {
             "in each node: the board when the call was made · above it: its number in time".into()
         },
-        description: options.describe(facts.describe()),
+        description: options.describe(&about.description),
         defs: Some(symbols(id)),
         body,
         width: scene.at.width,
         height: scene.at.height,
-        legend: vec![(Sample::Fact, counts(facts))],
+        legend: vec![(Sample::Fact, counts(facts, about))],
         narrow: false,
     }
 }
 
 /// How much it was; that there is no solution is worth saying, too.
-fn counts(facts: &Facts) -> String {
+fn counts(facts: &Facts, about: &About) -> String {
     let Some(_) = facts.queens else {
-        return facts.counts();
+        return about.counts.clone();
     };
     let none = match facts.solutions() {
         0 => ", no solution",
         _ => "",
     };
     let placements = counted(facts.plays, "placement");
-    format!("{placements}, {}{none}", facts.counts())
+    format!("{placements}, {}{none}", about.counts)
 }
 
-fn title(facts: &Facts) -> String {
+fn title(facts: &Facts, about: &About) -> String {
     let what = match facts.queens {
         Some(n) => counted(n, "queen"),
         // The board is in the first node.
         None if facts.shows_values() && facts.bits(facts.tree().roots[0]).is_none() => {
             facts.call(facts.tree().roots[0]).function.to_owned()
         }
-        None => facts.subject(),
+        None => about.subject.clone(),
     };
     format!("{what}: a board for each call")
 }

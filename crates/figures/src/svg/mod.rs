@@ -3,6 +3,7 @@
 pub(crate) mod below;
 mod board_node;
 pub(crate) mod boards;
+mod legend;
 pub(crate) mod measure;
 pub(crate) mod node;
 pub(crate) mod nodes;

@@ -3,13 +3,13 @@
 use call_trace::Trace;
 
 use super::Figure;
+use super::legend::legend;
 use super::measure::{mono_width, sans_width};
 use super::node::node_class;
 use super::scene::differs;
-use super::tree::{legend, limits};
+use super::tree::limits;
 use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, path, rect, text};
-use crate::facts::Facts;
 use crate::fold::Limits;
 use crate::frames::{Block, Frame, Frames, Stacked, TIME_AXIS, stack_title};
 use crate::labels::{clip, counted, spaced};
@@ -44,10 +44,11 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
         ..limits
     };
     let folded = options.folded(facts, limits);
-    figure(facts, &folded, options).finish(options)
+    figure(run, &folded, options).finish(options)
 }
 
-fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+fn figure(run: &Run, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+    let (facts, about) = (run.facts(), run.about());
     let marked = options.mark.as_ref().zip(options.marked_call(facts));
     let frames = Frames::new(facts, folded);
     let step = step(&frames);
@@ -71,14 +72,14 @@ fn figure(facts: &Facts, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
     body += path("top", &line);
     body += text("p top", (LEFT, TOP - 8.0), &height);
     Figure {
-        title: stack_title(facts),
+        title: stack_title(about),
         marks: "each block is one frame, from its call to its return".into(),
-        description: options.describe(facts.describe()),
+        description: options.describe(&about.description),
         defs: None,
         body,
         width: (LEFT + across + 8.0).max(LEFT + sans_width(&height, 12.0)),
         height: floor + 42.0,
-        legend: legend(facts, folded, false),
+        legend: legend(run, folded, false),
         narrow: false,
     }
 }

@@ -1,15 +1,16 @@
 //! The recursion tree as SVG.
 
+use super::Figure;
+use super::legend::legend;
 use super::node::CallNode;
 use super::nodes::Style;
 use super::scene::Scene;
-use super::{Figure, Sample};
 use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::labels::value;
 use crate::options::SvgOptions;
-use crate::roles::{Role, WORKED_OUT_BEFORE};
+use crate::run::Run;
 
 /// A tree that is wider has its labels broken to make it narrower; a book's column is as wide.
 const COLUMN: f64 = 720.0;
@@ -17,9 +18,9 @@ const COLUMN: f64 = 720.0;
 const PHONE: f64 = 340.0;
 
 /// The tree of the calls, drawn.
-pub(crate) fn drawn(facts: &Facts, options: &SvgOptions) -> String {
-    let folded = options.folded(facts, limits(options, 120));
-    figure(facts, &folded, options).finish(options)
+pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
+    let folded = options.folded(run.facts(), limits(options, 120));
+    figure(run, &folded, options).finish(options)
 }
 
 pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
@@ -36,11 +37,8 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
     }
 }
 
-pub(crate) fn figure<'t>(
-    facts: &Facts<'t>,
-    folded: &FoldedCalls<'t>,
-    options: &SvgOptions,
-) -> Figure {
+pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
+    let (facts, about) = (run.facts(), run.about());
     let (id, scene) = (&options.id, arrange(facts, folded));
     let marked = options.marked_in(facts, folded);
     let body = scene.draw(id, marked, |above, below| match (above, below) {
@@ -49,14 +47,17 @@ pub(crate) fn figure<'t>(
         _ => "e",
     });
     Figure {
-        title: title(facts),
+        title: match facts.tree().calls.is_empty() {
+            true => about.summary.clone(),
+            false => format!("The calls of {}", about.subject),
+        },
         marks: marks(facts),
-        description: options.describe(facts.describe()),
+        description: options.describe(&about.description),
         defs: None,
         body,
         width: scene.at.width,
         height: scene.at.height,
-        legend: legend(facts, folded, true),
+        legend: legend(run, folded, true),
         narrow: false,
     }
 }
@@ -89,13 +90,6 @@ fn arrange<'f, 't>(
     }
 }
 
-fn title(facts: &Facts) -> String {
-    if facts.tree().calls.is_empty() {
-        return facts.no_calls();
-    }
-    format!("The calls of {}", facts.subject())
-}
-
 fn marks(facts: &Facts) -> String {
     if facts.tree().calls.is_empty() {
         return String::new();
@@ -108,52 +102,6 @@ fn marks(facts: &Facts) -> String {
     };
     if facts.choice.iter().any(Option::is_some) {
         out += "; above it: the choice that led there";
-    }
-    out
-}
-
-/// What the marks mean that a drawing has, and what they add up to.
-pub(crate) fn legend(facts: &Facts, folded: &FoldedCalls, feet: bool) -> Vec<(Sample, String)> {
-    let shown = |role: Role| {
-        folded
-            .nodes
-            .iter()
-            .any(|node| matches!(node.what, What::Node(call) if facts.roles[call] == role))
-    };
-    let mut out = Vec::new();
-    if feet && shown(Role::Base) && facts.tree().calls.len() > 1 {
-        out.push((
-            Sample::Foot,
-            "a leaf of the tree: it answers without a further call".into(),
-        ));
-    }
-    if shown(Role::Again) {
-        let text = format!("{WORKED_OUT_BEFORE}: work done again, with all the calls it makes");
-        out.push((Sample::Box("n a"), text));
-    }
-    if shown(Role::Remembered) {
-        out.push((
-            Sample::Box("n k"),
-            format!("{WORKED_OUT_BEFORE}, and remembered: no further call"),
-        ));
-    }
-    if shown(Role::Solution) {
-        out.push((Sample::Box("n o"), "a solution".into()));
-    }
-    if shown(Role::Panicked) {
-        out.push((
-            Sample::Box("n x"),
-            format!("× it never returned: it was ended {}", facts.ended_by()),
-        ));
-    }
-    if shown(Role::NeverReturned) {
-        out.push((
-            Sample::Box("n x"),
-            "× it had not returned when the recording ended".into(),
-        ));
-    }
-    if !facts.tree().calls.is_empty() {
-        out.push((Sample::Fact, facts.counts()));
     }
     out
 }

@@ -11,26 +11,25 @@
 use call_trace::Trace;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::facts::Facts;
 use crate::fold::Limits;
 use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
 use crate::labels::{clip, counted, spaced};
 use crate::options::TextOptions;
-use crate::recorded::Recorded;
 use crate::roles::Role;
+use crate::run::Run;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, write};
 
 /// The stack over time: each frame a bar from its call to its return, the deepest on top. A run
 /// that is longer than the terminal is wide goes on below, in bands of the same height.
 pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
-    let facts = Facts::new(&Recorded::new(trace));
-    if facts.tree().calls.is_empty() {
-        return crate::doors::tree_text(trace, options);
+    let run = Run::of(trace);
+    if run.tree().calls.is_empty() {
+        return run.tree_text(options);
     }
     let mut nodes = options.max_lines.max(4);
     let mut lines = loop {
-        let lines = lines(&facts, options, nodes);
+        let lines = lines(&run, options, nodes);
         if lines.len() <= options.max_lines.max(12) || nodes < 6 {
             break lines;
         }
@@ -40,7 +39,8 @@ pub fn stack_text(trace: &Trace, options: &TextOptions) -> String {
     write(&lines, options.color)
 }
 
-fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
+fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
+    let facts = run.facts();
     let limits = Limits {
         nodes,
         levels: 16.min(nodes),
@@ -58,7 +58,7 @@ fn lines(facts: &Facts, options: &TextOptions, nodes: usize) -> Vec<Line> {
     let most = counted(facts.height, "frame");
     let title = format!(
         "{}: {calls}, never more than {most} at once",
-        stack_title(facts)
+        stack_title(run.about())
     );
     let mut out: Vec<Line> = wrap_words(&title, options.width as f64, |text| text.width() as f64)
         .into_iter()

@@ -10,6 +10,7 @@
 use boards::BitRow;
 use unicode_width::UnicodeWidthStr;
 
+use crate::about::no_calls;
 use crate::choices::{CallOr, Choice, left_out};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
@@ -17,13 +18,15 @@ use crate::game::terms::NEVER_RETURNED;
 use crate::labels::{call_label, clip, counted, not_shown, value};
 use crate::options::TextOptions;
 use crate::roles::{DEAD_END, Role, SOLUTION, WORKED_OUT_BEFORE};
+use crate::run::Run;
 use crate::text::{Line, Look, finish, rails, write};
 
 /// The tree of the calls, written.
-pub(crate) fn written(facts: &Facts, options: &TextOptions) -> String {
-    let mut lines = lines(facts, options, None);
+pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
+    let mut lines = lines(run.facts(), options, None);
     if options.summary {
-        lines.extend(Line::in_lines(&facts.summary(), Look::Dim, options.width));
+        let summary = &run.about().summary;
+        lines.extend(Line::in_lines(summary, Look::Dim, options.width));
         finish(&mut lines, options.width, options.ascii);
     }
     write(&lines, options.color)
@@ -59,7 +62,7 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>)
     let mut out = Vec::new();
     if facts.tree().calls.is_empty() {
         let mut line = Line::default();
-        line.push(facts.no_calls(), Look::Dim);
+        line.push(no_calls(facts), Look::Dim);
         out.push(line);
     }
     for (v, mut line) in rails(&folded) {

@@ -111,7 +111,7 @@ pub(crate) fn figure(
     Figure {
         title: format!("{}: the game tree", game.name()),
         marks: marks(game, folded, whole),
-        description: options.describe(game.describe()),
+        description: options.describe(&game.describe()),
         defs: Some(arrow::head(id)),
         body,
         width,

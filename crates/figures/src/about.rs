@@ -1,0 +1,118 @@
+//! What is said of a run of calls, whatever is drawn of it: which run it is, and how much it was.
+
+use std::collections::HashSet;
+
+use crate::facts::Facts;
+use crate::labels::{call_label, counted, spaced};
+use crate::roles::Role;
+
+/// A run of calls in words.
+pub(crate) struct About {
+    /// What was run: the first root call and how many others there are.
+    pub subject: String,
+    /// How much it was: `15 calls, 5 frames deep; 8 of them work done again`.
+    pub counts: String,
+    /// Both in one sentence; of a run without calls, that there are none.
+    pub summary: String,
+    /// The run in a few sentences, for who cannot see it drawn. The list beside a drawing has the whole tree.
+    pub description: String,
+}
+
+impl About {
+    pub(crate) fn of(facts: &Facts) -> Self {
+        let (subject, counts) = (subject(facts), counts(facts));
+        let summary = match facts.tree().calls.is_empty() {
+            true => no_calls(facts),
+            false => format!("{subject}: {counts}"),
+        };
+        let description = format!("{summary}.{}", first_calls(facts));
+        About {
+            subject,
+            counts,
+            summary,
+            description,
+        }
+    }
+}
+
+/// What to say of a run without traced calls.
+pub(crate) fn no_calls(facts: &Facts) -> String {
+    match facts.tree().loose.len() {
+        0 => "no calls were recorded".into(),
+        plays => format!(
+            "no calls were recorded, and {} made outside them",
+            counted(plays, "choice")
+        ),
+    }
+}
+
+fn subject(facts: &Facts) -> String {
+    let Some(&first) = facts.tree().roots.first() else {
+        return "nothing".into();
+    };
+    let label = call_label(facts.call(first), 48);
+    match facts.tree().roots.len() {
+        1 => label,
+        more => format!("{label} and {} more", spaced(more - 1)),
+    }
+}
+
+/// ` fibonacci(3) calls fibonacci(2), then fibonacci(1).`
+fn first_calls(facts: &Facts) -> String {
+    let Some(root) = facts.tree().roots.first().map(|&root| facts.call(root)) else {
+        return String::new();
+    };
+    let label = |call: usize| call_label(facts.call(call), 40);
+    let labels: Vec<String> = root
+        .children
+        .iter()
+        .take(6)
+        .map(|&call| label(call))
+        .collect();
+    let more = match root.children.len() > labels.len() {
+        true => ", and others",
+        false => "",
+    };
+    match labels.is_empty() {
+        true => String::new(),
+        false => format!(
+            " {} calls {}{more}.",
+            call_label(root, 40),
+            labels.join(", then ")
+        ),
+    }
+}
+
+fn counts(facts: &Facts) -> String {
+    let (calls, height) = (counted(facts.calls, "call"), counted(facts.height, "frame"));
+    let mut out = format!("{calls}, {height} deep");
+    let met: Vec<_> = facts.solved_boards().collect();
+    let different = met.iter().collect::<HashSet<_>>().len();
+    if different > 0 {
+        out += &format!(", {}", counted(different, "solution"));
+    }
+    if different < met.len() {
+        out += &format!(", met {} times in all", spaced(met.len()));
+    }
+    if facts.again > 0 {
+        out += &format!("; {} of them work done again", spaced(facts.again));
+    }
+    let is_open = |role: &&Role| matches!(role, Role::NeverReturned | Role::Panicked);
+    let open = facts.roles.iter().filter(is_open).count();
+    let recorded = facts.tree().calls.len();
+    // Of those that were not recorded, nobody knows which returned.
+    let of_these = match recorded < facts.calls {
+        true => {
+            out += &format!(
+                "; only the first {} were recorded",
+                counted(recorded, "call")
+            );
+            " of these"
+        }
+        false => "",
+    };
+    if open > 0 {
+        out += &format!("; {}{of_these} never returned", spaced(open));
+    }
+    out
+}

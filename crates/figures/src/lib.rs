@@ -49,6 +49,7 @@ mod recorded;
 mod roles;
 mod run;
 mod shown;
+mod steps;
 mod strip;
 mod svg;
 mod table;

@@ -2,31 +2,33 @@
 //! they are those that its player tells, each inside the call that it belongs to.
 
 use crate::element::{Element, Marks};
-use crate::player::{Nesting, Sentence, Told};
+use crate::steps::{Step, StepKind, Steps};
 
-/// What is told of a run, as a list.
-pub(crate) fn list((told, facts): Told) -> String {
-    let mut out = nested(told);
-    if !facts.is_empty() {
-        out += Element::new("p").class("fig-facts").words(&facts);
+/// The steps of a run as a list.
+pub(crate) fn list(told: &Steps) -> String {
+    let mut out = nested(&told.steps);
+    if !told.facts.is_empty() {
+        out += Element::new("p").class("fig-facts").words(&told.facts);
     }
     out.to_string()
 }
 
-/// The sentences of a run, those of a call in a list of their own below its first one. Nothing here
+/// The steps, those of a call in a list of their own below its first one. Nothing here
 /// recurses, however deep the calls are.
-fn nested(told: Vec<Sentence>) -> Marks {
-    let mut open: Vec<(Option<usize>, String, Marks)> =
-        vec![(None, String::new(), Marks::default())];
-    for Sentence { what, node, say } in told {
-        match what {
-            Nesting::Opens => open.push((Some(node), say, Marks::default())),
-            Nesting::Closes if open.last().is_some_and(|it| it.0 == Some(node)) => {
-                close(&mut open, &say);
+fn nested(steps: &[Step]) -> Marks {
+    let mut open: Vec<(Option<usize>, &str, Marks)> = vec![(None, "", Marks::default())];
+    for Step {
+        kind, node, say, ..
+    } in steps
+    {
+        match kind {
+            StepKind::Call => open.push((Some(*node), say, Marks::default())),
+            StepKind::Return if open.last().is_some_and(|it| it.0 == Some(*node)) => {
+                close(&mut open, say);
             }
-            Nesting::Closes | Nesting::Says => {
+            _ => {
                 let last = open.len() - 1;
-                open[last].2 += Element::new("li").words(&say);
+                open[last].2 += Element::new("li").words(say);
             }
         }
     }
@@ -38,17 +40,17 @@ fn nested(told: Vec<Sentence>) -> Marks {
 }
 
 /// Ends the innermost list, with a last sentence.
-fn close(open: &mut Vec<(Option<usize>, String, Marks)>, say: &str) {
+fn close(open: &mut Vec<(Option<usize>, &str, Marks)>, say: &str) {
     let Some((_, first, items)) = open.pop() else {
         return;
     };
     let mut item = Element::new("li");
     if items.is_empty() {
-        let both = [&first, say].map(str::trim);
+        let both = [first, say].map(str::trim);
         let both = both.into_iter().filter(|words| !words.is_empty());
         item = item.words(&both.collect::<Vec<_>>().join(". "));
     } else {
-        item = item.words(&first);
+        item = item.words(first);
         item = item.inline(&Element::new("ul").holding(items));
         item = item.words(say);
     }

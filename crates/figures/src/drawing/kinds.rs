@@ -98,7 +98,7 @@ impl StripFigure {
         let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
         Ok(Drawn {
             drawing: strip.svg(options),
-            twin: listed::list(player::strip_told(&strip, options)),
+            twin: listed::list(&player::strip_steps(&strip, options)),
         })
     }
 }
@@ -189,16 +189,16 @@ impl PlayerFigure {
             },
             ..page
         };
-        let (drawing, told) = player::drawn(run, options);
+        let (drawing, steps) = player::drawn(run, options);
         Drawn {
             drawing,
-            twin: listed::list(told),
+            twin: listed::list(&steps),
         }
     }
 }
 
 /// A drawing of a run, with its list.
 fn told(run: &Run, drawing: String, options: &SvgOptions) -> Drawn {
-    let twin = listed::list(player::told(run, options));
+    let twin = listed::list(&player::steps(run, options));
     Drawn { drawing, twin }
 }

@@ -1,34 +1,55 @@
-//! A run of calls for the player: the calls in its drawing, and its steps.
-
-use std::collections::HashMap;
-
-use boards::Queens;
+//! A run of calls for the player: its drawing, and the calls in it.
 
 use super::call_sites::{CallSite, CallSites};
-use super::data::{BoardData, Kind, NodeData, PlayerData, Step};
-use crate::about::About;
+use super::data::{NodeData, PlayerData};
+use super::known;
+use super::parts::{Parts, stack};
 use crate::choices::{Choice, FoldedCalls, left_out};
+use crate::difference::Keys;
+use crate::element::script_data;
 use crate::facts::Facts;
 use crate::fold::What;
-use crate::labels::{call_label, clip, counted, not_shown};
-use crate::leap::Leap;
-use crate::moments::{Happened, Moments};
+use crate::labels::{call_label, clip};
+use crate::options::SvgOptions;
+use crate::run::Run;
+use crate::steps::of_calls;
+use crate::svg::{boards, tree};
 
-/// Notes and choices are steps of their own up to this many steps; calls and returns always are.
-const STEPS: usize = 2_000;
-
-pub(super) fn run(moments: &Moments, folded: &FoldedCalls, about: &About) -> PlayerData {
-    let (steps, boards) = steps(moments, folded);
-    let places = CallSites::of(moments.tree());
-    PlayerData {
+/// The drawing of the calls and their steps.
+pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
+    let (facts, folded) = (run.facts(), folded(run, options));
+    let figure = match facts.queens {
+        Some(_) => boards::figure(run, &folded, options),
+        None => tree::figure(run, &folded, options),
+    };
+    let steps = of_calls(run, &folded);
+    let places = CallSites::of(facts.tree());
+    let mut nodes = nodes(facts, &places, &folded);
+    if let Some(keys) = Keys::of(&run.recorded, &options.keys) {
+        known::of_calls(&mut nodes, &keys, facts, &folded);
+    }
+    let data = PlayerData {
         axis: None,
         functions: places.functions(),
-        nodes: nodes(moments.facts(), &places, folded),
-        opened: None,
-        boards,
+        nodes,
+        opened: options.opened_last(&folded),
+        boards: &steps.boards,
+        steps: &steps.steps,
+        facts: &steps.facts,
+    };
+    Parts {
+        figure,
+        data: script_data(&data),
         steps,
-        facts: format!("{}.", about.counts),
+        subject: run.about().subject.clone(),
+        class: "fig-calls",
+        side: stack(),
     }
+}
+
+/// The calls as their player draws them.
+pub(super) fn folded<'t>(run: &Run<'t>, options: &SvgOptions) -> FoldedCalls<'t> {
+    options.folded(run.facts(), tree::limits(options, 80))
 }
 
 fn nodes(facts: &Facts, places: &CallSites, folded: &FoldedCalls) -> Vec<NodeData> {
@@ -52,71 +73,4 @@ fn nodes(facts: &Facts, places: &CallSites, folded: &FoldedCalls) -> Vec<NodeDat
         it.made(made(node.what))
     });
     nodes.collect()
-}
-
-/// The steps of the run that can be seen in the drawing, and the boards they refer to.
-fn steps(moments: &Moments, folded: &FoldedCalls) -> (Vec<Step>, Vec<BoardData>) {
-    let facts = moments.facts();
-    let drawn = folded.of_nodes(facts.tree().calls.len());
-    let node_of = |call: usize| drawn.get(call).copied().flatten();
-    let mut steps: Vec<Step> = Vec::new();
-    let mut boards: Vec<BoardData> = Vec::new();
-    let mut known: HashMap<&str, usize> = HashMap::new();
-    // Before the first queen is placed the board is empty.
-    let empty = facts.queens.map(|size| Queens::empty(size).to_string());
-    let mut skipped = 0;
-    for m in 0..moments.len() {
-        let Some(moment) = moments.at(m) else { break };
-        let (kind, call) = match moment.happened {
-            Happened::Called(call) => (Kind::Call, Some(call)),
-            Happened::Returned(call) => (Kind::Return, Some(call)),
-            _ => (Kind::Note, moment.top),
-        };
-        let Some(node) = call.and_then(node_of) else {
-            // Calls that the drawing leaves out pass by in one step.
-            skipped += usize::from(kind == Kind::Call);
-            continue;
-        };
-        if kind == Kind::Note && steps.len() >= STEPS {
-            continue;
-        }
-        let board = moment.board.or(empty.as_deref()).map(|board| {
-            *known.entry(board).or_insert_with(|| {
-                let is_queens = match moments.board(m) {
-                    Some(board) => board.queens().is_some(),
-                    None => true,
-                };
-                boards.push(BoardData {
-                    kind: is_queens.then_some("queens"),
-                    text: board.to_owned(),
-                });
-                boards.len() - 1
-            })
-        });
-        if skipped > 0 {
-            let at = match kind {
-                Kind::Call => {
-                    let above = call.and_then(|call| facts.call(call).parent);
-                    above.and_then(node_of)
-                }
-                _ => Some(node),
-            };
-            if let Some(at) = at {
-                let say = not_shown(&counted(skipped, "call"));
-                steps.push(Step {
-                    board,
-                    ..Step::new(Kind::Note, at, say)
-                });
-            }
-            skipped = 0;
-        }
-        let place = moments.place(m);
-        steps.push(Step {
-            board,
-            // What a call was is said where it begins.
-            mark: place.filter(|_| kind != Kind::Return).map(Leap::name),
-            ..Step::new(kind, node, moments.sentence(m))
-        });
-    }
-    (steps, boards)
 }

@@ -1,15 +1,15 @@
 //! What the scripts of the players read, each value by its name. What there is none of is left out.
 
-use game::{Value, Window};
 use serde::Serialize;
 
 use super::call_sites::CallSite;
 use crate::element::Path;
 use crate::game::Scale;
+use crate::steps::{Step, StepBoard};
 
 /// A run of calls, or a search: for `calls` in `player.js`.
 #[derive(Debug, Serialize)]
-pub(super) struct PlayerData {
+pub(super) struct PlayerData<'s> {
     /// Of a search with windows: its number line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axis: Option<Scale>,
@@ -22,11 +22,11 @@ pub(super) struct PlayerData {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<usize>,
     /// The boards of its steps, each once.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub boards: Vec<BoardData>,
-    pub steps: Vec<Step>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub boards: &'s [StepBoard],
+    pub steps: &'s [Step],
     /// How much it was, which is told with the last step.
-    pub facts: String,
+    pub facts: &'s str,
 }
 
 /// A node of the drawing.
@@ -79,89 +79,6 @@ impl NodeData {
             line: made.map(|(_, line)| line),
             ..self
         }
-    }
-}
-
-/// A board beside the stack.
-#[derive(Debug, Serialize)]
-pub(super) struct BoardData {
-    /// `queens`, whose squares are drawn; any other board is shown as its text.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub kind: Option<&'static str>,
-    pub text: String,
-}
-
-/// What happens in a step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Kind {
-    Call,
-    Return,
-    /// A position is valued that is no call of its own.
-    Leaf,
-    /// The branch at the step's node is cut, with those beside it.
-    Cut,
-    /// Anything else, which moves no frame.
-    Note,
-}
-
-/// A step of a run.
-#[derive(Debug, Serialize)]
-pub(super) struct Step {
-    pub kind: Kind,
-    pub node: usize,
-    /// What happened, in a sentence.
-    pub say: String,
-    /// A place to leap to, besides its kind: a leaf, a dead end, a solution.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mark: Option<&'static str>,
-    /// The board then, by its number in [`PlayerData::boards`].
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub board: Option<usize>,
-    /// Who moves at the position that a search is in afterwards.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mover: Option<&'static str>,
-    /// The best value found there until now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub best: Option<Value>,
-    /// The window there, as far as it is narrowed until now.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub window: Option<Ends>,
-    /// The value that came back there in this step.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub came: Option<Value>,
-    /// It is the best one until now.
-    #[serde(skip_serializing_if = "is_false")]
-    pub better: bool,
-}
-
-impl Step {
-    pub(super) fn new(kind: Kind, node: usize, say: String) -> Self {
-        Step {
-            kind,
-            node,
-            say,
-            mark: None,
-            board: None,
-            mover: None,
-            best: None,
-            window: None,
-            came: None,
-            better: false,
-        }
-    }
-}
-
-/// The ends of a window; an open one is the least or the largest [`Value`].
-#[derive(Debug, Clone, Copy, Serialize)]
-pub(super) struct Ends {
-    pub alpha: Value,
-    pub beta: Value,
-}
-
-impl From<Window> for Ends {
-    fn from(Window { alpha, beta }: Window) -> Self {
-        Ends { alpha, beta }
     }
 }
 

@@ -8,24 +8,16 @@ mod known;
 mod parts;
 mod played;
 mod search;
-mod sentence;
 
 use call_trace::Trace;
 
-use crate::difference::Keys;
-use crate::element::{Element, Marks, script_data};
-use crate::moments::Moments;
+use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
 use crate::run::{Run, RunKind};
+use crate::steps::{Steps, of_calls, of_search};
 use crate::strip::Strip;
-use crate::svg::{boards, scroller, tree};
-use call_sites::CallSites;
-use parts::{Parts, part, stack};
-use sentence::{of_steps, says};
-
-pub(crate) use data::Kind;
-pub(crate) use search::whole;
-pub(crate) use sentence::{Nesting, Sentence, Told};
+use crate::svg::scroller;
+use parts::{Parts, part};
 
 /// What makes a player move; a page needs it once, after its players.
 pub const PLAYER_JS: &str = concat!(
@@ -50,9 +42,9 @@ pub fn player_fragment(trace: &Trace, options: &SvgOptions) -> String {
 }
 
 /// The player of a run, drawn, and what it tells.
-pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> (String, Told) {
-    let (player, told) = fragment(run, options);
-    (Marks::from(player).to_string(), told)
+pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> (String, Steps) {
+    let (player, steps) = fragment(run, options);
+    (Marks::from(player).to_string(), steps)
 }
 
 /// A page of its own with a player in it.
@@ -82,65 +74,38 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 /// The style of such a page around its figure.
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
-/// What the player of a run tells.
-pub(crate) fn told(run: &Run, options: &SvgOptions) -> Told {
+/// The steps of a run as its player draws it.
+pub(crate) fn steps(run: &Run, options: &SvgOptions) -> Steps {
     match &run.kind {
-        RunKind::Strip(strip) => strip_told(strip, options),
-        RunKind::Search => of_steps(search::run(run.game(), options)),
-        RunKind::Calls => {
-            let moments = Moments::of(run);
-            let folded = options.folded(moments.facts(), tree::limits(options, 80));
-            of_steps(calls::run(&moments, &folded, run.about()))
-        }
+        RunKind::Strip(strip) => strip_steps(strip, options),
+        RunKind::Search => of_search(run.game(), &search::folded(run.game(), options)),
+        RunKind::Calls => of_calls(run, &calls::folded(run, options)),
     }
 }
 
 /// The boards of a run in words.
-pub(crate) fn strip_told(strip: &Strip<'_>, options: &SvgOptions) -> Told {
-    match strip {
-        Strip::Played(game) => says(played::sentences(&game.shown_from(options.from))),
-        Strip::Shown(shown) => says(shown.listed()),
-    }
+pub(crate) fn strip_steps(strip: &Strip<'_>, options: &SvgOptions) -> Steps {
+    Steps::said(match strip {
+        Strip::Played(game) => played::sentences(&game.shown_from(options.from)),
+        Strip::Shown(shown) => shown.listed(),
+    })
 }
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
     match &run.kind {
         RunKind::Strip(Strip::Played(game)) => {
-            return played::parts(&game.shown_from(options.from), options);
+            played::parts(&game.shown_from(options.from), options)
         }
-        RunKind::Search => {
-            let places = CallSites::of(&run.recorded.tree);
-            let keys = Keys::of(&run.recorded, &options.keys);
-            return search::parts(run.game(), &places, keys, options);
-        }
-        RunKind::Calls | RunKind::Strip(Strip::Shown(_)) => {}
-    }
-    let moments = Moments::of(run);
-    let facts = moments.facts();
-    let folded = options.folded(facts, tree::limits(options, 80));
-    let figure = match facts.queens {
-        Some(_) => boards::figure(run, &folded, options),
-        None => tree::figure(run, &folded, options),
-    };
-    let mut data = calls::run(&moments, &folded, run.about());
-    data.opened = options.opened_last(&folded);
-    if let Some(keys) = Keys::of(&run.recorded, &options.keys) {
-        known::of_calls(&mut data.nodes, &keys, facts, &folded);
-    }
-    Parts {
-        figure,
-        steps: script_data(&data),
-        told: match &run.kind {
-            RunKind::Strip(strip) => strip_told(strip, options),
-            RunKind::Search | RunKind::Calls => of_steps(data),
+        RunKind::Search => search::parts(run, options),
+        RunKind::Calls => calls::parts(run, options),
+        RunKind::Strip(strip) => Parts {
+            steps: strip_steps(strip, options),
+            ..calls::parts(run, options)
         },
-        subject: run.about().subject.clone(),
-        class: "fig-calls",
-        side: stack(),
     }
 }
 
-fn fragment(run: &Run, options: &SvgOptions) -> (Element, Told) {
+fn fragment(run: &Run, options: &SvgOptions) -> (Element, Steps) {
     let parts = parts(run, options);
     let id = &options.id;
     let mut figure = parts.figure.without_facts();
@@ -167,7 +132,7 @@ fn fragment(run: &Run, options: &SvgOptions) -> (Element, Told) {
     inside += hidden(part("div", "fig-window"));
     inside += div("fig-stage").holding(stage);
     inside += legend;
-    inside += parts.steps;
+    inside += parts.data;
     let named = format!("Step through {}", parts.subject);
     let player = div(&format!("fig fig-player {}", parts.class)).id(&format!("{id}-player"));
     let player = match options.whole {
@@ -179,5 +144,5 @@ fn fragment(run: &Run, options: &SvgOptions) -> (Element, Told) {
         .attribute("role", "group")
         .attribute("aria-label", &named)
         .holding(inside);
-    (player, parts.told)
+    (player, parts.steps)
 }

@@ -1,15 +1,15 @@
 //! What a player consists of.
 
-use super::sentence::Told;
 use crate::element::{Element, Marks};
+use crate::steps::Steps;
 use crate::svg::Figure;
 
 /// What a player shows.
 pub(super) struct Parts {
     pub figure: Figure,
-    /// The steps, for the script, and in words.
-    pub steps: Element,
-    pub told: Told,
+    /// What its script reads.
+    pub data: Element,
+    pub steps: Steps,
     /// What is stepped through.
     pub subject: String,
     /// A further class for the player.

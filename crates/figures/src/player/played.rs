@@ -4,13 +4,13 @@ use boards::Side;
 
 use super::data::{Length, PlayedGame, Position, Score};
 use super::parts::{Parts, part};
-use super::sentence::says;
 use crate::element::script_data;
 use crate::options::SvgOptions;
 use crate::pictures::dots::draw::{label_of, through};
 use crate::pictures::dots::words::{chain_label, game_name, result};
 use crate::played::Played;
 use crate::played::numbered::{PLACE, figure};
+use crate::steps::Steps;
 use crate::svg::Figure;
 
 /// What the marks mean while the game is stepped through. How it ends is not told beforehand.
@@ -21,6 +21,12 @@ const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and mo
 pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     let mut side = part("div", "fig-score").into();
     side += part("ol", "fig-moves");
+    let sentences = sentences(game);
+    let positions = sentences.iter().enumerate();
+    let data = PlayedGame {
+        before: game.before,
+        steps: positions.map(|(at, say)| position(game, at, say)).collect(),
+    };
     Parts {
         figure: Figure {
             legend: Vec::new(),
@@ -31,13 +37,8 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
             },
             ..figure(game, &options.id)
         },
-        steps: script_data(&PlayedGame {
-            before: game.before,
-            steps: (0..=game.moves.len())
-                .map(|at| position(game, at))
-                .collect(),
-        }),
-        told: says(sentences(game)),
+        data: script_data(&data),
+        steps: Steps::said(sentences),
         subject: game_name(game.field()),
         class: "fig-played",
         side,
@@ -52,7 +53,7 @@ pub(super) fn sentences(game: &Played) -> Vec<String> {
 }
 
 /// How the game stands after that number of moves.
-fn position(game: &Played, at: usize) -> Position {
+fn position(game: &Played, at: usize, say: &str) -> Position {
     let field = game.after(at);
     let before = game.after(at.saturating_sub(1));
     let mv = at.checked_sub(1).map(|last| &game.moves[last]);
@@ -66,7 +67,7 @@ fn position(game: &Played, at: usize) -> Position {
         Length { x, y, text }
     });
     Position {
-        say: sentence(game, at),
+        say: say.to_owned(),
         line: mv.map(|mv| mv.name.to_owned()),
         by: mv.map(|mv| mv.by.letter()),
         closed: closed.collect(),

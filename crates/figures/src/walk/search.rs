@@ -9,7 +9,7 @@ use crate::game::text::{Progress, Times, lines};
 use crate::labels::clip;
 use crate::leap::Leap;
 use crate::options::TextOptions;
-use crate::player::{Kind, whole};
+use crate::steps::{StepKind, of_whole_search};
 use crate::text::Line;
 
 /// No step.
@@ -18,13 +18,13 @@ const NEVER: usize = usize::MAX;
 pub(super) struct Search<'t> {
     game: Game<'t>,
     /// Of each step its kind, its position and its sentence.
-    steps: Vec<(Kind, usize, String)>,
+    steps: Vec<(StepKind, usize, String)>,
     times: Times,
 }
 
 impl<'t> Search<'t> {
     pub(super) fn new(game: Game<'t>) -> Self {
-        let steps = whole(&game);
+        let steps = of_whole_search(&game);
         let never = || vec![NEVER; game.nodes.len()];
         let mut times = Times {
             entered: never(),
@@ -33,14 +33,14 @@ impl<'t> Search<'t> {
         };
         for (number, &(kind, node, _)) in steps.iter().enumerate() {
             match kind {
-                Kind::Call => times.entered[node] = number,
-                Kind::Leaf => {
+                StepKind::Call => times.entered[node] = number,
+                StepKind::Leaf => {
                     times.entered[node] = number;
                     times.left[node] = number;
                 }
-                Kind::Cut => times.cut[node] = number,
-                Kind::Return => times.left[node] = number,
-                Kind::Note => {}
+                StepKind::Cut => times.cut[node] = number,
+                StepKind::Return => times.left[node] = number,
+                StepKind::Note => {}
             }
         }
         for this in 0..game.nodes.len() {
@@ -64,11 +64,11 @@ impl<'t> Search<'t> {
 
     pub(super) fn kind(&self, step: usize) -> Option<Leap> {
         Some(match self.steps.get(step)?.0 {
-            Kind::Call => Leap::Call,
-            Kind::Return => Leap::Return,
-            Kind::Leaf => Leap::Leaf,
-            Kind::Cut => Leap::Cut,
-            Kind::Note => return None,
+            StepKind::Call => Leap::Call,
+            StepKind::Return => Leap::Return,
+            StepKind::Leaf => Leap::Leaf,
+            StepKind::Cut => Leap::Cut,
+            StepKind::Note => return None,
         })
     }
 
@@ -82,8 +82,8 @@ impl<'t> Search<'t> {
     fn here(&self, step: usize) -> Option<usize> {
         let &(kind, node, _) = self.steps.get(step)?;
         match kind {
-            Kind::Leaf | Kind::Return => self.game.nodes[node].parent,
-            Kind::Call | Kind::Cut | Kind::Note => Some(node),
+            StepKind::Leaf | StepKind::Return => self.game.nodes[node].parent,
+            StepKind::Call | StepKind::Cut | StepKind::Note => Some(node),
         }
     }
 
@@ -115,7 +115,7 @@ impl<'t> Search<'t> {
 
     pub(super) fn came_back(&self, step: usize, width: usize) -> Option<String> {
         let &(kind, node, _) = self.steps.get(step)?;
-        if !matches!(kind, Kind::Leaf | Kind::Return) {
+        if !matches!(kind, StepKind::Leaf | StepKind::Return) {
             return None;
         }
         let (who, _) = self.game.frame(node);
@@ -134,7 +134,7 @@ impl<'t> Search<'t> {
             return Vec::new();
         };
         let node = match kind {
-            Kind::Return => self.game.nodes[node].parent.unwrap_or(node),
+            StepKind::Return => self.game.nodes[node].parent.unwrap_or(node),
             _ => node,
         };
         let it = &self.game.nodes[node];

@@ -1,0 +1,312 @@
+//! The steps of a search: what is entered, what comes back, how alpha and beta move, and when a branch is cut.
+
+use ::game::{Value, Window, by_rank};
+
+use super::{Ends, Step, StepKind, Steps};
+use crate::fold::{Limits, What};
+use crate::game::fold::FoldedGame;
+use crate::game::number::{shown, window_shown};
+use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, NEVER_RETURNED, NO_VALUE};
+use crate::game::words::branches;
+use crate::game::{Game, Mover, svg};
+use crate::labels::{counted, not_shown};
+
+/// The most steps that are told; what comes later passes by.
+const STEPS: usize = 2_000;
+
+/// The steps of a whole search for who draws it elsewhere: of which kind each is, its position and
+/// its sentence.
+pub(crate) fn of_whole_search(game: &Game) -> Vec<(StepKind, usize, String)> {
+    let all = Limits {
+        nodes: usize::MAX,
+        levels: usize::MAX,
+        chain: usize::MAX,
+        siblings: usize::MAX,
+        roots: usize::MAX,
+        depth: usize::MAX,
+        leaves: false,
+    };
+    let folded = game.folded(all, 0);
+    let position = |v: usize| match folded.nodes[v].what {
+        What::Node(this) if game.nodes[this].unvisited => game.nodes[this].parent,
+        What::Node(this) => Some(this),
+        What::Leaf(cut) => Some(cut.node),
+        What::Gap { .. } => None,
+    };
+    let steps = tell_up_to(usize::MAX, game, &folded).into_iter();
+    steps
+        .filter_map(|step| Some((step.kind, position(step.node)?, step.say)))
+        .collect()
+}
+
+/// The steps of a search in its drawing.
+pub(crate) fn of_search(game: &Game, folded: &FoldedGame) -> Steps {
+    Steps {
+        steps: tell_up_to(STEPS, game, folded),
+        boards: Vec::new(),
+        facts: svg::facts(game).join(". ") + ".",
+    }
+}
+
+fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
+    let mut steps = SearchSteps {
+        most,
+        game,
+        folded,
+        of: folded.of_nodes(game.nodes.len()),
+        best: vec![None; game.nodes.len()],
+        first_answer: vec![None; game.nodes.len()],
+        doubtful: vec![false; game.nodes.len()],
+        steps: Vec::new(),
+        skipped: 0,
+    };
+    steps.tell();
+    steps.steps
+}
+
+struct SearchSteps<'g, 't> {
+    /// How many steps are told.
+    most: usize,
+    game: &'g Game<'t>,
+    folded: &'g FoldedGame,
+    /// The drawn node of each position.
+    of: Vec<Option<usize>>,
+    /// The best value that each node has found until now.
+    best: Vec<Option<Value>>,
+    /// What each node was answered when it asked for the first time, where it asks the same again.
+    first_answer: Vec<Option<Value>>,
+    /// Whether the best value of a node depends on which of the two answers it took.
+    doubtful: Vec<bool>,
+    steps: Vec<Step>,
+    /// How many positions passed by since the last step.
+    skipped: usize,
+}
+
+impl SearchSteps<'_, '_> {
+    fn tell(&mut self) {
+        // Entering, and leaving: a cut happens when a node is left.
+        let mut moments: Vec<(usize, bool, usize)> = Vec::new();
+        for (this, node) in self.game.nodes.iter().enumerate() {
+            moments.extend(node.entered.map(|at| (at, false, this)));
+            moments.extend(node.left.map(|at| (at, true, this)));
+        }
+        by_rank(&mut moments, |&moment| moment);
+        for (_, leaves, this) in moments {
+            let leaf = self.game.nodes[this].children.is_empty();
+            let hidden = self.of[this].is_none() || self.steps.len() >= self.most;
+            match (leaves, leaf) {
+                _ if hidden => {
+                    self.skipped += usize::from(!leaves);
+                    if leaves {
+                        self.hand_up(this);
+                    }
+                }
+                (false, true) => {}
+                (false, false) => self.enter(this),
+                (true, true) => self.leave(StepKind::Leaf, this),
+                (true, false) => {
+                    self.passed_by(this);
+                    self.cut(this);
+                    self.leave(StepKind::Return, this);
+                }
+            }
+        }
+    }
+
+    /// By what the search came to a node: `move 3`, `moves a1b1 b1c1`, `elsewhere`.
+    fn way_in(&self, this: usize) -> Option<String> {
+        let node = &self.game.nodes[this];
+        if let Some(aside) = node.aside {
+            return Some(aside.word().to_owned());
+        }
+        let choice = node.choice?;
+        Some(match node.first.is_empty() {
+            true => format!("move {choice}"),
+            false => format!("moves {} {choice}", node.first.join(" ")),
+        })
+    }
+
+    /// Who moves at a node.
+    fn who(&self, this: usize) -> Option<&'static str> {
+        let mover = self.game.nodes[this].mover?;
+        Some(self.game.who(mover))
+    }
+
+    /// The window of a node, with what it has found until now.
+    fn window(&self, this: usize) -> Option<Window> {
+        let node = &self.game.nodes[this];
+        let given = node.window?;
+        Some(match (node.mover, self.best[this]) {
+            (Some(Mover::Max), Some(best)) => Window {
+                alpha: given.alpha.max(best),
+                ..given
+            },
+            (Some(Mover::Min), Some(best)) => Window {
+                beta: given.beta.min(best),
+                ..given
+            },
+            _ => given,
+        })
+    }
+
+    /// A step at a drawn node. After it the search is at the position `at`, where a value just
+    /// came in: that, and whether it is the best one there.
+    fn step(
+        &mut self,
+        (kind, v): (StepKind, usize),
+        say: String,
+        at: Option<usize>,
+        came: Option<(Value, bool)>,
+    ) {
+        self.steps.push(Step {
+            mover: at.and_then(|at| self.who(at)),
+            best: at.and_then(|at| self.best[at]),
+            window: at.and_then(|at| self.window(at)).map(Ends::from),
+            came: came.map(|(value, _)| value),
+            better: came.is_some_and(|(_, better)| better),
+            ..Step::new(kind, v, say)
+        });
+    }
+
+    fn enter(&mut self, this: usize) {
+        if let Some(parent) = self.game.nodes[this].parent {
+            self.passed_by(parent);
+        }
+        let node = &self.game.nodes[this];
+        let who = self.who(this).unwrap_or("the search");
+        let mut say = match self.way_in(this) {
+            Some(way_in) => format!("{way_in}: {who} chooses here"),
+            None => format!("{who} chooses here"),
+        };
+        match node.window {
+            Some(Window::OPEN) => {
+                say += "; the window is open, so every value matters";
+            }
+            Some(window) => {
+                say += &format!("; only values in {} still matter", window_shown(window));
+            }
+            None => {}
+        }
+        if let Some(v) = self.of[this] {
+            self.step((StepKind::Call, v), say, Some(this), None);
+        }
+    }
+
+    /// Positions that are not drawn pass by in one step.
+    fn passed_by(&mut self, at: usize) {
+        let positions = std::mem::take(&mut self.skipped);
+        if let Some(v) = self.of[at].filter(|_| positions > 0) {
+            let say = not_shown(&counted(positions, "node"));
+            self.step((StepKind::Note, v), say, Some(at), None);
+        }
+    }
+
+    fn cut(&mut self, this: usize) {
+        let drawn = self.of[this].map_or(&[][..], |v| &self.folded.nodes[v].children);
+        let cut = drawn
+            .iter()
+            .copied()
+            .find(|&child| self.game.is_left_out(self.folded.nodes[child].what));
+        if let Some(v) = cut {
+            let children = self.game.nodes[this].children.iter();
+            let unvisited = children.filter(|&&child| self.game.nodes[child].unvisited);
+            let cut = &self.game.nodes[this].cut;
+            let say = format!(
+                "{}: {}; {} {}",
+                self.game.cut_word(this),
+                self.game.reason(this),
+                branches(cut.len() + unvisited.count()),
+                Game::left_out_as(cut)
+            );
+            self.step((StepKind::Cut, v), say, Some(this), None);
+        }
+    }
+
+    /// A value goes up.
+    fn leave(&mut self, kind: StepKind, this: usize) {
+        let node = &self.game.nodes[this];
+        let above = node.parent;
+        if let (Some(parent), StepKind::Leaf) = (above, kind) {
+            self.passed_by(parent);
+        }
+        let value = node.label().unwrap_or_else(|| NO_VALUE.into());
+        let leaf = match self.game.answered_at_once(this) {
+            true => ANSWERED_AT_ONCE,
+            false => A_LEAF,
+        };
+        let what = match (self.way_in(this), kind) {
+            (Some(way_in), StepKind::Leaf) if !node.returned => {
+                format!("{way_in}: {NEVER_RETURNED}")
+            }
+            (None, StepKind::Leaf) if !node.returned => NEVER_RETURNED.to_owned(),
+            (_, _) if !node.returned => {
+                let who = self.who(this).unwrap_or("the search");
+                format!("{who} {NEVER_RETURNED}")
+            }
+            (Some(way_in), StepKind::Leaf) => format!("{way_in}, {leaf}: {value}"),
+            (None, StepKind::Leaf) => format!("{leaf}: {value}"),
+            (_, _) => {
+                let who = self.who(this).unwrap_or("the search");
+                format!("{who} hands up {value}")
+            }
+        };
+        let (effect, better) = self.hand_up(this);
+        let came = above.and(node.value).map(|value| (value, better));
+        if let Some(v) = self.of[this] {
+            self.step((kind, v), what + &effect, above.or(Some(this)), came);
+        }
+    }
+
+    /// What a value does to the node above, and whether it is the best there until now.
+    fn hand_up(&mut self, this: usize) -> (String, bool) {
+        let node = &self.game.nodes[this];
+        let (Some(parent), Some(rest)) = (node.parent, node.value) else {
+            return (String::new(), false);
+        };
+        if !node.is_reply() || self.game.held_is_unknown(parent) {
+            return (String::new(), false);
+        }
+        let Some(mover) = self.game.nodes[parent].mover else {
+            return (String::new(), false);
+        };
+        let gained = self.game.gained(this);
+        let value = rest.saturating_add(gained);
+        if self.game.is_asked_again(this) {
+            let first = self.first_answer[parent];
+            self.first_answer[parent] = Some(first.map_or(value, |it| mover.best(it, value)));
+            return (String::new(), false);
+        }
+        let before = self.window(parent);
+        let old = self.best[parent];
+        let best = old.map_or(value, |old| mover.best(old, value));
+        let first = self.first_answer[parent].take();
+        self.doubtful[parent] |= first.is_some_and(|first| mover.best(first, best) != best);
+        if self.doubtful[parent] {
+            return (String::new(), false);
+        }
+        self.best[parent] = Some(best);
+        let who = self.game.who(mover);
+        let who = match gained.unsigned_abs() {
+            0 => format!(". {who}"),
+            1 => format!(". With the box that was closed, {who}"),
+            boxes => format!(". With the {boxes} boxes that were closed, {who}"),
+        };
+        if old == Some(best) {
+            return (format!("{who} keeps {}", shown(best)), false);
+        }
+        let mut out = format!("{who} now has {}", shown(best));
+        let (Some(before), Some(now)) = (before, self.window(parent)) else {
+            return (out, true);
+        };
+        if now != before {
+            out += &match mover {
+                Mover::Max => format!(", α rises to {}", shown(now.alpha)),
+                Mover::Min => format!(", β falls to {}", shown(now.beta)),
+            };
+        }
+        if now.alpha >= now.beta {
+            out += ": the window is closed";
+        }
+        (out, true)
+    }
+}

@@ -17,12 +17,12 @@ use search::Search;
 
 /// A run that can be asked for any of its steps.
 pub struct Walk<'t> {
-    steps: Steps<'t>,
+    steps: WalkSteps<'t>,
     /// Where one can leap to: of each kind, the steps.
     leaps: Vec<(Leap, Vec<usize>)>,
 }
 
-enum Steps<'t> {
+enum WalkSteps<'t> {
     Calls(Moments<'t>),
     Search(Box<Search<'t>>),
 }
@@ -35,7 +35,7 @@ impl<'t> Walk<'t> {
             .is_search()
             .then(|| Box::new(Search::new(Game::new(&run.recorded))));
         let search = search.filter(|search| search.len() > 0);
-        let steps = search.map_or_else(|| Steps::Calls(Moments::of(&run)), Steps::Search);
+        let steps = search.map_or_else(|| WalkSteps::Calls(Moments::of(&run)), WalkSteps::Search);
         let mut walk = Walk {
             steps,
             leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),
@@ -53,8 +53,8 @@ impl<'t> Walk<'t> {
     /// How many steps there are.
     pub fn len(&self) -> usize {
         match &self.steps {
-            Steps::Calls(moments) => moments.len(),
-            Steps::Search(search) => search.len(),
+            WalkSteps::Calls(moments) => moments.len(),
+            WalkSteps::Search(search) => search.len(),
         }
     }
 
@@ -91,35 +91,35 @@ impl<'t> Walk<'t> {
     /// What kinds a step is of.
     fn kinds(&self, step: usize) -> [Option<Leap>; 2] {
         match &self.steps {
-            Steps::Calls(moments) => kinds_of_moment(moments, step),
-            Steps::Search(search) => [search.kind(step), None],
+            WalkSteps::Calls(moments) => kinds_of_moment(moments, step),
+            WalkSteps::Search(search) => [search.kind(step), None],
         }
     }
 
     /// A step in words: `call 7: fibonacci(1), 4 frames on the stack`.
     pub fn sentence(&self, step: usize) -> String {
         match &self.steps {
-            Steps::Calls(moments) => moments.sentence(step),
-            Steps::Search(search) => search.sentence(step),
+            WalkSteps::Calls(moments) => moments.sentence(step),
+            WalkSteps::Search(search) => search.sentence(step),
         }
     }
 
     /// How many frames the stack holds then.
     pub fn depth(&self, step: usize) -> usize {
         match &self.steps {
-            Steps::Calls(moments) => moments.at(step).map_or(0, |moment| moment.depth),
-            Steps::Search(search) => search.frames(step).count(),
+            WalkSteps::Calls(moments) => moments.at(step).map_or(0, |moment| moment.depth),
+            WalkSteps::Search(search) => search.frames(step).count(),
         }
     }
 
     /// The frames on the stack then, the top one first, each at most `width` columns wide.
     pub fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_> {
         match &self.steps {
-            Steps::Calls(moments) => {
+            WalkSteps::Calls(moments) => {
                 let frames = moments.frames(step);
                 Box::new(frames.map(move |call| moments.label(call, width)))
             }
-            Steps::Search(search) => {
+            WalkSteps::Search(search) => {
                 let frames = search.frames(step);
                 Box::new(frames.map(move |node| search.label(node, step, width)))
             }
@@ -129,8 +129,8 @@ impl<'t> Walk<'t> {
     /// What has just come back, at most `width` columns wide.
     pub fn came_back(&self, step: usize, width: usize) -> Option<String> {
         match &self.steps {
-            Steps::Calls(moments) => returned(moments, step, width),
-            Steps::Search(search) => search.came_back(step, width),
+            WalkSteps::Calls(moments) => returned(moments, step, width),
+            WalkSteps::Search(search) => search.came_back(step, width),
         }
     }
 
@@ -138,8 +138,8 @@ impl<'t> Walk<'t> {
     /// Folded so that it is in sight.
     pub fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
         match &self.steps {
-            Steps::Calls(moments) => moments.tree_lines(step, options),
-            Steps::Search(search) => search.tree_lines(step, options),
+            WalkSteps::Calls(moments) => moments.tree_lines(step, options),
+            WalkSteps::Search(search) => search.tree_lines(step, options),
         }
     }
 
@@ -147,11 +147,11 @@ impl<'t> Walk<'t> {
     /// board that no figure knows is as it was printed.
     pub fn board_lines(&self, step: usize) -> Vec<Line> {
         match &self.steps {
-            Steps::Calls(moments) => {
+            WalkSteps::Calls(moments) => {
                 let text = moments.board_text(step).unwrap_or_default();
                 board_lines(&text, moments.board(step))
             }
-            Steps::Search(search) => search.board_lines(step),
+            WalkSteps::Search(search) => search.board_lines(step),
         }
     }
 }

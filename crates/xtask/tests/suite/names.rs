@@ -41,7 +41,7 @@ const OTHERS: [(&str, &str, &str); 21] = [
     ("figures/src/input.rs", "tree", "a kind of board"),
     ("figures/src/leaves.rs", "tree", "a kind of board"),
     ("figures/src/written.rs", "tree", "a kind of board"),
-    ("figures/src/player/calls.rs", "queens", "a kind of board"),
+    ("figures/src/steps/of_calls.rs", "queens", "a kind of board"),
     ("boards/src/lib.rs", "queens", "a kind of board"),
     ("boards/src/lib.rs", "tree", "a kind of board"),
 ];

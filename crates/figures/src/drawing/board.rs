@@ -7,8 +7,7 @@ use super::drawn::{DrawingError, Drawn, missing};
 use super::worded::options;
 use crate::element::list;
 use crate::options::SvgOptions;
-use crate::pictures::dots::place::Last;
-use crate::pictures::dots::{DotsMarks, dots_listed, dots_svg};
+use crate::pictures::dots::{DotsMarks, LastLine, dots_listed, dots_svg};
 use crate::pictures::queens::{queens_listed, queens_svg};
 use crate::pictures::text::plain;
 use crate::pictures::three::{three_listed, three_svg};
@@ -81,7 +80,7 @@ impl BoardFigure {
                 let line = |(choice, mover): Moved| {
                     let line = field.line(choice)?;
                     let by = mover.and_then(Side::named);
-                    Some(Last { line, by })
+                    Some(LastLine { line, by })
                 };
                 let marks = DotsMarks {
                     last: last.and_then(line),

@@ -14,7 +14,7 @@ pub(crate) mod three;
 use boards::{Bits, Board, Field, Links, Pegs, Queens, Side, Three};
 
 use crate::element::{Element, Marks};
-use dots::place::Last;
+use dots::{LastLine, PlacedField};
 
 /// A board as it is drawn in a node, with what is marked on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(crate) enum Picture {
     /// Tic-tac-toe; the square of the newest mark.
     Three(Three, Option<usize>),
     /// Dots and boxes, dots and squares; the line drawn last.
-    Dots(Field, Option<Last>),
+    Dots(Field, Option<LastLine>),
 }
 
 /// The move that led to a board.
@@ -72,7 +72,7 @@ impl Picture {
                     let before = last.before.dots()?;
                     let named = last.choice.and_then(|choice| field.line(choice));
                     let line = named.or(field.newest(before))?;
-                    Some(Last { line, by: last.by })
+                    Some(LastLine { line, by: last.by })
                 };
                 Some(Picture::Dots(field.clone(), last.and_then(line)))
             }
@@ -94,7 +94,7 @@ impl Picture {
             Picture::Links(links) => links::extent(links),
             Picture::Pegs(pegs, _) => pegs::extent(pegs),
             Picture::Three(three, _) => three::extent(three),
-            Picture::Dots(field, _) => dots::extent(field),
+            Picture::Dots(field, _) => PlacedField::in_node(field, (0.0, 0.0)).extent(),
         }
     }
 
@@ -107,7 +107,7 @@ impl Picture {
             Picture::Links(links) => links::in_node(links, at),
             Picture::Pegs(pegs, newest) => pegs::in_node(pegs, *newest, at),
             Picture::Three(three, newest) => three::in_node(three, *newest, at),
-            Picture::Dots(field, last) => dots::in_node(field, *last, at).into(),
+            Picture::Dots(field, last) => PlacedField::in_node(field, at).small(*last).into(),
         }
     }
 

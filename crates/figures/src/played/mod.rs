@@ -2,15 +2,16 @@
 
 pub(crate) mod numbered;
 mod strip;
+mod words;
 
 use boards::{Field, Side};
 use call_trace::Deed;
 
-use crate::pictures::dots::words::{boxes, game_name, result};
 use crate::recorded::Recorded;
 
 pub(crate) use numbered::drawn;
 pub(crate) use strip::{strip_svg, strip_text};
+pub(crate) use words::PlayedWords;
 
 /// A game that was played.
 #[derive(Debug, Clone)]
@@ -145,59 +146,12 @@ impl<'t> Played<'t> {
     }
 
     /// Who moves after the last move.
-    fn to_move(&self) -> Side {
+    pub(crate) fn to_move(&self) -> Side {
         self.moves.last().map_or(self.first, |mv| mv.next)
-    }
-
-    /// `A game of dots and boxes, 2×2: A wins, 3 boxes to 1`.
-    pub(crate) fn title(&self) -> String {
-        format!("{}: {}", self.name(), self.ends())
-    }
-
-    /// `A game of dots and boxes, 2×2`.
-    pub(crate) fn name(&self) -> String {
-        let field = self.field();
-        let what = match (self.start.is_empty() || self.before > 0, field.is_over()) {
-            (true, _) => "A game of ",
-            (false, true) => "The end of a game of ",
-            (false, false) if self.moves.len() == 1 => "One move of ",
-            (false, false) => "Some moves of ",
-        };
-        what.to_owned() + &game_name(field).to_ascii_lowercase()
-    }
-
-    /// `A wins, 3 boxes to 1`; how it stands, where it is not over.
-    pub(crate) fn ends(&self) -> String {
-        let field = self.field();
-        if field.is_over() {
-            return result(field);
-        }
-        let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
-        let next = self.to_move().letter();
-        format!("A {}, B {b}, {next} to move", boxes(field, a))
     }
 }
 
 impl Move<'_> {
-    /// `closes a box, moves again`, or `closes a square, B is passed over`; nothing where neither
-    /// happens.
-    pub(crate) fn effect(&self) -> String {
-        let squares = self.field.dots.is_some();
-        let closes = match self.closed {
-            0 => None,
-            1 if squares => Some("closes a square".to_owned()),
-            1 => Some("closes a box".to_owned()),
-            more => Some(format!("closes {}", boxes(&self.field, more))),
-        };
-        let again = match squares {
-            true => format!("{} is passed over", self.by.other().letter()),
-            false => "moves again".to_owned(),
-        };
-        let again = self.again().then_some(again);
-        let effects: Vec<String> = closes.into_iter().chain(again).collect();
-        effects.join(", ")
-    }
-
     /// Whether the same player moves again.
     pub(crate) fn again(&self) -> bool {
         self.next == self.by && !self.field.is_over()

@@ -1,10 +1,9 @@
 //! A game that was played as one field at its end, each line with the number of its move.
 
-use super::Played;
-use crate::element::{Element, Marks, Path, group, path, text};
+use super::{Played, PlayedWords};
+use crate::element::{Element, Marks, Path, group, path};
 use crate::options::SvgOptions;
-use crate::pictures::dots::draw::{dots, edge_names, owned, owner};
-use crate::pictures::dots::place::{CELL, Place, extent};
+use crate::pictures::dots::{Field, PlacedField};
 use crate::svg::{Figure, Sample};
 
 /// Room for the letters and numbers at the edge.
@@ -12,69 +11,65 @@ const EDGE: f64 = 26.0;
 
 /// A game that was played as one field at its end, each line with the number of its move.
 pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
-    figure(&game.shown_from(options.from), &options.id).finish(options)
+    let game = game.shown_from(options.from);
+    figure(&game, &PlayedWords::of(&game), &options.id).finish(options)
 }
 
-/// Where the field stands.
-pub(crate) const PLACE: Place = Place {
-    x: EDGE,
-    y: EDGE,
-    cell: CELL,
-};
+/// A field at its place in this figure.
+pub(crate) fn placed(field: &Field) -> PlacedField<'_> {
+    PlacedField::alone(field, EDGE)
+}
 
 /// The field at the end of the game, each line with the number of its move; each part by itself,
 /// so that the script can take it away.
-pub(crate) fn figure(game: &Played, id: &str) -> Figure {
-    let (start, end) = (&game.start, game.field());
-    let (wide, high) = extent(end, CELL);
+pub(crate) fn figure(game: &Played, words: &PlayedWords, id: &str) -> Figure {
+    let (start, end) = (placed(&game.start), placed(game.field()));
+    let (wide, high) = end.extent();
     let (drawn, open): (Vec<usize>, Vec<usize>) =
-        (0..end.drawn.len()).partition(|&line| start.drawn[line]);
+        (0..end.field.drawn.len()).partition(|&line| start.field.drawn[line]);
     // The script writes into it.
     let mut body = Marks::from(Element::new("g").id(&format!("{id}-chains")).words(""));
-    for (number, side) in end.owners.iter().enumerate() {
+    for (number, side) in end.field.owners.iter().enumerate() {
         if let Some(side) = side {
-            let taken = owner(number, *side, end, PLACE);
-            body += group(&format!("{id}-b{number}"), taken);
+            body += group(&format!("{id}-b{number}"), end.owner(number, *side));
         }
     }
-    body += path("undrawn", &PLACE.paths(end, open, 0.0));
-    body += path("drawn", &PLACE.paths(end, drawn, 0.0));
+    body += path("undrawn", &end.whole(open));
+    body += path("drawn", &end.whole(drawn));
     let closes = Element::new("path").class("closes");
     let closes = closes.id(&format!("{id}-closes"));
     body += closes.along(&Path::at((0.0, 0.0)));
     for (at, mv) in game.moves.iter().enumerate() {
-        let d = PLACE.path(end, mv.line, 0.0);
+        let d = end.whole([mv.line]);
         let by = mv.by.letter();
         let mut line = path(&format!("glow flash by-{by}"), &d);
         line += path(&format!("drawn flash by-{by}"), &d);
         body += group(&format!("{id}-l{}", at + 1), line);
     }
-    body += dots(start, PLACE);
-    body += owned(start, None, PLACE);
+    body += start.dots();
+    body += start.owned(None);
     for (at, mv) in game.moves.iter().enumerate() {
-        let dots = owned(&mv.field, Some(game.after(at)), PLACE);
+        let dots = placed(&mv.field).owned(Some(game.after(at)));
         if !dots.is_empty() {
             body += group(&format!("{id}-d{}", at + 1), dots);
         }
     }
-    let mut order = Marks::default();
-    for (at, mv) in game.moves.iter().enumerate() {
-        let (x, y) = PLACE.halfway(end, mv.line);
+    let order = game.moves.iter().enumerate().map(|(at, mv)| {
         let class = format!("s m halo own-{}", mv.by.letter());
-        let number = game.before + at + 1;
-        order += text(&class, (x, y + 4.0), &number.to_string());
-    }
+        end.number(&class, mv.line, game.before + at + 1)
+    });
+    let order: Marks = order.collect();
     body += Element::new("g").class("order").holding(order);
-    body += edge_names(end, PLACE);
+    body += end.edge_names();
     Figure {
-        title: game.name(),
+        title: words.name.clone(),
         marks: "on each line: the number of its move; B's are slanted".into(),
-        description: game.describe(),
+        description: words.description.clone(),
         defs: None,
         body,
         width: EDGE + wide + 10.0,
         height: EDGE + high + 8.0,
-        legend: vec![(Sample::Fact, game.ends())],
+        legend: vec![(Sample::Fact, words.ends.clone())],
         narrow: true,
     }
 }

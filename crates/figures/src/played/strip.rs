@@ -2,11 +2,10 @@
 
 use boards::{Chain, Side};
 
-use super::{Move, Played};
+use super::{Move, Played, PlayedWords};
 use crate::element::{Element, Marks, text};
 use crate::options::{SvgOptions, TextOptions};
-use crate::pictures::dots::draw::{in_place, long_chains};
-use crate::pictures::dots::place::{Last, Place, extent};
+use crate::pictures::dots::{LastLine, PlacedField};
 use crate::svg::measure::{mono_width, sans_width};
 use crate::svg::{Figure, Sample};
 use crate::text::{Line, Look, finish, write};
@@ -24,12 +23,12 @@ pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
     let cell = (66.0 / game.start.rows.max(game.start.cols) as f64)
         .clamp(15.0, 26.0)
         .round();
-    let (wide, high) = extent(&game.start, cell);
-    let words = game.moves.iter().map(|mv| {
+    let (wide, high) = PlacedField::new(&game.start, (0.0, 0.0), cell).extent();
+    let widths = game.moves.iter().map(|mv| {
         let above = format!("{} A {}", game.before + game.moves.len(), mv.name);
         mono_width(&above, 11.0).max(sans_width("0 : 0 again", 11.0))
     });
-    let frame = words.fold(wide, f64::max) + 18.0;
+    let frame = widths.fold(wide, f64::max) + 18.0;
     let columns = columns(game.moves.len(), frame);
     let (step, mut body) = (high + 54.0, Marks::default());
     for (at, mv) in game.moves.iter().enumerate() {
@@ -37,17 +36,14 @@ pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
         let middle = (column as f64 + 0.5) * frame;
         let top = row as f64 * step;
         body += heading(game.before + at + 1, mv.by, mv.name, (middle, top + 11.0));
-        let place = Place {
-            x: middle - wide / 2.0,
-            y: top + 21.0,
-            cell,
-        };
-        let last = Last {
+        let corner = (middle - wide / 2.0, top + 21.0);
+        let placed = PlacedField::new(&mv.field, corner, cell);
+        let last = LastLine {
             line: mv.line,
             by: Some(mv.by),
         };
-        body += long_chains(&mv.field, place);
-        body += in_place(&mv.field, Some(last), place);
+        body += placed.long_chains();
+        body += placed.small(Some(last));
         let again = if mv.again() { " again" } else { "" };
         let score = mv.score() + again;
         body += text("w m", (middle, top + high + 38.0), &score);
@@ -57,15 +53,16 @@ pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
         .moves
         .iter()
         .any(|mv| mv.field.chains().iter().any(Chain::is_long));
+    let words = PlayedWords::of(&game);
     Figure {
-        title: game.name(),
+        title: words.name,
         marks: marks(&game, chained),
-        description: game.describe(),
+        description: words.description,
         defs: None,
         body,
         width: columns as f64 * frame,
         height: rows as f64 * step - 10.0,
-        legend: vec![(Sample::Fact, game.ends())],
+        legend: vec![(Sample::Fact, words.ends)],
         narrow: true,
     }
     .finish(options)
@@ -145,7 +142,7 @@ pub(crate) fn strip_text(game: &Played, options: &TextOptions) -> String {
     {
         out.push(plain(&format!("{} {}: {}", at + 1, mv.name, mv.remark)));
     }
-    out.push(plain(&(game.title() + ".")));
+    out.push(plain(&(PlayedWords::of(game).title + ".")));
     finish(&mut out, options.width, options.ascii);
     write(&out, options.color)
 }
@@ -154,29 +151,6 @@ fn plain(text: &str) -> Line {
     let mut line = Line::default();
     line.push(text, Look::Plain);
     line
-}
-
-impl Played<'_> {
-    /// The moves in words.
-    pub(crate) fn describe(&self) -> String {
-        let moves = self.moves.iter().enumerate().map(|(at, mv)| {
-            let effect = match mv.effect() {
-                effect if effect.is_empty() => effect,
-                effect => format!(", {effect}"),
-            };
-            format!(
-                "{}. {} draws {}{effect}",
-                self.before + at + 1,
-                mv.by.letter(),
-                mv.name
-            )
-        });
-        format!(
-            "{}. {}.",
-            self.title(),
-            moves.collect::<Vec<_>>().join("; ")
-        )
-    }
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use call_trace::Trace;
 
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
+use crate::played::PlayedWords;
 use crate::run::{Run, RunKind};
 use crate::steps::{Steps, of_calls, of_search};
 use crate::strip::Strip;
@@ -86,7 +87,7 @@ pub(crate) fn steps(run: &Run, options: &SvgOptions) -> Steps {
 /// The boards of a run in words.
 pub(crate) fn strip_steps(strip: &Strip<'_>, options: &SvgOptions) -> Steps {
     Steps::said(match strip {
-        Strip::Played(game) => played::sentences(&game.shown_from(options.from)),
+        Strip::Played(game) => PlayedWords::of(&game.shown_from(options.from)).sentences,
         Strip::Shown(shown) => shown.listed(),
     })
 }

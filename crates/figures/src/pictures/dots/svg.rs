@@ -1,9 +1,8 @@
 //! A field as a figure of its own.
 
 use super::Field;
-use super::draw::{chains, dots, edge_names, lines, numbers, owned, owners};
 use super::marks::DotsMarks;
-use super::place::{CELL, Place, extent};
+use super::placed::PlacedField;
 use super::words::{describe, explained, title};
 use crate::element::{Marks, path};
 use crate::options::SvgOptions;
@@ -12,28 +11,24 @@ use crate::svg::Figure;
 /// A field as a figure, with what `marks` asks for.
 pub(crate) fn dots_svg(field: &Field, marks: DotsMarks, options: &SvgOptions) -> String {
     let edge = if marks.names { 26.0 } else { 8.0 };
-    let place = Place {
-        x: edge,
-        y: edge,
-        cell: CELL,
-    };
-    let (wide, high) = extent(field, CELL);
+    let placed = PlacedField::alone(field, edge);
+    let (wide, high) = placed.extent();
     let mut body = Marks::default();
     if marks.chains {
-        body += chains(field, place);
+        body += placed.chains();
     }
-    body += owners(field, place);
-    body += lines(field, marks.last, place);
+    body += placed.owners();
+    body += placed.lines(marks.last);
     if marks.chains {
-        body += path("closes", &place.paths(field, field.closers(), 10.0));
+        body += path("closes", &placed.closers());
     }
-    body += dots(field, place);
-    body += owned(field, None, place);
+    body += placed.dots();
+    body += placed.owned(None);
     if marks.numbers {
-        body += numbers(field, place);
+        body += placed.numbers();
     }
     if marks.names {
-        body += edge_names(field, place);
+        body += placed.edge_names();
     }
     Figure {
         title: title(field, marks.last),

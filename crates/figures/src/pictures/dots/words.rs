@@ -2,13 +2,12 @@
 
 use boards::Chain;
 
-use super::marks::DotsMarks;
-use super::place::Last;
+use super::marks::{DotsMarks, LastLine};
 use super::{Field, Side};
 use crate::labels::counted;
 
 /// `Dots and boxes, 3×3: A has 2 boxes, B to move`.
-pub(crate) fn title(field: &Field, last: Option<Last>) -> String {
+pub(crate) fn title(field: &Field, last: Option<LastLine>) -> String {
     let size = game_name(field);
     let [a, b] = [Side::A, Side::B].map(|side| field.boxes_of(side));
     let score = match (a, b) {

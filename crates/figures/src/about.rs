@@ -7,7 +7,7 @@ use crate::labels::{call_label, counted, spaced};
 use crate::roles::Role;
 
 /// A run of calls in words.
-pub(crate) struct About {
+pub(crate) struct AboutCalls {
     /// What was run: the first root call and how many others there are.
     pub subject: String,
     /// How much it was: `15 calls, 5 frames deep; 8 of them work done again`.
@@ -18,7 +18,7 @@ pub(crate) struct About {
     pub description: String,
 }
 
-impl About {
+impl AboutCalls {
     pub(crate) fn of(facts: &Facts) -> Self {
         let (subject, counts) = (subject(facts), counts(facts));
         let summary = match facts.tree().calls.is_empty() {
@@ -26,7 +26,7 @@ impl About {
             false => format!("{subject}: {counts}"),
         };
         let description = format!("{summary}.{}", first_calls(facts));
-        About {
+        AboutCalls {
             subject,
             counts,
             summary,

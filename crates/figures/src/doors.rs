@@ -92,7 +92,7 @@ impl Run<'_> {
     pub fn tree_text(&self, options: &TextOptions) -> String {
         let tree = match &self.kind {
             RunKind::Strip(strip) => return strip.text(options),
-            RunKind::Search => game_text::written(self.game(), options),
+            RunKind::Search => game_text::written(self, options),
             RunKind::Calls => text::tree::written(self, options),
         };
         with_boards(tree, &self.recorded, options)
@@ -102,7 +102,7 @@ impl Run<'_> {
     pub(crate) fn tree_svg(&self, options: &SvgOptions) -> String {
         match &self.kind {
             RunKind::Strip(strip) => strip.svg(options),
-            RunKind::Search => game_svg::drawn(self.game(), options),
+            RunKind::Search => game_svg::drawn(self, options),
             RunKind::Calls => svg::tree::drawn(self, options),
         }
     }
@@ -116,7 +116,7 @@ impl Run<'_> {
         let root = facts.tree().roots.first();
         let root = root.and_then(|&root| facts.board_at(root));
         if self.is_search() && !root.is_some_and(Picture::is_of) {
-            return game_svg::drawn(self.game(), options);
+            return game_svg::drawn(self, options);
         }
         match facts.tree().calls.is_empty() {
             true => svg::tree::drawn(self, options),

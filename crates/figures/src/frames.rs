@@ -2,7 +2,7 @@
 
 use call_trace::Call;
 
-use crate::about::About;
+use crate::about::AboutCalls;
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
@@ -22,7 +22,7 @@ pub(crate) struct Frames {
 pub(crate) const TIME_AXIS: &str = "time, one step a call or return →";
 
 /// What the stack of this run is headed by.
-pub(crate) fn stack_title(about: &About) -> String {
+pub(crate) fn stack_title(about: &AboutCalls) -> String {
     format!("The stack while {} runs", about.subject)
 }
 

@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use call_trace::{Deed, Trace, Tree};
 
-use crate::about::About;
+use crate::about::AboutCalls;
 use crate::facts::Facts;
-use crate::game::{Game, is_of_nodes};
+use crate::game::{AboutSearch, Game, is_of_nodes};
 use crate::labels::call_label;
 use crate::played::Played;
 use crate::recorded::Recorded;
@@ -22,8 +22,9 @@ pub struct Run<'t> {
     pub(crate) recorded: Rc<Recorded<'t>>,
     pub(crate) kind: RunKind<'t>,
     facts: OnceCell<Rc<Facts<'t>>>,
-    about: OnceCell<About>,
+    about: OnceCell<AboutCalls>,
     game: OnceCell<Game<'t>>,
+    about_search: OnceCell<AboutSearch>,
 }
 
 /// What a run is.
@@ -53,6 +54,7 @@ impl<'t> Run<'t> {
             facts: OnceCell::new(),
             about: OnceCell::new(),
             game: OnceCell::new(),
+            about_search: OnceCell::new(),
         }
     }
 
@@ -79,6 +81,7 @@ impl<'t> Run<'t> {
             facts: OnceCell::from(Rc::new(Facts::of_calls(&self.recorded))),
             about: OnceCell::new(),
             game: OnceCell::new(),
+            about_search: OnceCell::new(),
         }
     }
 
@@ -89,13 +92,19 @@ impl<'t> Run<'t> {
     }
 
     /// What is said of its calls.
-    pub(crate) fn about(&self) -> &About {
-        self.about.get_or_init(|| About::of(self.facts()))
+    pub(crate) fn about(&self) -> &AboutCalls {
+        self.about.get_or_init(|| AboutCalls::of(self.facts()))
     }
 
     /// Its game tree, which a search has.
     pub(crate) fn game(&self) -> &Game<'t> {
         self.game.get_or_init(|| Game::new(&self.recorded))
+    }
+
+    /// What is said of its search.
+    pub(crate) fn about_search(&self) -> &AboutSearch {
+        self.about_search
+            .get_or_init(|| AboutSearch::of(self.game()))
     }
 
     /// Whether it is a search of a game: [`is_game`].

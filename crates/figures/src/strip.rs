@@ -1,7 +1,7 @@
 //! The boards of a run, one after the other.
 
 use crate::options::{SvgOptions, TextOptions};
-use crate::played::{self, Played, PlayedWords};
+use crate::played::{self, AboutPlayed, Played};
 use crate::recorded::Recorded;
 use crate::shown::{self, Shown};
 use crate::text::write;
@@ -23,7 +23,7 @@ impl<'t> Strip<'t> {
 
     pub(crate) fn title(&self) -> String {
         match self {
-            Strip::Played(game) => PlayedWords::of(game).title,
+            Strip::Played(game) => AboutPlayed::of(game).title,
             Strip::Shown(shown) => shown.title(),
         }
     }

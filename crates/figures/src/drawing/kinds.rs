@@ -67,7 +67,7 @@ impl GameFigure {
         };
         let drawing = match &run.kind {
             RunKind::Strip(Strip::Played(game)) => played::drawn(game, options),
-            RunKind::Search => game::svg::drawn(run.game(), options),
+            RunKind::Search => game::svg::drawn(run, options),
             RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => {
                 return Err(missing(
                     "no moves of a game were recorded: draw its calls with tree",

@@ -5,6 +5,7 @@
 //! events, without recursion: [`call_trace::Passes`] says who searched what, [`read`] makes
 //! positions of it, [`judge`] says who chooses what and why a branch was cut.
 
+mod about;
 mod board;
 mod built;
 mod cuts;
@@ -27,6 +28,7 @@ use call_trace::Trace;
 use game::{Bound, Value};
 use serde::Serialize;
 
+pub(crate) use about::AboutSearch;
 pub(crate) use node::{Aside, Mover};
 pub(crate) use of_nodes::is_of_nodes;
 pub(crate) use scale::Scale;

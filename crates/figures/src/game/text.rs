@@ -24,6 +24,7 @@ use super::tree::Game;
 use crate::fold::{Limits, What};
 use crate::labels::{counted, not_shown};
 use crate::options::TextOptions;
+use crate::run::Run;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, rails, write};
 
@@ -32,8 +33,8 @@ const WINDOWS: usize = 52;
 
 /// The game tree as text: the value of each node and the window it was given, what was not visited and why,
 /// and the line that both play.
-pub(crate) fn written(game: &Game, options: &TextOptions) -> String {
-    write(&lines(game, options, None), options.color)
+pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
+    write(&lines(run, options, None), options.color)
 }
 
 /// The reader's place in a search: how far it has come, in the steps of its player.
@@ -88,7 +89,8 @@ impl Progress<'_> {
 }
 
 /// The tree, also at a moment of the run: what is still to come is dim and without values.
-pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Progress<'_>>) -> Vec<Line> {
+pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>>) -> Vec<Line> {
+    let game = run.game();
     let lines = options.max_lines.max(4);
     let depth = options.width.max(16) / 4;
     let whole = Limits {
@@ -177,7 +179,7 @@ pub(crate) fn lines(game: &Game, options: &TextOptions, place: Option<Progress<'
         return out;
     }
     let mut line = Line::default();
-    line.push(game.counts(), Look::Plain);
+    line.push(run.about_search().counts.as_str(), Look::Plain);
     if game.nodes.iter().any(|node| node.line) {
         line.push(format!(" ★ {LINE_BOTH_PLAY}."), Look::Good);
     }

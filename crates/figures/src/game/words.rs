@@ -1,99 +1,14 @@
 //! What figures say of a game tree.
 
-use std::collections::HashSet;
-
-use boards::Board;
-
 use super::fold::{Cut, PositionOr};
-use super::node::{Aside, Branch, Met, Mover, Node};
+use super::node::{Aside, Branch, Met, Mover};
 use super::number::{shown, window_shown};
 use super::terms::{LOOKED_AT, NOT_SEARCHED, NOT_VISITED, PLAYED_NOT_SEARCHED, TIME_WAS_UP};
 use super::tree::Game;
 use crate::fold::What;
-use crate::labels::{clip, counted, spaced};
+use crate::labels::{clip, spaced};
 
 impl Game<'_> {
-    /// `Alpha-beta reads 7 of 8 leaves`.
-    pub(crate) fn title(&self) -> String {
-        let name = self.name();
-        let value = match self.roots[..] {
-            [root] => self.nodes[root].value,
-            _ => None,
-        };
-        if let Some(built) = self.built {
-            let (visited, value) = (self.visited(), value.map_or(String::new(), shown));
-            return match built == visited {
-                true => format!(
-                    "{name}: {} built, all visited, value {value}",
-                    counted(built, "node")
-                ),
-                false => format!(
-                    "{name}: {} built, {} visited, value {value}",
-                    counted(built, "node"),
-                    spaced(visited)
-                ),
-            };
-        }
-        if let Some((read, all)) = self.leaves_read().filter(|_| self.unrecorded == 0) {
-            return match all {
-                1 if read == 1 => format!("{name} reads the only leaf"),
-                2 if read == 2 => format!("{name} reads both leaves"),
-                _ if read == all => format!("{name} reads all {} leaves", spaced(all)),
-                _ => format!("{name} reads {} of {}", spaced(read), leaves(all)),
-            };
-        }
-        // As everywhere in the course, every call counts, the root's too.
-        let mut out = format!("{name}: {} visited", counted(self.nodes.len(), "node"));
-        let cut = self.branches_cut();
-        if cut > 0 {
-            out += &format!(", {} {}", branches(cut), self.left_out_word(&self.cuts()));
-        }
-        if self.roots.len() > 1 {
-            out += &format!(", in {} searches", spaced(self.roots.len()));
-        }
-        if let Some(value) = value {
-            out += &format!(", value {}", shown(value));
-        }
-        if self.unrecorded > 0 {
-            out += "; not all was recorded";
-        }
-        out
-    }
-
-    /// `10 nodes searched below the root, 1 cut.`
-    pub(crate) fn counts(&self) -> String {
-        if let Some(built) = self.built {
-            let vain = built.saturating_sub(self.visited());
-            return format!(
-                "{} built, {} visited: {} built for nothing.",
-                counted(built, "node"),
-                spaced(self.visited()),
-                spaced(vain)
-            );
-        }
-        let searched = self.nodes.len() - self.roots.len();
-        let roots = if self.roots.len() == 1 {
-            "root"
-        } else {
-            "roots"
-        };
-        let mut out = format!("{} searched below the {roots}", counted(searched, "node"));
-        let (cut, cuts) = (self.branches_cut(), self.cuts());
-        let (places, what) = (cuts.len(), self.left_out_word(&cuts));
-        if cut == places {
-            if cut > 0 {
-                out += &format!(", {} {what}", spaced(cut));
-            }
-        } else {
-            out += &format!(", {} {what} at {}", branches(cut), counted(places, "node"));
-        }
-        if self.unrecorded > 0 {
-            let calls = counted(self.unrecorded, "later call");
-            out += &format!("; {calls} not recorded");
-        }
-        out + "."
-    }
-
     /// What the stack shows of a node: `3: MIN`, the move that leads there and who moves; and ` (44, +∞)`, the
     /// window that it was given.
     pub(crate) fn frame(&self, this: usize) -> (String, String) {
@@ -129,43 +44,6 @@ impl Game<'_> {
         let below = self.nodes[above].children.iter().copied();
         let mut same = below.filter(|&child| self.nodes[child].choice == Some(mv));
         same.nth(before)
-    }
-
-    /// The search's name as a title has it.
-    pub(crate) fn name(&self) -> String {
-        if self.function.starts_with("alpha_beta") {
-            return "Alpha-beta".into();
-        }
-        match self.function {
-            "" => "The search".into(),
-            name => words::capital(&name.replace('_', " ")),
-        }
-    }
-
-    /// How many leaves of the tree that is written out at the root were valued, each counted once, and how many it has.
-    /// A node at which the search stopped is no leaf of the tree, if moves lead on from there.
-    fn leaves_read(&self) -> Option<(usize, usize)> {
-        let [root] = self.roots[..] else { return None };
-        let whole = self.nodes[root].board()?.tree()?;
-        let all = whole.leaves().iter().sum::<usize>().max(1);
-        let is_read = |node: &Node<'_>| {
-            let written = node.board().and_then(Board::tree);
-            let is_leaf = written.map_or(node.over, |tree| tree.children().is_empty());
-            node.worth.is_some() && !node.unvisited && is_leaf
-        };
-        let leaves = (0..self.nodes.len()).filter(|&at| is_read(&self.nodes[at]));
-        let places: HashSet<Vec<&str>> = leaves.map(|leaf| self.way_to(leaf)).collect();
-        Some((places.len(), all))
-    }
-
-    /// The moves that lead to a node, the last one first.
-    fn way_to(&self, at: usize) -> Vec<&str> {
-        let up = std::iter::successors(Some(at), |&at| self.nodes[at].parent);
-        let moves = up.flat_map(|at| {
-            let Node { first, choice, .. } = &self.nodes[at];
-            choice.iter().chain(first.iter().rev()).copied()
-        });
-        moves.collect()
     }
 
     /// Why the branches of a node were cut: `MIN has 40, MAX already holds 44`.
@@ -291,15 +169,6 @@ impl Game<'_> {
             }
         }
     }
-}
-
-/// `1 leaf`, `2 leaves`.
-fn leaves(number: usize) -> String {
-    format!(
-        "{} {}",
-        spaced(number),
-        if number == 1 { "leaf" } else { "leaves" }
-    )
 }
 
 /// `1 branch`, `2 branches`.

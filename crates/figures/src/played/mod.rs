@@ -1,17 +1,17 @@
 //! A game that was played: lines drawn one after the other, without a search around them.
 
+mod about;
 pub(crate) mod numbered;
 mod strip;
-mod words;
 
 use boards::{Field, Side};
 use call_trace::Deed;
 
 use crate::recorded::Recorded;
 
+pub(crate) use about::AboutPlayed;
 pub(crate) use numbered::drawn;
 pub(crate) use strip::{strip_svg, strip_text};
-pub(crate) use words::PlayedWords;
 
 /// A game that was played.
 #[derive(Debug, Clone)]

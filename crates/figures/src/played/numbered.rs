@@ -1,6 +1,6 @@
 //! A game that was played as one field at its end, each line with the number of its move.
 
-use super::{Played, PlayedWords};
+use super::{AboutPlayed, Played};
 use crate::element::{Element, Marks, Path, group, path};
 use crate::options::SvgOptions;
 use crate::pictures::dots::{Field, PlacedField};
@@ -12,7 +12,7 @@ const EDGE: f64 = 26.0;
 /// A game that was played as one field at its end, each line with the number of its move.
 pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
     let game = game.shown_from(options.from);
-    figure(&game, &PlayedWords::of(&game), &options.id).finish(options)
+    figure(&game, &AboutPlayed::of(&game), &options.id).finish(options)
 }
 
 /// A field at its place in this figure.
@@ -22,7 +22,7 @@ pub(crate) fn placed(field: &Field) -> PlacedField<'_> {
 
 /// The field at the end of the game, each line with the number of its move; each part by itself,
 /// so that the script can take it away.
-pub(crate) fn figure(game: &Played, words: &PlayedWords, id: &str) -> Figure {
+pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str) -> Figure {
     let (start, end) = (placed(&game.start), placed(game.field()));
     let (wide, high) = end.extent();
     let (drawn, open): (Vec<usize>, Vec<usize>) =

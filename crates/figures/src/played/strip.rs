@@ -2,7 +2,7 @@
 
 use boards::{Chain, Side};
 
-use super::{Move, Played, PlayedWords};
+use super::{AboutPlayed, Move, Played};
 use crate::element::{Element, Marks, text};
 use crate::options::{SvgOptions, TextOptions};
 use crate::pictures::dots::{LastLine, PlacedField};
@@ -53,7 +53,7 @@ pub(crate) fn strip_svg(game: &Played<'_>, options: &SvgOptions) -> String {
         .moves
         .iter()
         .any(|mv| mv.field.chains().iter().any(Chain::is_long));
-    let words = PlayedWords::of(&game);
+    let words = AboutPlayed::of(&game);
     Figure {
         title: words.name,
         marks: marks(&game, chained),
@@ -142,7 +142,7 @@ pub(crate) fn strip_text(game: &Played, options: &TextOptions) -> String {
     {
         out.push(plain(&format!("{} {}: {}", at + 1, mv.name, mv.remark)));
     }
-    out.push(plain(&(PlayedWords::of(game).title + ".")));
+    out.push(plain(&(AboutPlayed::of(game).title + ".")));
     finish(&mut out, options.width, options.ascii);
     write(&out, options.color)
 }

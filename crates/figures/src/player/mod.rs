@@ -13,7 +13,7 @@ use call_trace::Trace;
 
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
-use crate::played::PlayedWords;
+use crate::played::AboutPlayed;
 use crate::run::{Run, RunKind};
 use crate::steps::{Steps, of_calls, of_search};
 use crate::strip::Strip;
@@ -79,7 +79,7 @@ const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5re
 pub(crate) fn steps(run: &Run, options: &SvgOptions) -> Steps {
     match &run.kind {
         RunKind::Strip(strip) => strip_steps(strip, options),
-        RunKind::Search => of_search(run.game(), &search::folded(run.game(), options)),
+        RunKind::Search => of_search(run, &search::folded(run, options)),
         RunKind::Calls => of_calls(run, &calls::folded(run, options)),
     }
 }
@@ -87,7 +87,7 @@ pub(crate) fn steps(run: &Run, options: &SvgOptions) -> Steps {
 /// The boards of a run in words.
 pub(crate) fn strip_steps(strip: &Strip<'_>, options: &SvgOptions) -> Steps {
     Steps::said(match strip {
-        Strip::Played(game) => PlayedWords::of(&game.shown_from(options.from)).sentences,
+        Strip::Played(game) => AboutPlayed::of(&game.shown_from(options.from)).sentences,
         Strip::Shown(shown) => shown.listed(),
     })
 }

@@ -8,7 +8,7 @@ use crate::element::script_data;
 use crate::options::SvgOptions;
 use crate::pictures::dots::words::chain_label;
 use crate::played::numbered::{figure, placed};
-use crate::played::{Played, PlayedWords};
+use crate::played::{AboutPlayed, Played};
 use crate::steps::Steps;
 use crate::svg::Figure;
 
@@ -20,7 +20,7 @@ const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and mo
 pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
     let mut side = part("div", "fig-score").into();
     side += part("ol", "fig-moves");
-    let words = PlayedWords::of(game);
+    let words = AboutPlayed::of(game);
     let positions = words.sentences.iter().enumerate();
     let data = PlayedGame {
         before: game.before,

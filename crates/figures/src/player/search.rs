@@ -19,8 +19,8 @@ use crate::steps::of_search;
 /// The drawing of a search and its steps.
 pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
     let game = run.game();
-    let folded = folded(game, options);
-    let steps = of_search(game, &folded);
+    let folded = folded(run, options);
+    let steps = of_search(run, &folded);
     let places = CallSites::of(&run.recorded.tree);
     let mut nodes = nodes(game, &places, &folded);
     if let Some(keys) = Keys::of(&run.recorded, &options.keys) {
@@ -36,17 +36,18 @@ pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
         facts: &steps.facts,
     };
     Parts {
-        figure: svg::figure(game, &folded, options, false),
+        figure: svg::figure(run, &folded, options, false),
         data: script_data(&data),
         steps,
-        subject: game.name(),
+        subject: run.about_search().name.clone(),
         class: "fig-game",
         side: stack(),
     }
 }
 
 /// A search as its player draws it.
-pub(super) fn folded(game: &Game, options: &SvgOptions) -> FoldedGame {
+pub(super) fn folded(run: &Run, options: &SvgOptions) -> FoldedGame {
+    let game = run.game();
     options.folded_game(game, svg::limits(game, options), svg::CUTS_APART)
 }
 

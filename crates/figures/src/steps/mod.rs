@@ -9,7 +9,7 @@ use game::{Value, Window};
 use serde::Serialize;
 
 pub(crate) use of_calls::of_calls;
-pub(crate) use of_search::{of_search, of_whole_search};
+pub(crate) use of_search::{SearchStep, of_search, of_whole_search};
 
 /// The steps of a run.
 #[derive(Debug, Default)]

@@ -8,15 +8,18 @@ use crate::game::fold::FoldedGame;
 use crate::game::number::{shown, window_shown};
 use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, NEVER_RETURNED, NO_VALUE};
 use crate::game::words::branches;
-use crate::game::{Game, Mover, svg};
+use crate::game::{Game, Mover};
 use crate::labels::{counted, not_shown};
+use crate::run::Run;
 
 /// The most steps that are told; what comes later passes by.
 const STEPS: usize = 2_000;
 
-/// The steps of a whole search for who draws it elsewhere: of which kind each is, its position and
-/// its sentence.
-pub(crate) fn of_whole_search(game: &Game) -> Vec<(StepKind, usize, String)> {
+/// A step of a whole search: of which kind it is, its position and its sentence.
+pub(crate) type SearchStep = (StepKind, usize, String);
+
+/// The steps of a whole search for who draws it elsewhere.
+pub(crate) fn of_whole_search(game: &Game) -> Vec<SearchStep> {
     let all = Limits {
         nodes: usize::MAX,
         levels: usize::MAX,
@@ -40,11 +43,11 @@ pub(crate) fn of_whole_search(game: &Game) -> Vec<(StepKind, usize, String)> {
 }
 
 /// The steps of a search in its drawing.
-pub(crate) fn of_search(game: &Game, folded: &FoldedGame) -> Steps {
+pub(crate) fn of_search(run: &Run, folded: &FoldedGame) -> Steps {
     Steps {
-        steps: tell_up_to(STEPS, game, folded),
+        steps: tell_up_to(STEPS, run.game(), folded),
         boards: Vec::new(),
-        facts: svg::facts(game).join(". ") + ".",
+        facts: format!("{}.", run.about_search().facts),
     }
 }
 

@@ -4,7 +4,7 @@ use super::board_node::{BoardNode, NextRows};
 use super::scene::Scene;
 use super::tree::limits;
 use super::{Figure, Sample};
-use crate::about::About;
+use crate::about::AboutCalls;
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
@@ -79,7 +79,7 @@ pub(crate) fn figure(run: &Run, folded: &FoldedCalls, options: &SvgOptions) -> F
 }
 
 /// How much it was; that there is no solution is worth saying, too.
-fn counts(facts: &Facts, about: &About) -> String {
+fn counts(facts: &Facts, about: &AboutCalls) -> String {
     let Some(_) = facts.queens else {
         return about.counts.clone();
     };
@@ -91,7 +91,7 @@ fn counts(facts: &Facts, about: &About) -> String {
     format!("{placements}, {}{none}", about.counts)
 }
 
-fn title(facts: &Facts, about: &About) -> String {
+fn title(facts: &Facts, about: &AboutCalls) -> String {
     let what = match facts.queens {
         Some(n) => counted(n, "queen"),
         // The board is in the first node.

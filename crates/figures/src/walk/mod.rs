@@ -6,11 +6,11 @@ mod search;
 
 use call_trace::Trace;
 
-use crate::game::Game;
 use crate::leap::Leap;
 use crate::moments::{Happened, Moments};
 use crate::options::TextOptions;
 use crate::run::Run;
+use crate::steps::of_whole_search;
 use crate::text::Line;
 use board::board_lines;
 use search::Search;
@@ -31,11 +31,11 @@ impl<'t> Walk<'t> {
     /// Prepares a run to be stepped through; takes one pass over it.
     pub fn new(trace: &'t Trace) -> Self {
         let run = Run::of(trace);
-        let search = run
-            .is_search()
-            .then(|| Box::new(Search::new(Game::new(&run.recorded))));
-        let search = search.filter(|search| search.len() > 0);
-        let steps = search.map_or_else(|| WalkSteps::Calls(Moments::of(&run)), WalkSteps::Search);
+        let search = run.is_search().then(|| of_whole_search(run.game()));
+        let steps = match search.filter(|steps| !steps.is_empty()) {
+            Some(steps) => WalkSteps::Search(Box::new(Search::new(run, steps))),
+            None => WalkSteps::Calls(Moments::of(&run)),
+        };
         let mut walk = Walk {
             steps,
             leaps: Leap::ALL.map(|leap| (leap, Vec::new())).into(),

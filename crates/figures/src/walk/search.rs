@@ -9,22 +9,24 @@ use crate::game::text::{Progress, Times, lines};
 use crate::labels::clip;
 use crate::leap::Leap;
 use crate::options::TextOptions;
-use crate::steps::{StepKind, of_whole_search};
+use crate::run::Run;
+use crate::steps::{SearchStep, StepKind};
 use crate::text::Line;
 
 /// No step.
 const NEVER: usize = usize::MAX;
 
 pub(super) struct Search<'t> {
-    game: Game<'t>,
+    run: Run<'t>,
     /// Of each step its kind, its position and its sentence.
-    steps: Vec<(StepKind, usize, String)>,
+    steps: Vec<SearchStep>,
     times: Times,
 }
 
 impl<'t> Search<'t> {
-    pub(super) fn new(game: Game<'t>) -> Self {
-        let steps = of_whole_search(&game);
+    /// A search with these steps.
+    pub(super) fn new(run: Run<'t>, steps: Vec<SearchStep>) -> Self {
+        let game = run.game();
         let never = || vec![NEVER; game.nodes.len()];
         let mut times = Times {
             entered: never(),
@@ -55,7 +57,11 @@ impl<'t> Search<'t> {
                 times.left[this] = times.cut[above];
             }
         }
-        Search { game, steps, times }
+        Search { run, steps, times }
+    }
+
+    fn game(&self) -> &Game<'t> {
+        self.run.game()
     }
 
     pub(super) fn len(&self) -> usize {
@@ -82,7 +88,7 @@ impl<'t> Search<'t> {
     fn here(&self, step: usize) -> Option<usize> {
         let &(kind, node, _) = self.steps.get(step)?;
         match kind {
-            StepKind::Leaf | StepKind::Return => self.game.nodes[node].parent,
+            StepKind::Leaf | StepKind::Return => self.game().nodes[node].parent,
             StepKind::Call | StepKind::Cut | StepKind::Note => Some(node),
         }
     }
@@ -98,13 +104,13 @@ impl<'t> Search<'t> {
 
     /// The open positions from the top of the stack to its bottom.
     pub(super) fn frames(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
-        std::iter::successors(self.here(step), |&node| self.game.nodes[node].parent)
+        std::iter::successors(self.here(step), |&node| self.game().nodes[node].parent)
     }
 
     /// `2: MIN (44, +∞) has 40`; where that is too long, without the window that it was given.
     pub(super) fn label(&self, node: usize, step: usize, width: usize) -> String {
-        let (who, window) = self.game.frame(node);
-        let best = self.place(step).best(&self.game, node);
+        let (who, window) = self.game().frame(node);
+        let best = self.place(step).best(self.game(), node);
         let best = best.map_or_else(String::new, |best| format!(" has {}", shown(best)));
         let whole = format!("{who}{window}{best}");
         match whole.width() > width && !best.is_empty() {
@@ -118,14 +124,14 @@ impl<'t> Search<'t> {
         if !matches!(kind, StepKind::Leaf | StepKind::Return) {
             return None;
         }
-        let (who, _) = self.game.frame(node);
-        let value = self.game.nodes[node].label();
+        let (who, _) = self.game().frame(node);
+        let value = self.game().nodes[node].label();
         let value = value.unwrap_or_else(|| "nothing".to_owned());
         Some(clip(&format!("{who} → {value}"), width))
     }
 
     pub(super) fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
-        lines(&self.game, options, Some(self.place(step)))
+        lines(&self.run, options, Some(self.place(step)))
     }
 
     /// The board of the step's position: where a value comes back, the one that was valued.
@@ -134,11 +140,11 @@ impl<'t> Search<'t> {
             return Vec::new();
         };
         let node = match kind {
-            StepKind::Return => self.game.nodes[node].parent.unwrap_or(node),
+            StepKind::Return => self.game().nodes[node].parent.unwrap_or(node),
             _ => node,
         };
-        let it = &self.game.nodes[node];
-        match self.game.picture(node) {
+        let it = &self.game().nodes[node];
+        match self.game().picture(node) {
             Some(picture) => board_lines(&picture.text(), it.board()),
             // What is in one line is a name of the board, and no board.
             None => {

@@ -91,6 +91,6 @@ fn figures_concludes_nothing_from_the_name_of_an_exercise() {
     });
     assert_eq!(
         named.collect::<Vec<_>>(),
-        ["alpha_beta in game/words.rs: 1"]
+        ["alpha_beta in game/about.rs: 1"]
     );
 }

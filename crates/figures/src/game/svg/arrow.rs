@@ -1,6 +1,6 @@
 //! The arrow from a cut branch to the ancestor whose bound cut it.
 
-use super::explained::{EXPLAINED, cut_at};
+use super::cuts::DrawnCuts;
 use super::node::GameNode;
 use crate::element::{Element, Marks, Path};
 use crate::game::fold::Cut;
@@ -25,20 +25,20 @@ pub(super) fn head(id: &str) -> Element {
 pub(super) fn arrows(
     game: &Game,
     scene: &Scene<'_, Cut, GameNode>,
-    cuts: &[usize],
+    cuts: &DrawnCuts,
     id: &str,
 ) -> Marks {
     let folded = scene.folded;
     let of = folded.of_nodes(game.nodes.len());
     let mut out = Marks::default();
     for (v, shown) in folded.nodes.iter().enumerate() {
-        let Some(node) = cut_at(game, folded, v) else {
+        let Some(node) = cuts.at[v] else {
             continue;
         };
         let owner = game.nodes[node].why.and_then(|why| why.owner());
         if let (Some(owner), Some(from)) = (owner.and_then(|owner| of[owner]), shown.parent) {
             // Where there are many, those that are not explained stand back.
-            let explained = cuts.iter().take(EXPLAINED).any(|&cut| cut == node);
+            let explained = cuts.explained().contains(&node);
             let class = if explained { "arrow" } else { "arrow more" };
             let path = Element::new("path").class(class).id(&format!("{id}-a{v}"));
             out += path

@@ -3,6 +3,7 @@
 
 use game::Value;
 
+use super::cuts::DrawnCuts;
 use crate::element::{Marks, Path, circle, path, text};
 use crate::game::number::{is_finite, shown};
 use crate::game::scale::Scale;
@@ -34,11 +35,11 @@ impl Placed {
 /// The window of the first of these cuts; none where there is none or no window is known.
 pub(super) fn axis(
     game: &Game,
-    cuts: &[usize],
+    cuts: &DrawnCuts,
     (left, top): (f64, f64),
     width: f64,
 ) -> Option<Axis> {
-    let cut = *cuts.first()?;
+    let cut = *cuts.nodes.first()?;
     let (node, why) = (&game.nodes[cut], game.nodes[cut].why?);
     let window = node.window?;
     let mover = game.who(node.mover?);
@@ -48,7 +49,7 @@ pub(super) fn axis(
         .chain([why.best, window.alpha, window.beta])
         .filter(|&value| is_finite(value))
         .collect();
-    let words = if cuts.len() > 1 {
+    let words = if cuts.are_several() {
         format!("the window of cut 1, and what {mover} found there")
     } else {
         format!("the window of the cut node, and what {mover} found there")

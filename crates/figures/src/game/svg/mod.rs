@@ -4,8 +4,8 @@
 mod arrow;
 mod axis;
 mod blank;
+mod cuts;
 mod draw;
-mod explained;
 mod node;
 mod words;
 
@@ -15,21 +15,22 @@ use crate::fold::{Limits, What};
 use crate::input;
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
+use crate::run::Run;
 use crate::svg::Figure;
 use crate::svg::scene::Scene;
 pub use blank::{BlankTree, blank_tree};
-use explained::{cut_at, drawn_cuts, number_of};
+use cuts::DrawnCuts;
 use node::GameNode;
-pub(crate) use words::facts;
 use words::{legend, marks};
 
 /// Up to this number of cut branches of a node are drawn one by one.
 pub(crate) const CUTS_APART: usize = 2;
 
 /// The game tree as SVG: what [`crate::game::text::written`] says, as a picture.
-pub(crate) fn drawn(game: &Game, options: &SvgOptions) -> String {
+pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
+    let game = run.game();
     let folded = options.folded_game(game, limits(game, options), CUTS_APART);
-    figure(game, &folded, options, true).finish(options)
+    figure(run, &folded, options, true).finish(options)
 }
 
 pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
@@ -54,37 +55,23 @@ pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
 
 /// The drawing. In a player the number line moves, and the cuts are told when they happen: there
 /// it is not `whole`.
-pub(crate) fn figure(
-    game: &Game,
-    folded: &FoldedGame,
-    options: &SvgOptions,
-    whole: bool,
-) -> Figure {
-    let id = &options.id;
-    let cuts = drawn_cuts(game, folded);
-    let mut nodes: Vec<GameNode> = (0..folded.nodes.len())
-        .map(|v| {
-            GameNode::new(
-                game,
-                folded,
-                v,
-                number_of(game, &cuts, folded, v).filter(|_| whole),
-            )
-        })
-        .collect();
-    if !whole {
-        nodes.iter_mut().for_each(GameNode::leave_room_for_now);
-    }
-    for (node, shown) in nodes
-        .iter_mut()
-        .zip(&folded.nodes)
-        .filter(|_| options.in_page)
-    {
-        node.input = input::of_node(game, shown.what);
-    }
-    if !(0..folded.nodes.len()).any(|v| cut_at(game, folded, v).is_some()) {
-        nodes.iter_mut().for_each(|node| node.lane = false);
-    }
+pub(crate) fn figure(run: &Run, folded: &FoldedGame, options: &SvgOptions, whole: bool) -> Figure {
+    let (id, game, about) = (&options.id, run.game(), run.about_search());
+    let cuts = DrawnCuts::of(game, folded);
+    let has_cuts = cuts.at.iter().any(Option::is_some);
+    let nodes = folded.nodes.iter().enumerate().map(|(v, shown)| {
+        let number = cuts.number(v).filter(|_| whole);
+        let mut node = GameNode::new(game, folded, v, number);
+        if !whole {
+            node.leave_room_for_now();
+        }
+        if options.in_page {
+            node.input = input::of_node(game, shown.what);
+        }
+        node.lane &= has_cuts;
+        node
+    });
+    let nodes: Vec<GameNode> = nodes.collect();
     let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
     let wide = scene.at.width.clamp(400.0, 440.0);
     let root = folded.roots.first().map_or(0.0, |&root| scene.at.x[root]);
@@ -109,15 +96,15 @@ pub(crate) fn figure(
         body += axis.drawing;
     }
     Figure {
-        title: format!("{}: the game tree", game.name()),
+        title: format!("{}: the game tree", about.name),
         marks: marks(game, folded, whole),
-        description: options.describe(&game.describe()),
+        description: options.describe(&about.description),
         defs: Some(arrow::head(id)),
         body,
         width,
         height,
         legend: if whole {
-            legend(game, &cuts)
+            legend(game, about, &cuts)
         } else {
             Vec::new()
         },

@@ -1,20 +1,15 @@
-//! The words around a game tree: what the marks mean, why branches were cut, and the tree for who
-//! cannot see it.
+//! The words around a game tree: what the marks mean, and why branches were cut.
 
 use game::Bound;
 
-use super::explained::EXPLAINED;
+use super::cuts::DrawnCuts;
 use crate::fold::What;
+use crate::game::about::AboutSearch;
 use crate::game::fold::FoldedGame;
-use crate::game::node::Node;
-use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, NO_VALUE};
+use crate::game::terms::{ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY};
 use crate::game::tree::Game;
 use crate::labels::spaced;
 use crate::svg::Sample;
-
-/// Of so many searches the line is told, the last ones, and so many nodes of each.
-const LINES: usize = 3;
-const STEPS: usize = 10;
 
 pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     let field = game.field();
@@ -68,20 +63,12 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
     out.join(" · ")
 }
 
-/// How much it was, and what came of it: sentences without their full stops.
-pub(crate) fn facts(game: &Game) -> Vec<String> {
-    let returned = game.returned();
-    let returned = returned.map(|returned| format!("It returned {returned}"));
-    [game.title()].into_iter().chain(returned).collect()
-}
-
-pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
+pub(super) fn legend(game: &Game, about: &AboutSearch, cuts: &DrawnCuts) -> Vec<(Sample, String)> {
     let mut out: Vec<(Sample, String)> = Vec::new();
-    for (at, &cut) in cuts.iter().enumerate().take(EXPLAINED) {
-        let number = if cuts.len() > 1 {
-            format!(" {}", at + 1)
-        } else {
-            String::new()
+    for (at, &cut) in cuts.explained().iter().enumerate() {
+        let number = match cuts.are_several() {
+            true => format!(" {}", at + 1),
+            false => String::new(),
         };
         out.push((Sample::Cut, format!("cut{number}: {}", game.reason(cut))));
     }
@@ -104,66 +91,6 @@ pub(super) fn legend(game: &Game, cuts: &[usize]) -> Vec<(Sample, String)> {
         }
     }
     out.extend(reasons.into_iter().map(|reason| (Sample::Cut, reason)));
-    out.push((Sample::Fact, facts(game).join(". ")));
+    out.push((Sample::Fact, about.facts.clone()));
     out
-}
-
-impl Game<'_> {
-    /// The tree in a few sentences, for who cannot see it.
-    pub(super) fn describe(&self) -> String {
-        let mut out = format!("{}. {}", self.title(), self.counts());
-        if let Some(complaint) = self.complaint() {
-            out += &format!(" {complaint}");
-        }
-        let lines = self.roots.iter().filter(|&&root| self.nodes[root].line);
-        let lines: Vec<usize> = lines.copied().collect();
-        let first = lines.len().saturating_sub(LINES);
-        for &root in &lines[first..] {
-            let of = match self.led_by(root).filter(|_| self.roots.len() > 1) {
-                Some(led_by) => format!(" ({led_by})"),
-                None => String::new(),
-            };
-            out += &format!(" The line both play{of}: {}.", self.line_in_words(root));
-        }
-        out += &match first {
-            0 => String::new(),
-            1 => " The line of 1 earlier search is not told.".to_owned(),
-            more => format!(
-                " The lines of {} earlier searches are not told.",
-                spaced(more)
-            ),
-        };
-        for cut in self.cuts().into_iter().take(3) {
-            let word = if self.is_cut(cut) {
-                "A cut"
-            } else {
-                "Not searched"
-            };
-            out += &format!(" {word}: {}.", self.reason(cut));
-        }
-        out
-    }
-
-    /// `MAX, 44; move 1 to MIN, 44; move 1 to a leaf, 44`: the line that both play from a root, as far as ten nodes tell it.
-    fn line_in_words(&self, root: usize) -> String {
-        let line: Vec<&Node> = self.line_from(root).collect();
-        let mut words: Vec<String> = line
-            .iter()
-            .take(STEPS)
-            .map(|node| {
-                let mover = node.mover.map_or(A_LEAF, |mover| self.who(mover));
-                let value = node.label().unwrap_or_else(|| NO_VALUE.into());
-                match node.choice {
-                    Some(choice) => format!("move {choice} to {mover}, {value}"),
-                    None => format!("{mover}, {value}"),
-                }
-            })
-            .collect();
-        let more = line.len().saturating_sub(STEPS);
-        if more > 0 {
-            let s = if more == 1 { "" } else { "s" };
-            words.push(format!("and {more} more move{s}"));
-        }
-        words.join("; ")
-    }
 }

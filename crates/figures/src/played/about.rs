@@ -6,7 +6,7 @@ use super::{Move, Played};
 use crate::pictures::dots::words::{boxes, game_name, result};
 
 /// What is said of a game, whatever is drawn of it.
-pub(crate) struct PlayedWords {
+pub(crate) struct AboutPlayed {
     /// `Dots and boxes, 2×2`.
     pub subject: String,
     /// `A game of dots and boxes, 2×2`.
@@ -21,7 +21,7 @@ pub(crate) struct PlayedWords {
     pub sentences: Vec<String>,
 }
 
-impl PlayedWords {
+impl AboutPlayed {
     pub(crate) fn of(game: &Played) -> Self {
         let subject = game_name(game.field());
         let name = beginning(game).to_owned() + &subject.to_ascii_lowercase();
@@ -36,7 +36,7 @@ impl PlayedWords {
         });
         let description = format!("{title}. {}.", listed.collect::<Vec<_>>().join("; "));
         let told = moves().map(|(mv, effect)| sentence(mv, effect));
-        PlayedWords {
+        AboutPlayed {
             sentences: [before(game)].into_iter().chain(told).collect(),
             subject,
             name,

@@ -1,0 +1,228 @@
+//! What is said of a search, whatever is drawn of it: which search it is, how much it was, and what came of it.
+
+use std::collections::HashSet;
+
+use boards::Board;
+
+use super::node::Node;
+use super::number::shown;
+use super::terms::{A_LEAF, NO_VALUE};
+use super::tree::Game;
+use super::words::branches;
+use crate::labels::{counted, spaced};
+
+/// Of so many searches the line is told, the last ones, and so many nodes of each.
+const LINES: usize = 3;
+const STEPS: usize = 10;
+
+/// A search in words.
+pub(crate) struct AboutSearch {
+    /// The search's name as a title has it.
+    pub name: String,
+    /// `10 nodes searched below the root, 1 cut.`
+    pub counts: String,
+    /// How much it was, and what it returned.
+    pub facts: String,
+    /// The tree in a few sentences, for who cannot see it.
+    pub description: String,
+}
+
+impl AboutSearch {
+    pub(crate) fn of(game: &Game) -> Self {
+        let (name, counts) = (name(game), counts(game));
+        let title = title(game, &name);
+        AboutSearch {
+            description: describe(game, &title, &counts),
+            facts: match game.returned() {
+                Some(returned) => format!("{title}. It returned {returned}"),
+                None => title,
+            },
+            counts,
+            name,
+        }
+    }
+}
+
+/// `Alpha-beta reads 7 of 8 leaves`.
+fn title(game: &Game, name: &str) -> String {
+    let value = match game.roots[..] {
+        [root] => game.nodes[root].value,
+        _ => None,
+    };
+    if let Some(built) = game.built {
+        let (visited, value) = (game.visited(), value.map_or(String::new(), shown));
+        return match built == visited {
+            true => format!(
+                "{name}: {} built, all visited, value {value}",
+                counted(built, "node")
+            ),
+            false => format!(
+                "{name}: {} built, {} visited, value {value}",
+                counted(built, "node"),
+                spaced(visited)
+            ),
+        };
+    }
+    if let Some((read, all)) = leaves_read(game).filter(|_| game.unrecorded == 0) {
+        return match all {
+            1 if read == 1 => format!("{name} reads the only leaf"),
+            2 if read == 2 => format!("{name} reads both leaves"),
+            _ if read == all => format!("{name} reads all {} leaves", spaced(all)),
+            _ => format!("{name} reads {} of {}", spaced(read), leaves(all)),
+        };
+    }
+    // As everywhere in the course, every call counts, the root's too.
+    let mut out = format!("{name}: {} visited", counted(game.nodes.len(), "node"));
+    let cut = game.branches_cut();
+    if cut > 0 {
+        out += &format!(", {} {}", branches(cut), game.left_out_word(&game.cuts()));
+    }
+    if game.roots.len() > 1 {
+        out += &format!(", in {} searches", spaced(game.roots.len()));
+    }
+    if let Some(value) = value {
+        out += &format!(", value {}", shown(value));
+    }
+    if game.unrecorded > 0 {
+        out += "; not all was recorded";
+    }
+    out
+}
+
+/// `10 nodes searched below the root, 1 cut.`
+fn counts(game: &Game) -> String {
+    if let Some(built) = game.built {
+        let vain = built.saturating_sub(game.visited());
+        return format!(
+            "{} built, {} visited: {} built for nothing.",
+            counted(built, "node"),
+            spaced(game.visited()),
+            spaced(vain)
+        );
+    }
+    let searched = game.nodes.len() - game.roots.len();
+    let roots = if game.roots.len() == 1 {
+        "root"
+    } else {
+        "roots"
+    };
+    let mut out = format!("{} searched below the {roots}", counted(searched, "node"));
+    let (cut, cuts) = (game.branches_cut(), game.cuts());
+    let (places, what) = (cuts.len(), game.left_out_word(&cuts));
+    if cut == places {
+        if cut > 0 {
+            out += &format!(", {} {what}", spaced(cut));
+        }
+    } else {
+        out += &format!(", {} {what} at {}", branches(cut), counted(places, "node"));
+    }
+    if game.unrecorded > 0 {
+        let calls = counted(game.unrecorded, "later call");
+        out += &format!("; {calls} not recorded");
+    }
+    out + "."
+}
+
+/// The search's name as a title has it.
+fn name(game: &Game) -> String {
+    if game.function.starts_with("alpha_beta") {
+        return "Alpha-beta".into();
+    }
+    match game.function {
+        "" => "The search".into(),
+        name => words::capital(&name.replace('_', " ")),
+    }
+}
+
+/// How many leaves of the tree that is written out at the root were valued, each counted once, and how many it has.
+/// A node at which the search stopped is no leaf of the tree, if moves lead on from there.
+fn leaves_read(game: &Game) -> Option<(usize, usize)> {
+    let [root] = game.roots[..] else { return None };
+    let whole = game.nodes[root].board()?.tree()?;
+    let all = whole.leaves().iter().sum::<usize>().max(1);
+    let is_read = |node: &Node<'_>| {
+        let written = node.board().and_then(Board::tree);
+        let is_leaf = written.map_or(node.over, |tree| tree.children().is_empty());
+        node.worth.is_some() && !node.unvisited && is_leaf
+    };
+    let leaves = (0..game.nodes.len()).filter(|&at| is_read(&game.nodes[at]));
+    let places: HashSet<Vec<&str>> = leaves.map(|leaf| way_to(game, leaf)).collect();
+    Some((places.len(), all))
+}
+
+/// The moves that lead to a node, the last one first.
+fn way_to<'g>(game: &'g Game, at: usize) -> Vec<&'g str> {
+    let up = std::iter::successors(Some(at), |&at| game.nodes[at].parent);
+    let moves = up.flat_map(|at| {
+        let Node { first, choice, .. } = &game.nodes[at];
+        choice.iter().chain(first.iter().rev()).copied()
+    });
+    moves.collect()
+}
+
+/// `1 leaf`, `2 leaves`.
+fn leaves(number: usize) -> String {
+    format!(
+        "{} {}",
+        spaced(number),
+        if number == 1 { "leaf" } else { "leaves" }
+    )
+}
+
+/// The tree in a few sentences, for who cannot see it.
+fn describe(game: &Game, title: &str, counts: &str) -> String {
+    let mut out = format!("{title}. {counts}");
+    if let Some(complaint) = game.complaint() {
+        out += &format!(" {complaint}");
+    }
+    let lines = game.roots.iter().filter(|&&root| game.nodes[root].line);
+    let lines: Vec<usize> = lines.copied().collect();
+    let first = lines.len().saturating_sub(LINES);
+    for &root in &lines[first..] {
+        let of = match game.led_by(root).filter(|_| game.roots.len() > 1) {
+            Some(led_by) => format!(" ({led_by})"),
+            None => String::new(),
+        };
+        out += &format!(" The line both play{of}: {}.", line_in_words(game, root));
+    }
+    out += &match first {
+        0 => String::new(),
+        1 => " The line of 1 earlier search is not told.".to_owned(),
+        more => format!(
+            " The lines of {} earlier searches are not told.",
+            spaced(more)
+        ),
+    };
+    for cut in game.cuts().into_iter().take(3) {
+        let word = if game.is_cut(cut) {
+            "A cut"
+        } else {
+            "Not searched"
+        };
+        out += &format!(" {word}: {}.", game.reason(cut));
+    }
+    out
+}
+
+/// `MAX, 44; move 1 to MIN, 44; move 1 to a leaf, 44`: the line that both play from a root, as far as ten nodes tell it.
+fn line_in_words(game: &Game, root: usize) -> String {
+    let line: Vec<&Node> = game.line_from(root).collect();
+    let mut words: Vec<String> = line
+        .iter()
+        .take(STEPS)
+        .map(|node| {
+            let mover = node.mover.map_or(A_LEAF, |mover| game.who(mover));
+            let value = node.label().unwrap_or_else(|| NO_VALUE.into());
+            match node.choice {
+                Some(choice) => format!("move {choice} to {mover}, {value}"),
+                None => format!("{mover}, {value}"),
+            }
+        })
+        .collect();
+    let more = line.len().saturating_sub(STEPS);
+    if more > 0 {
+        let s = if more == 1 { "" } else { "s" };
+        words.push(format!("and {more} more move{s}"));
+    }
+    words.join("; ")
+}

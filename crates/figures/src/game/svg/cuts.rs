@@ -1,0 +1,61 @@
+//! The cuts of a drawing: where they are, and which are numbered and explained one by one.
+
+use crate::fold::What;
+use crate::game::fold::{Cut, FoldedGame};
+use crate::game::tree::Game;
+
+/// The number of cuts that are numbered and explained one by one.
+const EXPLAINED: usize = 4;
+
+/// The cuts of a drawing.
+pub(super) struct DrawnCuts {
+    /// The nodes with cut branches that are drawn, in the order of the cuts.
+    pub nodes: Vec<usize>,
+    /// Of each drawn node: the node whose branches were cut, where this is the first of them, one that was cut, or
+    /// that was built and never visited.
+    pub at: Vec<Option<usize>>,
+}
+
+impl DrawnCuts {
+    pub(super) fn of(game: &Game, folded: &FoldedGame) -> Self {
+        let of = folded.of_nodes(game.nodes.len());
+        let mut nodes = game.cuts();
+        nodes.retain(|&node| game.is_cut(node));
+        nodes.retain(|&node| of[node].is_some_and(|v| !folded.nodes[v].children.is_empty()));
+        let drawn = 0..folded.nodes.len();
+        let at = drawn.map(|v| cut_at(game, folded, v)).collect();
+        DrawnCuts { nodes, at }
+    }
+
+    pub(super) fn are_several(&self) -> bool {
+        self.nodes.len() > 1
+    }
+
+    /// Those that are explained.
+    pub(super) fn explained(&self) -> &[usize] {
+        &self.nodes[..self.nodes.len().min(EXPLAINED)]
+    }
+
+    /// The number of the cut at a node of the drawing, where several are explained.
+    pub(super) fn number(&self, v: usize) -> Option<usize> {
+        let node = self.at[v]?;
+        let mut explained = self.explained().iter();
+        let number = explained.position(|&cut| cut == node)? + 1;
+        Some(number).filter(|_| self.are_several())
+    }
+}
+
+fn cut_at(game: &Game, folded: &FoldedGame, v: usize) -> Option<usize> {
+    let shown = &folded.nodes[v];
+    if let What::Leaf(Cut { node, from, .. }) = shown.what {
+        return Some(node).filter(|_| from == 0);
+    }
+    let vain =
+        |&v: &usize| matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].unvisited);
+    let above = &folded.nodes[shown.parent?];
+    let What::Node(node) = above.what else {
+        return None;
+    };
+    let first = above.children.iter().copied().find(vain);
+    Some(node).filter(|&node| first == Some(v) && !game.nodes[node].unvisited)
+}

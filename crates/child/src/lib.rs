@@ -20,6 +20,6 @@ pub use ended::{ABORT, overflowed, says, signal};
 pub use panic_text::{Panic, read as panics};
 pub use place::Place;
 pub use process::{
-    End, Finished, Limits, Sofar, Spent, most_together, run, run_with, wait_for_all,
+    End, Finished, Guarded, Limits, Sofar, Spent, most_together, run, run_with, wait_for_all,
 };
 pub use student::{MEMORY, STACK, limits, student_command};

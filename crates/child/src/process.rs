@@ -24,10 +24,10 @@ use process_wrap::std::{ChildWrapper, CommandWrap};
 
 use crate::cancel::Cancel;
 use capture::Capture;
-use guard::Guarded;
 use limited::limited;
 use meter::Meter;
 
+pub use guard::Guarded;
 pub use meter::Spent;
 pub use together::most as most_together;
 

@@ -44,12 +44,7 @@ impl Confined<'_> {
         longest: Duration,
     ) -> Result<Ran> {
         let edition: &Path = &self.work.folder;
-        let mut around = self.sandbox.around(command, edition, inside, phase)?;
-        around.envs(
-            command
-                .get_envs()
-                .filter_map(|(name, value)| Some((name, value?))),
-        );
+        let around = self.sandbox.around(command, edition, inside, phase)?;
         let program = command.get_program().to_string_lossy();
         let is_alone = *self.sandbox == Sandbox::Landlock;
         let _alone = is_alone.then(|| ALONE.lock().unwrap_or_else(PoisonError::into_inner));
@@ -60,16 +55,10 @@ impl Confined<'_> {
             around,
             &building_limits(longest),
             &cancel,
-            |_| {
-                if let Some(watch) = &mut watch {
-                    watch.look(&cancel);
-                }
-            },
+            |_| watch.look(&cancel),
         )
         .with_context(|| format!("cannot run {program}"))?;
-        if let Some(watch) = watch {
-            watch.end()?;
-        }
+        watch.end()?;
         let Finished {
             end,
             stdout,

@@ -8,11 +8,12 @@ pub(super) fn ready() {
 }
 
 /// A child that ends with us, until this is dropped.
-pub(super) struct Guarded(u32);
+#[derive(Debug)]
+pub struct Guarded(u32);
 
 impl Guarded {
-    /// From now on the group of that child ends with us.
-    pub(super) fn new(pid: u32) -> Self {
+    /// From now on the group that this process leads ends with us.
+    pub fn new(pid: u32) -> Self {
         tell('+', pid);
         Self(pid)
     }

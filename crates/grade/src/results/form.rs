@@ -23,7 +23,7 @@ pub(crate) struct Results {
     /// The number that the inputs of judged runs were made from, where there were some.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fresh: Option<u64>,
-    /// What stood around submitted code: `bubblewrap`, `landlock`, or `none`; of several machines, what stood there.
+    /// What stood around submitted code: `bubblewrap`, `landlock`, `podman`, or `none`; of several machines, what stood there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) sandboxes: Vec<String>,
     /// The submissions, by name.
@@ -327,6 +327,7 @@ impl Results {
         let names = self.sandboxes.iter().map(|name| match name.as_str() {
             "bubblewrap" => "in bubblewrap",
             "landlock" => "behind Landlock",
+            "podman" => "in a container of podman",
             _ => "without a sandbox",
         });
         let places = names.collect::<Vec<_>>().join(" and ");

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
-use super::reach::{self, Phase, WRITTEN};
+use super::reach::{self, Mount, Phase, WRITTEN};
 
 /// Whether it works here.
 pub(super) fn try_it() -> Result<()> {
@@ -33,20 +33,15 @@ pub(super) fn around(program: &OsStr, edition: &Path, inside: &str, phase: Phase
     }
     // As the first process, the program cannot be ended by another one in there, and none outlives it.
     bwrap.arg("--as-pid-1");
-    // First what is empty, so that what lies in it can be put there. What is written there lies in memory.
-    let written = WRITTEN.to_string();
     bwrap.args(["--proc", "/proc", "--dev", "/dev"]);
-    bwrap.args(["--size", &written, "--tmpfs", "/tmp"]);
-    for path in reach::read_only(program) {
-        bwrap.arg("--ro-bind-try").arg(&path).arg(&path);
+    let written = WRITTEN.to_string();
+    for mount in reach::mounts(program, edition, phase) {
+        match mount {
+            Mount::Read(path) => bwrap.arg("--ro-bind").args([&path, &path]),
+            Mount::Write(path) => bwrap.arg("--bind").args([&path, &path]),
+            Mount::Memory(path) => bwrap.args(["--size", &written, "--tmpfs"]).arg(path),
+        };
     }
-    bwrap.arg("--ro-bind").arg(edition).arg(edition);
-    for path in reach::written(edition, phase) {
-        bwrap.arg("--bind").arg(&path).arg(&path);
-    }
-    bwrap
-        .args(["--size", &written, "--tmpfs"])
-        .arg(reach::memory(edition));
     bwrap
         .arg("--chdir")
         .arg(edition.join(inside))

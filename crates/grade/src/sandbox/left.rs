@@ -30,14 +30,14 @@ const PAUSE: Duration = Duration::from_millis(200);
 const FILE: u64 = 4096;
 
 /// Kept from before a command begins until it has ended.
-pub(crate) struct Watch {
+pub(crate) struct Left {
     others: Others,
     /// The folder that it can write.
     folder: PathBuf,
     next: Instant,
 }
 
-impl Watch {
+impl Left {
     pub(super) fn over(folder: PathBuf) -> Result<Self> {
         Ok(Self {
             others: Others::now()?,
@@ -47,7 +47,7 @@ impl Watch {
     }
 
     /// Ends the command when it has written too much. To be called again and again.
-    pub(crate) fn look(&mut self, command: &Cancel) {
+    pub(super) fn look(&mut self, command: &Cancel) {
         if Instant::now() < self.next {
             return;
         }
@@ -58,7 +58,7 @@ impl Watch {
     }
 
     /// Ends and removes what it has left.
-    pub(crate) fn end(self) -> Result<()> {
+    pub(super) fn end(self) -> Result<()> {
         self.others.end_the_rest()?;
         remove(&self.folder)
     }

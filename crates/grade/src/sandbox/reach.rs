@@ -27,6 +27,27 @@ pub(super) const SYSTEM: [&str; 8] = [
     "/nix",
 ];
 
+/// A place that is there. What lies in another one comes after it.
+pub(super) enum Mount {
+    /// It can be read.
+    Read(PathBuf),
+    /// It can be written, too, and stays.
+    Write(PathBuf),
+    /// It is empty, and what is written there lies in memory, [`WRITTEN`] bytes at most.
+    Memory(PathBuf),
+}
+
+/// All that is there of the machine while a program works on an edition, where the sandbox has a system of files of its own.
+pub(super) fn mounts(program: &OsStr, edition: &Path, phase: Phase) -> Vec<Mount> {
+    let mut mounts = vec![Mount::Memory(PathBuf::from("/tmp"))];
+    let read = read_only(program).into_iter().filter(|path| path.exists());
+    mounts.extend(read.map(Mount::Read));
+    mounts.push(Mount::Read(edition.to_owned()));
+    mounts.extend(written(edition, phase).into_iter().map(Mount::Write));
+    mounts.push(Mount::Memory(memory(edition)));
+    mounts
+}
+
 /// What can be read of the machine to run this program.
 pub(super) fn read_only(program: &OsStr) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = SYSTEM.map(PathBuf::from).into();
@@ -52,10 +73,18 @@ pub(super) fn memory(edition: &Path) -> PathBuf {
     edition.join(".course")
 }
 
-/// The variables of the environment that are not known in there. Of the others only what cargo and `cargo course` read is there.
+/// The variables of the environment that are known in there: what cargo and `cargo course` read.
+pub(super) fn kept() -> impl Iterator<Item = OsString> {
+    names().filter(|name| is_kept(name))
+}
+
+/// All others.
 pub(super) fn hidden() -> impl Iterator<Item = OsString> {
-    let names = std::env::vars_os().map(|(name, _)| name);
-    names.filter(|name| !is_kept(name))
+    names().filter(|name| !is_kept(name))
+}
+
+fn names() -> impl Iterator<Item = OsString> {
+    std::env::vars_os().map(|(name, _)| name)
 }
 
 fn is_kept(name: &OsStr) -> bool {

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::fixture::{Course, RIGHT, STUB};
-use crate::hostile::is_there;
+use crate::hostile::is_missing;
 
 /// What only the hidden tests know.
 const SECRET: &str = "987654";
@@ -81,9 +81,7 @@ fn holding(folder: &Path, bytes: &[u8], found: &mut Vec<String>) {
 }
 
 fn are_told_to_the_instructor_alone(sandbox: &str) {
-    if !is_there(sandbox) {
-        assert!(std::env::var_os("CI").is_none(), "{sandbox} is not here");
-        eprintln!("not run: {sandbox} is not here");
+    if is_missing(sandbox) {
         return;
     }
     let course = class(&format!("hidden-tests-{sandbox}"));
@@ -227,8 +225,7 @@ fn hidden_tests_are_told_to_the_instructor_alone_behind_landlock() {
 
 #[test]
 fn hidden_tests_that_our_solution_does_not_pass_are_refused() {
-    if !is_there("bubblewrap") {
-        assert!(std::env::var_os("CI").is_none(), "bubblewrap is not here");
+    if is_missing("bubblewrap") {
         return;
     }
     let course = Course::new("hidden-tests-wrong");

@@ -10,6 +10,8 @@ mod hidden_tests;
 #[cfg(target_os = "linux")]
 mod hostile;
 mod judged_runs;
+#[cfg(target_os = "linux")]
+mod killed;
 mod points;
 mod results;
 mod taken_up;
@@ -185,26 +187,19 @@ fn behind_landlock_code_finds_no_solution_no_other_submission_and_no_network() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn where_bubblewrap_is_refused_landlock_takes_its_place() {
-    use std::os::unix::fs::PermissionsExt;
+fn in_podman_code_finds_no_solution_no_other_submission_and_no_network() {
+    finds_nothing("podman");
+}
 
-    if !hostile::is_there("landlock") && std::env::var_os("CI").is_none() {
-        eprintln!("not run: landlock is not here");
+#[cfg(target_os = "linux")]
+#[test]
+fn where_bubblewrap_is_refused_landlock_takes_its_place() {
+    if hostile::is_missing("landlock") {
         return;
     }
-    let course = Course::new("refuses");
-    course.hand_in("a-right", &[("one", RIGHT)]);
-    course.hand_in("b-wrong", &[("one", WRONG)]);
     // As in a container.
-    course.write(
-        "programs/bwrap",
-        "#!/bin/sh\necho no namespaces here >&2\nexit 1\n",
-    );
-    let refusing = course.root.join("programs");
-    fs::set_permissions(refusing.join("bwrap"), fs::Permissions::from_mode(0o755)).unwrap();
-    let path = std::env::var_os("PATH").unwrap();
-    let path = std::env::join_paths([refusing].into_iter().chain(std::env::split_paths(&path)));
-    let path = path.unwrap();
+    let refuses = "#!/bin/sh\necho no namespaces here >&2\nexit 1\n";
+    let (course, path) = with_program("refuses", "bwrap", refuses);
     let grade = |options: &[&str]| {
         let mut grade = course.command("grade");
         grade
@@ -227,12 +222,53 @@ fn where_bubblewrap_is_refused_landlock_takes_its_place() {
     }
 }
 
-/// Grades code that looks for what it should not find, in a sandbox and without one. Where the sandbox is not there, a contributor's
-/// machine goes without this test, and the gate does not.
+/// A course in which two have handed in, and where a program of its own is found before that of the system.
+#[cfg(target_os = "linux")]
+fn with_program(course: &str, name: &str, script: &str) -> (Course, std::ffi::OsString) {
+    use std::os::unix::fs::PermissionsExt;
+
+    let course = Course::new(course);
+    course.hand_in("a-right", &[("one", RIGHT)]);
+    course.hand_in("b-wrong", &[("one", WRONG)]);
+    course.write(&format!("programs/{name}"), script);
+    let programs = course.root.join("programs");
+    fs::set_permissions(programs.join(name), fs::Permissions::from_mode(0o755)).unwrap();
+    let path = std::env::var_os("PATH").unwrap();
+    let path = std::env::join_paths([programs].into_iter().chain(std::env::split_paths(&path)));
+    (course, path.unwrap())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_podman_is_refused_its_way_another_one_is_tried() {
+    if hostile::is_missing("podman") {
+        return;
+    }
+    // As where the runtime that it takes by itself refuses the machine.
+    let refuses = "#!/bin/sh\nif [ \"$1\" = run ]; then echo no groups here >&2; exit 126; fi\nPATH=${PATH#*:} exec podman \"$@\"\n";
+    let (course, path) = with_program("refuses-podman", "podman", refuses);
+    let mut grade = course.command("grade");
+    let grade = grade.args(["handed-in", "--sandbox", "podman"]);
+    let graded = grade.env("PATH", &path).assert().success();
+    let says = "Submitted code ran in a container of podman.";
+    graded.stdout(predicates::str::contains(says));
+    let results: Value = serde_json::from_str(&course.graded("results.json")).unwrap();
+    assert_eq!(result(&results, "a-right", 0), "solved");
+    assert_eq!(result(&results, "b-wrong", 0), "failed");
+
+    let refuses = "#!/bin/sh\necho no containers: $1 >&2; exit 126\n";
+    let (course, path) = with_program("refuses-containers", "podman", refuses);
+    let mut grade = course.command("grade");
+    let grade = grade.args(["handed-in", "--sandbox", "podman"]);
+    let refused = grade.env("PATH", &path).assert().code(2);
+    let says = "There is no sandbox here: no containers: run; no containers: --runtime.";
+    refused.stderr(predicates::str::contains(says));
+}
+
+/// Grades code that looks for what it should not find, in a sandbox and without one.
 #[cfg(target_os = "linux")]
 fn finds_nothing(sandbox: &str) {
-    if !hostile::is_there(sandbox) && std::env::var_os("CI").is_none() {
-        eprintln!("not run: {sandbox} is not here");
+    if hostile::is_missing(sandbox) {
         return;
     }
     let course = Course::new(sandbox);

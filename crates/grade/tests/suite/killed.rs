@@ -1,0 +1,73 @@
+//! A grader that is killed takes with it what it has started: nobody else would end it.
+
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::fixture::{Course, course_program};
+use crate::hostile::{is_missing, processes};
+
+/// An answer that waits for ten minutes.
+const WAITS: &str =
+    "pub fn one(_: u64) -> u64 { std::thread::sleep(std::time::Duration::from_secs(600)); 0 }\n";
+
+/// The signals of `kill -9`, and of Ctrl-C.
+const SIGNALS: [&str; 2] = ["KILL", "INT"];
+
+#[test]
+fn with_its_grader_ends_what_runs_in_bubblewrap() {
+    ends_with_its_grader("bubblewrap");
+}
+
+#[test]
+fn with_its_grader_ends_what_runs_in_podman() {
+    ends_with_its_grader("podman");
+}
+
+fn ends_with_its_grader(sandbox: &str) {
+    if is_missing(sandbox) {
+        return;
+    }
+    let course = Course::new(&format!("killed-in-{sandbox}"));
+    course.hand_in("a-waits", &[("one", WAITS)]);
+    for signal in SIGNALS {
+        let mut grade = Command::new(env!("CARGO_BIN_EXE_grade"));
+        grade
+            .args(["grade", "handed-in", "--deadline", "600"])
+            .args(["--sandbox", sandbox])
+            .current_dir(&course.root)
+            .env("COURSE_ROOT", &course.root)
+            .env("COURSE_PROGRAM", course_program())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let mut grade = grade.spawn().unwrap();
+        let waits = || {
+            let mut all = processes(&course).into_iter();
+            all.any(|typed| typed.contains("of_one") && typed.contains("/deps/"))
+        };
+        let until = |what: &dyn Fn() -> bool, longest: u64| {
+            let began = Instant::now();
+            while !what() && began.elapsed() < Duration::from_secs(longest) {
+                std::thread::sleep(Duration::from_millis(50));
+            }
+            what()
+        };
+        let ended = || processes(&course).is_empty();
+        // The tests of the stubs run before, and end at once.
+        let stays = || waits() && std::iter::repeat_with(waits).take(10).all(|it| it);
+        assert!(
+            until(&stays, 120),
+            "it does not wait: {:?}",
+            processes(&course)
+        );
+        let kill = Command::new("kill")
+            .args(["-s", signal, &grade.id().to_string()])
+            .status();
+        assert!(kill.unwrap().success());
+        grade.wait().unwrap();
+        assert!(
+            until(&ended, 10),
+            "after {signal}: {:?}",
+            processes(&course)
+        );
+    }
+}

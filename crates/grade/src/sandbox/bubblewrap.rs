@@ -42,6 +42,8 @@ pub(super) fn around(program: &OsStr, edition: &Path, inside: &str, phase: Phase
             Mount::Memory(path) => bwrap.args(["--size", &written, "--tmpfs"]).arg(path),
         };
     }
+    // What all of it lies in would grow without a limit.
+    bwrap.args(["--remount-ro", "/dev", "--remount-ro", "/"]);
     bwrap
         .arg("--chdir")
         .arg(edition.join(inside))

@@ -4,5 +4,5 @@
 //! packed: beside tests/one.rs
 
 pub fn one(n: u64) -> u64 {
-    n + 1
+    2 * n + 1
 }

@@ -10,17 +10,21 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::{Context, ensure};
-use catalogue::Catalogue;
+use catalogue::{Catalogue, Exercise};
 
 use grader::{Found, Grader};
 use made_up::{Class, Planted};
 
-/// What is asked for.
-pub(crate) struct Wanted {
+/// What is handed in.
+pub(crate) struct HandsIn {
     pub(crate) submissions: usize,
     pub(crate) chapter: usize,
     /// All right answers in other styles are handed in, and wasteful ones that judged runs must find.
     pub(crate) styles: bool,
+}
+
+/// How it is graded.
+pub(crate) struct Wanted {
     /// The number that judged runs are made from, where there are to be some.
     pub(crate) fresh: Option<u64>,
     /// Grade once more: in parts, alone, and after the run was killed.
@@ -29,23 +33,25 @@ pub(crate) struct Wanted {
     pub(crate) goes_on: bool,
 }
 
-/// Makes up a class, grades it and compares.
-pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
+/// Makes up a class, and writes what it hands in into a new folder.
+pub(crate) fn make(root: &Path, hands_in: &HandsIn, folder: &Path) -> anyhow::Result<()> {
+    ensure!(!folder.exists(), "{} is there", folder.display());
     let catalogue = Catalogue::load(root)?;
-    let mut chapters = catalogue.chapters.iter();
-    let chapter = chapters.find(|it| it.number == wanted.chapter);
-    let chapter = chapter.with_context(|| format!("there is no chapter {}", wanted.chapter))?;
+    let class = hands_in.write(root, &hands_in.exercises(&catalogue)?, folder)?;
+    println!("{} verdicts are planted", class.planted.len());
+    Ok(())
+}
+
+/// Makes up a class, grades it and compares.
+pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::Result<()> {
+    let catalogue = Catalogue::load(root)?;
+    let exercises = hands_in.exercises(&catalogue)?;
     let folder = root.join("target").join("class");
     if folder.exists() && !wanted.goes_on {
         fs::remove_dir_all(&folder)?;
     }
-    let exercises: Vec<_> = catalogue.of_chapter(chapter).collect();
-    let handed_in = folder.join("handed-in");
-    let class = match wanted.styles {
-        true => Class::of_styles(root, &exercises, &handed_in)?,
-        false => Class::make_up(root, &exercises, wanted.submissions, &handed_in)?,
-    };
-    let mut options = vec!["--chapter".to_owned(), wanted.chapter.to_string()];
+    let class = hands_in.write(root, &exercises, &folder.join("handed-in"))?;
+    let mut options = vec!["--chapter".to_owned(), hands_in.chapter.to_string()];
     if let Some(seed) = wanted.fresh {
         options.extend(["--fresh".to_owned(), seed.to_string()]);
     }
@@ -59,7 +65,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
     println!(
         "{} submissions of chapter {}, {} verdicts, in {took:.0} s",
         class.planted.len() / exercises.len(),
-        wanted.chapter,
+        hands_in.chapter,
         class.planted.len()
     );
     let found = grader.results("grades")?;
@@ -78,6 +84,22 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> anyhow::Result<()> {
         ways::check(&grader)?;
     }
     Ok(())
+}
+
+impl HandsIn {
+    fn exercises<'c>(&self, catalogue: &'c Catalogue) -> anyhow::Result<Vec<&'c Exercise>> {
+        let mut chapters = catalogue.chapters.iter();
+        let chapter = chapters.find(|it| it.number == self.chapter);
+        let chapter = chapter.with_context(|| format!("there is no chapter {}", self.chapter))?;
+        Ok(catalogue.of_chapter(chapter).collect())
+    }
+
+    fn write(&self, root: &Path, exercises: &[&Exercise], into: &Path) -> anyhow::Result<Class> {
+        match self.styles {
+            true => Class::of_styles(root, exercises, into),
+            false => Class::make_up(root, exercises, self.submissions, into),
+        }
+    }
 }
 
 impl Class {

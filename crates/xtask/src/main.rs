@@ -136,6 +136,9 @@ enum Task {
         /// Take up the same class after a run that was killed: what was graded is not graded again
         #[arg(long)]
         go_on: bool,
+        /// Write what is handed in into this new folder, and grade nothing
+        #[arg(long, value_name = "DIR", conflicts_with_all = ["fresh", "each_way", "go_on"])]
+        only_make: Option<PathBuf>,
     },
     /// All checks of the gate that `cargo test` does not make
     Ci {
@@ -199,16 +202,22 @@ fn run(task: &Task) -> anyhow::Result<()> {
             fresh,
             each_way,
             go_on,
+            only_make,
         } => {
-            let wanted = class::Wanted {
+            let hands_in = class::HandsIn {
                 submissions: *submissions,
                 chapter: *chapter,
                 styles: *styles,
+            };
+            if let Some(folder) = only_make {
+                return class::make(root, &hands_in, folder);
+            }
+            let wanted = class::Wanted {
                 fresh: *fresh,
                 each_way: *each_way,
                 goes_on: *go_on,
             };
-            class::run(root, &wanted)
+            class::run(root, &hands_in, &wanted)
         }
         Task::Ci { .. } => ci::run(root),
     }

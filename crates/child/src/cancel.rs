@@ -10,17 +10,30 @@ static ENDING: AtomicBool = AtomicBool::new(false);
 
 /// Handed to a piece of work, and kept by whoever may stop it.
 #[derive(Debug, Clone, Default)]
-pub struct Cancel(Arc<AtomicBool>);
+pub struct Cancel {
+    own: Arc<AtomicBool>,
+    /// Of the work that this is a part of.
+    whole: Option<Arc<AtomicBool>>,
+}
 
 impl Cancel {
+    /// For a part of the work, which can be stopped by itself, and is stopped with the whole.
+    pub fn of_a_part(&self) -> Self {
+        Self {
+            own: Arc::default(),
+            whole: Some(Arc::clone(&self.own)),
+        }
+    }
+
     /// Asks the work to stop. Its children are ended within milliseconds.
     pub fn cancel(&self) {
-        self.0.store(true, Ordering::SeqCst);
+        self.own.store(true, Ordering::SeqCst);
     }
 
     /// Whether the work is to stop.
     pub fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::SeqCst) || ENDING.load(Ordering::SeqCst)
+        let mut all = [Some(&self.own), self.whole.as_ref()].into_iter().flatten();
+        all.any(|it| it.load(Ordering::SeqCst)) || ENDING.load(Ordering::SeqCst)
     }
 }
 

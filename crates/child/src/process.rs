@@ -88,6 +88,8 @@ pub fn wait_for_all() {
 pub struct Sofar<'p> {
     /// For how long.
     pub time: Duration,
+    /// How much of that it has computed, on all cores together; looked at from time to time, where memory is shared.
+    pub computed: Duration,
     stderr: Option<&'p Capture>,
 }
 
@@ -176,6 +178,7 @@ pub fn run_with(
         pause = (pause * 2).min(Duration::from_millis(10));
         waiting(&Sofar {
             time: began.elapsed(),
+            computed: meter.computed(),
             stderr: stderr.as_ref(),
         });
     };

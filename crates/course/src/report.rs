@@ -208,6 +208,10 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
             paint(BAD, format!("no end within {}", seconds(tested)))
         }
+        TestEnd::NoneEnded => {
+            let within = seconds(tested);
+            paint(BAD, format!("no end within {within} of computing"))
+        }
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }

@@ -13,6 +13,7 @@ use crate::course::Course;
 use crate::judged;
 use crate::report::{self, Asked, View};
 use crate::status;
+use crate::tests_run::Patience;
 use crate::verdict::{self, Files, Verdict};
 use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, say_bytes, width};
 
@@ -161,7 +162,11 @@ fn together(
     for exercise in exercises {
         let (program, files) = (program.part(&exercise.stem), Files::now(course));
         let tell = status::telling();
-        let tested = verdict::test(course, exercise, program, files, deadline, &cancel, tell)?;
+        let patience = Patience {
+            gives_up: true,
+            ..Patience::until(deadline)
+        };
+        let tested = verdict::test(course, exercise, program, files, patience, &cancel, tell)?;
         let Some(verdict) = tested else {
             return Ok(false);
         };
@@ -292,7 +297,8 @@ fn check_target(
     deadline: Duration,
 ) -> Result<Option<Verdict>> {
     let (cancel, tell) = (Cancel::default(), status::telling());
-    verdict::check(course, exercise, target, deadline, &cancel, tell)
+    let patience = Patience::until(deadline);
+    verdict::check(course, exercise, target, patience, &cancel, tell)
 }
 
 /// The tests of an exercise whose files have just been written, so that their dates are right.

@@ -17,10 +17,13 @@ use crate::test_end::TestEnd;
 
 mod harness;
 mod one;
+mod patience;
 mod slots;
 
 use harness::Harness;
 use one::{One, Outcome};
+pub(crate) use patience::Patience;
+use patience::Together;
 use slots::Slots;
 
 /// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
@@ -66,11 +69,12 @@ impl TestResult {
 /// Runs all tests of `program`; none when cancelled. `waiting` hears how many are done.
 pub(crate) fn run(
     program: &Program,
-    deadline: Duration,
+    patience: Patience,
     cancel: &Cancel,
     mut waiting: impl FnMut(usize, usize),
 ) -> Result<Option<Vec<TestResult>>> {
     let folder = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
+    let deadline = patience.deadline;
     let asked = Harness::ask(program, folder.path(), deadline, cancel);
     if asked.is_err() {
         see_that_there_is_room(folder.path())?;
@@ -85,15 +89,16 @@ pub(crate) fn run(
         cancel,
         folder: &folder,
     };
+    let all = harness.names.len();
+    let together = Together::new(patience, all, cancel);
     let done = AtomicUsize::new(0);
     let slots = Slots::new();
     let run = |(number, name): (usize, &String)| {
-        let outcome = one.run(number, name, deadline, Some(slots.take()), || {});
+        let outcome = one.run_beside(number, name, &together, slots.take());
         done.fetch_add(1, Ordering::Relaxed);
         outcome
     };
     let run = &run;
-    let all = harness.names.len();
     let outcomes: Result<Vec<Outcome>> = std::thread::scope(|threads| {
         let tests = harness.names.iter().enumerate();
         let tests: Vec<_> = tests.map(|test| threads.spawn(move || run(test))).collect();

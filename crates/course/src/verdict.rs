@@ -18,7 +18,7 @@ use crate::remarks::{self, Remark};
 use crate::report;
 use crate::status::Step;
 use crate::test_end::TestEnd;
-use crate::tests_run::{self, TestResult};
+use crate::tests_run::{self, Patience, TestResult};
 use crate::texts::Texts;
 
 /// What came of an exercise.
@@ -148,7 +148,7 @@ pub(crate) fn check(
     course: &Course,
     exercise: &Exercise,
     target: &Target,
-    deadline: Duration,
+    patience: Patience,
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
@@ -160,7 +160,7 @@ pub(crate) fn check(
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
         Built::Cancelled => return Ok(None),
     };
-    test(course, exercise, program, files, deadline, cancel, waiting)
+    test(course, exercise, program, files, patience, cancel, waiting)
 }
 
 /// The files that are tested, as they were before the tests were built.
@@ -185,12 +185,12 @@ pub(crate) fn test(
     exercise: &Exercise,
     program: Program,
     files: Files,
-    deadline: Duration,
+    patience: Patience,
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
     let testing = |done, all| waiting(Step::Testing(done, all));
-    let Some(mut results) = tests_run::run(&program, deadline, cancel, testing)? else {
+    let Some(mut results) = tests_run::run(&program, patience, cancel, testing)? else {
         return Ok(None);
     };
     let rewritten = files.tests.differences(&Texts::of_tests(course));
@@ -218,7 +218,7 @@ pub(crate) fn test(
         warnings,
         texts: files.texts,
         rewritten,
-        deadline,
+        deadline: patience.deadline,
         unkept: None,
     };
     // What is red now was solved before, or was not: the mark says what is. Of a test that a busy

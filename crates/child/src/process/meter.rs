@@ -16,6 +16,8 @@ pub(super) struct Meter {
     /// Made when first needed: most children are done before.
     system: Option<System>,
     next: Instant,
+    /// How long it had computed when it was looked at last.
+    computed: Duration,
 }
 
 /// What became of a child's time.
@@ -50,7 +52,13 @@ impl Meter {
             pid,
             system: None,
             next: Instant::now() + PAUSE,
+            computed: Duration::ZERO,
         }
+    }
+
+    /// How long it had computed when it was looked at last.
+    pub(super) fn computed(&self) -> Duration {
+        self.computed
     }
 
     /// How much it holds, if that is more than it may, or if all together hold too much and it the
@@ -87,7 +95,9 @@ impl Meter {
         system.refresh_processes_specifics(ProcessesToUpdate::Some(&[pid]), false, what);
         let process = system.process(pid)?;
         let computed = Duration::from_millis(process.accumulated_cpu_time());
-        Some((process.memory(), computed))
+        let memory = process.memory();
+        self.computed = computed;
+        Some((memory, computed))
     }
 }
 

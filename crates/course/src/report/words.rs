@@ -59,7 +59,15 @@ impl Words<'_> {
              millions of calls is too long, even if it ends.",
                 STACK >> 20
             ),
-            TestEnd::DidNotEnd => self.of_a_test_without_end(),
+            TestEnd::DidNotEnd => {
+                let within = super::seconds(self.tested);
+                self.without_end(&format!("It did not end within {within}: I stopped it."))
+            }
+            TestEnd::NoneEnded => self.without_end(&format!(
+                "It did not end, and no test of this exercise has passed: when they had computed for {} together, I stopped \
+                 them all.",
+                super::seconds(self.tested)
+            )),
             TestEnd::Starved { within, computed } => format!(
                 "It did not end within {} s, but the machine was busy: in that time it computed for \
                  only {:.1} s, so I cannot say whether it would end.\n\
@@ -108,7 +116,8 @@ impl Words<'_> {
         lines
     }
 
-    fn of_a_test_without_end(&self) -> String {
+    /// What is said of a test that was stopped, and what to look for.
+    fn without_end(&self, stopped: &str) -> String {
         // A function that is not traced has no calls to be seen.
         let advice = match (self.source.contains("#[traced"), self.has_keys) {
             (false, _) => String::new(),
@@ -119,9 +128,7 @@ impl Words<'_> {
             }
         };
         format!(
-            "It did not end within {}: I stopped it.\n\
-             Does a loop or a chain of calls go on for ever, or is it only far too long?{advice}",
-            super::seconds(self.tested),
+            "{stopped}\nDoes a loop or a chain of calls go on for ever, or is it only far too long?{advice}"
         )
     }
 

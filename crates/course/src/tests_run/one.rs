@@ -10,6 +10,7 @@ use child::{Cancel, End, Sofar, Spent, limits, student_command};
 use tempfile::TempDir;
 
 use super::harness::Harness;
+use super::patience::Together;
 use super::slots::Slot;
 use super::{MOST_RECORDED, TestResult, see_that_it_is_there};
 use crate::build::Program;
@@ -45,14 +46,35 @@ impl Outcome {
 }
 
 impl One<'_> {
-    /// Runs the test of that number. It lets go of its slot once it takes long.
-    pub(super) fn run(
+    /// Runs the test of that number beside the others. It lets go of its slot once it takes long.
+    pub(super) fn run_beside(
+        &self,
+        number: usize,
+        name: &str,
+        together: &Together,
+        slot: Slot<'_>,
+    ) -> Result<Outcome> {
+        let mut slot = Some(slot);
+        let waiting = |so_far: &Sofar<'_>| {
+            if so_far.time > SHORT {
+                slot = None;
+                together.runs(number, so_far.computed);
+            }
+        };
+        let ran = self.run(number, name, self.deadline, &together.stop, waiting);
+        let passes = { ran.as_ref() }.is_ok_and(|ran| ran.result.end == TestEnd::Passed);
+        together.is_over(number, passes);
+        ran
+    }
+
+    /// Runs the test of that number.
+    fn run(
         &self,
         number: usize,
         name: &str,
         deadline: Duration,
-        mut slot: Option<Slot<'_>>,
-        mut waiting: impl FnMut(),
+        cancel: &Cancel,
+        waiting: impl FnMut(&Sofar<'_>),
     ) -> Result<Outcome> {
         let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
         let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
@@ -63,19 +85,14 @@ impl One<'_> {
             .env("CALL_TRACE_FILE", &recording)
             .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
             .env(remarks::VARIABLE, &said);
-        let waiting = |so_far: &Sofar<'_>| {
-            if so_far.time > SHORT {
-                slot = None;
-            }
-            waiting();
-        };
-        let ran = child::run(command, &limits(deadline), self.cancel, waiting);
+        let ran = child::run(command, &limits(deadline), cancel, waiting);
         see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
         let noted = self.harness.noted(&mut finished, name, &log);
         let (end, printed) = match judge(&finished, noted) {
             // A log can be forged, and then most programs forget the recording.
             (TestEnd::Passed, printed) if breaks_off(&recording) => (TestEnd::BreaksOff, printed),
+            (_, printed) if matches!(finished.end, End::Cancelled) => (TestEnd::NoneEnded, printed),
             judged => judged,
         };
         let result = TestResult {
@@ -117,7 +134,8 @@ impl One<'_> {
             if began.elapsed() < self.deadline {
                 within *= 2;
                 let name = outcome.result.name.clone();
-                *outcome = self.run(number, &name, within, None, || waiting(left))?;
+                let waiting = |_: &Sofar<'_>| waiting(left);
+                *outcome = self.run(number, &name, within, self.cancel, waiting)?;
             }
             left -= 1;
             if outcome.may_be_starved(self.deadline)

@@ -36,6 +36,7 @@ impl Told {
             matches!(
                 end,
                 TestEnd::DidNotEnd
+                    | TestEnd::NoneEnded
                     | TestEnd::Starved { .. }
                     | TestEnd::Overflowed
                     | TestEnd::OutOfMemory

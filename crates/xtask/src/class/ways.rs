@@ -69,7 +69,7 @@ pub(super) fn check(grader: &Grader) -> anyhow::Result<()> {
 }
 
 /// What is said of a test that was stopped.
-const STOPPED: [&str; 2] = ["It did not end within", "of memory, which is the limit."];
+const STOPPED: [&str; 2] = ["It did not end", "of memory, which is the limit."];
 
 /// The results without what is said of tests that were stopped: a program that grows for ever meets the deadline before the limit
 /// of memory where the machine has much else to do. Which tests pass is compared.

@@ -136,8 +136,8 @@ struct Case {
 }
 
 impl<'f> Fresh<'f> {
-    /// Draws the inputs of a chapter, which the references answer.
-    pub(crate) fn prepare(
+    /// Lays the folder in which the programs of a chapter are built.
+    pub(crate) fn lay(
         root: &'f Path,
         catalogue: &'f Catalogue,
         chapter: &'f Chapter,
@@ -151,7 +151,7 @@ impl<'f> Fresh<'f> {
         );
         let work = Work::find(root, &format!("{}-fresh", chapter.folder))?;
         let edition = Edition::lay(root, catalogue, chapter, &work.folder)?;
-        let mut fresh = Self {
+        Ok(Self {
             references: edition.references()?,
             work,
             edition,
@@ -161,7 +161,18 @@ impl<'f> Fresh<'f> {
             draws: inputs.fresh.is_some(),
             building,
             exercises: Vec::new(),
-        };
+        })
+    }
+
+    /// Draws the inputs, which the references answer.
+    pub(crate) fn draw_all(
+        mut self,
+        root: &Path,
+        catalogue: &'f Catalogue,
+        inputs: Inputs<'_>,
+    ) -> Result<Self> {
+        let chapter = self.chapter;
+        let fresh = &self;
         let entries = inputs::entries(root, &chapter.folder)?;
         let built = |submission: &Submission| match fresh.build(submission, FIRST_BUILD)? {
             Ok(program) => Ok(program),
@@ -209,8 +220,8 @@ impl<'f> Fresh<'f> {
                 hidden,
             });
         }
-        fresh.exercises = exercises;
-        Ok(fresh)
+        self.exercises = exercises;
+        Ok(self)
     }
 
     /// Inputs of a run, no two the same. None where its function gives no answer that can be compared, or is not that of the

@@ -1,14 +1,15 @@
-//! `cargo course grade`: judges submissions one after the other, and tells how far it is.
+//! `cargo course grade`: judges submissions chapter by chapter, as many at a time as there are cores.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::mpsc;
-use std::time::{Duration, Instant};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread::ScopedJoinHandle;
+use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use catalogue::{Catalogue, Chapter};
-use terminal::{StatusLine, WARN, complain, paint};
+use terminal::{WARN, complain, paint};
 use wire::Judged;
 
 use crate::again;
@@ -23,6 +24,7 @@ use crate::judge::{Judge, Stubs};
 use crate::kept::Kept;
 use crate::names::Names;
 use crate::points::Points;
+use crate::progress::Progress;
 use crate::results::{self, Graded, Results, Won};
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
@@ -81,7 +83,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     if let Some(names) = &names {
         names.give(&mut results);
     }
-    let mut progress = Progress::over(chapters.len() * submissions.len());
+    let progress = Progress::over(chapters.len(), submissions.len());
     for chapter in chapters {
         let run = Run {
             root: &root,
@@ -97,7 +99,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             tests: tests.as_ref(),
             out,
         };
-        let done = run.grade(&submissions, &mut results, &mut progress);
+        let done = run.grade(&submissions, &mut results, &progress);
         // What there is, is written, whatever comes next.
         points.give(&mut results);
         results.write(out)?;
@@ -122,30 +124,19 @@ struct Run<'r> {
     out: &'r Path,
 }
 
-impl Run<'_> {
+impl<'r> Run<'r> {
     /// Adds the chapter to the results of each submission. What an earlier run found is not judged again.
     fn grade(
         &self,
         submissions: &[&Submission],
         results: &mut Results,
-        progress: &mut Progress,
+        progress: &Progress,
     ) -> Result<()> {
-        let work = Work::find(self.root, &self.chapter.folder)?;
-        let edition = Edition::lay(self.root, self.catalogue, self.chapter, &work.folder)?;
-        let judge = Judge {
-            edition: &edition,
-            confined: Confined {
-                sandbox: self.sandbox,
-                work: &work,
-            },
-            chapter: self.chapter.number,
-            deadline: self.deadline,
-            building: self.building,
-        };
+        let folder = Folder::lay(self)?;
         let with = format!(
             "{} {} {:?} {:?} {:?} {:?} {} {}",
             env!("CARGO_PKG_VERSION"),
-            edition.sum()?,
+            folder.edition.sum()?,
             self.sandbox,
             self.deadline,
             self.building,
@@ -155,20 +146,22 @@ impl Run<'_> {
         );
         let exercises = self.catalogue.of_chapter(self.chapter);
         let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
-        let found: Vec<_> = { submissions.iter() }.map(|it| kept.find(it)).collect();
-        let left: Vec<&Submission> = { submissions.iter().zip(&found) }
-            .filter(|(_, found)| found.is_none())
-            .map(|(submission, _)| *submission)
+        let mut found: Vec<_> = { submissions.iter() }.map(|it| kept.find(it)).collect();
+        let left: Vec<usize> = { 0..submissions.len() }
+            .filter(|at| found[*at].is_none())
             .collect();
-        progress.done += submissions.len() - left.len();
-        let (judged, ended) = match left.is_empty() {
-            true => (Vec::new(), Ok(())),
-            false => self.judge(&judge, &kept, &left, progress),
-        };
-        let mut judged = judged.into_iter();
-        let all = found.into_iter().zip(&mut results.submissions);
-        for (found, graded) in all {
-            if let Some(verdicts) = found.or_else(|| judged.next()) {
+        progress.skip(submissions.len() - left.len());
+        let mut ended = Ok(());
+        if !left.is_empty() {
+            let left: Vec<_> = left.iter().map(|at| (*at, submissions[*at])).collect();
+            let (judged, how) = self.judge(folder, &kept, &left, progress);
+            for (at, verdicts) in judged {
+                found[at] = Some(verdicts);
+            }
+            ended = how;
+        }
+        for (found, graded) in found.into_iter().zip(&mut results.submissions) {
+            if let Some(verdicts) = found {
                 graded.remarks.extend(verdicts.remarks);
                 graded.exercises.extend(verdicts.exercises);
             }
@@ -176,69 +169,114 @@ impl Run<'_> {
         ended
     }
 
-    /// Runs the tests of submissions, and beside these the judged runs of the one whose tests ran before: each keeps one core busy
-    /// most of the time. Those that were judged, in their order, and what ended it.
+    /// Judges submissions, several at a time: each has a folder in which it is built and its tests run. The judged runs of those
+    /// whose tests have run go on beside them. Those that were judged, each with its place, and what ended it.
     fn judge(
         &self,
-        judge: &Judge<'_>,
+        first: Folder<'_>,
         kept: &Kept<'_>,
-        left: &[&Submission],
-        progress: &mut Progress,
-    ) -> (Vec<Verdicts>, Result<()>) {
-        let prepared = match self.prepare(judge, progress) {
+        left: &[(usize, &Submission)],
+        progress: &Progress,
+    ) -> (Vec<(usize, Verdicts)>, Result<()>) {
+        let mut folders = vec![first];
+        while folders.len() < self.side_by_side().min(left.len()) {
+            match Folder::lay(self) {
+                Ok(folder) => folders.push(folder),
+                Err(error) => return (Vec::new(), Err(error)),
+            }
+        }
+        let prepared = match self.prepare(&folders[0].judge(self), progress) {
             Ok(prepared) => prepared,
             Err(error) => return (Vec::new(), Err(error)),
         };
+        progress.begin();
         let mut done = Vec::new();
-        let (send, tested) = mpsc::sync_channel::<(&Submission, Tested)>(1);
+        let next = Mutex::new(left.iter());
+        let take = || next.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let (send, tested) = mpsc::sync_channel(folders.len());
         let ended = std::thread::scope(|threads| {
             let runs = threads.spawn(|| -> Result<()> {
                 give_way();
-                for (submission, tested) in tested {
+                for (at, submission, tested) in tested {
                     let verdicts = self.put(&prepared, submission, tested)?;
                     kept.keep(submission, &verdicts)?;
-                    done.push(verdicts);
+                    progress.count();
+                    done.push((at, verdicts));
                 }
                 Ok(())
             });
-            let tests = left.iter().try_for_each(|&submission| {
-                progress.tell(&submission.name);
-                let tested = { self.test(judge, &prepared, submission) }
-                    .with_context(|| format!("{} could not be judged", submission.name))?;
-                progress.judged += 1;
-                progress.done += 1;
-                // Where the runs have ended with an error, that one is told.
-                { send.send((submission, tested)) }.map_err(|_| anyhow!("nobody takes it"))
+            let tests = folders.iter().enumerate().map(|(number, folder)| {
+                let (send, prepared) = (send.clone(), &prepared);
+                threads.spawn(move || -> Result<()> {
+                    let judge = folder.judge(self);
+                    // In the first one they are built.
+                    if number > 0 {
+                        judge.build_stubs()?;
+                    }
+                    while let Some(&(at, submission)) = take() {
+                        progress.tell(&submission.name);
+                        let tested = { self.test(&judge, prepared, submission) }
+                            .with_context(|| format!("{} could not be judged", submission.name));
+                        // The others go no further, either.
+                        let tested = tested.inspect_err(|_| while take().is_some() {})?;
+                        // Where the runs have ended with an error, that one is told.
+                        { send.send((at, submission, tested)) }
+                            .map_err(|_| anyhow!("nobody takes it"))?;
+                    }
+                    Ok(())
+                })
             });
+            let tests: Vec<_> = tests.collect();
             drop(send);
-            let runs = { runs.join() }.unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-            runs.and(tests)
+            let tests: Vec<Result<()>> = tests.into_iter().map(joined).collect();
+            joined(runs).and(tests.into_iter().collect())
         });
         (done, ended)
     }
 
-    /// Makes what all submissions are judged with: runs the tests of the stubs, and the references.
-    fn prepare(&self, judge: &Judge<'_>, progress: &mut Progress) -> Result<Prepared<'_>> {
-        let Inputs { fresh, hidden } = self.inputs;
-        let chapter = self.chapter.number;
-        let mut prepared = None;
-        if fresh.is_some() || hidden.is_some() {
-            progress.tell(&format!("drawing inputs for chapter {chapter}"));
-            let (root, sandbox) = (self.root, self.sandbox);
-            let how = (self.inputs, self.building);
-            let fresh = Fresh::prepare(root, self.catalogue, self.chapter, sandbox, how)?;
-            prepared = Some(fresh);
+    /// How many submissions are tested at a time: one a core. For more than a few, the one folder in which judged runs are built would
+    /// be too slow; behind Landlock, one command runs at a time.
+    fn side_by_side(&self) -> usize {
+        match self.sandbox {
+            Sandbox::Landlock => 1,
+            _ => std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4)),
         }
+    }
+
+    /// Makes what all submissions are judged with: runs the tests of the stubs, and beside them the references.
+    fn prepare(&self, judge: &Judge<'_>, progress: &Progress) -> Result<Prepared<'r>> {
+        let Inputs { fresh, hidden } = self.inputs;
         progress.tell(&format!(
-            "building chapter {chapter}, which takes a minute the first time"
+            "building chapter {}, which takes a minute the first time",
+            self.chapter.number
         ));
-        Ok(Prepared {
-            stubs: judge.stubs()?,
-            hidden: match self.tests {
+        let fresh = match fresh.is_some() || hidden.is_some() {
+            true => {
+                let how = (self.inputs, self.building);
+                let (root, sandbox) = (self.root, self.sandbox);
+                Some(Fresh::lay(
+                    root,
+                    self.catalogue,
+                    self.chapter,
+                    sandbox,
+                    how,
+                )?)
+            }
+            false => None,
+        };
+        std::thread::scope(|threads| {
+            let draw = |fresh: Fresh<'r>| fresh.draw_all(self.root, self.catalogue, self.inputs);
+            let runs = fresh.map(|fresh| threads.spawn(move || draw(fresh)));
+            let stubs = judge.stubs()?;
+            let hidden = match self.tests {
                 Some(tests) => tests.of_chapter(judge)?,
                 None => None,
-            },
-            fresh: prepared,
+            };
+            Ok(Prepared {
+                stubs,
+                hidden,
+                fresh: runs.map(joined).transpose()?,
+            })
         })
     }
 
@@ -282,6 +320,38 @@ impl Run<'_> {
     }
 }
 
+/// What a thread came to; a panic goes on here.
+fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    { thread.join() }.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
+
+/// A folder in which one submission after the other is built and tested.
+struct Folder<'f> {
+    edition: Edition<'f>,
+    work: Work,
+}
+
+impl<'f> Folder<'f> {
+    fn lay(run: &Run<'f>) -> Result<Self> {
+        let work = Work::find(run.root, &run.chapter.folder)?;
+        let edition = Edition::lay(run.root, run.catalogue, run.chapter, &work.folder)?;
+        Ok(Self { edition, work })
+    }
+
+    fn judge<'j>(&'j self, run: &Run<'j>) -> Judge<'j> {
+        Judge {
+            edition: &self.edition,
+            confined: Confined {
+                sandbox: run.sandbox,
+                work: &self.work,
+            },
+            chapter: run.chapter.number,
+            deadline: run.deadline,
+            building: run.building,
+        }
+    }
+}
+
 /// Lets the tests of another submission go first, which have deadlines: judged runs count instructions. There a thread has a priority
 /// of its own, which the compilers that it starts have, too.
 fn give_way() {
@@ -306,49 +376,6 @@ struct Prepared<'p> {
     hidden: Option<OfChapter<'p>>,
     /// The inputs of judged runs, and what the references do with them.
     fresh: Option<Fresh<'p>>,
-}
-
-/// How far it is, on a line of the terminal.
-struct Progress {
-    line: StatusLine<std::io::Stderr>,
-    began: Instant,
-    /// How many submissions of a chapter are graded,
-    done: usize,
-    /// of how many.
-    all: usize,
-    /// How many of them were judged in this run.
-    judged: usize,
-}
-
-impl Progress {
-    fn over(all: usize) -> Self {
-        Self {
-            line: StatusLine::on_stderr(),
-            began: Instant::now(),
-            done: 0,
-            all,
-            judged: 0,
-        }
-    }
-
-    fn tell(&mut self, what: &str) {
-        let left = left(self.judged, self.all - self.done, self.began);
-        let words = format!("{} of {} graded{left}; {what}…", self.done, self.all);
-        // Work goes on, whether anybody can be told or not.
-        let _ = self.line.show(|_| words.clone());
-    }
-}
-
-/// ", about 3 min left", once that is known.
-fn left(judged: usize, more: usize, began: Instant) -> String {
-    if judged < 2 {
-        return String::new();
-    }
-    let seconds = began.elapsed().as_secs_f64() / judged as f64 * more as f64;
-    match seconds {
-        seconds if seconds < 90.0 => format!(", about {seconds:.0} s left"),
-        seconds => format!(", about {:.0} min left", seconds / 60.0),
-    }
 }
 
 /// A submission before anything of it is graded.

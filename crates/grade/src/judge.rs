@@ -61,27 +61,10 @@ enum Built {
 }
 
 impl Judge<'_> {
-    /// The tests that there are, found by judging the stubs. It builds the libraries on the way.
+    /// The tests that there are, found by judging the stubs.
     pub(crate) fn stubs(&self) -> Result<Stubs> {
-        // What a run built that was killed: our solutions, perhaps, or hidden tests.
-        self.clean()?;
-        self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
-        let all = &self.edition.exercises;
-        let built = self.build(all, FIRST_BUILD)?;
-        let together = matches!(built, Built::Whole).then_some(TOGETHER);
-        match built {
-            Built::Whole | Built::Each => {}
-            Built::Broken(broken) => bail!(
-                "the stubs cannot be built here, so no submission can be graded:\n{}",
-                broken
-                    .iter()
-                    .map(|it| it.text.trim())
-                    .collect::<Vec<_>>()
-                    .join("\n")
-            ),
-            Built::Stopped(why) => bail!("the stubs cannot be built here: {why}"),
-        }
-        let (judged, _) = self.run(all, together)?;
+        let together = self.build_stubs()?;
+        let (judged, _) = self.run(&self.edition.exercises, together)?;
         for exercise in &judged {
             ensure!(
                 matches!(exercise.outcome, Outcome::Unwritten | Outcome::Failed),
@@ -94,6 +77,26 @@ impl Judge<'_> {
             tests: names_of_tests(&judged),
             judged,
         })
+    }
+
+    /// Builds the stubs, and on the way the libraries. The program that holds all tests, if it is one.
+    pub(crate) fn build_stubs(&self) -> Result<Option<&'static str>> {
+        // What a run built that was killed: our solutions, perhaps, or hidden tests.
+        self.clean()?;
+        self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
+        match self.build(&self.edition.exercises, FIRST_BUILD)? {
+            Built::Whole => Ok(Some(TOGETHER)),
+            Built::Each => Ok(None),
+            Built::Broken(broken) => bail!(
+                "the stubs cannot be built here, so no submission can be graded:\n{}",
+                broken
+                    .iter()
+                    .map(|it| it.text.trim())
+                    .collect::<Vec<_>>()
+                    .join("\n")
+            ),
+            Built::Stopped(why) => bail!("the stubs cannot be built here: {why}"),
+        }
     }
 
     /// Whether nothing of an exercise has to be built. What was not handed in wins nothing, and what came of a stub of which all is

@@ -48,6 +48,8 @@ mod packed;
 #[cfg(feature = "grading")]
 mod points;
 #[cfg(feature = "grading")]
+mod progress;
+#[cfg(feature = "grading")]
 mod results;
 #[cfg(feature = "grading")]
 mod sandbox;

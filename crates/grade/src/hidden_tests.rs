@@ -109,14 +109,20 @@ impl OfChapter<'_> {
         stubs: &Stubs,
         judged: &[Judged],
     ) -> Result<Found> {
-        let mut asked = Vec::new();
+        let (mut asked, mut endless) = (Vec::new(), Vec::new());
         for &exercise in &judge.edition.exercises {
-            let compiles = |it: &Judged| it.id == exercise.id && it.outcome != Outcome::Broken;
-            if self.names.contains_key(&exercise.id)
-                && !judge.is_known(exercise, submission, stubs)?
-                && judged.iter().any(compiles)
+            let Some(own) = judged.iter().find(|it| it.id == exercise.id) else {
+                continue;
+            };
+            if !self.names.contains_key(&exercise.id)
+                || judge.is_known(exercise, submission, stubs)?
+                || own.outcome == Outcome::Broken
             {
-                asked.push(exercise);
+                continue;
+            }
+            match none_ends(own) {
+                true => endless.push(exercise.id.as_str()),
+                false => asked.push(exercise),
             }
         }
         let (ran, is_certain) = match asked.is_empty() {
@@ -134,12 +140,14 @@ impl OfChapter<'_> {
                 let is = |it: &wire::Test| it.name == **name && it.end == End::Passed;
                 ran.is_some_and(|ran| ran.tests.iter().any(is))
             };
+            let unrun = match endless.contains(&id.as_str()) {
+                true => "They were not run: none of the other tests passes, and some do not end.",
+                false => "Nothing could be run.",
+            };
             let found = HiddenTests {
                 tests: names.len(),
                 passed: names.iter().filter(passes).count(),
-                text: ran
-                    .map_or("Nothing could be run.", |ran| ran.text.trim())
-                    .to_owned(),
+                text: ran.map_or(unrun, |ran| ran.text.trim()).to_owned(),
             };
             (id.clone(), found)
         });
@@ -186,6 +194,12 @@ impl OfChapter<'_> {
         let is_certain = look.is_none() && tests.all(|test| test.end != End::Starved);
         Ok(Ok((judged, is_certain)))
     }
+}
+
+/// Whether nothing comes of an exercise's tests, and some of them do not end.
+fn none_ends(judged: &Judged) -> bool {
+    let ends = |end| judged.tests.iter().any(|test| test.end == end);
+    ends(End::Late) && !ends(End::Passed)
 }
 
 #[cfg(test)]

@@ -257,3 +257,32 @@ fn hidden_tests_that_our_solution_does_not_pass_are_refused() {
         "{said}"
     );
 }
+
+/// It never answers.
+const LOOPS: &str = "pub fn one(n: u64) -> u64 { loop { std::hint::black_box(n); } }\n";
+
+#[test]
+fn of_a_loop_that_no_test_passes_the_hidden_tests_are_not_run() {
+    if !is_there("bubblewrap") {
+        assert!(std::env::var_os("CI").is_none(), "bubblewrap is not here");
+        return;
+    }
+    let course = Course::new("hidden-tests-loop");
+    course.write("secret/one.rs", OF_ONE);
+    course.hand_in("a-loops", &[("one", LOOPS)]);
+    course.hand_in("b-right", &[("one", RIGHT)]);
+    let (results, said) = course.grade(&["--hidden-tests", "secret", "--deadline", "1"]);
+    let exercise = &of(&results, "a-loops")["exercises"][0];
+    let public = exercise["text"].to_string();
+    // Of computing, or of the clock where the machine is busy.
+    assert!(public.contains("no end within 1 s"), "{said}\n{public}");
+    let hidden = &exercise["hidden_tests"];
+    assert_eq!(
+        (&hidden["tests"], &hidden["passed"]),
+        (&2.into(), &0.into())
+    );
+    let text = hidden["text"].to_string();
+    assert!(text.contains("They were not run"), "{text}");
+    let right = &of(&results, "b-right")["exercises"][0]["hidden_tests"];
+    assert_eq!(right["passed"], 2, "{said}");
+}

@@ -263,8 +263,7 @@ const LOOPS: &str = "pub fn one(n: u64) -> u64 { loop { std::hint::black_box(n);
 
 #[test]
 fn of_a_loop_that_no_test_passes_the_hidden_tests_are_not_run() {
-    if !is_there("bubblewrap") {
-        assert!(std::env::var_os("CI").is_none(), "bubblewrap is not here");
+    if is_missing("bubblewrap") {
         return;
     }
     let course = Course::new("hidden-tests-loop");

@@ -3,15 +3,14 @@
 use call_trace::Call;
 
 use crate::about::AboutCalls;
+use crate::call_view::CallView;
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
 use crate::fold::What;
-use crate::labels::{arguments, call_label, value};
-use crate::roles::Role;
 
 /// The blocks of a run, and how many columns and rows they take.
-pub(crate) struct Frames {
-    pub blocks: Vec<Block>,
+pub(crate) struct Frames<'t> {
+    pub blocks: Vec<Block<'t>>,
     pub columns: usize,
     pub rows: usize,
     /// For each column, how many calls and returns came before it.
@@ -27,8 +26,8 @@ pub(crate) fn stack_title(about: &AboutCalls) -> String {
 }
 
 /// One frame, or a number of frames that are not shown.
-pub(crate) struct Block {
-    pub what: Stacked,
+pub(crate) struct Block<'t> {
+    pub what: Stacked<'t>,
     /// 0 at the bottom of the stack.
     pub row: usize,
     /// The columns it stands in: from the first to before the second.
@@ -36,43 +35,16 @@ pub(crate) struct Block {
     pub to: usize,
 }
 
-pub(crate) enum Stacked {
-    Frame(Frame),
+pub(crate) enum Stacked<'t> {
+    Frame(CallView<'t>),
     /// This many calls that are not shown.
     Hidden(usize),
 }
 
-/// The frame of a call, in words.
-pub(crate) struct Frame {
-    pub call: usize,
-    /// `fibonacci(3)`.
-    pub label: String,
-    /// `3`.
-    pub args: String,
-    /// `2`.
-    pub value: Option<String>,
-    pub role: Role,
-    pub is_root: bool,
-}
-
-impl Frame {
-    fn new(facts: &Facts, call: usize) -> Self {
-        let it = facts.call(call);
-        Frame {
-            call,
-            label: call_label(it, usize::MAX),
-            args: arguments(it),
-            value: value(it).map(|value| value.to_string()),
-            role: facts.roles[call],
-            is_root: it.parent.is_none(),
-        }
-    }
-}
-
-impl Frames {
+impl<'t> Frames<'t> {
     /// Plays a folded tree through time. A column is what the stack holds between one call or
     /// return and the next.
-    pub(crate) fn new(facts: &Facts, folded: &FoldedCalls) -> Self {
+    pub(crate) fn new(facts: &Facts<'t>, folded: &FoldedCalls<'t>) -> Self {
         enum Next {
             Enter(usize),
             Leave(usize),
@@ -93,7 +65,7 @@ impl Frames {
             let node = match next {
                 Next::Leave(block) => {
                     let time = match it.blocks[block].what {
-                        Stacked::Frame(Frame { call, .. }) => {
+                        Stacked::Frame(CallView { call, .. }) => {
                             entered(facts.call(call), call) + 2 * facts.sizes[call] - 1
                         }
                         Stacked::Hidden(calls) => {
@@ -111,7 +83,7 @@ impl Frames {
             };
             let (what, time) = match node.what {
                 What::Node(call) => (
-                    Stacked::Frame(Frame::new(facts, call)),
+                    Stacked::Frame(CallView::of(facts, call)),
                     entered(facts.call(call), call),
                 ),
                 What::Gap { nodes: 0, .. } => continue,
@@ -140,7 +112,7 @@ impl Frames {
         it
     }
 
-    fn open(&mut self, what: Stacked, row: usize) -> usize {
+    fn open(&mut self, what: Stacked<'t>, row: usize) -> usize {
         self.rows = self.rows.max(row + 1);
         self.blocks.push(Block {
             what,

@@ -17,12 +17,17 @@ pub(crate) fn not_shown(what: &str) -> String {
 /// `factorial(3)`, at most `width` columns wide. Where that is little, the name is cut off before
 /// the arguments are: in a tree they tell one call from another.
 pub(crate) fn call_label(call: &Call, width: usize) -> String {
-    let arguments = clip(&format!("({})", arguments(call)), usize::MAX);
+    label_of(call.function, &arguments(call), width)
+}
+
+/// The same of a function and its arguments.
+pub(crate) fn label_of(function: &str, arguments: &str, width: usize) -> String {
+    let arguments = clip(&format!("({arguments})"), usize::MAX);
     let room = width.saturating_sub(arguments.width());
-    if call.function.width() > room && room >= 4 {
-        return clip(call.function, room) + &arguments;
+    if function.width() > room && room >= 4 {
+        return clip(function, room) + &arguments;
     }
-    clip(&format!("{}{arguments}", call.function), width)
+    clip(&format!("{function}{arguments}"), width)
 }
 
 /// The arguments of a call: those that bound its window show an open end as the field writes it,

@@ -21,6 +21,7 @@
 //! says how many calls each folded node hides.
 
 mod about;
+mod call_view;
 mod chart;
 mod choices;
 mod counts;

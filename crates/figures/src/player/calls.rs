@@ -1,15 +1,15 @@
 //! A run of calls for the player: its drawing, and the calls in it.
 
-use super::call_sites::{CallSite, CallSites};
+use super::call_sites::CallSites;
 use super::data::{NodeData, PlayerData};
 use super::known;
 use super::parts::{Parts, stack};
-use crate::choices::{Choice, FoldedCalls, left_out};
+use crate::call_view::{CallView, NodeView};
+use crate::choices::FoldedCalls;
 use crate::difference::Keys;
 use crate::element::script_data;
 use crate::facts::Facts;
-use crate::fold::What;
-use crate::labels::{call_label, clip};
+use crate::labels::clip;
 use crate::options::SvgOptions;
 use crate::run::Run;
 use crate::steps::of_calls;
@@ -52,25 +52,24 @@ pub(super) fn folded<'t>(run: &Run<'t>, options: &SvgOptions) -> FoldedCalls<'t>
     options.folded(run.facts(), tree::limits(options, 80))
 }
 
-fn nodes(facts: &Facts, places: &CallSites, folded: &FoldedCalls) -> Vec<NodeData> {
-    let made = |what| match what {
-        What::Node(call) => places.at(Some(facts.call(call).entered)),
-        What::Gap { .. } | What::Leaf(_) => CallSite::default(),
-    };
-    let nodes = folded.nodes.iter().map(|node| {
+fn nodes<'t>(facts: &Facts<'t>, places: &CallSites, folded: &FoldedCalls<'t>) -> Vec<NodeData> {
+    let views = NodeView::all(facts, folded).into_iter();
+    let nodes = views.zip(&folded.nodes).map(|(view, node)| {
         let it = NodeData {
-            label: match node.what {
-                What::Node(call) => call_label(facts.call(call), 60),
-                What::Gap { siblings, nodes } => format!("⋮ {}", left_out(siblings, nodes)),
-                What::Leaf(Choice::Rejected(choice)) => clip(choice, 60),
-                What::Leaf(Choice::Tried(call, play)) => {
-                    clip(facts.call(call).plays[play].choice, 60)
-                }
+            label: match &view {
+                NodeView::Call(call) => call.label(60),
+                NodeView::Choice(made) => clip(made.choice, 60),
+                NodeView::LeftOut(words) => format!("⋮ {words}"),
             },
             parent: node.parent,
             ..NodeData::default()
         };
-        it.made(made(node.what))
+        match view {
+            NodeView::Call(CallView { call, .. }) => {
+                it.made(places.at(Some(facts.call(call).entered)))
+            }
+            NodeView::Choice(_) | NodeView::LeftOut(_) => it,
+        }
     });
     nodes.collect()
 }

@@ -7,13 +7,14 @@ use boards::{Board, Queens};
 use super::below::Below;
 use super::measure::mono_width;
 use super::scene::{Drawing, Room};
-use crate::choices::{Choice, FoldedCalls, left_out};
+use crate::call_view::{Fate, NodeView};
+use crate::choices::{Choice, FoldedCalls};
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::game::terms::NEVER_RETURNED;
 use crate::input::showing;
-use crate::labels::{clip, counted, spaced, value};
+use crate::labels::{clip, counted, spaced};
 use crate::pictures::Picture;
 use crate::pictures::text::line;
 use crate::roles::{DEAD_END, Role, SOLUTION};
@@ -70,19 +71,21 @@ pub(super) struct BoardNode {
 }
 
 impl BoardNode {
-    pub(super) fn new(facts: &Facts, folded: &FoldedCalls, v: usize, rows: &NextRows) -> Self {
+    pub(super) fn new<'t>(
+        facts: &Facts<'t>,
+        folded: &FoldedCalls<'t>,
+        v: usize,
+        rows: &NextRows,
+    ) -> Self {
         let node = &folded.nodes[v];
-        let (board, text, role) = match node.what {
-            What::Node(call) => (
-                facts.board_at(call),
-                facts.call(call).board,
-                Some(facts.roles[call]),
-            ),
+        let view = NodeView::of(facts, node.what);
+        let (board, text) = match node.what {
+            What::Node(call) => (facts.board_at(call), facts.call(call).board),
             What::Leaf(Choice::Tried(call, play)) => {
                 let play = &facts.call(call).plays[play];
-                (Some(facts.board_after(play)), Some(play.board), None)
+                (Some(facts.board_after(play)), Some(play.board))
             }
-            What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None, None),
+            What::Gap { .. } | What::Leaf(Choice::Rejected(_)) => (None, None),
         };
         let mut picture = match (board, node.what) {
             (None, What::Node(_)) => facts
@@ -90,33 +93,27 @@ impl BoardNode {
                 .map(|size| Picture::Queens(Queens::empty(size), Vec::new())),
             (board, _) => board.and_then(|board| Picture::of(board, None)),
         };
-        let (class, label) = match (role, node.what) {
-            (Some(Role::Solution), _) => ("n o", Some(Below::new("w m good", SOLUTION))),
-            (Some(Role::DeadEnd), _) => ("n", Some(Below::new("w m", DEAD_END))),
-            (Some(Role::Clash), _) => ("n x", Some(Below::new("w m bad", "queens attack"))),
-            (Some(Role::Panicked | Role::NeverReturned), _) => {
-                ("n x", Some(Below::new("w m bad", NEVER_RETURNED)))
+        let (class, label) = match &view {
+            NodeView::Call(call) => match call.role {
+                Role::Solution => ("n o", Some(Below::new("w m good", SOLUTION))),
+                Role::DeadEnd => ("n", Some(Below::new("w m", DEAD_END))),
+                Role::Clash => ("n x", Some(Below::new("w m bad", "queens attack"))),
+                Role::Panicked | Role::NeverReturned => {
+                    ("n x", Some(Below::new("w m bad", NEVER_RETURNED)))
+                }
+                Role::Base | Role::Inner | Role::Again | Role::Remembered => ("n", None),
+            },
+            NodeView::Choice(made) => match made.fate {
+                Fate::Rejected => {
+                    let words = format!("× {}", made.choice);
+                    ("", Some(Below::new("w m bad", words)))
+                }
+                Fate::Solves => ("n o", Some(Below::new("w m good", SOLUTION))),
+                Fate::Tried => ("n hid", Some(Below::new("w m", made.came_of_it))),
+            },
+            NodeView::LeftOut(words) => {
+                ("", Some(Below::left_out(format!("⋮ {words}"), node.opens)))
             }
-            (_, What::Leaf(Choice::Tried(call, play)))
-                if facts.solves(&facts.call(call).plays[play]) =>
-            {
-                ("n o", Some(Below::new("w m good", SOLUTION)))
-            }
-            (_, What::Leaf(Choice::Tried(call, play))) => {
-                let said = facts.came_of(&facts.call(call).plays[play]);
-                ("n hid", Some(Below::new("w m", said)))
-            }
-            (_, What::Gap { siblings, nodes }) => (
-                "",
-                Some(Below::left_out(
-                    format!("⋮ {}", left_out(siblings, nodes)),
-                    node.opens,
-                )),
-            ),
-            (_, What::Leaf(Choice::Rejected(choice))) => {
-                ("", Some(Below::new("w m bad", format!("× {choice}"))))
-            }
-            _ => ("n", None),
         };
         let mut below: Vec<Below> = label.into_iter().collect();
         if node.hidden > 0 {
@@ -125,11 +122,12 @@ impl BoardNode {
                 node.opens,
             ));
         }
-        let mut returned = String::new();
-        if let (What::Node(call), true) = (node.what, facts.shows_values()) {
-            returned =
-                value(facts.call(call)).map_or(returned, |value| format!("→ {}", clip(&value, 12)));
-        }
+        let (number, value) = match view {
+            NodeView::Call(call) => (spaced(call.call + 1), call.value),
+            NodeView::Choice(_) | NodeView::LeftOut(_) => (String::new(), None),
+        };
+        let value = value.filter(|_| facts.shows_values());
+        let returned = value.map_or(String::new(), |value| format!("→ {}", clip(&value, 12)));
         let text: Vec<String> = match (&picture, text) {
             (None, Some(text)) => text.lines().map(str::to_owned).collect(),
             _ => Vec::new(),
@@ -140,10 +138,6 @@ impl BoardNode {
             *crosses = never_tried(facts, call, board, rows);
             crossed = !crosses.is_empty();
         }
-        let number = match node.what {
-            What::Node(call) => spaced(call + 1),
-            What::Gap { .. } | What::Leaf(_) => String::new(),
-        };
         let (width, height) = match &picture {
             Some(picture) => picture.extent(),
             None if text.is_empty() => (20.0, 6.0),

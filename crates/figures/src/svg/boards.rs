@@ -20,7 +20,7 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     figure(run, &folded, options).finish(options)
 }
 
-pub(crate) fn figure(run: &Run, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let id = &options.id;
     let rows = NextRows::new(facts);

@@ -2,11 +2,11 @@
 
 use super::below::Below;
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
-use crate::choices::{Choice, left_out};
+use crate::call_view::{CallView, Fate, NodeView};
+use crate::choices::Choice;
 use crate::element::{Marks, text};
-use crate::facts::Facts;
-use crate::fold::{FoldedNode, What};
-use crate::labels::{arguments, clip, counted, not_shown, spaced, value};
+use crate::fold::FoldedNode;
+use crate::labels::{clip, counted, not_shown, spaced};
 use crate::roles::{DEAD_END, Role};
 
 /// From the sides of a box to what is written in it.
@@ -39,21 +39,17 @@ pub(crate) struct Inside {
 }
 
 impl Inside {
-    pub(crate) fn new(facts: &Facts, node: &FoldedNode<Choice>, style: Style) -> Self {
-        match node.what {
-            What::Node(call) => Self::of_call(facts, call, node, style),
-            What::Gap { siblings, nodes } => Self::of_words(Below::left_out(
-                not_shown(&left_out(siblings, nodes)),
-                node.opens,
-            )),
-            What::Leaf(Choice::Rejected(choice)) => Self::of_words(Below::new(
-                "w m",
-                format!("{} {}", clip(choice, 16), facts.left_out()),
-            )),
-            What::Leaf(Choice::Tried(call, play)) => {
-                let came_of_it = facts.came_of(&facts.call(call).plays[play]);
-                Self::of_words(Below::new("w m", came_of_it))
+    pub(crate) fn new(view: &NodeView, node: &FoldedNode<Choice>, style: Style) -> Self {
+        match view {
+            NodeView::Call(call) => Self::of_call(call, node, style),
+            NodeView::LeftOut(words) => {
+                Self::of_words(Below::left_out(not_shown(words), node.opens))
             }
+            NodeView::Choice(made) if made.fate == Fate::Rejected => {
+                let words = format!("{} {}", clip(made.choice, 16), made.came_of_it);
+                Self::of_words(Below::new("w m", words))
+            }
+            NodeView::Choice(made) => Self::of_words(Below::new("w m", made.came_of_it)),
         }
     }
 
@@ -71,36 +67,28 @@ impl Inside {
         }
     }
 
-    fn of_call(facts: &Facts, call: usize, node: &FoldedNode<Choice>, style: Style) -> Self {
-        let (it, hidden) = (facts.call(call), node.hidden);
-        let args = format!("({})", arguments(it));
+    fn of_call(call: &CallView, node: &FoldedNode<Choice>, style: Style) -> Self {
+        let (args, hidden) = (format!("({})", call.args), node.hidden);
         let lines = match style {
-            Style::OneLine => wrap_label(&format!("{}{args}", it.function), 28, 3),
-            Style::Arguments if it.parent.is_some() => wrap_label(&args, 18, 3),
+            Style::OneLine => wrap_label(&format!("{}{args}", call.function), 28, 3),
+            Style::Arguments if !call.is_root => wrap_label(&args, 18, 3),
             Style::Arguments | Style::NameAbove => {
-                let mut lines = wrap_label(it.function, 18, 1);
+                let mut lines = wrap_label(call.function, 18, 1);
                 lines.extend(wrap_label(&args, 18, 3));
                 lines
             }
         };
-        let deeds = it
-            .plays
-            .iter()
-            .filter(|_| !facts.chooses)
-            .map(|play| play.choice);
-        let notes = it.notes.iter().copied().chain(deeds);
         let measure = |text: &str| sans_width(text, 11.0);
+        let notes = call.notes.iter().take(4);
         let mut notes: Vec<String> = notes
-            .take(4)
             .flat_map(|note| wrap_words(&clip(note, 60), 150.0, measure))
             .collect();
         notes.truncate(4);
-        let number = spaced(call + 1);
-        let value = match facts.roles[call] {
-            Role::Panicked | Role::NeverReturned => "×".to_owned(),
-            _ => value(it)
-                .map(|value| format!("→ {}", clip(&value, 20)))
-                .unwrap_or_default(),
+        let number = spaced(call.call + 1);
+        let value = match &call.value {
+            _ if call.never_returned() => "×".to_owned(),
+            Some(value) => format!("→ {}", clip(value, 20)),
+            None => String::new(),
         };
         let widest = lines
             .iter()
@@ -113,7 +101,7 @@ impl Inside {
         Inside {
             width: (widest.max(foot).max(noted) + 2.0 * EDGE).max(48.0).ceil(),
             height: 26.0 + 16.0 * lines.len() as f64 + 14.0 * notes.len() as f64,
-            below: match facts.roles[call] {
+            below: match call.role {
                 _ if hidden > 0 => {
                     Below::left_out(format!("… {} below", counted(hidden, "call")), node.opens)
                 }

@@ -8,13 +8,13 @@ use super::measure::{mono_width, sans_width};
 use super::node::node_class;
 use super::scene::differs;
 use super::tree::limits;
+use crate::call_view::CallView;
 use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, path, rect, text};
 use crate::fold::Limits;
-use crate::frames::{Block, Frame, Frames, Stacked, TIME_AXIS, stack_title};
+use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
 use crate::labels::{clip, counted, spaced};
 use crate::options::SvgOptions;
-use crate::roles::Role;
 use crate::run::Run;
 
 /// A row of frames, and a frame in it.
@@ -47,7 +47,7 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     figure(run, &folded, options).finish(options)
 }
 
-fn figure(run: &Run, folded: &FoldedCalls, options: &SvgOptions) -> Figure {
+fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let marked = options.mark.as_ref().zip(options.marked_call(facts));
     let frames = Frames::new(facts, folded);
@@ -109,7 +109,7 @@ fn step(frames: &Frames) -> f64 {
     wanted.fold(36.0, f64::max).min(most).ceil()
 }
 
-fn in_brackets(frame: &Frame) -> String {
+fn in_brackets(frame: &CallView) -> String {
     format!("({})", frame.args)
 }
 
@@ -156,18 +156,19 @@ fn draw(block: &Block, step: f64, floor: f64) -> Marks {
     };
     let room = |text: &str| mono_width(text, 13.0) + 4.0 <= width;
     let columns = ((width - 6.0) / (13.0 * 0.61)).max(1.0) as usize;
-    let label = [frame.label.clone(), in_brackets(frame), frame.args.clone()]
+    let whole = frame.label(usize::MAX);
+    let label = [whole.clone(), in_brackets(frame), frame.args.clone()]
         .into_iter()
         .find(|label| room(label))
         .unwrap_or_else(|| clip(&frame.args, columns));
-    let returned = match (frame.role, &frame.value) {
-        (Role::Panicked | Role::NeverReturned, _) => "×".to_owned(),
-        (_, Some(value)) => format!("→ {}", clip(value, 24)),
-        (_, None) => String::new(),
+    let returned = match &frame.value {
+        _ if frame.never_returned() => "×".to_owned(),
+        Some(value) => format!("→ {}", clip(value, 24)),
+        None => String::new(),
     };
-    let tip = clip(&format!("{} {returned}", frame.label), 300);
+    let tip = clip(&format!("{whole} {returned}"), 300);
     let mut out = Marks::from(Element::new("title").words(&tip));
-    out += outline(node_class(frame.role, frame.is_root));
+    out += outline(node_class(frame));
     // On a frame so long that one must scroll to see its middle, the label stands at its start, past the place
     // where a ruler stands first.
     let (class, at) = if width > 700.0 {

@@ -5,6 +5,7 @@ use super::legend::legend;
 use super::node::CallNode;
 use super::nodes::Style;
 use super::scene::Scene;
+use crate::call_view::NodeView;
 use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
@@ -39,7 +40,8 @@ pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
 
 pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
-    let (id, scene) = (&options.id, arrange(facts, folded));
+    let (id, views) = (&options.id, NodeView::all(facts, folded));
+    let scene = arrange(facts, folded, &views);
     let marked = options.marked_in(facts, folded);
     let body = scene.draw(id, marked, |above, below| match (above, below) {
         (_, What::Leaf(Choice::Rejected(_))) => "e cut",
@@ -64,12 +66,13 @@ pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgO
 
 /// The scene with each label on one line, or, where that makes a wide tree narrower, in several.
 fn arrange<'f, 't>(
-    facts: &'f Facts<'t>,
+    facts: &Facts<'t>,
     folded: &'f FoldedCalls<'t>,
+    views: &'f [NodeView<'t>],
 ) -> Scene<'f, Choice<'t>, CallNode<'f, 't>> {
     let with = |style| {
-        let nodes = folded.nodes.iter();
-        let nodes = nodes.map(|shown| CallNode::new(facts, shown, style));
+        let nodes = views.iter().zip(&folded.nodes);
+        let nodes = nodes.map(|(view, shown)| CallNode::new(view, shown, style));
         Scene::new(folded, nodes.collect(), 5.0, 32.0)
     };
     let wide = with(Style::OneLine);

@@ -107,7 +107,7 @@ fn hidden(calls: usize) -> String {
 
 /// The part of the run that fits side by side.
 struct Panel<'f> {
-    frames: &'f Frames,
+    frames: &'f Frames<'f>,
     from: usize,
     to: usize,
     step: usize,
@@ -185,7 +185,7 @@ fn words(block: &Block, room: usize) -> (String, String, Look) {
     // Whatever a `Debug` writes, nothing in it moves the cursor.
     let args = clip(&frame.args, usize::MAX);
     let value = frame.value.as_ref().map(|value| clip(value, usize::MAX));
-    let label = [frame.label.clone(), format!("({args})")]
+    let label = [frame.label(usize::MAX), format!("({args})")]
         .into_iter()
         .find(|label| label.width() <= room);
     let label = label.unwrap_or_else(|| clip(&args, room));

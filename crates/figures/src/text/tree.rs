@@ -11,11 +11,12 @@ use boards::BitRow;
 use unicode_width::UnicodeWidthStr;
 
 use crate::about::no_calls;
-use crate::choices::{CallOr, Choice, left_out};
+use crate::call_view::{CallView, Fate, NodeView};
+use crate::choices::{CallOr, Choice};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::game::terms::NEVER_RETURNED;
-use crate::labels::{call_label, clip, counted, not_shown, value};
+use crate::labels::{clip, counted, not_shown};
 use crate::options::TextOptions;
 use crate::roles::{DEAD_END, Role, SOLUTION, WORKED_OUT_BEFORE};
 use crate::run::Run;
@@ -103,21 +104,17 @@ impl<'t> Drawer<'_, 't> {
         }
     }
 
-    fn node(&self, line: &mut Line, what: CallOr, hidden: usize) {
-        match what {
-            What::Node(call) => self.call(line, call, hidden),
-            What::Gap { siblings, nodes } => line.push(
-                format!("⋮  {}", not_shown(&left_out(siblings, nodes))),
-                Look::Dim,
-            ),
-            What::Leaf(Choice::Rejected(choice)) => {
-                let (choice, left_out) = (clip(choice, 24), self.facts.left_out());
+    fn node(&self, line: &mut Line, what: CallOr<'t>, hidden: usize) {
+        match NodeView::of(self.facts, what) {
+            NodeView::Call(call) => self.call(line, &call, hidden),
+            NodeView::LeftOut(words) => line.push(format!("⋮  {}", not_shown(&words)), Look::Dim),
+            NodeView::Choice(made) if made.fate == Fate::Rejected => {
+                let (choice, left_out) = (clip(made.choice, 24), made.came_of_it);
                 line.push(format!("×  {choice} {left_out}"), Look::Bad);
             }
-            What::Leaf(Choice::Tried(call, play)) => {
-                let play = &self.facts.call(call).plays[play];
-                line.push(format!("{}: ", clip(play.choice, 24)), Look::Dim);
-                match self.facts.came_of(play) {
+            NodeView::Choice(made) => {
+                line.push(format!("{}: ", clip(made.choice, 24)), Look::Dim);
+                match made.came_of_it {
                     "solution" => line.push("★ solution", Look::Good),
                     "taken back" => line.push("tried and taken back", Look::Plain),
                     wrong @ "queens attack each other" => {
@@ -131,16 +128,16 @@ impl<'t> Drawer<'_, 't> {
         }
     }
 
-    fn call(&self, line: &mut Line, call: usize, hidden: usize) {
+    fn call(&self, line: &mut Line, view: &CallView, hidden: usize) {
+        let (call, role) = (view.call, view.role);
         let it = self.facts.call(call);
-        let role = self.facts.roles[call];
         let future = self.place.is_some_and(|place| it.entered > place.moment);
         let returned = !future
             && self
                 .place
                 .is_none_or(|place| it.left.is_some_and(|left| left <= place.moment));
         let here = self.place.is_some_and(|place| place.top == Some(call));
-        if let Some(choice) = self.facts.choice[call] {
+        if let Some(choice) = view.choice {
             line.push(format!("{}: ", clip(choice, 24)), Look::Dim);
         }
         let look = match role {
@@ -158,21 +155,19 @@ impl<'t> Drawer<'_, 't> {
             0 => String::new(),
             calls => format!("   … {} below", counted(calls, "call")),
         };
-        let value = value(it).filter(|_| returned);
+        let value = view.value.as_ref().filter(|_| returned);
         // What is said about the call must fit; its label and its value share what is left.
         let said = told.as_ref().map_or(0, |(text, _)| text.width()) + below.width();
         let room = self.width.saturating_sub(line.plain().width() + said);
-        let value_room = value
-            .as_ref()
-            .map_or(0, |value| (value.width() + 3).min((room / 2).max(8)));
-        line.push(call_label(it, room.saturating_sub(value_room).max(8)), look);
+        let value_room = value.map_or(0, |value| (value.width() + 3).min((room / 2).max(8)));
+        line.push(view.label(room.saturating_sub(value_room).max(8)), look);
         if here {
             line.push(" ◀", Look::Here);
         }
         if let Some(value) = value {
             let room = self.width.saturating_sub(line.plain().width() + said + 3);
             line.push(" → ", Look::Dim);
-            line.push(clip(&value, room.max(4)), Look::Value);
+            line.push(clip(value, room.max(4)), Look::Value);
         }
         if let Some((text, look)) = told {
             line.push(text, look);
@@ -180,17 +175,11 @@ impl<'t> Drawer<'_, 't> {
         if hidden > 0 {
             line.push(below, Look::Dim);
         }
-        let deeds = it
-            .plays
-            .iter()
-            .filter(|_| !self.facts.chooses)
-            .map(|play| play.choice);
         let bits = self.facts.bits(call).map(|bits| {
             let rows = bits.rows().iter().map(BitRow::digits);
             rows.collect::<Vec<_>>().join(" ")
         });
-        let notes = it.notes.iter().copied().chain(deeds).take(8);
-        let notes = notes.map(|note| clip(note, 60));
+        let notes = view.notes.iter().take(8).map(|note| clip(note, 60));
         let notes: Vec<String> = bits.into_iter().chain(notes).collect();
         if !notes.is_empty() && !future {
             line.push(format!("   · {}", notes.join(" · ")), Look::Dim);

@@ -109,10 +109,15 @@ impl Sides<'_, '_, '_> {
             let (_, others) = other.args.iter().find(same_name)?;
             (value != others).then_some((*name, *value, *others))
         });
-        let Some((name, ours, yours)) = differs else {
-            return Found::Same;
+        let place = self.place(Some(pair));
+        let sentence = match (differs, mine.window.zip(other.window)) {
+            (Some((name, ours, yours)), _) => words::argument(&place, plain(name), ours, yours),
+            // Its ends may have other names, or none. The rest is another thing than the whole.
+            (None, Some(((ours, of_rest), (yours, too)))) if of_rest == too && ours != yours => {
+                words::window(&place, ours, yours)
+            }
+            _ => return Found::Same,
         };
-        let sentence = words::argument(&self.place(Some(pair)), plain(name), ours, yours);
         self.parted(DifferenceKind::Argument, sentence, mine, other)
     }
 

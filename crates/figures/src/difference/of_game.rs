@@ -47,6 +47,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>, functions: &[&str]) -> Stream<'t
             is_elsewhere,
             function: ours.as_ref().map(|(function, _)| *function),
             is_called,
+            window: node.window.filter(|_| is_ours).map(|it| (it, game.rests)),
             args: ours.map_or_else(Vec::new, |(_, args)| args),
             returned,
             worth: node.value,

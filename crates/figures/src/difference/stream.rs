@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use call_trace::Deed;
-use game::Value;
+use game::{Value, Window};
 
 use crate::recorded::Recorded;
 use crate::run::is_game;
@@ -49,6 +49,8 @@ pub(super) struct Visit<'t> {
     pub is_called: bool,
     /// Names and values of its arguments, as figures show them.
     pub args: Vec<(&'t str, &'t str)>,
+    /// The window that it was given, as MAX sees it, and whether its values are those of the rest.
+    pub window: Option<(Window, bool)>,
     /// What the call returned, as it was written, and the value in it.
     pub returned: Option<(&'t str, Option<Value>)>,
     /// What the position is worth.

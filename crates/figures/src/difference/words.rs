@@ -1,6 +1,9 @@
 //! The first difference in words.
 
+use game::Window;
+
 use super::stream::{By, Stream, Visit};
+use crate::game::number::window_shown;
 use crate::labels::clip;
 
 pub(super) const NO_CALLS: &str =
@@ -154,6 +157,11 @@ pub(super) fn argument(place: &Parting<'_>, name: &str, ours: &str, yours: &str)
     let shown = |value: &str| clip(&value.replace('-', "−"), WIDE);
     let (at, ours, yours) = (place.words(), shown(ours), shown(yours));
     format!("{at}, yours is called with {name} = {yours}; ours with {name} = {ours}.")
+}
+
+pub(super) fn window(place: &Parting<'_>, ours: Window, yours: Window) -> String {
+    let (at, ours, yours) = (place.words(), window_shown(ours), window_shown(yours));
+    format!("{at}, yours is called with the window {yours}; ours with {ours}.")
 }
 
 pub(super) fn value(

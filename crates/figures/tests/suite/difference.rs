@@ -331,6 +331,51 @@ fn who_visits_the_same_positions_searches_the_same(#[case] how: Search) {
     }
 }
 
+mod other_names {
+    use super::{Board, Found, Node, Player, Watched, traced};
+
+    /// Asks of each reply after the first only whether it is better, where `asks`.
+    #[traced(skip(board, asks), window(a, b))]
+    pub(super) fn alpha_beta(board: &Watched<Node>, asks: bool, mut a: i32, mut b: i32) -> Found {
+        if board.done() {
+            return (board.evaluate(), None);
+        }
+        let mut best = (board.worst_case(), None);
+        for mv in board.legal_moves() {
+            let (value, _) = match (board.to_move(), asks && best.1.is_some()) {
+                (_, false) => alpha_beta(&board.play(mv), asks, a, b),
+                (Player::First, true) => alpha_beta(&board.play(mv), asks, a, a + 1),
+                (Player::Second, true) => alpha_beta(&board.play(mv), asks, b - 1, b),
+            };
+            if board.better(value, best.0) {
+                best = (value, Some(mv));
+            }
+            match board.to_move() {
+                Player::First => a = a.max(best.0),
+                Player::Second => b = b.min(best.0),
+            }
+            if a >= b {
+                break;
+            }
+        }
+        best
+    }
+}
+
+#[test]
+fn another_window_is_a_difference_whatever_its_ends_are_called() {
+    let ours = of_search(&equal(), Search::Right);
+    let named = |asks| {
+        record(|| other_names::alpha_beta(&root(&equal(), true), asks, -i32::MAX, i32::MAX)).1
+    };
+    let none = difference(&ours, &named(false));
+    assert!(none.is_none(), "{}", none.unwrap().sentence);
+    let it = found(&ours, &named(true));
+    let says = "After moves 1 and 2, yours is called with the window (43, 44); ours with (−∞, 44).";
+    assert_eq!((it.kind, it.sentence.as_str()), (Argument, says));
+    assert!(it.ours.is_some() && it.yours.is_some());
+}
+
 #[test]
 fn another_first_board_has_nothing_in_common() {
     let [ours, yours] = [forty_four(), mirror()].map(|tree| of_search(&tree, Search::Right));

@@ -6,7 +6,7 @@ use boards::Board;
 
 use super::node::Node;
 use super::number::shown;
-use super::terms::{A_LEAF, NO_VALUE};
+use super::terms::A_LEAF;
 use super::tree::Game;
 use super::words::branches;
 use crate::labels::{counted, spaced};
@@ -212,7 +212,7 @@ fn line_in_words(game: &Game, root: usize) -> String {
         .take(STEPS)
         .map(|node| {
             let mover = node.mover.map_or(A_LEAF, |mover| game.who(mover));
-            let value = node.label().unwrap_or_else(|| NO_VALUE.into());
+            let value = node.label().unwrap_or_else(|| node.no_value().into());
             match node.choice {
                 Some(choice) => format!("move {choice} to {mover}, {value}"),
                 None => format!("{mover}, {value}"),

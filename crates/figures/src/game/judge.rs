@@ -112,13 +112,24 @@ fn visit<'t>(game: &Game<'t>, at: usize) -> Option<Visit<&'t str>> {
     })
 }
 
-/// Turns to MAX's side what a function returned and was given from the mover's.
+/// Turns to MAX's side what a function returned and was given from the mover's. Where nobody says who moves, it is not known
+/// what that is to MAX.
 fn from_the_first_side(game: &mut Game) {
     for node in &mut game.nodes {
-        let is_movers = matches!(node.values, Some(ValuesOf::Mover | ValuesOf::MoverRest));
-        if is_movers && node.to_move == Some(Mover::Min) {
-            node.value = node.value.map(negated);
-            node.window = node.window.map(window_negated);
+        if !matches!(node.values, Some(ValuesOf::Mover | ValuesOf::MoverRest)) {
+            continue;
+        }
+        // A board that is not told who moves learns it from the moves that are made on it.
+        match node.to_move.or(node.mover) {
+            Some(Mover::Max) => {}
+            Some(Mover::Min) => {
+                node.value = node.value.map(negated);
+                node.window = node.window.map(window_negated);
+            }
+            None => {
+                node.is_unknown = node.value.is_some();
+                (node.value, node.window) = (None, None);
+            }
         }
     }
 }

@@ -54,6 +54,8 @@ pub(crate) struct Node<'t> {
     pub window: Option<Window>,
     /// What was returned; at a leaf, what it is worth.
     pub value: Option<Value>,
+    /// Whether it has a value, and the recording does not say what that is to MAX.
+    pub is_unknown: bool,
     /// What its call returned, as text.
     pub said: Option<Cow<'t, str>>,
     /// The move in it: none where it says nothing of moves, and within it none where it has no move.

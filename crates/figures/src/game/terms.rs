@@ -1,7 +1,7 @@
 //! The words for what a game tree shows, once for all that paint it: the drawing, the text, the list and
 //! the players of page and terminal call a thing by one name.
 
-use super::node::{Aside, Mover};
+use super::node::{Aside, Mover, Node};
 use super::tree::Game;
 
 /// A node without children in the whole tree.
@@ -29,7 +29,9 @@ pub(crate) const PLAYED_NOT_SEARCHED: &str = "played, not searched";
 /// Of a call that a panic passed through, or that a recording does not see the end of.
 pub(crate) const NEVER_RETURNED: &str = "never returned";
 /// Of a node whose call returned none.
-pub(crate) const NO_VALUE: &str = "no value";
+const NO_VALUE: &str = "no value";
+/// Of a node that has one, of which the recording does not say what it is to MAX.
+const VALUE_UNKNOWN: &str = "value unknown";
 
 impl Aside {
     /// What stands where else the move stands.
@@ -37,6 +39,16 @@ impl Aside {
         match self {
             Aside::OnceMore => "once more",
             Aside::Elsewhere => "elsewhere",
+        }
+    }
+}
+
+impl Node<'_> {
+    /// What is said in place of a value.
+    pub(crate) fn no_value(&self) -> &'static str {
+        match self.is_unknown {
+            true => VALUE_UNKNOWN,
+            false => NO_VALUE,
         }
     }
 }

@@ -18,7 +18,7 @@ use super::fold::FoldedGame;
 use super::number::shown;
 use super::terms::{
     AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, LOOKED_AT, NEED_NOT_BE_TRIED,
-    NEVER_RETURNED, NO_VALUE, TIME_WAS_UP,
+    NEVER_RETURNED, TIME_WAS_UP,
 };
 use super::tree::Game;
 use crate::fold::{Limits, What};
@@ -245,7 +245,7 @@ fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line
     match node.label() {
         _ if node.unvisited => {}
         Some(value) => line.push(value, look),
-        None if node.returned && game.valued => line.push(NO_VALUE, Look::Dim),
+        None if node.returned && game.valued => line.push(node.no_value(), Look::Dim),
         None if node.returned => line.push("·", Look::Dim),
         None => line.push(format!("×  {NEVER_RETURNED}"), Look::Bad),
     }

@@ -6,7 +6,7 @@ use super::{Ends, Step, StepKind, Steps};
 use crate::fold::{Limits, What};
 use crate::game::fold::FoldedGame;
 use crate::game::number::{shown, window_shown};
-use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, NEVER_RETURNED, NO_VALUE};
+use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, NEVER_RETURNED};
 use crate::game::words::branches;
 use crate::game::{Game, Mover};
 use crate::labels::{counted, not_shown};
@@ -232,7 +232,7 @@ impl SearchSteps<'_, '_> {
         if let (Some(parent), StepKind::Leaf) = (above, kind) {
             self.passed_by(parent);
         }
-        let value = node.label().unwrap_or_else(|| NO_VALUE.into());
+        let value = node.label().unwrap_or_else(|| node.no_value().into());
         let leaf = match self.game.answered_at_once(this) {
             true => ANSWERED_AT_ONCE,
             false => A_LEAF,

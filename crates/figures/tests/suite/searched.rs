@@ -8,6 +8,7 @@ use call_trace::{
 };
 use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
 use game::{Board, Player, Value, Watched};
+use rstest::rstest;
 
 fn drawn(trace: &Trace) -> String {
     let options = TextOptions {
@@ -605,6 +606,51 @@ fn filled(how: Leaves) -> Trace {
     };
     let mut strip = Strip::new([0; 4]);
     try_record(|| with_limits(limits, || fills(&mut strip, 1, how))).1
+}
+
+/// The same with one sign for both players: what a call returns is the mover's.
+#[traced(skip(strip), values(mover))]
+fn fills_for(strip: &mut Strip, player: u8) -> (Value, Option<usize>) {
+    let sign = if player == 1 { 1 } else { -1 };
+    if strip.is_full() {
+        let left = strip.cells[..2].iter().filter(|&&cell| cell == 1);
+        return (sign * left.count() as Value, None);
+    }
+    let mut best = (-9, None);
+    for cell in 0..4 {
+        if strip.cells[cell] > 0 {
+            continue;
+        }
+        strip.place(cell, player);
+        let (value, _) = fills_for(strip, 3 - player);
+        strip.take_back(cell);
+        if -value > best.0 {
+            best = (-value, Some(cell));
+        }
+    }
+    best
+}
+
+#[rstest]
+#[case::max([1, 0, 0, 2], 1)]
+#[case::min([1, 0, 0, 0], 2)]
+fn the_movers_values_are_turned_on_a_first_board_that_does_not_say_who_moves(
+    #[case] cells: [u8; 4],
+    #[case] player: u8,
+) {
+    let [mut plain, mut negamax] = [Strip::new(cells), Strip::new(cells)];
+    let (_, plain) = record(|| fills(&mut plain, player, Leaves::TakesBack));
+    let (_, negamax) = record(|| fills_for(&mut negamax, player));
+    assert_eq!(nodes(&negamax), nodes(&plain));
+    assert!(!nodes(&plain).is_empty());
+    let counted = [&negamax, &plain].map(figures::game_counts);
+    assert_eq!(counted[0], counted[1]);
+}
+
+#[test]
+fn a_movers_value_is_nobodys_where_nothing_says_who_moves() {
+    let (_, trace) = record(|| fills_for(&mut Strip::new([1, 2, 1, 2]), 2));
+    assert_eq!(figures::game_counts(&trace).worth, None);
 }
 
 #[test]

@@ -74,14 +74,9 @@ fn judge(recorded: &Recorded, game: &mut Game) {
         None => game.roots.iter().map(|&root| line(game, root)).collect(),
     };
     for line in lines {
-        // A board alone is no line, where more was searched.
-        if let [this] = line[..]
-            && !game.nodes[this].children.is_empty()
-        {
-            continue;
-        }
-        for this in line {
-            game.nodes[this].line = true;
+        // A board alone is no line.
+        if line.len() > 1 {
+            line.iter().for_each(|&this| game.nodes[this].line = true);
         }
     }
 }

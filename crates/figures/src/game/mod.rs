@@ -39,9 +39,10 @@ use crate::recorded::Recorded;
 /// What a search of a game comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct GameCounts {
-    /// The positions that were searched below the first one.
+    /// The positions that were searched below the first one. Of searches that begin after different moves, that is the one at
+    /// which these were made.
     pub searched: usize,
-    /// Those at which nothing further was searched.
+    /// Those at which nothing further was searched; also the first one, where nothing was searched below it.
     pub leaves: usize,
     /// The branches that were cut: offered, and not searched although others were.
     pub cut: usize,
@@ -78,7 +79,7 @@ impl Game<'_> {
             roots.filter(|&of| of == Some(bound)).count()
         };
         GameCounts {
-            searched: self.visited() - self.roots.len(),
+            searched: self.searched(),
             leaves: self.leaves(),
             cut: self.branches_cut(),
             cut_offs: self.cuts().len(),

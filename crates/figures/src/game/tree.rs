@@ -130,6 +130,14 @@ impl<'t> Game<'t> {
         self.nodes.iter().filter(|node| !node.unvisited).count()
     }
 
+    /// How many of them are below the first one: of searches that begin after different moves, all.
+    pub(crate) fn searched(&self) -> usize {
+        match self.begins_after_moves() {
+            true => self.visited(),
+            false => self.visited() - self.roots.len(),
+        }
+    }
+
     /// How many branches were cut.
     pub(crate) fn branches_cut(&self) -> usize {
         self.nodes.iter().map(|node| node.cut.len()).sum()

@@ -779,6 +779,11 @@ fn searches_that_begin_after_different_moves_are_told_by_these() {
         best(&board, replies)
     });
     let text = drawn(&trace);
-    assert!(text.starts_with("move 1: 5"), "{text}");
+    // A board alone is no line.
+    assert!(text.starts_with("move 1: 5\n"), "{text}");
     assert!(text.contains("\nmove 2: MIN  1\n"), "{text}");
+    assert_eq!(text.matches("★\n").count(), 1, "{text}");
+    // What the moves led to was searched, too.
+    let counted = figures::game_counts(&trace);
+    assert_eq!((counted.searched, counted.leaves), (4, 3));
 }

@@ -409,9 +409,10 @@ impl Rebuilt {
                 self.known(*at)?;
                 self.known(*to)
             }
-            EventIn::Ask { at } | EventIn::Offer { at, .. } | EventIn::Value { at, .. } => {
-                self.known(*at)
-            }
+            EventIn::Ask { at }
+            | EventIn::Offer { at, .. }
+            | EventIn::Value { at, .. }
+            | EventIn::Around { at } => self.known(*at),
             EventIn::Note { .. } => Ok(()),
         }
     }

@@ -112,6 +112,7 @@
 //! | `play` | a move `at` a position that led `to` another one, with all that `board` says but what stays: `kind` and `max`. It was made by the innermost running call that has asked `at`: of a tree that is written out, the branch is told only when the call below asks its node something |
 //! | `take_back` | the move that led to `at` is undone on a board that is changed in place: it shows `to` again |
 //! | `value` | what the board says that a position is worth |
+//! | `around` | a board around the recorded one values positions by itself, as was seen `at` this one: what they are worth to the program, no `value` says |
 //! | `note` | a remark |
 //! | `leave` | the end of a call; what it `returned`, as a text, and the `value` and the move, `mv`, in it ([`Valued`]): null where it has no move |
 //! | `end` | how many calls there were, and what `stopped` the run |

@@ -168,6 +168,19 @@ impl Position {
         self.tell(|at, _| Raw::Value { at, value });
     }
 
+    /// Who has the position sees it through a board around it, which values positions by itself.
+    #[must_use]
+    pub fn valued_around(self) -> Self {
+        self.told(|recorder| {
+            let first = recorder.first_position;
+            let before = recorder.around.replace(self.number);
+            if before.is_none_or(|before| before < first) {
+                recorder.told(|_| Raw::Around { at: self.number });
+            }
+        });
+        self
+    }
+
     /// Tells the recording that runs what happened here, where it knows the position.
     fn tell(self, event: impl FnOnce(u32, &mut Texts) -> Raw) {
         self.told(|recorder| recorder.told(|texts| event(self.number, texts)));

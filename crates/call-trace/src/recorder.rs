@@ -35,6 +35,8 @@ pub(crate) struct Recorder {
     pub(crate) number: u64,
     /// The positions of the innermost recording begin here.
     pub(crate) first_position: u32,
+    /// Where a board around the recorded one was seen last.
+    pub(crate) around: Option<u32>,
     most: usize,
     stream: Option<Stream>,
 }
@@ -84,6 +86,7 @@ impl Recorder {
             open: Vec::new(),
             number: NUMBER.fetch_add(1, Ordering::Relaxed),
             first_position: 0,
+            around: None,
             most: *EVENTS,
             stream: Stream::open(),
         }

@@ -18,6 +18,9 @@ pub struct Run<'t> {
     pub nodes: Vec<RunNode>,
     /// What was done, in the order in which it was done.
     pub moments: Vec<Moment<'t>>,
+    /// Whether a board around the recorded one values positions by itself: what the recording says that they are worth,
+    /// the program was not told.
+    pub valued_around: bool,
 }
 
 /// One moment of a run.
@@ -49,6 +52,8 @@ pub enum Deed<'t> {
     TookBack(u32, u32, &'t str, &'t str),
     /// What the board says that a position is worth.
     Valued(u32, i32),
+    /// A board around the recorded one, which values positions by itself, was seen at this position.
+    Around(u32),
     /// A remark.
     Noted(&'t str),
 }
@@ -132,6 +137,10 @@ impl<'t> Run<'t> {
                     Deed::TookBack(at, to, choice, board)
                 }
                 Event::Value { at, value } => Deed::Valued(at, value),
+                Event::Around { at } => {
+                    run.valued_around = true;
+                    Deed::Around(at)
+                }
                 Event::Note { text } => Deed::Noted(text),
             };
             let call = match deed {

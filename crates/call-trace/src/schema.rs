@@ -237,6 +237,12 @@ events! {
         /// What it is worth.
         value (as_is): i32,
     }
+    /// A board around the one that is recorded values positions by itself: what the program was told that they are worth,
+    /// nobody recorded. Said once.
+    Around "around" {
+        /// The position at which that was seen.
+        at (position): u32,
+    }
     /// A remark made by the program.
     Note "note" {
         /// The remark.

@@ -224,7 +224,7 @@ impl<'t> Growing<'t> {
                     tree.calls[this].subject.get_or_insert(at);
                 }
             }
-            Event::Board { .. } => {}
+            Event::Board { .. } | Event::Around { .. } => {}
             Event::Offer { choices, .. } => {
                 if let Some(&this) = open.last() {
                     tree.calls[this].offered.extend(choices.iter());

@@ -113,7 +113,7 @@ impl<'t> Moments<'t> {
                 }
                 (Deed::Noted(text), _) => Happened::Noted(text),
                 (Deed::Offered(..), _) => Happened::Offered,
-                (Deed::Valued(_, value), _) => Happened::Valued(value),
+                (Deed::Valued(_, value), _) if !recorded.valued_around => Happened::Valued(value),
                 _ => continue,
             };
             let is_call = matches!(

@@ -9,6 +9,7 @@
 /// stopped by the compiler. One of the three provided questions that is excepted and not answered
 /// has the answer that [`Board`](crate::Board) provides. That is wanted where the values are others
 /// than those of the board within, for `worst_case`, and where the legal moves are, for `try_play`.
+/// Where `evaluate` is excepted, a recording is told that a search does not see the values within.
 ///
 /// `play` and `try_play` need a board around the new position. The type says how in a function
 /// `after(&self, board: B) -> Self`, called once for each board that a move makes: the place to
@@ -91,6 +92,17 @@ macro_rules! pass_on {
             ::core::result::Result::Ok(self.after(board))
         }
     };
+    // Where the values are others than those of the board within, its position says so.
+    (@position [evaluate $($rest:ident)*] $board:tt $Board:ty) => {
+        fn position_in_recording(&self) -> $crate::Position {
+            $crate::Board::position_in_recording(&self.$board).valued_around()
+        }
+    };
+    (@position [] $board:tt $Board:ty) => {
+        fn position_in_recording(&self) -> $crate::Position {
+            $crate::Board::position_in_recording(&self.$board)
+        }
+    };
     (@$question:ident [$other:ident $($rest:ident)*] $board:tt $Board:ty) => {
         $crate::pass_on! { @$question [$($rest)*] $board $Board }
     };
@@ -100,10 +112,7 @@ macro_rules! pass_on {
 
         const KIND: &'static str = <$Board as $crate::Board>::KIND;
 
-        fn position_in_recording(&self) -> $crate::Position {
-            $crate::Board::position_in_recording(&self.$board)
-        }
-
+        $crate::pass_on! { @position [$($($answered)+)?] $board $Board }
         $crate::pass_on! { @to_move [$($($answered)+)?] $board $Board }
         $crate::pass_on! { @legal_moves [$($($answered)+)?] $board $Board }
         $crate::pass_on! { @play [$($($answered)+)?] $board $Board }

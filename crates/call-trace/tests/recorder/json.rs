@@ -185,7 +185,7 @@ fn lines() -> impl Strategy<Value = Vec<serde_json::Value>> {
     };
     let args = prop::collection::vec((text(), text()), 0..4);
     let step = (
-        0..9_u8,
+        0..10_u8,
         text(),
         text(),
         prop::option::of(text()),
@@ -248,6 +248,7 @@ fn lines() -> impl Strategy<Value = Vec<serde_json::Value>> {
                 ),
                 (6, Some(at)) => with("ask", json!({"at": at}), &[]),
                 (7, Some(at)) => with("value", json!({"at": at, "value": number}), &[]),
+                (8, Some(at)) => with("around", json!({"at": at}), &[]),
                 _ => match open.pop() {
                     Some(node) => {
                         let mv = (any % 3 == 0).then(|| json!(perhaps)); // null where there is no move

@@ -173,6 +173,7 @@ fn what_a_program_tells_is_in_its_place() {
             ..State::text(&"a\nb")
         };
         first.play(2, Some(&"MAX"), &over);
+        assert_eq!([one, first].map(Position::valued_around), [one, first]);
         note("cut");
         7
     }
@@ -189,12 +190,14 @@ fn what_a_program_tells_is_in_its_place() {
 {"value":{"at":1,"value":-3}}
 {"take_back":{"at":1,"to":0,"choice":"1","board":""}}
 {"play":{"at":0,"to":2,"choice":"2","mover":"MAX","to_move":"MIN","over":true,"board":"a\nb"}}
+{"around":{"at":1}}
 {"note":{"text":"cut"}}
 {"leave":{"node":0,"returned":"7","value":7}}
 {"end":{"calls":1}}
 "#
     );
     assert_eq!(trace.plays(), 2);
+    assert!(trace.run().valued_around);
     let tree = trace.tree();
     let call = &tree.calls[0];
     assert_eq!(

@@ -19,10 +19,13 @@ impl<'t> Game<'t> {
             if !searched(choice) && left.iter().all(|branch| branch.choice != choice) {
                 let mut its = made.iter().filter(moved);
                 let played = its.find(|made| made.choice == choice);
+                let worth = played.and_then(|made| made.worth);
                 left.push(Branch {
                     choice,
                     peeked: played.is_some(),
-                    looked_at: played.and_then(|made| Some(made.worth?.0)),
+                    looked_at: worth
+                        .map(|(worth, _)| worth)
+                        .filter(|_| !self.valued_around),
                 });
             }
         }

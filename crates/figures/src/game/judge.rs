@@ -26,9 +26,11 @@ impl<'t> Game<'t> {
 fn judge(recorded: &Recorded, game: &mut Game) {
     for node in &mut game.nodes {
         // What a call found that never returned, nobody was given.
-        if node.returned {
+        if node.returned && !game.valued_around {
             node.value = node.value.or(node.worth);
         }
+        let is_read = node.call.is_none() && node.children.is_empty() && !node.unvisited;
+        node.is_unknown = game.valued_around && is_read;
     }
     let says = |whose: &[ValuesOf]| {
         let mut said = game.nodes.iter().filter_map(|node| node.values);
@@ -40,6 +42,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     game.plain = match game.roots[..] {
         [0] if game.built.is_none()
             && game.time_up.is_none()
+            && !game.valued_around
             && recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) =>
         {
             let visits = (0..game.nodes.len()).map(|at| visit(game, at));
@@ -134,7 +137,8 @@ fn from_the_first_side(game: &mut Game) {
 fn bound(game: &mut Game, this: usize) {
     let node = &game.nodes[this];
     // Who is not told how deep to look, and answers otherwise than the board values itself, knows a bound.
-    let valued = node.worth.is_some() && (node.asked.is_some() || node.worth == node.value);
+    let is_its_own = node.asked.is_some() || game.valued_around || node.worth == node.value;
+    let valued = node.worth.is_some() && is_its_own;
     let ends = node.over || valued || !game.values_seen;
     let leaf = node.children.is_empty() && ends;
     // A value that comes from no move says nothing of the true one.

@@ -15,7 +15,10 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
     let (trace, run): (_, &Run) = (recorded.trace, recorded);
     let passes = Passes::of(trace, run);
     let mut reading = Reading {
-        game: Game::default(),
+        game: Game {
+            valued_around: run.valued_around,
+            ..Game::default()
+        },
         run,
         passes: &passes.all,
         places: Vec::new(),
@@ -104,7 +107,7 @@ pub(super) struct Made<'t> {
     pub worth: Option<(Value, usize)>,
     /// When the pass valued it last, where it did so more than once.
     read_again: Option<usize>,
-    /// Whether a helper answered with another value.
+    /// Whether the search was told another value, by a helper or by a board around this one.
     is_changed: bool,
     /// Whether anything stands below it.
     is_inner: bool,
@@ -208,7 +211,7 @@ impl<'t> Reading<'_, 't> {
             passes: Vec::new(),
             worth: None,
             read_again: None,
-            is_changed: false,
+            is_changed: self.run.valued_around,
             is_inner: false,
             is_leaf: false,
         });

@@ -35,6 +35,9 @@ pub(crate) struct Game<'t> {
     pub valued: bool,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
+    /// A board around the recorded one values positions by itself: what they are worth to the search is known from its calls
+    /// alone.
+    pub valued_around: bool,
     /// When the time of the search was up.
     pub time_up: Option<usize>,
     /// Plain alpha-beta on the same boards, where the search is meant to be it.

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::runs::games::{Node, Tree, deep, extra_turn, forty_four, inner, leaves, mirror, root};
 use call_trace::{Trace, record, try_record};
 use figures::{SvgOptions, TextOptions, tree_svg, tree_text};
-use game::{Board, Player, Value, Watched};
+use game::{Board, Player, Value, Watched, WinDrawLoss};
 use proptest::prelude::*;
 
 /// A search like alpha-beta, with a word said about it and without: the window that it hands down,
@@ -108,6 +108,41 @@ fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
     };
     let said = figures::audited(&trace).expect("it is not alpha-beta");
     assert_eq!(drawn(true), drawn(false) + &said + "\n");
+}
+
+/// Plain alpha-beta on any board.
+#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn on_any_board<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = on_any_board(&board.play(mv), depth - 1, alpha, beta);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(value),
+            Player::Second => beta = beta.min(value),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn what_a_board_around_the_recorded_one_was_told_is_not_judged() {
+    // Only the signs are equal, so only the board around is cut at.
+    let tree = inner([Tree::Leaf(3), leaves(&[5, 2])]);
+    let around = WinDrawLoss(root(&tree, true));
+    let (value, trace) = record(|| on_any_board(&around, 9, OPEN.0, OPEN.1));
+    assert_eq!(value, 1);
+    let text = drawn(&trace);
+    assert!(text.contains("MIN has 1, MAX already holds 1"), "{text}");
+    assert_eq!(figures::audited(&trace), None);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use call_trace::{
     Limits, Passes, Position, State, Trace, Way, record, traced, try_record, with_limits,
 };
 use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
-use game::{Board, Player, Value, Watched};
+use game::{Board, Player, Value, Watched, WinDrawLoss};
 use rstest::rstest;
 
 fn drawn(trace: &Trace) -> String {
@@ -786,4 +786,34 @@ fn searches_that_begin_after_different_moves_are_told_by_these() {
     // What the moves led to was searched, too.
     let counted = figures::game_counts(&trace);
     assert_eq!((counted.searched, counted.leaves), (4, 3));
+}
+
+/// Values what each move leads to without a call.
+#[traced(skip(board))]
+fn reads_at_once<B: Board>(board: &B) -> Value {
+    let replies = board.legal_moves().map(|mv| board.play(mv));
+    let values: Vec<Value> = replies
+        .map(|next| match next.done() {
+            true => next.evaluate(),
+            false => reads_at_once(&next),
+        })
+        .collect();
+    let best = match board.to_move() {
+        Player::First => values.iter().max(),
+        Player::Second => values.iter().min(),
+    };
+    best.copied().unwrap_or_default()
+}
+
+#[test]
+fn a_board_around_the_recorded_one_leaves_the_values_within_untold() {
+    let tree = inner([Tree::Leaf(70), leaves(&[50, 20])]);
+    let (value, trace) = record(|| reads_at_once(&WinDrawLoss(root(&tree, true))));
+    assert_eq!(value, 1, "a sign");
+    let text = drawn(&trace);
+    let says = "MAX  1\n├─ value unknown\n└─ MIN  1  ★\n   ├─ value unknown\n   └─ value unknown\n";
+    assert!(text.starts_with(says), "{text}");
+    assert!(!steps(&trace).contains("a leaf: 70"), "{}", steps(&trace));
+    let (_, plain) = record(|| reads_at_once(&root(&tree, true)));
+    assert!(drawn(&plain).contains("70"), "{}", drawn(&plain));
 }

@@ -16,9 +16,13 @@ impl<'t> SearchTree<&'t str> {
     /// than once. Moments count other things there, and are in the same order.
     ///
     /// None where the recording holds no board for two players, more than one first board, or a
-    /// position that did not come from another one by a move. Takes O(events) time.
+    /// position that did not come from another one by a move, nor where a board around the recorded one values
+    /// positions by itself. Takes O(events) time.
     pub fn of(trace: &'t Trace) -> Option<Self> {
         let run = trace.run();
+        if run.valued_around {
+            return None;
+        }
         let mut read: Option<Reading<'t>> = None;
         for moment in &run.moments {
             match (moment.deed, &mut read) {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::boards::squares::Squares;
 use call_trace::{Event, Trace, record, traced};
-use game::{Board, Ordered, Watched, WinDrawLoss};
+use game::{Board, Ordered, SearchTree, Watched, WinDrawLoss};
 use rstest::rstest;
 
 /// A position of which the recording knows, and what was played to come there: the first two squares.
@@ -139,6 +139,29 @@ fn a_board_around_a_watched_board_passes_its_position_on() {
         borrowed(&child);
     });
     assert_eq!(about(&trace), HashMap::from([("borrowed", 1)]));
+}
+
+#[test]
+fn a_board_around_the_recorded_one_says_once_that_it_values_positions_by_itself() {
+    let valued_at = |search: &dyn Fn()| -> Vec<u32> {
+        let ((), trace) = record(search);
+        let events = trace.events().filter_map(|event| match event {
+            Event::Around { at } => Some(at),
+            _ => None,
+        });
+        events.collect()
+    };
+    let signs = WinDrawLoss(board());
+    let sorted = Ordered::new(board(), |_, mv| i32::from(mv));
+    assert_eq!(valued_at(&|| borrowed(&sorted.play(1))), []);
+    let searches = || {
+        borrowed(&signs);
+        borrowed(&signs.play(1));
+    };
+    assert_eq!(valued_at(&searches), [0]);
+    assert_eq!(valued_at(&searches), [0], "each recording is told");
+    let (_, trace) = record(searches);
+    assert!(SearchTree::of(&trace).is_none(), "the values are others");
 }
 
 /// What is no board has no position, whatever it is.

@@ -22,8 +22,8 @@ pub struct Pass {
 /// A function is a search where it calls itself about a position below (or, where none does, about the same one after it made
 /// a move there), or says that it is one (a window, a depth, whose
 /// values it returns, which search it is). A call of one is a pass of the position that it is about, and what it calls about
-/// the same one helps it. Where it only says so, and hands the position on to another search, it is one with that; where it
-/// does so several times it drives these and is no pass.
+/// the same one helps it. Where it only says so, and hands the position on to another search, it is one with that, whatever moves
+/// it made for nothing; where it does so several times it drives these and is no pass.
 ///
 /// A call of another function is a pass where it plays on a position of its own, and passes follow from there, or a value is
 /// returned to a call above, or nothing in the run is a search. All other calls help the pass that they are made in.
@@ -214,6 +214,17 @@ impl<'t> Searches<'t> {
     }
 }
 
+/// The positions from which anything followed: they were valued, moves were offered or made there, or a call is about them.
+fn gone_on(run: &Run<'_>) -> HashSet<u32> {
+    let moments = run.moments.iter().filter_map(|moment| match moment.deed {
+        Deed::Offered(at, _) | Deed::Valued(at, _) => Some(at),
+        Deed::Played(to) => run.position(to).from,
+        _ => None,
+    });
+    let subjects = run.tree.calls.iter().filter_map(|call| call.subject);
+    moments.chain(subjects).collect()
+}
+
 /// Decides what each call is, from the last one to the first.
 struct Deciding<'r, 't> {
     run: &'r Run<'t>,
@@ -270,11 +281,12 @@ impl<'r, 't> Deciding<'r, 't> {
                 }
             }
         }
+        let goes_on = gone_on(run);
         for moment in &run.moments {
             let (Deed::Played(to), Some(call)) = (moment.deed, moment.call) else {
                 continue;
             };
-            if let Some(search) = it.search[call] {
+            if let Some(search) = it.search[call].filter(|_| goes_on.contains(&to)) {
                 it.plays[search] = true;
             }
             if let Some(owner) = about.owner[call] {

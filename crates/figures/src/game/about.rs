@@ -1,7 +1,5 @@
 //! What is said of a search, whatever is drawn of it: which search it is, how much it was, and what came of it.
 
-use std::collections::HashSet;
-
 use boards::Board;
 
 use super::node::Node;
@@ -140,24 +138,15 @@ fn leaves_read(game: &Game) -> Option<(usize, usize)> {
     let [root] = game.roots[..] else { return None };
     let whole = game.nodes[root].board()?.tree()?;
     let all = whole.leaves().iter().sum::<usize>().max(1);
-    let is_read = |node: &Node<'_>| {
+    if let Some(read) = game.leaves_valued {
+        return Some((read, all));
+    }
+    let leaves = game.nodes.iter().filter(|node| {
         let written = node.board().and_then(Board::tree);
         let is_leaf = written.map_or(node.over, |tree| tree.children().is_empty());
         node.worth.is_some() && !node.unvisited && is_leaf
-    };
-    let leaves = (0..game.nodes.len()).filter(|&at| is_read(&game.nodes[at]));
-    let places: HashSet<Vec<&str>> = leaves.map(|leaf| way_to(game, leaf)).collect();
-    Some((places.len(), all))
-}
-
-/// The moves that lead to a node, the last one first.
-fn way_to<'g>(game: &'g Game, at: usize) -> Vec<&'g str> {
-    let up = std::iter::successors(Some(at), |&at| game.nodes[at].parent);
-    let moves = up.flat_map(|at| {
-        let Node { first, choice, .. } = &game.nodes[at];
-        choice.iter().chain(first.iter().rev()).copied()
     });
-    moves.collect()
+    Some((leaves.count(), all))
 }
 
 /// `1 leaf`, `2 leaves`.

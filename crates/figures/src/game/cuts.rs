@@ -1,7 +1,7 @@
 //! Which branches were cut: offered, and not searched although others were.
 
+use super::made::Made;
 use super::node::Branch;
-use super::read::Made;
 use super::tree::Game;
 
 impl<'t> Game<'t> {

@@ -2,12 +2,12 @@
 //! the line that both play.
 
 use call_trace::{Search, ValuesOf};
-use game::{Bound, Player, Visit};
+use game::Bound;
 
 use super::node::Mover;
 use super::number::{negated, window_negated};
 use super::of_nodes::{read_nodes, says_nodes};
-use super::plain::Plain;
+use super::plain::{Plain, Visits};
 use super::read::read;
 use super::tree::Game;
 use super::why::why;
@@ -45,9 +45,10 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             && !game.valued_around
             && recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) =>
         {
-            let visits = (0..game.nodes.len()).map(|at| visit(game, at));
-            let visits = visits.collect::<Option<Vec<_>>>();
-            visits.and_then(|visits| Plain::beside(visits, &game.nodes, game.unrecorded == 0))
+            let may_look = |at| game.may_look_at_a_leaf(at);
+            let is_complete = game.unrecorded == 0;
+            let visits = Visits::of(game, recorded);
+            visits.and_then(|visits| Plain::beside(visits, &game.nodes, is_complete, may_look))
         }
         _ => None,
     };
@@ -68,8 +69,9 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     let played = game.plain.as_ref().and_then(Plain::line);
     let is_recommended = |line: &Vec<usize>| {
         let mut steps = line.windows(2);
-        let is_known =
-            |&this: &usize| game.nodes[this].returned && game.nodes[this].value.is_some();
+        let is_known = |&this: &usize| {
+            game.nodes[this].returned && game.nodes[this].bound == Some(Bound::Exact)
+        };
         line.iter().all(is_known) && steps.all(|step| may_recommend(game, step[0], step[1]))
     };
     let lines = match played.filter(is_recommended) {
@@ -82,32 +84,6 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             line.iter().for_each(|&this| game.nodes[this].line = true);
         }
     }
-}
-
-/// A node as the audit reads it. None where it is not one that plain alpha-beta could have: it is not one move
-/// below its parent, or it is not known what the search took its value for.
-fn visit<'t>(game: &Game<'t>, at: usize) -> Option<Visit<&'t str>> {
-    let node = &game.nodes[at];
-    let is_known = match node.call {
-        // What is answered at once may come from a table.
-        Some(_) => node.asked == Some(0) || !game.answered_at_once(at),
-        None => !node.is_read_again && (node.worth.is_some() || !node.children.is_empty()),
-    };
-    if !is_known || !node.is_reply() || !node.first.is_empty() {
-        return None;
-    }
-    Some(Visit {
-        parent: node.parent,
-        mv: node.choice.filter(|_| node.parent.is_some()),
-        mover: match node.to_move? {
-            Mover::Max => Player::First,
-            Mover::Min => Player::Second,
-        },
-        done: node.over,
-        value: node.worth,
-        offered: node.offered.clone(),
-        at: node.entered?,
-    })
 }
 
 /// Turns to MAX's side what a function returned and was given from the mover's. Where nobody says who moves, it is not known

@@ -11,6 +11,8 @@ mod built;
 mod cuts;
 pub(crate) mod fold;
 mod judge;
+mod looks;
+mod made;
 mod node;
 pub(crate) mod number;
 mod of_nodes;
@@ -21,6 +23,7 @@ pub(crate) mod svg;
 pub(crate) mod terms;
 pub(crate) mod text;
 mod tree;
+mod visits;
 mod why;
 pub(crate) mod words;
 

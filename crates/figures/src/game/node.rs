@@ -188,6 +188,14 @@ impl Mover {
         }
     }
 
+    /// The end of a window that is this player's: what it has for certain.
+    pub(super) fn end(self, window: Window) -> Value {
+        match self {
+            Mover::Max => window.alpha,
+            Mover::Min => window.beta,
+        }
+    }
+
     /// The one that the player prefers.
     pub(crate) fn best(self, a: Value, b: Value) -> Value {
         match self {

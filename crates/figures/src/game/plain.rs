@@ -8,22 +8,37 @@ use game::{
 
 use super::node::{Mover, Node};
 
+/// The visits of a search, and which node of the drawing each is. Where several moves of one player are drawn as one step, each
+/// position between them has a visit and no node.
+#[derive(Debug, Default)]
+pub(super) struct Visits<'t> {
+    pub all: Vec<Visit<&'t str>>,
+    pub nodes: Vec<Option<usize>>,
+    /// The visit of each node, as far as they were read.
+    pub of_node: Vec<usize>,
+}
+
 /// A search held against plain alpha-beta.
 #[derive(Debug)]
 pub(super) struct Plain {
     audited: Audited,
     complaint: Option<Complaint>,
+    /// Whether the search surely visited what is held against it: it may only have looked there.
+    is_sure: bool,
     /// Who moves on the first board, where the function says that its values are the mover's.
     negamax: Option<Mover>,
+    /// The node of each visit, and the visit of each node.
+    nodes: Vec<Option<usize>>,
+    of_node: Vec<usize>,
 }
 
 impl Plain {
-    /// Replays plain alpha-beta over what was visited, a visit for each node. None where the first window or the
-    /// depth is not known.
+    /// Replays plain alpha-beta over what was visited. None where the first window or the depth is not known.
     pub(super) fn beside(
-        visits: Vec<Visit<&str>>,
+        visits: Visits<'_>,
         all: &[Node<'_>],
         is_complete: bool,
+        may_look: impl Fn(usize) -> bool,
     ) -> Option<Self> {
         let node = all.first()?;
         let window = node.window.filter(|it| it.alpha < it.beta)?;
@@ -31,6 +46,11 @@ impl Plain {
         if node.position != Some(0) {
             return None;
         }
+        let Visits {
+            all: visits,
+            nodes,
+            of_node,
+        } = visits;
         let mut visits = visits.into_iter();
         let tree = SearchTree::of_visits(visits.next()?, visits);
         // A search that was broken off is drawn as far as it got, and nothing is said against it.
@@ -41,41 +61,84 @@ impl Plain {
             beta: window.beta,
             value: finished.unwrap_or_default(),
         };
-        let given: Vec<Option<Window>> = all.iter().map(|node| node.window).collect();
+        let window = |at: &Option<usize>| all[(*at)?].window;
+        let given: Vec<Option<Window>> = nodes.iter().map(window).collect();
         let (audited, complaint) = replay_visits(&tree, asked, &given);
-        Some(Plain {
+        let mut plain = Plain {
             audited,
             complaint: complaint.filter(|_| finished.is_some()),
+            is_sure: true,
             negamax: node
                 .to_move
                 .filter(|_| node.values == Some(ValuesOf::Mover)),
-        })
+            nodes,
+            of_node,
+        };
+        plain.count_what_is_drawn(all.len());
+        plain.is_sure = plain.is_sure_where(may_look);
+        Some(plain)
+    }
+
+    /// Counts the nodes of the drawing and not the positions between the moves of a step.
+    fn count_what_is_drawn(&mut self, drawn: usize) {
+        let Some(complaint) = &mut self.complaint else {
+            return;
+        };
+        complaint.visited = drawn;
+        let between = (0..self.nodes.len()).filter(|&at| self.nodes[at].is_none());
+        let needed = between
+            .filter(|&at| self.audited.node(at).is_some())
+            .count();
+        complaint.suffice = complaint.suffice.map(|all| all - needed);
+    }
+
+    /// Whether the search surely did what is held against it. It may only have looked at a leaf, and one that makes several
+    /// moves in a step may count these as one level.
+    fn is_sure_where(&self, may_look: impl Fn(usize) -> bool) -> bool {
+        let deviation = self.complaint.as_ref().map(|it| &it.deviation);
+        let has_steps = self.nodes.contains(&None);
+        let is_of_depth = matches!(
+            deviation,
+            Some(
+                Deviation::TooDeep { .. }
+                    | Deviation::TooShallow { .. }
+                    | Deviation::NotValued { .. }
+            )
+        );
+        let mut places = match deviation.and_then(Deviation::at) {
+            Some(at) => at.node..at.node + 1,
+            None => 0..self.nodes.len(),
+        };
+        let may_look = |at: usize| self.nodes[at].is_some_and(&may_look);
+        !(places.any(may_look) || has_steps && is_of_depth)
     }
 
     /// Whose bound closed the window of a node that was given the window of plain alpha-beta: an
     /// ancestor's, or that of the first window. None where it was not closed so.
     pub(super) fn cut_by(&self, this: usize, window: Option<Window>) -> Option<Option<usize>> {
-        let judged = self.audited.node(this)?;
+        let judged = self.audited.node(*self.of_node.get(this)?)?;
         let given = Window {
             alpha: judged.alpha,
             beta: judged.beta,
         };
         match judged.cut_by.filter(|_| window == Some(given))? {
             CutBy::FirstWindow => Some(None),
-            CutBy::Node(owner) => Some(Some(owner)),
+            CutBy::Node(owner) => Some(Some(self.nodes[owner]?)),
         }
     }
 
     /// The line that both play, where the search is right and its value is no mere bound.
     pub(super) fn line(&self) -> Option<Vec<usize>> {
         let exact = self.audited.node(0)?.bound == Bound::Exact;
-        (exact && self.complaint.is_none()).then(|| self.audited.line())
+        let line = self.audited.line().into_iter();
+        let line = line.filter_map(|visit| self.nodes[visit]);
+        (exact && self.complaint.is_none()).then(|| line.collect())
     }
 
     /// What the search did otherwise, and what it may come from: a few lines. A negamax is told the
     /// values as it returned them.
     pub(super) fn complaint(&self) -> Option<String> {
-        let complaint = self.complaint.clone()?;
+        let complaint = self.complaint.clone().filter(|_| self.is_sure)?;
         let complaint = match self.negamax {
             Some(Mover::Max) => complaint.of_negamax(Player::First),
             Some(Mover::Min) => complaint.of_negamax(Player::Second),
@@ -87,9 +150,9 @@ impl Plain {
     /// The node at which the first move was made that plain alpha-beta would not have searched, the move, and
     /// which of the searches of that move was needless.
     pub(super) fn first_too_many(&self) -> Option<(usize, &str, usize)> {
-        match &self.complaint.as_ref()?.deviation {
-            Deviation::StillTried { at, mv, .. } => Some((at.node, mv, 0)),
-            Deviation::Twice { at, mv } => Some((at.node, mv, 1)),
+        match &self.complaint.as_ref().filter(|_| self.is_sure)?.deviation {
+            Deviation::StillTried { at, mv, .. } => Some((self.nodes[at.node]?, mv, 0)),
+            Deviation::Twice { at, mv } => Some((self.nodes[at.node]?, mv, 1)),
             _ => None,
         }
     }

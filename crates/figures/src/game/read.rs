@@ -1,10 +1,12 @@
 //! The positions of a search, from who searched what, and what became of each move.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, ValuesOf};
 use game::{Value, by_rank};
 
+use super::looks::{Looks, subject};
+use super::made::{Made, leads_to_searches, searched_from};
 use super::node::{Aside, Mover, Node};
 use super::number::{ended, of_ends};
 use super::tree::Game;
@@ -21,6 +23,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
         },
         run,
         passes: &passes.all,
+        looks: Looks::of(trace, run, &passes.all),
         places: Vec::new(),
         below: passes.all.iter().map(|_| Vec::new()).collect(),
         at: HashMap::new(),
@@ -31,6 +34,8 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
         asked: run.nodes.iter().map(|node| node.position).collect(),
     };
     reading.collect(&passes);
+    reading.looks.find(&reading.below);
+    reading.game.looks = reading.looks.are_known;
     for (number, position) in run.positions.iter().enumerate() {
         let asked = &mut reading.asked[position.node];
         if reading.offered[number].len() > reading.offered[*asked as usize].len() {
@@ -47,10 +52,9 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
             functions.push(call.function);
         }
     }
-    for (number, pass) in passes.all.iter().enumerate() {
-        let call = &run.tree.calls[pass.call];
+    for number in 0..passes.all.len() {
         let this = reading.node_of[number];
-        reading.fill(number, this, trace.values_of(call.function));
+        reading.fill(number, this);
         reading.pass(number, this);
     }
     let mut game = reading.game;
@@ -63,13 +67,34 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
     game.asks = game.nodes.iter().any(|node| node.answer.is_some());
     game.windows = game.nodes.iter().any(|node| node.window.is_some());
     game.numbered = numbered(&game);
+    if let [root] = game.roots[..] {
+        let root = game.nodes[root].position;
+        game.leaves_valued = root.map(|root| leaves_valued(run, run.position(root).node));
+    }
     game
+}
+
+/// How many leaves of a written tree were valued, each counted once.
+fn leaves_valued(run: &Run<'_>, root: usize) -> usize {
+    let valued = run.moments.iter().filter_map(|moment| match moment.deed {
+        Deed::Valued(at, _) => Some(run.position(at).node),
+        _ => None,
+    });
+    let valued: HashSet<usize> = valued.filter(|&way| run.is_below(way, root)).collect();
+    let is_leaf = |way: &&usize| {
+        let state = run.position(run.nodes[**way].position).state;
+        let board = RecordedBoard::new(state);
+        let tree = board.read().tree();
+        tree.map_or(state.over, |tree| tree.children().is_empty())
+    };
+    valued.iter().filter(is_leaf).count()
 }
 
 struct Reading<'r, 't> {
     game: Game<'t>,
     run: &'r Run<'t>,
     passes: &'r [Pass],
+    looks: Looks<'r, 't>,
     /// The positions below the one that each pass searches, as they were made there.
     below: Vec<Vec<Made<'t>>>,
     /// Where in that list a position is, by the pass and the way of moves.
@@ -86,40 +111,6 @@ struct Reading<'r, 't> {
     offered: Vec<Vec<&'t str>>,
     /// Of each way of moves, the position that was offered most: the same moves can be made, whichever of them was asked.
     asked: Vec<u32>,
-}
-
-/// A position below the one that a pass searches.
-pub(super) struct Made<'t> {
-    /// Its number, as it was made first in this pass; else as it was made first of all.
-    number: u32,
-    pub choice: &'t str,
-    pub mover: Option<&'t str>,
-    /// When the move was made; of a position that was made elsewhere, when it was searched or valued.
-    moment: usize,
-    /// The one that it was made from, where that is not the one that the pass searches.
-    parent: Option<usize>,
-    /// What is made from it.
-    children: Vec<usize>,
-    /// Whether the pass made the move; else it was made elsewhere.
-    is_played: bool,
-    /// The passes that search it.
-    passes: Vec<usize>,
-    pub worth: Option<(Value, usize)>,
-    /// When the pass valued it last, where it did so more than once.
-    read_again: Option<usize>,
-    /// Whether the search was told another value, by a helper or by a board around this one.
-    is_changed: bool,
-    /// Whether anything stands below it.
-    is_inner: bool,
-    /// Whether it is a leaf, which the pass valued.
-    is_leaf: bool,
-}
-
-impl Made<'_> {
-    /// When the pass valued it last.
-    fn last_read(&self) -> Option<usize> {
-        self.read_again.or(self.worth.map(|(_, moment)| moment))
-    }
 }
 
 impl<'t> Reading<'_, 't> {
@@ -230,15 +221,20 @@ impl<'t> Reading<'_, 't> {
         let first: Vec<usize> = (0..below.len())
             .filter(|&at| below[at].parent.is_none())
             .collect();
+        let leads = leads_to_searches(&below);
+        let searched = searched_from(&below);
         // A position comes after the one that it was made from.
         for at in (0..below.len()).rev() {
             let row = std::mem::take(&mut below[at].children);
             let number = below[at].number;
-            below[at].is_inner = self.has_below(&mut below, number, &row);
+            // What the pass valued below a board, and had boards beside that one searched, were looks.
+            let is_looked_into =
+                searched.contains(&below[at].parent) && !row.iter().any(|&at| leads[at]);
+            below[at].is_inner = !is_looked_into && self.has_below(&mut below, None, number, &row);
             below[at].children = row;
         }
         let own = self.subject(pass);
-        self.has_below(&mut below, own, &first);
+        self.has_below(&mut below, Some(pass), own, &first);
         let mut rows = Vec::new();
         let mut open = vec![(this, own, first)];
         while let Some((node, position, row)) = open.pop() {
@@ -287,44 +283,39 @@ impl<'t> Reading<'_, 't> {
 
     /// The number of the position that a pass searches.
     fn subject(&self, pass: usize) -> u32 {
-        let Pass { call, node, .. } = self.passes[pass];
-        let subject = self.run.tree.calls[call].subject;
-        subject.unwrap_or(self.run.nodes[node].position)
+        subject(self.run, self.passes[pass])
     }
 
-    /// Finds the leaves among what was made at a position, and says whether anything stands there.
-    fn has_below(&self, below: &mut [Made<'t>], position: u32, row: &[usize]) -> bool {
+    /// Finds the leaves among what was made at a position, and says whether anything stands there. `pass` searches it, where any
+    /// does.
+    fn has_below(
+        &self,
+        below: &mut [Made<'t>],
+        pass: Option<usize>,
+        position: u32,
+        row: &[usize],
+    ) -> bool {
         let is_inner = |made: &Made| made.is_inner || !made.passes.is_empty();
         let any_inner = row.iter().any(|&at| is_inner(&below[at]));
         // What the other player could do here is a look and no reply.
         let first = self.first_reply(position, row.iter().map(|&at| &below[at]));
         let replies = first.map(|first| first.mover);
-        let looked_until = self.looked_until(below, row);
+        let looks: Vec<bool> = row
+            .iter()
+            .map(|&at| self.looks.is_look(pass, below, row, at))
+            .collect();
         let mut any = any_inner;
-        for &at in row {
+        for (&at, is_look) in row.iter().zip(looks) {
             let made = &mut below[at];
             let over = self.run.position(made.number).state.over;
             made.is_leaf = !is_inner(made)
                 && made.worth.is_some()
                 && replies == Some(made.mover)
                 && (over || !any_inner)
-                && made.last_read() >= looked_until;
+                && !is_look;
             any |= made.is_leaf;
         }
         any
-    }
-
-    /// When the first of the moves from a position was searched, where all boards after them had been valued until then: those
-    /// were looks. What was not called after that was not searched, even where the game is over.
-    fn looked_until(&self, below: &[Made<'t>], row: &[usize]) -> Option<usize> {
-        let called = |&at: &usize| {
-            let calls = below[at].passes.iter();
-            let entered = calls.map(|&pass| self.run.tree.calls[self.passes[pass].call].entered);
-            entered.min()
-        };
-        let first = row.iter().filter_map(called).min()?;
-        let looked = |made: &Made| made.worth.is_some_and(|(_, moment)| moment < first);
-        row.iter().all(|&at| looked(&below[at])).then_some(first)
     }
 
     /// The first of the moves made at a position below which anything stands, or that the player to move made: what else
@@ -357,7 +348,7 @@ impl<'t> Reading<'_, 't> {
             let made = &below[at];
             let first = self.first_reply(made.number, made.children.iter().map(|&at| &below[at]));
             let goes_on = first.is_some_and(|first| first.mover == made.mover);
-            if !goes_on || made.worth.is_some() || !made.passes.is_empty() {
+            if !goes_on || !made.is_inner || made.worth.is_some() || !made.passes.is_empty() {
                 replies.push((at, before));
                 continue;
             }
@@ -437,7 +428,8 @@ impl<'t> Reading<'_, 't> {
     }
 
     /// What the call of a pass says about its position.
-    fn fill(&mut self, pass: usize, this: usize, values: Option<ValuesOf>) {
+    fn fill(&mut self, pass: usize, this: usize) {
+        let values = self.looks.values[pass];
         let call: &Call = &self.run.tree.calls[self.passes[pass].call];
         if self.passes[pass].parent.is_none() {
             self.show(this, self.subject(pass));

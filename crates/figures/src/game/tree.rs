@@ -33,11 +33,15 @@ pub(crate) struct Game<'t> {
     pub stops_at_ends: bool,
     /// Whether a value is known of any node.
     pub valued: bool,
+    /// Whether the search is known to value boards that it only looks at.
+    pub looks: bool,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
     /// A board around the recorded one values positions by itself: what they are worth to the search is known from its calls
     /// alone.
     pub valued_around: bool,
+    /// How many leaves of the tree that is written out at the one root were valued, where moves led to them.
+    pub leaves_valued: Option<usize>,
     /// When the time of the search was up.
     pub time_up: Option<usize>,
     /// Plain alpha-beta on the same boards, where the search is meant to be it.

@@ -13,7 +13,7 @@ use super::tree::Game;
 /// window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
-    if game.has_unknown_reply(this) {
+    if game.has_unknown_reply(this) || game.may_hold_a_look(this) {
         return None;
     }
     let (mover, window) = (node.mover?, node.window?);
@@ -22,7 +22,7 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     if best_so_far(game, this, Some(this)) != Some(best) {
         return None;
     }
-    let given = end(window, mover.other());
+    let given = mover.other().end(window);
     // Only a bound that was met is a reason.
     let is_met = mover.best(best, given) == best;
     let (met, closed) = match is_met {
@@ -34,14 +34,6 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
         met => met,
     };
     Some(Why { best, closed, met })
-}
-
-/// The end of a window that is this player's: what it has for certain.
-fn end(window: Window, player: Mover) -> Value {
-    match player {
-        Mover::Max => window.alpha,
-        Mover::Min => window.beta,
-    }
 }
 
 /// Whose bound a node was given, and what was closed on the way from there.
@@ -66,15 +58,16 @@ fn holder(game: &Game, this: usize, given: Value) -> (Met, Value) {
         closed += game.gained(child);
         let bound = moved(given, closed);
         let node = &game.nodes[owner];
-        let handed = node.window.map(|window| end(window, other));
-        let holds = best_so_far(game, owner, Some(child));
+        let handed = node.window.map(|window| other.end(window));
+        let is_known = !game.may_look_at_a_leaf(owner);
+        let holds = best_so_far(game, owner, Some(child)).filter(|_| is_known);
         if node.mover == Some(other) && holds == Some(bound) && handed != Some(bound) {
             return (Met::Held { bound, owner }, closed);
         }
         child = owner;
     }
     let bound = moved(given, closed);
-    match game.nodes[child].window.map(|window| end(window, other)) {
+    match game.nodes[child].window.map(|window| other.end(window)) {
         Some(first) if first == bound => (Met::First(bound), closed),
         _ => (Met::Handed(given), 0),
     }
@@ -89,12 +82,16 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
     // Where a search asked twice, it held the second answer.
     let counts = |child: usize| before.is_none() || !game.is_asked_again(child);
     let below = done.filter(|&child| game.nodes[child].is_reply() && counts(child));
-    let values =
-        below.filter_map(|child| Some(moved(game.nodes[child].value?, game.gained(child))));
+    let values = below.filter_map(|child| game.found(child));
     values.reduce(|a, b| mover.best(a, b))
 }
 
 impl Game<'_> {
+    /// What the move to a node was found to be worth, with what was gained by it.
+    fn found(&self, this: usize) -> Option<Value> {
+        Some(moved(self.nodes[this].value?, self.gained(this)))
+    }
+
     /// Whether a node returned what none of its moves is worth, nor the end of its window that the best of
     /// them lies beyond: the search did not keep its best value, so nobody knows what it held on the way.
     pub(crate) fn loses_best(&self, this: usize) -> bool {
@@ -116,6 +113,69 @@ impl Game<'_> {
         came.any(|node| node.value.is_none() && node.answer.is_none())
     }
 
+    /// Whether it is not known if the best value came from a look: a board that was looked at is better than all that was
+    /// searched, and nothing tells that it was not taken; or the best is a leaf's, of a search that looks at boards and returned
+    /// something else.
+    fn may_hold_a_look(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let (Some(mover), Some(best)) = (node.mover, best_so_far(self, this, None)) else {
+            return false;
+        };
+        let is_leaf = |child: &Node<'_>| child.call.is_none() && child.children.is_empty();
+        let mut row = node.children.iter().copied();
+        let mut is_of_leaves =
+            || row.all(|child| is_leaf(&self.nodes[child]) || self.found(child) != Some(best));
+        let looks = self.looks || self.may_look_at_a_leaf(this);
+        if looks && node.value != Some(best) && is_of_leaves() {
+            return true;
+        }
+        let looks = node.cut.iter().filter_map(|branch| branch.looked_at);
+        let mut replies = node.children.iter().rev().map(|&child| &self.nodes[child]);
+        let last = replies.find(|child| child.is_reply() && child.call.is_some());
+        let handed = last.and_then(|last| Some(mover.end(last.window?)));
+        let is_better =
+            |worth: Value, than: Value| worth != than && mover.best(worth, than) == worth;
+        let mut looks = looks.filter(|&worth| is_better(worth, best));
+        looks.any(|worth| !handed.is_some_and(|handed| is_better(worth, handed)))
+    }
+
+    /// Whether a search may only have looked at a leaf, before it went on to another move: it never returned, it handed down a
+    /// window without the leaf's value, or it looks at boards and no window tells.
+    pub(super) fn may_look_at_a_leaf(&self, this: usize) -> bool {
+        let row = self.nodes[this].children.iter().copied();
+        let row: Vec<usize> = row.filter(|&child| self.nodes[child].is_reply()).collect();
+        (1..row.len()).any(|at| self.may_be_look(row[at - 1], &row[at..]))
+    }
+
+    /// Whether a reply may be such a leaf; the others came after it.
+    fn may_be_look(&self, this: usize, others: &[usize]) -> bool {
+        let leaf = &self.nodes[this];
+        let above = leaf.parent.map(|above| &self.nodes[above]);
+        let Some((above, mover)) = above.and_then(|above| Some((above, above.mover?))) else {
+            return false;
+        };
+        if leaf.call.is_some() || !leaf.children.is_empty() {
+            return false;
+        }
+        let mut called = others
+            .iter()
+            .filter(|&&next| self.nodes[next].call.is_some());
+        let next = called.next().copied();
+        if !above.returned {
+            return self.looks || next.is_some();
+        }
+        let handed = next.and_then(|next| {
+            let window = self.nodes[next].window?;
+            Some(moved(mover.end(window), self.gained(next)))
+        });
+        let Some((worth, handed)) = self.found(this).zip(handed) else {
+            return self.looks;
+        };
+        let given = above.window.map(|window| mover.end(window));
+        let has = mover.best(handed, worth) == handed;
+        !has || self.looks && (handed != worth || given == Some(worth))
+    }
+
     /// Whether the next move that was searched after this one is the same move again: the search asked twice, so nobody knows
     /// what the first answer was to it.
     pub(crate) fn is_asked_again(&self, this: usize) -> bool {
@@ -131,6 +191,16 @@ impl Game<'_> {
         })
     }
 
+    /// Whether the search of its parent had the position of a node searched, too.
+    pub(super) fn is_searched_beside(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let row = node
+            .parent
+            .map_or(&[][..], |parent| &self.nodes[parent].children);
+        let mut row = row.iter().map(|&at| &self.nodes[at]);
+        row.any(|it| it.call.is_some() && (&it.first, it.choice) == (&node.first, node.choice))
+    }
+
     /// Whether nobody knows what a node held on the way: no call was about it, it read a leaf more than once, it is not known what
     /// a move was worth, it lost its best value, or the sign may have been turned where it should not be. Values are then those of the player to move, a
     /// player moves again, and with that sign turned the search would have returned the same.
@@ -138,9 +208,13 @@ impl Game<'_> {
         let node = &self.nodes[this];
         let mut row = node.children.iter();
         let reads_again = row.any(|&child| self.nodes[child].is_read_again);
+        // A search that valued its own board, too, may stand on that.
         node.call.is_none()
+            || node.worth.is_some()
             || reads_again
             || self.has_unknown_reply(this)
+            || self.may_hold_a_look(this)
+            || self.may_look_at_a_leaf(this)
             || self.loses_best(this)
             || self.may_be_turned(this)
             || self.is_contradicted(this)
@@ -157,12 +231,12 @@ impl Game<'_> {
         if self.rests {
             return false;
         }
-        let given = end(given, mover);
+        let given = mover.end(given);
         let (mut held, mut known) = (None, vec![given]);
         node.children.iter().any(|&child| {
             let gained = self.gained(child);
             let below = &self.nodes[child];
-            let handed = below.window.map(|window| moved(end(window, mover), gained));
+            let handed = below.window.map(|window| moved(mover.end(window), gained));
             let fits = |handed: Value| known.contains(&handed) || !is_finite(handed);
             let contradicts = below.is_reply() && !handed.is_none_or(fits);
             if let Some(value) = below.value.filter(|_| below.is_reply()) {

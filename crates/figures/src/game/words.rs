@@ -148,6 +148,9 @@ impl Game<'_> {
         let [branch] = &node.cut[from..to] else {
             return None;
         };
+        if branch.looked_at.is_some() {
+            return None;
+        }
         let number = node.offered.iter().position(|it| *it == branch.choice)?;
         let place = node.board()?.tree()?.children().get(number)?.clone();
         let text = node.text()?.get(place)?;

@@ -496,6 +496,138 @@ fn a_call_that_was_answered_at_once_is_not_held_against_alpha_beta() {
     assert!(!text.contains("You visited"), "{text}");
 }
 
+/// Searches below its board without a recorded call; who maximises, the board says, or else the level.
+#[call_trace::traced(
+    skip(board, by_level),
+    window(alpha, beta),
+    depth(depth),
+    search(alpha_beta)
+)]
+fn one_call(board: &Watched<Node>, by_level: bool, depth: u32, alpha: Value, beta: Value) -> Value {
+    fn below(
+        board: &Watched<Node>,
+        level: Option<bool>,
+        depth: u32,
+        (mut alpha, mut beta): (Value, Value),
+    ) -> Value {
+        if depth == 0 || board.done() {
+            return board.evaluate();
+        }
+        let max = level.unwrap_or(board.to_move() == Player::First);
+        let mut best = if max { Value::MIN } else { Value::MAX };
+        for mv in board.legal_moves() {
+            let value = below(
+                &board.play(mv),
+                level.map(|max| !max),
+                depth - 1,
+                (alpha, beta),
+            );
+            best = if max {
+                best.max(value)
+            } else {
+                best.min(value)
+            };
+            match max {
+                true => alpha = alpha.max(best),
+                false => beta = beta.min(best),
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+    let level = by_level.then(|| board.to_move() == Player::First);
+    below(board, level, depth, (alpha, beta))
+}
+
+#[test]
+fn where_one_player_moves_twice_in_a_call_the_mover_by_level_is_told() {
+    let again = Tree::Inner(vec![Tree::Leaf(3), Tree::Leaf(5)], true);
+    let tree = inner([again, leaves(&[2, 7])]);
+    let run = || one_call(&root(&tree, true), true, 9, Value::MIN, Value::MAX);
+    let text = drawn(&record(run).1);
+    assert!(text.contains("MAX and MIN alternate by level"), "{text}");
+    assert!(text.contains("You visited 5 nodes"), "{text}");
+}
+
+/// Makes a move for nothing and hands its own board on.
+#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn hands_on(
+    board: &Watched<Node>,
+    depth: u32,
+    alpha: Value,
+    beta: Value,
+) -> (Value, Option<usize>) {
+    let moves: Vec<usize> = board.legal_moves().collect();
+    let _ = board.play(moves[0]);
+    open::search(board, depth, alpha, beta)
+}
+
+#[test]
+fn a_search_that_another_one_does_is_held_against_alpha_beta() {
+    let run = || hands_on(&root(&forty_four(), true), 9, Value::MIN, Value::MAX);
+    let text = drawn(&record(run).1);
+    assert!(!text.contains("once more"), "{text}");
+    assert_eq!(text, drawn(&open::of(&forty_four(), true, OPEN)));
+}
+
+#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn stays(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+    if depth == 0 || board.done() || alpha >= beta {
+        return board.evaluate();
+    }
+    let found = board.legal_moves().map(|mv| {
+        let _ = board.play(mv);
+        stays(board, depth - 1, alpha, beta)
+    });
+    found.max().unwrap_or(0)
+}
+
+#[test]
+fn a_search_that_asks_its_own_board_again_is_told_the_move_that_it_left_out() {
+    let text = drawn(&record(|| stays(&root(&forty_four(), true), 1, Value::MIN, Value::MAX)).1);
+    assert!(
+        text.contains("You visited 4 nodes, and left out some"),
+        "{text}"
+    );
+    assert!(
+        text.contains("on the first board, it did not try 1."),
+        "{text}"
+    );
+}
+
+/// Sorts by the best that the same player, or else the next one, can reach with a second move.
+#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn sorts_two_deep(board: &Watched<Node>, depth: u32, mut alpha: Value, mut beta: Value) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let max = board.to_move() == Player::First;
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    moves.sort_by_key(|&mv| {
+        let next = board.play(mv);
+        let replies = next.legal_moves().map(|reply| next.play(reply).evaluate());
+        let best = replies.max().unwrap_or_else(|| next.evaluate());
+        if max { -best } else { best }
+    });
+    let mut best = board.worst_case();
+    for mv in moves {
+        let value = sorts_two_deep(&board.play(mv), depth - 1, alpha, beta);
+        if board.better(value, best) {
+            best = value;
+        }
+        match max {
+            true => alpha = alpha.max(best),
+            false => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
 fn any_tree() -> impl Strategy<Value = Tree> {
     let leaf = (-9..9).prop_map(Tree::Leaf);
     leaf.prop_recursive(4, 40, 3, |below| {
@@ -514,6 +646,23 @@ proptest! {
         for window in [OPEN, (low, low + wide)] {
             let judged = drawn(&right::of(&tree, max, window));
             prop_assert_eq!(judged, drawn(&unsaid::of(&tree, max, window)));
+        }
+    }
+
+    /// Whether its calls are recorded or not, and however deep it looks before it tries a move.
+    #[test]
+    fn a_right_search_is_not_blamed_for_calls_and_looks(
+        tree in any_tree(), max in any::<bool>(), low in -12..3, wide in 1..12,
+    ) {
+        for (alpha, beta) in [OPEN, (low, low + wide)] {
+            let board = || root(&tree, max);
+            let runs = [
+                record(|| one_call(&board(), false, 9, alpha, beta)).1,
+                record(|| sorts_two_deep(&board(), 9, alpha, beta)).1,
+            ];
+            for text in runs.iter().map(drawn) {
+                prop_assert!(!text.contains("You visited") && !text.contains("need not"), "{}", text);
+            }
         }
     }
 

@@ -15,6 +15,7 @@ mod game_svg;
 mod in_step;
 mod kinds;
 mod large;
+mod looks;
 mod moments;
 mod nodes;
 mod nothing_else;

@@ -78,6 +78,21 @@ pub enum Deviation {
     TooLarge(usize),
 }
 
+impl Deviation {
+    /// The node where it is seen; none of what only the end of the search shows.
+    pub fn at(&self) -> Option<&NodePath> {
+        match self {
+            Self::StillTried { at, .. }
+            | Self::LeftOut { at, .. }
+            | Self::Twice { at, .. }
+            | Self::TooDeep { at, .. }
+            | Self::TooShallow { at, .. }
+            | Self::NotValued { at } => Some(at),
+            Self::WrongValue { .. } | Self::NothingAsked | Self::TooLarge(_) => None,
+        }
+    }
+}
+
 /// A node, shown as `after moves 4 0`, the moves that lead to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NodePath {

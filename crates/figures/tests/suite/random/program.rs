@@ -111,8 +111,7 @@ impl Habits {
             kind,
             cuts,
             null_windows,
-            // Of a finished board that was valued to sort it, nobody could tell whether it was read, too.
-            parent_values: parent_values && sorts.is_none(),
+            parent_values,
             sorts,
             worth_helper,
             worth_changes,

@@ -47,14 +47,6 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
         };
         return says(is_true, &format!("its moves are worth {values:?}"));
     }
-    // What was valued to see, and is a leaf, may not be taken: what was returned does not tell.
-    if node
-        .children
-        .iter()
-        .any(|&child| tree.is_looked_at(log, child))
-    {
-        return None;
-    }
     // `MIN has 40, …`
     let Some((has, rest)) = reason.split_once([',']) else {
         let held = held_before(log, call, usize::MAX);
@@ -64,6 +56,11 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
     let Some((best, ends)) = held_before(log, call, usize::MAX) else {
         return Some("it held nothing".into());
     };
+    let returned = node.value.filter(|&value| value != best);
+    if returned.is_some_and(|value| has == format!("{who} has {}", shown(value))) {
+        // It returned another value than it held, and that is the best of those that it had found.
+        return None;
+    }
     if has != format!("{who} has {}", shown(best)) {
         return Some(format!("it held {best}"));
     }

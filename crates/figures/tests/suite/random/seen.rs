@@ -1,10 +1,10 @@
 //! The game tree as it follows from the instrument's log: what a drawing has to show.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use game::Value;
 
-use super::log::{Did, Log, Role};
+use super::log::{Call, Did, Log, Role};
 
 /// A position that was searched, or a leaf that was read.
 #[derive(Debug)]
@@ -50,11 +50,16 @@ struct Below {
 pub(super) struct Tree {
     pub(super) nodes: Vec<Seen>,
     pub(super) roots: Vec<usize>,
+    /// Whether a board was valued, and searched or left where the game goes on and another was searched.
+    pub(super) looks: bool,
 }
 
 impl Tree {
     pub(super) fn of(log: &Log) -> Self {
-        let mut tree = Tree::default();
+        let mut tree = Tree {
+            looks: looks(log),
+            ..Tree::default()
+        };
         for (moment, &(call, did)) in log.entries.iter().enumerate() {
             let call = call.filter(|&call| log.calls[call].role == Role::Search);
             if let (Some(call), Did::Called) = (call, did)
@@ -197,7 +202,14 @@ impl Tree {
 
     /// Adds what a search did with the moves from a position.
     fn row(&mut self, log: &Log, this: usize, spot: usize, below: &BTreeMap<usize, Below>) {
-        let made = Made { log, below };
+        let call = self.nodes[this].within;
+        let looks = self.looks;
+        let made = Made {
+            log,
+            looks,
+            call,
+            below,
+        };
         let (replies, in_steps) = made.replies(spot, 1);
         for &(to, moves) in &replies {
             let it = &below[&to];
@@ -260,10 +272,41 @@ impl Tree {
     }
 }
 
+fn looks(log: &Log) -> bool {
+    // By the search that did it, and the board.
+    let (mut valued, mut searched) = (HashSet::new(), HashSet::new());
+    for &(by, did) in &log.entries {
+        let within = match did {
+            Did::Valued(..) => log.search_of(by),
+            Did::Called => by.and_then(|by| log.search_of(log.calls[by].above)),
+            _ => None,
+        };
+        let Some(within) = within else { continue };
+        match did {
+            Did::Valued(at, _) => drop(valued.insert((within, at))),
+            _ => {
+                let call = by.map(|by| &log.calls[by]);
+                let call = call.filter(|call| call.role == Role::Search);
+                searched.extend(call.and_then(|call| Some((within, call.spot?))));
+            }
+        }
+    }
+    let above = |&(within, at): &(usize, usize)| (within, log.spots[at].above);
+    let besides: HashSet<_> = searched.iter().map(above).collect();
+    valued.iter().any(|it| {
+        let is_own = log.calls[it.0].spot == Some(it.1);
+        let is_beside = !log.spots[it.1].over && besides.contains(&above(it));
+        !is_own && (searched.contains(it) || is_beside)
+    })
+}
+
 /// What one search did below its position.
 #[derive(Clone, Copy)]
 struct Made<'l> {
     log: &'l Log,
+    /// Whether it is seen to look at boards.
+    looks: bool,
+    call: usize,
     below: &'l BTreeMap<usize, Below>,
 }
 
@@ -284,8 +327,20 @@ impl Made<'_> {
 
     /// Whether the search made moves from there, too, and did something with them.
     fn is_step(self, to: usize) -> bool {
-        self.row(to)
-            .any(|next| self.is_inner(next) || self.is_leaf(next))
+        let above = self.log.spots[to].above.unwrap_or(to);
+        let is_searched = |at: usize| !self.below[&at].searches.is_empty();
+        // What it valued below a board, and had boards beside that one searched, were looks.
+        match self.row(above).any(is_searched) {
+            true => self.row(to).any(|next| self.leads(next)),
+            false => self
+                .row(to)
+                .any(|next| self.is_inner(next) || self.is_leaf(next)),
+        }
+    }
+
+    /// Whether it was searched, or anything that follows from there.
+    fn leads(self, to: usize) -> bool {
+        !self.below[&to].searches.is_empty() || self.row(to).any(|next| self.leads(next))
     }
 
     /// Whether it was read there: the game is over, or nothing beside it was searched. Who looks at all boards and then has
@@ -298,17 +353,48 @@ impl Made<'_> {
         is_read && (is_over || alone()) && !self.is_only_looked_at(to, above)
     }
 
-    /// Whether it was valued for the last time before any search of a board beside it, and so were they all.
+    /// Whether a search that looks at boards, and had one beside this searched later, shows that it did not take its value:
+    /// by the window that it handed down, or by what it returned.
     fn is_only_looked_at(self, to: usize, above: usize) -> bool {
-        let searches = self
-            .row(above)
-            .flat_map(|beside| &self.below[&beside].searches);
-        let Some(first) = searches.map(|&(_, moment)| moment).min() else {
+        let it = &self.below[&to];
+        let Some((value, _)) = it.value else {
             return false;
         };
-        let before =
-            |at: usize| matches!(self.below[&at].value, Some((_, moment)) if moment < first);
-        self.row(above).all(before) && self.below[&to].last < first
+        let searches = self.row(above).flat_map(|at| &self.below[&at].searches);
+        let mut searches: Vec<(usize, usize)> = searches.copied().collect();
+        searches.sort_by_key(|&(_, moment)| moment);
+        let later = searches.iter().find(|&&(_, moment)| moment > it.last);
+        let (true, Some(&(later, _))) = (self.looks, later) else {
+            return false;
+        };
+        let own = Some(&self.log.calls[self.call]).filter(|call| call.spot == Some(above));
+        own.filter(|_| !it.is_changed)
+            .is_some_and(|own| self.tells(own, (above, to), value, &self.log.calls[later]))
+    }
+
+    /// Whether a value was not taken, as what its search did tells.
+    fn tells(self, own: &Call, (above, to): (usize, usize), value: Value, later: &Call) -> bool {
+        let is_max = self.log.spots[above].max;
+        let better = |a: Value, b: Value| if is_max { a > b } else { a < b };
+        let ends = |(alpha, beta)| if is_max { (alpha, beta) } else { (beta, alpha) };
+        let given = own.window.map(ends);
+        let others = self.row(above).filter(|&at| at != to).flat_map(|at| {
+            let calls = self.below[&at].searches.iter();
+            let calls = calls.map(|&(call, _)| self.log.calls[call].value);
+            calls.chain(self.below[&at].value.map(|(value, _)| Some(value)))
+        });
+        let others: Vec<Option<Value>> = others.collect();
+        let is_end = given.is_some_and(|(near, far)| value == near || value == far);
+        let is_own = || others.iter().all(|&it| it.is_some_and(|it| it != value));
+        let handed = given.zip(later.window.map(ends));
+        match handed.filter(|&((near, _), _)| better(value, near)) {
+            Some((_, (handed, _))) if !better(value, handed) => false,
+            Some(_) => own.value != Some(value) || is_end || !is_own(),
+            None => own.value.is_some_and(|returned| {
+                let is_cut = given.is_some_and(|(_, far)| !better(far, returned));
+                better(value, returned) && !is_cut
+            }),
+        }
     }
 
     /// What was made at a position, and in how many moves: where the same player goes on, that is one step. Whether there
@@ -319,7 +405,8 @@ impl Made<'_> {
             let it = &self.below[&to];
             let goes_on = self.log.spots[to].max == self.log.spots[spot].max;
             let goes_on = goes_on && self.row(to).next().is_some();
-            if goes_on && it.value.is_none() && it.searches.is_empty() {
+            let is_step = goes_on && it.value.is_none() && it.searches.is_empty();
+            if is_step && self.is_step(to) {
                 in_steps = true;
                 replies.extend(self.replies(to, moves + 1).0);
             } else {

@@ -152,12 +152,9 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
     let parent = &tree.nodes[node.parent?];
     let who = tree.who(log, node.parent?).unwrap_or_default();
     let left = node.left.unwrap_or(usize::MAX);
-    if parent
-        .children
-        .iter()
-        .any(|&child| tree.is_looked_at(log, child))
-    {
-        // What was valued to see, and is a leaf, may not be taken then: what was returned does not tell.
+    let mut row = parent.children.iter();
+    if !tree.looks && row.any(|&child| tree.is_looked_at(log, child)) {
+        // A search of which no look is known: it may as well have read that leaf.
         return None;
     }
     // What the search that took the value did next; else what it held before.

@@ -1,0 +1,57 @@
+//! What a search made below the position that it searches.
+
+use std::collections::HashSet;
+
+use game::Value;
+
+/// A position below the one that a pass searches.
+pub(super) struct Made<'t> {
+    /// Its number, as it was made first in this pass; else as it was made first of all.
+    pub number: u32,
+    pub choice: &'t str,
+    pub mover: Option<&'t str>,
+    /// When the move was made; of a position that was made elsewhere, when it was searched or valued.
+    pub moment: usize,
+    /// The one that it was made from, where that is not the one that the pass searches.
+    pub parent: Option<usize>,
+    /// What is made from it.
+    pub children: Vec<usize>,
+    /// Whether the pass made the move; else it was made elsewhere.
+    pub is_played: bool,
+    /// The passes that search it.
+    pub passes: Vec<usize>,
+    pub worth: Option<(Value, usize)>,
+    /// When the pass valued it last, where it did so more than once.
+    pub read_again: Option<usize>,
+    /// Whether the search was told another value, by a helper or by a board around this one.
+    pub is_changed: bool,
+    /// Whether anything stands below it.
+    pub is_inner: bool,
+    /// Whether it is a leaf, which the pass valued.
+    pub is_leaf: bool,
+}
+
+impl Made<'_> {
+    /// When the pass valued it last.
+    pub(super) fn last_read(&self) -> Option<usize> {
+        self.read_again.or(self.worth.map(|(_, moment)| moment))
+    }
+}
+
+/// Which of the positions that a pass made it had searched, or had some position searched that follows from there.
+pub(super) fn leads_to_searches(below: &[Made<'_>]) -> Vec<bool> {
+    let mut leads: Vec<bool> = below.iter().map(|made| !made.passes.is_empty()).collect();
+    // A position comes after the one that it was made from.
+    for at in (0..below.len()).rev() {
+        if let Some(above) = below[at].parent {
+            leads[above] |= leads[at];
+        }
+    }
+    leads
+}
+
+/// From which of these positions, or from the pass's own, a move led to a search.
+pub(super) fn searched_from(below: &[Made<'_>]) -> HashSet<Option<usize>> {
+    let called = below.iter().filter(|made| !made.passes.is_empty());
+    called.map(|made| made.parent).collect()
+}

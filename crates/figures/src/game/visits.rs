@@ -1,0 +1,139 @@
+//! What a search visited, as plain alpha-beta is held against it.
+
+use std::collections::HashMap;
+
+use call_trace::{Deed, Run};
+use game::{Player, Visit};
+
+use super::node::{Aside, Mover};
+use super::plain::Visits;
+use super::tree::Game;
+
+impl<'t> Visits<'t> {
+    /// None where a node is none that plain alpha-beta could have: it is not below its parent, or it is not known what the
+    /// search took its value for.
+    pub(super) fn of(game: &Game<'t>, run: &Run<'t>) -> Option<Self> {
+        let root = game.nodes.first()?;
+        let mut below = game.nodes.iter().skip(1);
+        let is_stuck = root.asked > Some(0)
+            && !root.over
+            && !root.children.is_empty()
+            && below.all(|node| node.aside == Some(Aside::OnceMore));
+        let mut reading = Reading {
+            game,
+            run,
+            visits: Visits::default(),
+            of_way: HashMap::new(),
+            offers: offers(game, run),
+        };
+        // A search that calls itself about the board that it has, and about none after a move, visits that board alone.
+        let count = if is_stuck { 1 } else { game.nodes.len() };
+        for at in 0..count {
+            reading.take(at)?;
+        }
+        Some(reading.visits)
+    }
+}
+
+struct Reading<'g, 't> {
+    game: &'g Game<'t>,
+    run: &'g Run<'t>,
+    visits: Visits<'t>,
+    /// The visits of positions between moves, by the visit where the first of them was made and the way of moves.
+    of_way: HashMap<(usize, usize), usize>,
+    /// What can be played where a step of several moves begins or goes on, by the way of moves.
+    offers: HashMap<usize, Vec<&'t str>>,
+}
+
+impl<'t> Reading<'_, 't> {
+    fn take(&mut self, at: usize) -> Option<()> {
+        let node = &self.game.nodes[at];
+        let is_known = match node.call {
+            // What is answered at once may come from a table.
+            Some(_) => node.asked == Some(0) || !self.game.answered_at_once(at),
+            None if node.children.is_empty() => !node.is_read_again && node.worth.is_some(),
+            // What was searched, too, was only looked into.
+            None => !self.game.is_searched_beside(at),
+        };
+        if !is_known || !node.is_reply() {
+            return None;
+        }
+        let way = self.run.position(node.position?).node;
+        let mut parent = node.parent.map(|above| self.visits.of_node[above]);
+        if let Some(above) = parent {
+            parent = Some(self.between(above, at)?);
+        }
+        let offered = self.offers.get(&way).unwrap_or(&node.offered).clone();
+        self.visits.of_node.push(self.visits.all.len());
+        self.visits.nodes.push(Some(at));
+        self.visits.all.push(Visit {
+            parent,
+            mv: node.choice.filter(|_| parent.is_some()),
+            mover: player(node.to_move?),
+            done: node.over,
+            value: node.worth,
+            offered,
+            at: node.entered?,
+        });
+        Some(())
+    }
+
+    /// The visit from which the last move led to a node: that of its parent, or that of the position after the moves before.
+    fn between(&mut self, mut above: usize, at: usize) -> Option<usize> {
+        let node = &self.game.nodes[at];
+        let mut next = node.position?;
+        let mut before = Vec::new();
+        for _ in &node.first {
+            next = self.run.position(next).from?;
+            before.push(next);
+        }
+        for number in before.into_iter().rev() {
+            let position = self.run.position(number);
+            let key = (above, position.node);
+            let known = self.of_way.get(&key).copied();
+            above = match known {
+                Some(known) => known,
+                None => {
+                    let state = position.state;
+                    self.visits.nodes.push(None);
+                    self.visits.all.push(Visit {
+                        parent: Some(above),
+                        mv: position.choice,
+                        mover: player(Mover::named(state.to_move?, state)),
+                        done: state.over,
+                        value: None,
+                        offered: self.offers.get(&position.node)?.clone(),
+                        at: node.entered?,
+                    });
+                    self.visits.all.len() - 1
+                }
+            };
+            self.of_way.insert(key, above);
+        }
+        Some(above)
+    }
+}
+
+/// What was offered at each position, where any step has several moves.
+fn offers<'t>(game: &Game<'t>, run: &Run<'t>) -> HashMap<usize, Vec<&'t str>> {
+    let mut offers: HashMap<usize, Vec<&str>> = HashMap::new();
+    if game.nodes.iter().all(|node| node.first.is_empty()) {
+        return offers;
+    }
+    for moment in &run.moments {
+        if let Deed::Offered(at, choices) = moment.deed {
+            let known = offers.entry(run.position(at).node).or_default();
+            if choices.iter().count() > known.len() {
+                *known = choices.iter().collect();
+            }
+        }
+    }
+    offers
+}
+
+fn player(mover: Mover) -> Player {
+    match mover {
+        Mover::Max => Player::First,
+        Mover::Min => Player::Second,
+    }
+}

@@ -1,0 +1,88 @@
+//! A search may value the board after a move to look at it, or to read a leaf: which it was, follows from what it did.
+
+use crate::runs::games::{Node, Tree, inner, leaves, root};
+use call_trace::{record, traced};
+use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
+use game::{Board, Player, Value, Watched};
+
+/// Looks at the boards after these moves, then tries the moves in this order; a finished board it values itself.
+#[traced(
+    skip(board, looks, order),
+    window(alpha, beta),
+    depth(depth),
+    search(alpha_beta)
+)]
+fn looks_first(
+    board: &Watched<Node>,
+    looks: &[usize],
+    order: &[usize],
+    depth: u32,
+    mut alpha: Value,
+    mut beta: Value,
+) -> Value {
+    let mut best = board.worst_case();
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    for &mv in looks.iter().filter(|mv| moves.contains(mv)) {
+        board.play(mv).evaluate();
+    }
+    moves.sort_by_key(|mv| order.iter().position(|it| it == mv));
+    for mv in moves {
+        let next = board.play(mv);
+        let value = match next.done() || depth == 1 {
+            true => next.evaluate(),
+            false => looks_first(&next, looks, order, depth - 1, alpha, beta),
+        };
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best),
+            Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+fn drawn(tree: &Tree, looks: &[usize], order: &[usize], beta: Value) -> (String, String) {
+    let run = || looks_first(&root(tree, true), looks, order, 9, Value::MIN, beta);
+    let (_, trace) = record(run);
+    let page = player_fragment(&trace, &SvgOptions::embedded("it"));
+    (tree_text(&trace, &TextOptions::default()), page)
+}
+
+/// Move 2 was looked at, 1 was read in its turn, and its value was handed down.
+#[test]
+fn a_finished_board_whose_value_was_handed_down_was_read() {
+    let tree = inner([Tree::Leaf(7), leaves(&[5])]);
+    let (text, _) = drawn(&tree, &[2], &[1, 2], Value::MAX);
+    assert!(text.contains("├─ 7  ★"), "{text}");
+    assert!(text.contains("(7, +∞)"), "{text}");
+    assert!(!text.contains("looked at"), "{text}");
+}
+
+/// Moves 1 and 2 were looked at, 2 was tried first and closed the window.
+#[test]
+fn a_finished_board_whose_value_was_not_handed_down_was_looked_at() {
+    let tree = inner([Tree::Leaf(3), leaves(&[8]), leaves(&[1])]);
+    let (text, page) = drawn(&tree, &[1, 2], &[2, 1, 3], 6);
+    assert!(
+        text.contains("2 nodes searched below the root, 2 "),
+        "{text}"
+    );
+    assert!(!text.contains("├─ 3"), "{text}");
+    assert!(!page.contains("now has 3"), "{page}");
+    assert!(!text.contains("You visited"), "{text}");
+}
+
+/// After move 1, the leaf 4 was looked at, and the leaf 2 was read and closed the window. Nothing tells which was which.
+#[test]
+fn where_nothing_tells_nobody_is_blamed_and_nothing_is_held() {
+    let tree = inner([leaves(&[4, 2]), Tree::Leaf(5)]);
+    let (text, page) = drawn(&tree, &[1], &[2, 1], Value::MAX);
+    assert!(text.contains("(5, +∞)"), "{text}");
+    assert!(!text.contains("You visited"), "{text}");
+    assert!(!page.contains("now has 4"), "{page}");
+}

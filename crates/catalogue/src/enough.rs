@@ -13,6 +13,9 @@ pub enum Enough {
     Each {
         /// For a call,
         calls: usize,
+        /// and so many calls besides,
+        #[serde(default)]
+        more: usize,
         /// and for a move.
         moves: usize,
     },
@@ -66,7 +69,8 @@ impl Enough {
     /// The most calls, where the reference makes so many for these words.
     pub fn calls(self, ours: usize, asked: &[String]) -> usize {
         match self {
-            Self::Times(times) | Self::Each { calls: times, .. } => times * ours,
+            Self::Times(times) => times * ours,
+            Self::Each { calls, more, .. } => calls * ours + more,
             Self::Digits { a_digit, more } => {
                 let numbers = asked.iter().filter_map(|word| word.parse::<u64>().ok());
                 let digits = numbers.filter_map(u64::checked_ilog2).sum::<u32>() as usize;
@@ -89,6 +93,10 @@ impl Enough {
 mod tests {
     use super::*;
 
+    fn each(calls: usize, more: usize, moves: usize) -> Enough {
+        Enough::Each { calls, more, moves }
+    }
+
     #[test]
     fn a_search_is_told_by_what_it_may_call_for() {
         #[derive(Deserialize)]
@@ -102,7 +110,9 @@ mod tests {
         let only = Only::InReach;
         assert_eq!(given.enough, Enough::Only { only });
         let given: Given = toml::from_str("enough = { calls = 2, moves = 3 }").unwrap();
-        assert_eq!(given.enough, Enough::Each { calls: 2, moves: 3 });
+        assert_eq!(given.enough, each(2, 0, 3));
+        let given: Given = toml::from_str("enough = { calls = 1, more = 9, moves = 2 }").unwrap();
+        assert_eq!(given.enough, each(1, 9, 2));
         for wrong in [
             "calls = 2",
             "a_call_for_each = \"game\"",
@@ -123,8 +133,9 @@ mod tests {
         };
         assert_eq!(digits.calls(3, &asked), 2 * (9 + 2) + 6);
         assert_eq!(digits.calls(100, &asked), 100);
-        let each = Enough::Each { calls: 2, moves: 3 };
-        assert_eq!((each.calls(7, &asked), each.moves(7)), (14, 21));
+        assert_eq!(each(2, 0, 3).calls(7, &asked), 14);
+        assert_eq!(each(1, 9, 3).calls(7, &asked), 16);
+        assert_eq!(each(2, 9, 3).moves(7), 21);
         assert_eq!((Enough::Times(8).moves(7), digits.moves(7)), (7, 7));
         let zero = ["gcd", "0", "0"].map(str::to_owned);
         assert_eq!(digits.calls(1, &zero), 6);

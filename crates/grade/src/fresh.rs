@@ -12,6 +12,7 @@ mod compare;
 mod inputs;
 mod seen;
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -44,6 +45,9 @@ const LARGEST: u64 = 64 << 20;
 const INPUTS: usize = 8;
 /// So often one is drawn; many do not fit, or the reference takes too long for them.
 const DRAWS: usize = 400;
+/// Where work is judged, so many of them are those of so many further ones that take our solution the most of it.
+const LARGE: usize = 2;
+const FURTHER: usize = 40;
 /// For so many inputs the stub does as well as the reference, and for no other: then the function is ours.
 const ENOUGH: usize = 40;
 /// What a stub has where something is to be written.
@@ -227,6 +231,8 @@ impl<'f> Fresh<'f> {
     /// Inputs of a run, no two the same. None where its function gives no answer that can be compared, or is not that of the
     /// exercise: then the course does as well `without` our solution, with the stub in its place. Where a bug is hunted, the stub
     /// is right now and then, so at least half of the inputs are some for which it is not.
+    ///
+    /// Where work is judged, some are large: a waste hardly shows in a small one.
     fn draw(
         &self,
         exercise: &Exercise,
@@ -236,22 +242,29 @@ impl<'f> Fresh<'f> {
     ) -> Result<Vec<Case>> {
         let place = format!("{} {} {}", self.seed, self.chapter.folder, entry.name);
         let mut rng = Rng::with_seed(u64::from_str_radix(&sum(place.as_bytes())[..16], 16)?);
+        // One that can be used, and whether the stub does as well.
+        let mut next = |known: &[Case]| -> Result<Option<(Case, bool)>> {
+            let words = entry.draw(&mut rng);
+            let is_unasked = exercise.unasked.contains(&words[1..].join(" "));
+            if is_unasked || known.iter().any(|case| case.words == words) {
+                return Ok(None);
+            }
+            let seen = Seen::of_ours(ours, &words, self.seed)?;
+            if !seen.is_of_use() {
+                return Ok(None);
+            }
+            let stub = without.run(&words, self.seed, seen::budget(seen.fuel))?;
+            let is_met = compare::is_right(&stub, &seen);
+            Ok(Some((Case { words, ours: seen }, is_met)))
+        };
         let (mut cases, mut met): (Vec<Case>, usize) = (Vec::new(), 0);
         for _ in 0..DRAWS {
             if cases.len() == INPUTS {
                 break;
             }
-            let words = entry.draw(&mut rng);
-            let is_unasked = exercise.unasked.contains(&words[1..].join(" "));
-            if is_unasked || cases.iter().any(|case| case.words == words) {
+            let Some((case, is_met)) = next(&cases)? else {
                 continue;
-            }
-            let seen = Seen::of_ours(ours, &words, self.seed)?;
-            if !seen.is_of_use() {
-                continue;
-            }
-            let stub = without.run(&words, self.seed, seen::budget(seen.fuel))?;
-            let is_met = compare::is_right(&stub, &seen);
+            };
             met += usize::from(is_met);
             if met == ENOUGH && cases.len() <= INPUTS / 2 {
                 break;
@@ -259,11 +272,24 @@ impl<'f> Fresh<'f> {
             if is_met && met > INPUTS / 2 {
                 continue;
             }
-            cases.push(Case { words, ours: seen });
+            cases.push(case);
         }
         // Otherwise all of them are some for which the stub does as well.
         let judges = cases.len() >= FEWEST && cases.len() > met;
-        Ok(if judges { cases } else { Vec::new() })
+        if !judges {
+            return Ok(Vec::new());
+        }
+        if !exercise.effort.is_empty() {
+            let few = cases.len().min(INPUTS - LARGE);
+            for _ in 0..FURTHER {
+                if let Some((case, false)) = next(&cases)? {
+                    cases.push(case);
+                }
+            }
+            cases[few..].sort_by_key(|case| Reverse(case.ours.fuel));
+            cases.truncate(few + LARGE);
+        }
+        Ok(cases)
     }
 
     /// An instructor's own input, which our solution must answer.

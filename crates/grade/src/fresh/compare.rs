@@ -490,17 +490,24 @@ mod tests {
     fn a_move_may_be_played_once_more_only_where_the_exercise_says_so() {
         let (ours, mut theirs) = (seen(None), seen(Some((7, i32::MAX))));
         let more = |enough, theirs: &Seen| more_work(&[], enough, theirs, &ours);
-        let twice = Enough::Each { calls: 2, moves: 2 };
+        let each = |calls| Enough::Each {
+            calls,
+            more: 0,
+            moves: 2,
+        };
         let refused = "yours played 2 moves, and 1 suffice";
         // Another right answer, as a second solution of a puzzle, has no more moves for that.
         for answer in ["7", "8"] {
             theirs.answers = vec![answer.to_owned()];
             assert!(more(Enough::Times(2), &theirs).unwrap().contains(refused));
-            assert_eq!(more(twice, &theirs), None);
+            assert_eq!(more(each(2), &theirs), None);
         }
         // What is looked into twice makes more calls, too.
-        let few = Enough::Each { calls: 1, moves: 2 };
-        assert!(more(few, &theirs).unwrap().contains("yours made 3 calls"));
+        assert!(
+            more(each(1), &theirs)
+                .unwrap()
+                .contains("yours made 3 calls")
+        );
     }
 
     /// A run of a search that places queens on a board of `size`, in these columns one after the other: a number is the column

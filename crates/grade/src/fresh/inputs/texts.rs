@@ -4,6 +4,9 @@ use fastrand::Rng;
 
 use super::chance::{number, shuffle};
 
+/// So many squares of a large puzzle are empty.
+const EMPTY: usize = 46;
+
 /// A text of a kind; an empty one of a kind that is not known.
 pub(super) fn draw(rng: &mut Rng, of: &str) -> String {
     match of {
@@ -97,26 +100,88 @@ fn position(rng: &mut Rng) -> String {
     board.iter().collect()
 }
 
-/// A sudoku of four rows that has a solution, with any number of givens.
+/// A sudoku that has a solution: of four rows with any number of givens, or of nine rows with [`EMPTY`] squares to fill. There is
+/// always one of these with only one digit left, so a search that begins there never guesses, in whatever order. One that fills
+/// the first square guesses often.
 fn puzzle(rng: &mut Rng) -> String {
-    let mut digits = ['1', '2', '3', '4'];
-    shuffle(rng, &mut digits);
-    // Rows, or columns, that go through the same boxes change places, and the solution stays one.
-    let mut places = || {
-        let (a, b) = (usize::from(rng.bool()), usize::from(rng.bool()));
-        [a, 1 - a, 2 + b, 3 - b]
-    };
-    let (rows, columns) = (places(), places());
-    let solution = rows.iter().flat_map(|row| {
-        let digit = |column: &usize| digits[(column + 2 * (row % 2) + row / 2) % 4];
-        columns.iter().map(digit).collect::<Vec<char>>()
-    });
-    let mut puzzle: Vec<char> = solution.collect();
+    let side = number(rng, 2..=3);
+    let mut puzzle = solution(rng, side);
     let mut squares: Vec<usize> = (0..puzzle.len()).collect();
     shuffle(rng, &mut squares);
-    let empty = number(rng, 0..=squares.len());
-    squares[..empty].iter().for_each(|&at| puzzle[at] = '.');
-    puzzle.into_iter().collect()
+    if side == 2 {
+        let empty = number(rng, 0..=squares.len());
+        squares[..empty].iter().for_each(|&at| puzzle[at] = None);
+    } else {
+        let mut empty = 0;
+        for at in squares {
+            let digit = puzzle[at].take();
+            if empty < EMPTY && never_guesses(puzzle.clone(), side) {
+                empty += 1;
+            } else {
+                puzzle[at] = digit;
+            }
+        }
+    }
+    let squares = puzzle.into_iter();
+    let letter = |digit: Option<usize>| digit.map_or('.', |digit| (b'1' + digit as u8) as char);
+    squares.map(letter).collect()
+}
+
+/// A full grid with boxes of that side; its digits are counted from 0.
+fn solution(rng: &mut Rng, side: usize) -> Vec<Option<usize>> {
+    // Rows, or columns, that go through the same boxes change places, and so do rows of boxes: the solution stays one.
+    let mut places = || {
+        let mut order = || {
+            let mut order: Vec<usize> = (0..side).collect();
+            shuffle(rng, &mut order);
+            order
+        };
+        let boxes = order();
+        let within = boxes.iter().map(|at| (at * side, order()));
+        let within: Vec<_> = within.collect();
+        let places = within
+            .into_iter()
+            .flat_map(|(at, order)| order.into_iter().map(move |it| at + it));
+        places.collect::<Vec<usize>>()
+    };
+    let (rows, columns) = (places(), places());
+    let mut digits: Vec<usize> = (0..side * side).collect();
+    shuffle(rng, &mut digits);
+    let squares = rows
+        .iter()
+        .flat_map(|row| columns.iter().map(move |column| (row, column)));
+    let digit = |(row, column)| digits[(column + side * (row % side) + row / side) % digits.len()];
+    squares.map(|square| Some(digit(square))).collect()
+}
+
+/// Whether all squares can be filled, each with the only digit that is left for it.
+fn never_guesses(mut puzzle: Vec<Option<usize>>, side: usize) -> bool {
+    loop {
+        let empty = (0..puzzle.len()).filter(|&at| puzzle[at].is_none());
+        let mut left = empty
+            .map(|at| (at, digits_left(&puzzle, side, at)))
+            .peekable();
+        if left.peek().is_none() {
+            return true;
+        }
+        let certain = left.find(|(_, digits)| digits.len() == 1);
+        let Some((at, digits)) = certain else {
+            return false;
+        };
+        puzzle[at] = Some(digits[0]);
+    }
+}
+
+/// The digits that a square's row, column and box do not have.
+fn digits_left(puzzle: &[Option<usize>], side: usize, at: usize) -> Vec<usize> {
+    let size = side * side;
+    let (row, column) = (at / size, at % size);
+    let taken = (0..size).flat_map(|it| {
+        let in_box = (row / side * side + it / side) * size + column / side * side + it % side;
+        [row * size + it, it * size + column, in_box].map(|at| puzzle[at])
+    });
+    let taken: Vec<usize> = taken.flatten().collect();
+    (0..size).filter(|digit| !taken.contains(digit)).collect()
 }
 
 /// A field of dots and boxes with some of its lines drawn: few are open more often than many.
@@ -163,13 +228,67 @@ fn between(a: (usize, usize), b: (usize, usize)) -> String {
 mod tests {
     use super::*;
 
+    /// Puzzles of nine rows.
+    fn large_puzzles() -> Vec<Vec<Option<usize>>> {
+        let mut rng = Rng::with_seed(7);
+        let drawn = (0..60).map(|_| draw(&mut rng, "puzzle"));
+        let large = drawn.filter(|puzzle| puzzle.len() == 81);
+        let digit = |it: char| it.to_digit(10).map(|digit| digit as usize - 1);
+        large
+            .map(|puzzle| puzzle.chars().map(digit).collect())
+            .collect()
+    }
+
     #[test]
-    fn no_puzzle_gives_a_digit_twice_where_it_must_not_be() {
+    fn a_large_puzzle_has_46_squares_to_fill_and_each_digit_once_where_it_must_be() {
+        let all = large_puzzles();
+        assert!((20..40).contains(&all.len()), "{}", all.len());
+        for puzzle in all {
+            let empty = puzzle.iter().filter(|digit| digit.is_none()).count();
+            assert_eq!(empty, EMPTY);
+            assert!(never_guesses(puzzle.clone(), 3));
+            for at in 0..81 {
+                let mut others = puzzle.clone();
+                let taken = others[at].take();
+                assert!(taken.is_none_or(|digit| digits_left(&others, 3, at).contains(&digit)));
+            }
+        }
+    }
+
+    #[test]
+    fn who_fills_the_first_square_makes_more_than_ten_times_the_calls_in_most_large_puzzles() {
+        /// The calls until all solutions are found, or so many that it is no matter.
+        fn calls(puzzle: &mut Vec<Option<usize>>, so_far: &mut usize) {
+            *so_far += 1;
+            let empty = puzzle.iter().position(Option::is_none);
+            let Some(at) = empty.filter(|_| *so_far < 1000) else {
+                return;
+            };
+            for digit in digits_left(puzzle, 3, at) {
+                puzzle[at] = Some(digit);
+                calls(puzzle, so_far);
+            }
+            puzzle[at] = None;
+        }
+        let all = large_puzzles();
+        let wasteful = all.iter().filter(|puzzle| {
+            let mut made = 0;
+            calls(&mut (*puzzle).clone(), &mut made);
+            made > 10 * (EMPTY + 1)
+        });
+        let wasteful = wasteful.count();
+        assert!(2 * wasteful > all.len(), "{wasteful} of {}", all.len());
+    }
+
+    #[test]
+    fn no_small_puzzle_gives_a_digit_twice_where_it_must_not_be() {
         let mut rng = Rng::with_seed(7);
         let mut givens = 0;
-        for _ in 0..200 {
+        for _ in 0..400 {
             let puzzle: Vec<char> = draw(&mut rng, "puzzle").chars().collect();
-            assert_eq!(puzzle.len(), 16);
+            if puzzle.len() != 16 {
+                continue;
+            }
             let given = |at: &usize| puzzle[*at] != '.';
             givens += (0..16).filter(given).count();
             for (a, b) in (0..16).flat_map(|a| (0..a).map(move |b| (a, b))) {

@@ -29,6 +29,8 @@ const FILES: [&str; 4] = [
 pub(crate) const TOGETHER: &str = "together";
 /// The program that holds hidden tests.
 pub(crate) const HIDDEN: &str = "hidden";
+/// The module that hidden tests share, if they do: it lies in the folder of their program.
+pub(crate) const HELPERS: &str = "helpers";
 
 /// Tests that use the modules of their program in the place of their own, line by line; and what the program says of these modules.
 fn sharing(text: &str) -> (String, Vec<String>) {
@@ -44,8 +46,11 @@ fn sharing(text: &str) -> (String, Vec<String>) {
         match (is_path, module) {
             (Some(is), _) => path = Some(is),
             (_, Some(module)) => {
-                let found = path.take().map(|path| format!("#[path = \"../{path}\"]\n"));
-                let found = found.unwrap_or_else(|| format!("#[path = \"../{module}/mod.rs\"]\n"));
+                let found = match path.take() {
+                    Some(path) => format!("#[path = \"../{path}\"]\n"),
+                    None if module == HELPERS => String::new(),
+                    None => format!("#[path = \"../{module}/mod.rs\"]\n"),
+                };
                 modules.push(format!("{found}mod {module};\n"));
                 own += &format!("use crate::{module};");
             }
@@ -173,7 +178,7 @@ impl<'c> Edition<'c> {
     }
 
     /// Where the texts of a program of tests are.
-    fn program(&self, name: &str) -> PathBuf {
+    pub(crate) fn program(&self, name: &str) -> PathBuf {
         let folder = self.folder.join("exercises").join(&self.chapter.folder);
         folder.join("tests").join(name)
     }
@@ -250,17 +255,18 @@ mod tests {
 
     #[test]
     fn what_tests_share_is_a_module_of_their_program_and_each_line_keeps_its_number() {
-        let text = "//! a\n\n#[path = \"common/first.rs\"]\nmod first;\nmod support;\nuse support::seen;\n\nmod own {\n}\n";
+        let text = "//! a\n\n#[path = \"common/first.rs\"]\nmod first;\nmod support;\nmod helpers;\nuse support::seen;\n\nmod own {\n}\n";
         let (own, modules) = sharing(text);
         assert_eq!(
             own,
-            "//! a\n\n\nuse crate::first;\nuse crate::support;\nuse support::seen;\n\nmod own {\n}\n"
+            "//! a\n\n\nuse crate::first;\nuse crate::support;\nuse crate::helpers;\nuse support::seen;\n\nmod own {\n}\n"
         );
         assert_eq!(
             modules,
             [
                 "#[path = \"../common/first.rs\"]\nmod first;\n",
-                "#[path = \"../support/mod.rs\"]\nmod support;\n"
+                "#[path = \"../support/mod.rs\"]\nmod support;\n",
+                "mod helpers;\n"
             ]
         );
     }

@@ -12,9 +12,10 @@ use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Exercise};
 use wire::{End, Judged, Outcome};
 
-use crate::edition::HIDDEN;
+use crate::edition::{HELPERS, HIDDEN};
+use crate::files::write;
 use crate::judge::{Judge, Stubs, Tests, late, names_of_tests, untested};
-use crate::laid::{list, sum};
+use crate::laid::{self, list, sum};
 use crate::results::HiddenTests;
 use crate::submission::Submission;
 
@@ -22,12 +23,14 @@ use crate::submission::Submission;
 #[derive(Debug, Default)]
 pub(crate) struct OwnTests {
     texts: BTreeMap<String, String>,
+    /// The files that several of them use, by their paths in the folder.
+    helpers: BTreeMap<String, Vec<u8>>,
     /// What they are known by.
     pub(crate) sum: String,
 }
 
 impl OwnTests {
-    /// Reads a folder, where each file has the name of an exercise, and refuses what the course does not have.
+    /// Reads a folder, where each file has the name of an exercise or is a helper of theirs, and refuses what the course does not have.
     pub(crate) fn read(folder: &Path, catalogue: &Catalogue) -> Result<Self> {
         let of = || format!("{} is not right", folder.display());
         let mut own = Self::default();
@@ -39,8 +42,12 @@ impl OwnTests {
             if name.starts_with('.') {
                 continue;
             }
+            if name == HELPERS || *name == format!("{HELPERS}.rs") {
+                own.read_helpers(folder, &name)?;
+                continue;
+            }
             let asked = name.strip_suffix(".rs").with_context(|| {
-                format!("{name} is no file of tests: each is named after an exercise, gcd.rs")
+                format!("{name} is no file of tests: each is named after an exercise, gcd.rs, and what they share is in {HELPERS}.rs")
             });
             let exercise = asked.and_then(|asked| Ok(catalogue.find(asked)?));
             let exercise = exercise.with_context(of)?;
@@ -57,9 +64,28 @@ impl OwnTests {
             files.push(name.into_owned());
         }
         ensure!(!files.is_empty(), "{}: it has no tests", of());
+        files.extend(own.helpers.keys().cloned());
         files.sort();
         own.sum = sum(list(folder, files)?.as_bytes());
         Ok(own)
+    }
+
+    /// Reads a file that several tests use, or a folder of these.
+    fn read_helpers(&mut self, folder: &Path, name: &str) -> Result<()> {
+        let path = folder.join(name);
+        let files = match path.is_dir() {
+            true => { laid::files(&path)?.into_iter() }
+                .map(|file| format!("{name}/{file}"))
+                .collect(),
+            false => vec![name.to_owned()],
+        };
+        for file in files {
+            let path = folder.join(&file);
+            let bytes =
+                fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            self.helpers.insert(file, bytes);
+        }
+        Ok(())
     }
 
     /// Those of a chapter, which our solutions pass; none where there are none.
@@ -182,6 +208,9 @@ impl OfChapter<'_> {
         let text = |it: &&Exercise| (it.stem.clone(), self.own.texts[&it.id].clone());
         let tests: Vec<_> = asked.iter().map(text).collect();
         judge.edition.put_program(HIDDEN, &tests)?;
+        for (file, bytes) in &self.own.helpers {
+            write(&judge.edition.program(HIDDEN).join(file), bytes)?;
+        }
         let ran = judge.build_program(HIDDEN, judge.building)?;
         if ran.is_late {
             return Ok(Err(late(judge.building)));
@@ -217,13 +246,15 @@ mod tests {
             }
             OwnTests::read(folder.path(), &catalogue).map_err(|error| format!("{error:#}"))
         };
-        let own = read(&["gcd.rs", "queens-1.rs", ".gitignore"]).unwrap();
+        let own = read(&["gcd.rs", "queens-1.rs", ".gitignore", "helpers.rs"]).unwrap();
         let known: Vec<&str> = own.texts.keys().map(String::as_str).collect();
         assert_eq!(known, ["queens-1", "recursion-2"]);
+        assert!(own.helpers.contains_key("helpers.rs"));
         for (files, says) in [
             (&["gdc.rs"][..], "there is no exercise \"gdc\""),
             (&["gcd.toml"], "gcd.toml is no file of tests"),
             (&["gcd.rs", "recursion-2.rs"], "gcd is there twice"),
+            (&["helpers.rs"], "it has no tests"),
             (&[], "it has no tests"),
         ] {
             let error = read(files).unwrap_err();

@@ -12,12 +12,24 @@ use crate::hostile::is_missing;
 const SECRET: &str = "987654";
 
 /// Of `one`, two tests.
-const OF_ONE: &str = "use small::one::one;\n\
-    #[test] fn a_small_number() { assert_eq!(one(4), 8) }\n\
+const OF_ONE: &str = "use small::one::one;\nmod helpers;\nuse helpers::twice;\n\
+    #[test] fn a_small_number() { assert_eq!(one(4), twice(4)) }\n\
     #[test] fn a_large_number() { assert_eq!(one(987654), 1975308, \"987654 is large\") }\n";
 
 /// Of `two`, one that needs to know what kind of number it takes.
-const OF_TWO: &str = "#[test] fn a_number_that_is_read() { assert_eq!(small::two::two(\"987654\".parse().unwrap()), 1975308) }\n";
+const OF_TWO: &str = "mod helpers;\n#[test] fn a_number_that_is_read() { assert_eq!(small::two::two(\"987654\".parse().unwrap()), helpers::twice(987654)) }\n";
+
+/// What both use: a module with one of its own.
+const HELPERS: [(&str, &str); 2] = [
+    (
+        "secret/helpers/mod.rs",
+        "mod sums;\npub fn twice(n: u64) -> u64 { sums::sum(n, n) }\n",
+    ),
+    (
+        "secret/helpers/sums.rs",
+        "pub fn sum(a: u64, b: u64) -> u64 { a + b }\n",
+    ),
+];
 
 /// It is right for the numbers of the public tests.
 const TABLE: &str = "pub fn one(n: u64) -> u64 { if n <= 4 { 2 * n } else { 0 } }\n";
@@ -48,6 +60,9 @@ fn class(name: &str) -> Course {
     let course = Course::new(name);
     course.write("secret/one.rs", OF_ONE);
     course.write("secret/two.rs", OF_TWO);
+    for (path, text) in HELPERS {
+        course.write(path, text);
+    }
     course.write("points.toml", "hidden = 4\n");
     let two = |text: &str| text.replace("one", "two");
     course.hand_in("a-right", &[("one", RIGHT), ("two", &two(RIGHT))]);
@@ -268,6 +283,9 @@ fn of_a_loop_that_no_test_passes_the_hidden_tests_are_not_run() {
     }
     let course = Course::new("hidden-tests-loop");
     course.write("secret/one.rs", OF_ONE);
+    for (path, text) in HELPERS {
+        course.write(path, text);
+    }
     course.hand_in("a-loops", &[("one", LOOPS)]);
     course.hand_in("b-right", &[("one", RIGHT)]);
     let (results, said) = course.grade(&["--hidden-tests", "secret", "--deadline", "1"]);

@@ -50,7 +50,7 @@ impl Program {
     fn cargo(self, verb: &str, course: &Path) -> Process {
         let mut cargo = installed::cargo();
         cargo
-            .args([verb, "--quiet", "--package", "mdbook-course"])
+            .args([verb, "--quiet", "--locked", "--package", "mdbook-course"])
             .args(["--profile", profile(course)])
             .args(["--no-default-features", "--bin", self.name])
             .args(self.feature.iter().flat_map(|it| ["--features", it]))

@@ -23,6 +23,10 @@ fn slow_program() -> PathBuf {
         "Cargo.toml",
         "[package]\nname = \"slow\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n",
     );
+    write(
+        "Cargo.lock",
+        "version = 4\n\n[[package]]\nname = \"slow\"\nversion = \"0.1.0\"\n",
+    );
     write("src/main.rs", "fn main() { println!(\"its own words\") }");
     write(
         "build.rs",

@@ -14,14 +14,14 @@
 use ::game::Value;
 use unicode_width::UnicodeWidthStr;
 
-use super::fold::FoldedGame;
 use super::number::shown;
 use super::terms::{
-    AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, LOOKED_AT, NEED_NOT_BE_TRIED,
-    NEVER_RETURNED, TIME_WAS_UP,
+    AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, NEED_NOT_BE_TRIED, NEVER_RETURNED,
+    TIME_WAS_UP,
 };
 use super::tree::Game;
-use crate::fold::{Limits, What};
+use super::view::{GameView, PositionView, Worth};
+use crate::fold::Limits;
 use crate::labels::{counted, not_shown};
 use crate::options::TextOptions;
 use crate::run::Run;
@@ -120,41 +120,34 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     };
     let first = out.len();
     let mut windows: Vec<(usize, String)> = Vec::new();
+    let views = GameView::all(game, &folded);
     for (v, mut line) in rails(&folded) {
-        let drawn = &folded.nodes[v];
-        match drawn.what {
-            What::Node(node) => {
-                let ends = drawn
-                    .children
-                    .iter()
-                    .all(|&child| !on_line(game, &folded, child));
-                match place.filter(|place| place.is_ahead(node) || place.is_open(node)) {
-                    Some(place) => position_before_its_end(game, place, node, &mut line),
-                    None => position(game, node, is_over, ends, &mut line),
+        match &views[v] {
+            GameView::Position(view) => {
+                match place.filter(|place| place.is_ahead(view.node) || place.is_open(view.node)) {
+                    Some(place) => position_before_its_end(game, place, view, &mut line),
+                    None => position(game, view, is_over, &mut line),
                 }
-                if drawn.hidden > 0 {
-                    line.push(
-                        format!("   … {} below", counted(drawn.hidden, "node")),
-                        Look::Dim,
-                    );
+                let hidden = folded.nodes[v].hidden;
+                if hidden > 0 {
+                    let words = format!("   … {} below", counted(hidden, "node"));
+                    line.push(words, Look::Dim);
                 }
-                let is_known = !place.is_some_and(|place| place.is_ahead(node));
-                let window = game.nodes[node].window.filter(|_| is_known);
-                if let Some(window) = window.filter(|_| inner(game, node)) {
-                    windows.push((out.len(), super::number::window_shown(window)));
+                let is_known = !place.is_some_and(|place| place.is_ahead(view.node));
+                if let Some(window) = view.window.as_ref().filter(|_| is_known) {
+                    windows.push((out.len(), window.clone()));
                 }
             }
-            What::Leaf(super::fold::Cut { node, .. }) => {
-                let moves = game.cut_moves(drawn.what);
-                let moves = if moves.is_empty() { moves } else { moves + " " };
-                if place.is_some_and(|place| !place.is_cut(node)) {
+            GameView::Cut(view) => {
+                let gap = if view.moves.is_empty() { "" } else { " " };
+                let moves = format!("{}{gap}", view.moves);
+                if place.is_some_and(|place| !place.is_cut(view.node)) {
                     line.push(format!("·  {moves}"), Look::Dim);
                 } else {
-                    let cut = &game.nodes[node].cut;
-                    let words = Game::left_out_as(cut);
+                    let words = Game::left_out_as(view.branches);
                     let then = if words.contains(':') { ';' } else { ':' };
-                    let words = format!("{moves}{words}{then} {}", game.reason(node));
-                    let unread = game.unread(drawn.what).map_or(String::new(), |value| {
+                    let words = format!("{moves}{words}{then} {}", game.reason(view.node));
+                    let unread = view.unread.map_or(String::new(), |value| {
                         format!("; unread: {}", words::minus(value))
                     });
                     // The reason is worth more.
@@ -164,11 +157,9 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
                     out.extend(above_the_last(&mut line, &words, options.width));
                 }
             }
-            What::Gap { nodes, .. } => {
-                line.push(
-                    format!("⋮  {}", not_shown(&counted(nodes, "node"))),
-                    Look::Dim,
-                );
+            GameView::LeftOut { nodes, .. } => {
+                let words = format!("⋮  {}", not_shown(&counted(*nodes, "node")));
+                line.push(words, Look::Dim);
             }
         }
         out.push(line);
@@ -212,83 +203,70 @@ fn board(game: &Game) -> Vec<Line> {
     text.lines().map(line).collect()
 }
 
-fn inner(game: &Game, node: usize) -> bool {
-    !game.nodes[node].children.is_empty()
-}
-
-fn on_line(game: &Game, folded: &FoldedGame, v: usize) -> bool {
-    matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].line)
-}
-
 /// `3: MIN  ≤ 40`, and what there is to say.
-fn position(game: &Game, this: usize, is_over: bool, ends: bool, line: &mut Line) {
-    let node = &game.nodes[this];
-    if let Some(led_by) = game.led_by(this) {
-        line.push(format!("{led_by}: "), Look::Dim);
-    }
-    if let Some(mover) = node.mover.filter(|_| inner(game, this)) {
-        let again = match game.again(this) {
+fn position(game: &Game, view: &PositionView, is_over: bool, line: &mut Line) {
+    led_by(view, line);
+    if let Some(mover) = view.mover {
+        let again = match view.again {
             true => format!(" {AGAIN}"),
             false => String::new(),
         };
         line.push(format!("{}{again}  ", game.who(mover)), Look::Plain);
     }
     // Nobody knows the line that both play before the end.
-    let on_line = node.line && is_over;
+    let on_line = view.is_on_line && is_over;
     let look = if on_line { Look::Good } else { Look::Value };
-    if node.unvisited {
-        let above = node.parent.filter(|&above| !game.nodes[above].unvisited);
-        let why = above.map_or(String::new(), |above| format!(": {}", game.reason(above)));
-        let unseen = game.unseen(this).unwrap_or("·");
-        line.push(format!("{unseen}  {BUILT_ONLY}{why}"), Look::Bad);
+    match &view.worth {
+        _ if view.is_unvisited => {
+            let above = game.nodes[view.node].parent;
+            let above = above.filter(|&above| !game.nodes[above].unvisited);
+            let why = above.map_or(String::new(), |above| format!(": {}", game.reason(above)));
+            let unseen = view.unseen.as_deref().unwrap_or("·");
+            line.push(format!("{unseen}  {BUILT_ONLY}{why}"), Look::Bad);
+        }
+        Worth::Value(value) => line.push(value.as_str(), look),
+        Worth::NoValue(words) => line.push(*words, Look::Dim),
+        Worth::Nothing => line.push("·", Look::Dim),
+        Worth::NeverReturned => line.push(format!("×  {NEVER_RETURNED}"), Look::Bad),
     }
-    match node.label() {
-        _ if node.unvisited => {}
-        Some(value) => line.push(value, look),
-        None if node.returned && game.valued => line.push(node.no_value(), Look::Dim),
-        None if node.returned => line.push("·", Look::Dim),
-        None => line.push(format!("×  {NEVER_RETURNED}"), Look::Bad),
-    }
-    if on_line && ends {
+    if on_line && view.ends_line {
         line.push("  ★", Look::Good);
     }
-    if game.first_too_many() == Some(this) {
+    if view.is_too_many {
         line.push(format!("   {NEED_NOT_BE_TRIED}"), Look::Bad);
     }
-    if game.answered_at_once(this) {
+    if view.is_answered_at_once {
         line.push(format!("   {ANSWERED_AT_ONCE}"), Look::Dim);
     }
-    if game.is_whole_and_cut_short(this) {
+    if game.is_whole_and_cut_short(view.node) {
         line.push(format!("   {TIME_WAS_UP}"), Look::Bad);
     }
-    if node.peeked > 0 {
-        line.push(
-            format!("   {LOOKED_AT} {}", counted(node.peeked, "move")),
-            Look::Dim,
-        );
+    if let Some(looked_at) = &view.looked_at {
+        line.push(format!("   {looked_at}"), Look::Dim);
     }
 }
 
 /// `3: MIN  has 40 ◀`, and of what is still to come only who moves.
-fn position_before_its_end(game: &Game, place: Progress<'_>, this: usize, line: &mut Line) {
-    if let Some(led_by) = game.led_by(this) {
-        line.push(format!("{led_by}: "), Look::Dim);
-    }
-    let is_here = place.here == Some(this);
-    let look = match place.is_ahead(this) {
+fn position_before_its_end(game: &Game, place: Progress<'_>, view: &PositionView, line: &mut Line) {
+    led_by(view, line);
+    let is_here = place.here == Some(view.node);
+    let look = match place.is_ahead(view.node) {
         true => Look::Dim,
         false if is_here => Look::Here,
         false => Look::Plain,
     };
-    match game.nodes[this].mover.filter(|_| inner(game, this)) {
-        Some(mover) => line.push(game.who(mover), look),
-        None => line.push("·", look),
-    }
-    if let Some(best) = place.best(game, this) {
+    line.push(view.mover.map_or("·", |mover| game.who(mover)), look);
+    if let Some(best) = place.best(game, view.node) {
         line.push(format!("  has {}", shown(best)), Look::Value);
     }
     if is_here {
         line.push(" ◀", Look::Here);
+    }
+}
+
+fn led_by(view: &PositionView, line: &mut Line) {
+    if !view.led_by.is_empty() {
+        line.push(format!("{}: ", view.led_by), Look::Dim);
     }
 }
 

@@ -11,6 +11,7 @@ mod words;
 
 use super::fold::{FoldedGame, PositionOr};
 use super::tree::Game;
+use super::view::GameView;
 use crate::fold::{Limits, What};
 use crate::input;
 use crate::options::SvgOptions;
@@ -59,9 +60,11 @@ pub(crate) fn figure(run: &Run, folded: &FoldedGame, options: &SvgOptions, whole
     let (id, game, about) = (&options.id, run.game(), run.about_search());
     let cuts = DrawnCuts::of(game, folded);
     let has_cuts = cuts.at.iter().any(Option::is_some);
-    let nodes = folded.nodes.iter().enumerate().map(|(v, shown)| {
+    let views = GameView::all(game, folded);
+    let nodes = views.iter().zip(&folded.nodes).enumerate();
+    let nodes = nodes.map(|(v, (view, shown))| {
         let number = cuts.number(v).filter(|_| whole);
-        let mut node = GameNode::new(game, folded, v, number);
+        let mut node = GameNode::new(game, view, shown, number);
         if !whole {
             node.leave_room_for_now();
         }

@@ -1,11 +1,12 @@
 //! A node of the game tree, ready to be drawn.
 
-use crate::fold::What;
-use crate::game::fold::{Cut, FoldedGame};
+use crate::fold::FoldedNode;
+use crate::game::fold::Cut;
 use crate::game::node::Mover;
-use crate::game::terms::{AGAIN, LOOKED_AT, NEED_NOT_BE_TRIED, NOT_SEARCHED};
+use crate::game::terms::{AGAIN, NEED_NOT_BE_TRIED, NOT_SEARCHED};
 use crate::game::tree::Game;
-use crate::labels::{clip, counted, spaced};
+use crate::game::view::{CutView, GameView, PositionView, Worth};
+use crate::labels::{clip, spaced};
 use crate::pictures::Picture;
 use crate::svg::below::Below;
 use crate::svg::measure::mono_width;
@@ -50,8 +51,13 @@ pub(super) struct GameNode {
 }
 
 impl GameNode {
-    pub(super) fn new(game: &Game, folded: &FoldedGame, v: usize, number: Option<usize>) -> Self {
-        let shown = &folded.nodes[v];
+    /// The node of a view: a position's picture is that of the game, and a cut may have a number.
+    pub(super) fn new(
+        game: &Game,
+        view: &GameView,
+        shown: &FoldedNode<Cut>,
+        number: Option<usize>,
+    ) -> Self {
         let mut out = GameNode {
             shape: Shape::Gap,
             mover: None,
@@ -70,45 +76,39 @@ impl GameNode {
             narrowed: 0.0,
             input: None,
         };
-        match shown.what {
-            What::Node(node) => {
-                out.position(game, folded, v, node);
-                if let Some(number) = number {
-                    out.below
-                        .push(Below::new("w m bad", format!("cut {number}")));
-                }
-            }
-            What::Leaf(Cut { node, from, to }) => {
-                out.shape = Shape::Cut;
-                (out.width, out.height) = (34.0, 28.0);
-                if let Some(value) = game.unread(shown.what) {
-                    out.value = words::minus(value);
-                }
-                let moves = game.cut_moves(shown.what);
-                if to - from == 1 {
-                    out.above = clip(&moves, 12);
-                } else {
-                    out.below.push(Below::new("w m bad", moves));
-                }
-                let cut = &game.nodes[node].cut[from..to];
-                if cut.iter().all(|branch| branch.looked_at.is_some()) {
-                    out.below.push(Below::new("w m", Game::left_out_as(cut)));
-                } else if cut.iter().all(|branch| branch.peeked) {
-                    out.below.push(Below::new("w m", NOT_SEARCHED));
-                }
-                if let Some(number) = number {
-                    out.below
-                        .push(Below::new("w m bad", format!("cut {number}")));
-                }
-            }
-            What::Gap { siblings, nodes } => {
-                out.below.push(Below::left_out(
-                    format!("⋮ {} more", spaced(nodes.max(siblings))),
-                    shown.opens,
-                ));
+        match view {
+            GameView::Position(view) => out.position(view, game.picture(view.node), shown),
+            GameView::Cut(view) => out.cut(view),
+            GameView::LeftOut { siblings, nodes } => {
+                let words = format!("⋮ {} more", spaced(*nodes.max(siblings)));
+                out.below.push(Below::left_out(words, shown.opens));
             }
         }
+        if let Some(number) = number {
+            let words = format!("cut {number}");
+            out.below.push(Below::new("w m bad", words));
+        }
         out
+    }
+
+    fn cut(&mut self, view: &CutView) {
+        self.shape = Shape::Cut;
+        (self.width, self.height) = (34.0, 28.0);
+        self.value = view.unread.map_or(String::new(), words::minus);
+        match view.branches.len() {
+            1 => self.above = clip(&view.moves, 12),
+            _ => self.below.push(Below::new("w m bad", view.moves.as_str())),
+        }
+        if view
+            .branches
+            .iter()
+            .all(|branch| branch.looked_at.is_some())
+        {
+            let words = Game::left_out_as(view.branches);
+            self.below.push(Below::new("w m", words));
+        } else if view.branches.iter().all(|branch| branch.peeked) {
+            self.below.push(Below::new("w m", NOT_SEARCHED));
+        }
     }
 
     /// In a player the window beside a node changes: `now (44, 40)`.
@@ -123,53 +123,41 @@ impl GameNode {
         }
     }
 
-    fn position(&mut self, game: &Game, folded: &FoldedGame, v: usize, this: usize) {
-        let node = &game.nodes[this];
-        let (shown, inner) = (&folded.nodes[v], !node.children.is_empty());
-        let on_line = |&child: &usize| matches!(folded.nodes[child].what, What::Node(node) if game.nodes[node].line);
-        self.star = node.line && !shown.children.iter().any(on_line) && node.parent.is_some();
-        self.vain = node.unvisited;
-        self.value = match node.label() {
-            Some(value) => value,
-            None if node.unvisited => game.unseen(this).unwrap_or_default().to_owned(),
-            None if !node.returned => "×".into(),
-            None if game.valued => "?".into(),
-            None => String::new(),
+    fn position(&mut self, view: &PositionView, picture: Option<Picture>, shown: &FoldedNode<Cut>) {
+        self.star = view.ends_line && !view.is_root;
+        self.vain = view.is_unvisited;
+        self.value = match &view.worth {
+            Worth::Value(value) => value.clone(),
+            _ if view.is_unvisited => view.unseen.clone().unwrap_or_default(),
+            Worth::NeverReturned => "×".into(),
+            Worth::NoValue(_) => "?".into(),
+            Worth::Nothing => String::new(),
         };
         self.class = match () {
-            () if game.first_too_many() == Some(this) => "n x",
-            () if node.parent.is_none() => "n c",
+            () if view.is_too_many => "n x",
+            () if view.is_root => "n c",
             () if self.star => "n o",
-            () if node.unvisited => "n vain",
-            () if game.answered_at_once(this) => "n k",
+            () if view.is_unvisited => "n vain",
+            () if view.is_answered_at_once => "n k",
             () => "n",
         };
-        self.mover = node.mover.filter(|_| inner);
-        self.again = game.again(this);
-        self.lane = inner;
-        self.above = game.led_by(this).unwrap_or_default();
+        self.mover = view.mover;
+        self.again = view.again;
+        self.lane = view.is_inner;
+        self.above.clone_from(&view.led_by);
         if shown.hidden > 0 {
-            self.below.push(Below::left_out(
-                format!("… {} below", spaced(shown.hidden)),
-                shown.opens,
-            ));
+            let words = format!("… {} below", spaced(shown.hidden));
+            self.below.push(Below::left_out(words, shown.opens));
         }
-        if game.first_too_many() == Some(this) {
+        if view.is_too_many {
             self.below.push(Below::new("w m bad", NEED_NOT_BE_TRIED));
         }
-        if node.peeked > 0 {
-            self.below.push(Below::new(
-                "w m",
-                format!("{LOOKED_AT} {}", counted(node.peeked, "move")),
-            ));
+        if let Some(looked_at) = &view.looked_at {
+            self.below.push(Below::new("w m", looked_at.as_str()));
         }
-        let window = node
-            .window
-            .filter(|_| inner)
-            .map(crate::game::number::window_shown);
-        self.window = window.unwrap_or_default();
+        self.window = view.window.clone().unwrap_or_default();
         let text = mono_width(&self.value, 12.0);
-        match (game.picture(this), self.mover) {
+        match (picture, self.mover) {
             (Some(picture), _) => {
                 let (wide, high) = picture.extent();
                 let window = mono_width(&self.window, 11.0);

@@ -1,0 +1,130 @@
+//! What stands at a drawn node of a search, in words: a drawing and a terminal show the same.
+
+use super::fold::{Cut, FoldedGame};
+use super::node::{Branch, Mover};
+use super::number::window_shown;
+use super::terms::LOOKED_AT;
+use super::tree::Game;
+use crate::fold::What;
+use crate::labels::counted;
+
+/// A drawn node.
+pub(crate) enum GameView<'g> {
+    Position(PositionView),
+    Cut(CutView<'g>),
+    /// What is not shown: how many siblings, and how many nodes with those below them.
+    LeftOut {
+        siblings: usize,
+        nodes: usize,
+    },
+}
+
+/// A position.
+pub(crate) struct PositionView {
+    pub node: usize,
+    pub is_root: bool,
+    /// The move that led there.
+    pub led_by: String,
+    /// Whether it is no leaf.
+    pub is_inner: bool,
+    /// Who chooses there; nobody at a leaf.
+    pub mover: Option<Mover>,
+    /// Whether the same player moved before.
+    pub again: bool,
+    pub worth: Worth,
+    /// `(44, +∞)`; a leaf shows none.
+    pub window: Option<String>,
+    /// It is on the line that both play, and where that ends in the drawing.
+    pub is_on_line: bool,
+    pub ends_line: bool,
+    /// It was built, and never visited; what is written there.
+    pub is_unvisited: bool,
+    pub unseen: Option<String>,
+    /// It is the first one that plain alpha-beta would not have searched.
+    pub is_too_many: bool,
+    pub is_answered_at_once: bool,
+    /// `looked at 3 moves`
+    pub looked_at: Option<String>,
+}
+
+/// What is known of a position's value.
+pub(crate) enum Worth {
+    /// `≤ 40`
+    Value(String),
+    /// It came to no end.
+    NeverReturned,
+    /// It has none, although others have: in these words.
+    NoValue(&'static str),
+    /// This search says none.
+    Nothing,
+}
+
+/// Branches that were cut.
+pub(crate) struct CutView<'g> {
+    /// The node whose branches they are.
+    pub node: usize,
+    pub branches: &'g [Branch<'g>],
+    /// `6, 7, 8`
+    pub moves: String,
+    /// The value that is written there.
+    pub unread: Option<&'g str>,
+}
+
+impl<'g> GameView<'g> {
+    /// Of the nodes of a drawing.
+    pub(crate) fn all(game: &'g Game<'g>, folded: &FoldedGame) -> Vec<Self> {
+        let too_many = game.first_too_many();
+        let is_on_line =
+            |v: usize| matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].line);
+        let nodes = folded.nodes.iter().map(|shown| match shown.what {
+            What::Node(node) => {
+                let goes_on = shown.children.iter().any(|&child| is_on_line(child));
+                let view = PositionView::of(game, node);
+                GameView::Position(PositionView {
+                    ends_line: view.is_on_line && !goes_on,
+                    is_too_many: too_many == Some(node),
+                    ..view
+                })
+            }
+            What::Leaf(Cut { node, from, to }) => GameView::Cut(CutView {
+                node,
+                branches: &game.nodes[node].cut[from..to],
+                moves: game.cut_moves(shown.what),
+                unread: game.unread(shown.what),
+            }),
+            What::Gap { siblings, nodes } => GameView::LeftOut { siblings, nodes },
+        });
+        nodes.collect()
+    }
+}
+
+impl PositionView {
+    fn of(game: &Game, this: usize) -> Self {
+        let node = &game.nodes[this];
+        let is_inner = !node.children.is_empty();
+        let window = node.window.filter(|_| is_inner);
+        let looked_at = || format!("{LOOKED_AT} {}", counted(node.peeked, "move"));
+        PositionView {
+            node: this,
+            is_root: node.parent.is_none(),
+            led_by: game.led_by(this).unwrap_or_default(),
+            is_inner,
+            mover: node.mover.filter(|_| is_inner),
+            again: game.again(this),
+            worth: match node.label() {
+                Some(value) => Worth::Value(value),
+                None if !node.returned => Worth::NeverReturned,
+                None if game.valued => Worth::NoValue(node.no_value()),
+                None => Worth::Nothing,
+            },
+            window: window.map(window_shown),
+            is_on_line: node.line,
+            ends_line: node.line,
+            is_unvisited: node.unvisited,
+            unseen: game.unseen(this).map(str::to_owned),
+            is_too_many: false,
+            is_answered_at_once: game.answered_at_once(this),
+            looked_at: (node.peeked > 0).then(looked_at),
+        }
+    }
+}

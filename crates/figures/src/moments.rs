@@ -29,9 +29,8 @@ pub(crate) struct Moments<'t> {
     tops: Vec<u32>,
     /// The board after each event: an index into `boards`, plus one; 0 where there is none.
     seen: Vec<u32>,
-    boards: Vec<&'t str>,
-    /// The positions that these show.
-    positions: Vec<u32>,
+    /// Each as it was written, and the position that it shows.
+    boards: Vec<(&'t str, u32)>,
 }
 
 /// What happened to bring a moment about.
@@ -77,7 +76,6 @@ impl<'t> Moments<'t> {
             tops: vec![],
             seen: vec![],
             boards: vec![],
-            positions: vec![],
         };
         let calls = &recorded.tree.calls;
         for (number, call_trace::Moment { deed, call }) in recorded.moments.iter().enumerate() {
@@ -86,11 +84,10 @@ impl<'t> Moments<'t> {
                 (Deed::Called, Some(this)) => {
                     // The board that the call is about may have been made before another one. What is shown already
                     // is shown as it stands, which after a wrong step back is not as it was.
-                    let is_shown =
-                        |at: &u32| it.positions.last() == Some(at) || it.facts.written.any();
+                    let last = it.boards.last().map(|&(_, at)| at);
+                    let is_shown = |&at: &u32| last == Some(at) || it.facts.written.any();
                     if let Some(at) = calls[this].subject.filter(|at| !is_shown(at)) {
-                        it.boards.push(recorded.position(at).state.board);
-                        it.positions.push(at);
+                        it.boards.push((recorded.position(at).state.board, at));
                     }
                     Happened::Called(this)
                 }
@@ -102,13 +99,11 @@ impl<'t> Moments<'t> {
                 (Deed::Played(_), _) if it.facts.written.any() => continue,
                 (Deed::Played(to), _) => {
                     let position = recorded.position(to);
-                    it.boards.push(position.state.board);
-                    it.positions.push(to);
+                    it.boards.push((position.state.board, to));
                     Happened::Played(position.choice.unwrap_or_default())
                 }
                 (Deed::TookBack(_, to, choice, board), _) => {
-                    it.boards.push(board);
-                    it.positions.push(to);
+                    it.boards.push((board, to));
                     Happened::TookBack(choice)
                 }
                 (Deed::Noted(text), _) => Happened::Noted(text),
@@ -150,7 +145,7 @@ impl<'t> Moments<'t> {
         let top = (*self.tops.get(m)? as usize).checked_sub(1);
         let board = (self.seen[m] as usize)
             .checked_sub(1)
-            .map(|board| self.boards[board]);
+            .map(|board| self.boards[board].0);
         let depth = top.map_or(0, |call| self.facts.call(call).depth);
         Some(Moment {
             happened: self.happened[m],
@@ -163,7 +158,7 @@ impl<'t> Moments<'t> {
     /// What the board is at moment `m`, where the run plays on one.
     pub(crate) fn board(&self, m: usize) -> Option<&Board> {
         let seen = (*self.seen.get(m)? as usize).checked_sub(1)?;
-        Some(self.facts.board(self.positions[seen]))
+        Some(self.facts.board(self.boards[seen].1))
     }
 
     /// The board at moment `m` as a terminal shows it, where the run plays on one: by what the

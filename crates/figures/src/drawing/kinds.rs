@@ -6,7 +6,7 @@ use super::worded::options;
 use crate::options::{CallKeys, SvgOptions};
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
-use crate::{game, listed, played, player, svg};
+use crate::{game, listed, played, player, steps, svg};
 
 options! {
     /// The recursion tree; of a search of a game, the game tree.
@@ -98,7 +98,7 @@ impl StripFigure {
         let strip = Strip::of(&run.recorded).ok_or_else(|| missing("a strip shows a game of dots and boxes that was only played, or boards outside of the calls"))?;
         Ok(Drawn {
             drawing: strip.svg(options),
-            twin: listed::list(&player::strip_steps(&strip, options)),
+            twin: listed::list(&steps::of_strip(&strip, options)),
         })
     }
 }
@@ -199,6 +199,6 @@ impl PlayerFigure {
 
 /// A drawing of a run, with its list.
 fn told(run: &Run, drawing: String, options: &SvgOptions) -> Drawn {
-    let twin = listed::list(&player::steps(run, options));
+    let twin = listed::list(&steps::of_run(run, options));
     Drawn { drawing, twin }
 }

@@ -12,12 +12,12 @@ use crate::facts::Facts;
 use crate::labels::clip;
 use crate::options::SvgOptions;
 use crate::run::Run;
-use crate::steps::of_calls;
+use crate::steps::{folded_calls, of_calls};
 use crate::svg::{boards, tree};
 
 /// The drawing of the calls and their steps.
 pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
-    let (facts, folded) = (run.facts(), folded(run, options));
+    let (facts, folded) = (run.facts(), folded_calls(run, options));
     let figure = match facts.queens {
         Some(_) => boards::figure(run, &folded, options),
         None => tree::figure(run, &folded, options),
@@ -45,11 +45,6 @@ pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
         class: "fig-calls",
         side: stack(),
     }
-}
-
-/// The calls as their player draws them.
-pub(super) fn folded<'t>(run: &Run<'t>, options: &SvgOptions) -> FoldedCalls<'t> {
-    options.folded(run.facts(), tree::limits(options, 80))
 }
 
 fn nodes<'t>(facts: &Facts<'t>, places: &CallSites, folded: &FoldedCalls<'t>) -> Vec<NodeData> {

@@ -13,9 +13,8 @@ use call_trace::Trace;
 
 use crate::element::{Element, Marks};
 use crate::options::SvgOptions;
-use crate::played::AboutPlayed;
 use crate::run::{Run, RunKind};
-use crate::steps::{Steps, of_calls, of_search};
+use crate::steps::{Steps, of_strip};
 use crate::strip::Strip;
 use crate::svg::scroller;
 use parts::{Parts, part};
@@ -75,23 +74,6 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 /// The style of such a page around its figure.
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
-/// The steps of a run as its player draws it.
-pub(crate) fn steps(run: &Run, options: &SvgOptions) -> Steps {
-    match &run.kind {
-        RunKind::Strip(strip) => strip_steps(strip, options),
-        RunKind::Search => of_search(run, &search::folded(run, options)),
-        RunKind::Calls => of_calls(run, &calls::folded(run, options)),
-    }
-}
-
-/// The boards of a run in words.
-pub(crate) fn strip_steps(strip: &Strip<'_>, options: &SvgOptions) -> Steps {
-    Steps::said(match strip {
-        Strip::Played(game) => AboutPlayed::of(&game.shown_from(options.from)).sentences,
-        Strip::Shown(shown) => shown.listed(),
-    })
-}
-
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
     match &run.kind {
         RunKind::Strip(Strip::Played(game)) => {
@@ -100,7 +82,7 @@ fn parts(run: &Run, options: &SvgOptions) -> Parts {
         RunKind::Search => search::parts(run, options),
         RunKind::Calls => calls::parts(run, options),
         RunKind::Strip(strip) => Parts {
-            steps: strip_steps(strip, options),
+            steps: of_strip(strip, options),
             ..calls::parts(run, options)
         },
     }

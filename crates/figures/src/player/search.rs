@@ -14,12 +14,12 @@ use crate::game::number::is_finite;
 use crate::game::{Game, Scale, svg};
 use crate::options::SvgOptions;
 use crate::run::Run;
-use crate::steps::of_search;
+use crate::steps::{folded_search, of_search};
 
 /// The drawing of a search and its steps.
 pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
     let game = run.game();
-    let folded = folded(run, options);
+    let folded = folded_search(run, options);
     let steps = of_search(run, &folded);
     let places = CallSites::of(&run.recorded.tree);
     let mut nodes = nodes(game, &places, &folded);
@@ -43,12 +43,6 @@ pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
         class: "fig-game",
         side: stack(),
     }
-}
-
-/// A search as its player draws it.
-pub(super) fn folded(run: &Run, options: &SvgOptions) -> FoldedGame {
-    let game = run.game();
-    options.folded_game(game, svg::limits(game, options), svg::CUTS_APART)
 }
 
 fn nodes(game: &Game, places: &CallSites, folded: &FoldedGame) -> Vec<NodeData> {

@@ -77,6 +77,8 @@ pub(crate) struct Node<'t> {
     pub unvisited: bool,
     /// Whether it is on the line that both play.
     pub line: bool,
+    /// The function of the call that searched it.
+    pub function: Option<&'t str>,
     /// The call that searched it, where it was one of its own.
     pub call: Option<usize>,
     /// Whether it came to its end: no panic passed through it, and the recording goes on.

@@ -448,6 +448,7 @@ impl<'t> Reading<'_, 't> {
         node.mv = call.mv;
         node.entered = Some(call.entered);
         node.left = call.left;
+        node.function = Some(call.function);
         node.call = Some(self.passes[pass].call);
         node.returned = call.value.is_some();
         node.values = values;

@@ -1,6 +1,6 @@
 //! What a search visited, as plain alpha-beta is held against it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use call_trace::{Deed, Run};
 use game::{Player, Visit};
@@ -25,6 +25,7 @@ impl<'t> Visits<'t> {
             visits: Visits::default(),
             of_way: HashMap::new(),
             offers: offers(game, run),
+            others: searched_beside(game),
         };
         // A search that calls itself about the board that it has, and about none after a move, visits that board alone.
         let count = if is_stuck { 1 } else { game.nodes.len() };
@@ -43,6 +44,8 @@ struct Reading<'g, 't> {
     of_way: HashMap<(usize, usize), usize>,
     /// What can be played where a step of several moves begins or goes on, by the way of moves.
     offers: HashMap<usize, Vec<&'t str>>,
+    /// Functions of which one searches a board that the search itself does, too: to sort the moves, perhaps.
+    others: HashSet<&'t str>,
 }
 
 impl<'t> Reading<'_, 't> {
@@ -55,7 +58,8 @@ impl<'t> Reading<'_, 't> {
             // What was searched, too, was only looked into.
             None => !self.game.is_searched_beside(at),
         };
-        if !is_known || !node.is_reply() {
+        let is_other = node.function.is_some_and(|name| self.others.contains(name));
+        if !is_known || is_other || !node.is_reply() {
             return None;
         }
         let way = self.run.position(node.position?).node;
@@ -112,6 +116,27 @@ impl<'t> Reading<'_, 't> {
         }
         Some(above)
     }
+}
+
+/// The functions that were called about a board of which another function was, too, but for the search that is drawn.
+fn searched_beside<'t>(game: &Game<'t>) -> HashSet<&'t str> {
+    let mut others = HashSet::new();
+    for node in &game.nodes {
+        let mut first: HashMap<_, &str> = HashMap::new();
+        for child in node.children.iter().map(|&child| &game.nodes[child]) {
+            let Some(function) = child.function.filter(|_| child.is_reply()) else {
+                continue;
+            };
+            let before = *first
+                .entry((&child.first, child.choice))
+                .or_insert(function);
+            if before != function {
+                others.extend([before, function]);
+            }
+        }
+    }
+    others.remove(game.function);
+    others
 }
 
 /// What was offered at each position, where any step has several moves.

@@ -13,7 +13,7 @@ use super::tree::Game;
 /// window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
-    if game.has_unknown_reply(this) || game.may_hold_a_look(this) {
+    if game.has_unknown_reply(this) || game.may_hold_a_look(this) || game.asks_in_phases(this) {
         return None;
     }
     let (mover, window) = (node.mover?, node.window?);
@@ -59,7 +59,7 @@ fn holder(game: &Game, this: usize, given: Value) -> (Met, Value) {
         let bound = moved(given, closed);
         let node = &game.nodes[owner];
         let handed = node.window.map(|window| other.end(window));
-        let is_known = !game.may_look_at_a_leaf(owner);
+        let is_known = !game.may_look_at_a_leaf(owner) && !game.asks_in_phases(owner);
         let holds = best_so_far(game, owner, Some(child)).filter(|_| is_known);
         if node.mover == Some(other) && holds == Some(bound) && handed != Some(bound) {
             return (Met::Held { bound, owner }, closed);
@@ -99,7 +99,8 @@ impl Game<'_> {
         let (Some(value), Some(best)) = (node.value, best_so_far(self, this, None)) else {
             return false;
         };
-        !self.has_unknown_reply(this) && !returns(node, value, best)
+        let is_known = !self.has_unknown_reply(this) && !self.asks_in_phases(this);
+        is_known && !returns(node, value, best)
     }
 
     /// Whether it is not known what a move was worth to the search of a node: a helper changed the value of a leaf, or the
@@ -201,6 +202,21 @@ impl Game<'_> {
         row.any(|it| it.call.is_some() && (&it.first, it.choice) == (&node.first, node.choice))
     }
 
+    /// Whether a move was searched again after another one: what was found first may have served to sort the moves, or to leave
+    /// some out.
+    fn asks_in_phases(&self, this: usize) -> bool {
+        let row = self.nodes[this]
+            .children
+            .iter()
+            .map(|&child| &self.nodes[child]);
+        let row: Vec<_> = row.filter(|child| child.is_reply()).collect();
+        let way = |at: usize| (&row[at].first, row[at].choice);
+        (2..row.len()).any(|at| {
+            let is_new = way(at - 1) != way(at);
+            is_new && (0..at - 1).any(|before| way(before) == way(at))
+        })
+    }
+
     /// Whether nobody knows what a node held on the way: no call was about it, it read a leaf more than once, it is not known what
     /// a move was worth, it lost its best value, or the sign may have been turned where it should not be. Values are then those of the player to move, a
     /// player moves again, and with that sign turned the search would have returned the same.
@@ -215,6 +231,7 @@ impl Game<'_> {
             || self.has_unknown_reply(this)
             || self.may_hold_a_look(this)
             || self.may_look_at_a_leaf(this)
+            || self.asks_in_phases(this)
             || self.loses_best(this)
             || self.may_be_turned(this)
             || self.is_contradicted(this)

@@ -46,6 +46,84 @@ fn looks_first(
     best
 }
 
+/// Searches each move less deep first, to try the best one first.
+#[traced(skip(board), depth(depth))]
+fn sorts_by_searches(board: &Watched<Node>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    if depth > 2 {
+        moves.sort_by_key(|&mv| -sorts_by_searches(&board.play(mv), depth - 3));
+    }
+    let found = moves
+        .iter()
+        .map(|&mv| sorts_by_searches(&board.play(mv), depth - 1));
+    found
+        .reduce(|old, value| if board.better(value, old) { value } else { old })
+        .unwrap_or(0)
+}
+
+#[test]
+fn what_was_searched_again_after_another_move_is_not_held() {
+    // The boards seem to be worth 0 until they are searched.
+    let tree = inner([inner([leaves(&[-3])]), inner([leaves(&[-5])])]);
+    let (_, trace) = record(|| sorts_by_searches(&root(&tree, true), 3));
+    let page = player_fragment(&trace, &SvgOptions::embedded("it"));
+    assert!(!page.contains("now has 0"), "{page}");
+}
+
+/// The worst that the other player can do with one move.
+#[traced(skip(board))]
+fn quick(board: &Watched<Node>) -> Value {
+    let replies = board.legal_moves().map(|mv| board.play(mv).evaluate());
+    replies.min().unwrap_or_else(|| board.evaluate())
+}
+
+#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn sorts_by_a_helper(
+    board: &Watched<Node>,
+    depth: u32,
+    mut alpha: Value,
+    mut beta: Value,
+) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let max = board.to_move() == Player::First;
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    moves.sort_by_key(|&mv| {
+        if max {
+            -quick(&board.play(mv))
+        } else {
+            quick(&board.play(mv))
+        }
+    });
+    let mut best = board.worst_case();
+    for mv in moves {
+        let value = sorts_by_a_helper(&board.play(mv), depth - 1, alpha, beta);
+        if board.better(value, best) {
+            best = value;
+        }
+        match max {
+            true => alpha = alpha.max(best),
+            false => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn a_right_search_that_sorts_by_a_recorded_helper_is_not_blamed() {
+    let tree = inner([Tree::Leaf(-2), inner([Tree::Leaf(-2), leaves(&[8, -4])])]);
+    let run = || sorts_by_a_helper(&root(&tree, true), 9, Value::MIN, Value::MAX);
+    let text = tree_text(&record(run).1, &TextOptions::default());
+    assert!(!text.contains("You visited"), "{text}");
+}
+
 fn drawn(tree: &Tree, looks: &[usize], order: &[usize], beta: Value) -> (String, String) {
     let run = || looks_first(&root(tree, true), looks, order, 9, Value::MIN, beta);
     let (_, trace) = record(run);

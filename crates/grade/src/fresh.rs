@@ -47,7 +47,7 @@ const INPUTS: usize = 8;
 const DRAWS: usize = 400;
 /// Where work is judged, so many of them are those of so many further ones that take our solution the most of it.
 const LARGE: usize = 2;
-const FURTHER: usize = 40;
+const FURTHER: usize = 80;
 /// For so many inputs the stub does as well as the reference, and for no other: then the function is ours.
 const ENOUGH: usize = 40;
 /// What a stub has where something is to be written.
@@ -114,6 +114,12 @@ impl Without<'_> {
         };
         Seen::of(alone, words, seed, fuel)
     }
+}
+
+/// What the inputs of a run are drawn from.
+fn chance(seed: u64, chapter: &str, run: &str) -> Result<Rng> {
+    let place = sum(format!("{seed} {chapter} {run}").as_bytes());
+    Ok(Rng::with_seed(u64::from_str_radix(&place[..16], 16)?))
 }
 
 /// What came of an exercise's judged runs.
@@ -240,8 +246,7 @@ impl<'f> Fresh<'f> {
         ours: &Program,
         without: &mut Without<'_>,
     ) -> Result<Vec<Case>> {
-        let place = format!("{} {} {}", self.seed, self.chapter.folder, entry.name);
-        let mut rng = Rng::with_seed(u64::from_str_radix(&sum(place.as_bytes())[..16], 16)?);
+        let mut rng = chance(self.seed, &self.chapter.folder, &entry.name)?;
         // One that can be used, and whether the stub does as well.
         let mut next = |known: &[Case]| -> Result<Option<(Case, bool)>> {
             let words = entry.draw(&mut rng);
@@ -479,5 +484,32 @@ impl Put<'_> {
     fn missed(&self, why: &str) -> Option<Runs> {
         let runs = self.hidden.len();
         (runs > 0).then(|| Runs::missed(runs, why))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_of_twenty_seeds_draws_positions_in_which_a_waste_shows() {
+        let chapter = "ch3-tic-tac-toe";
+        let course = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let entries = inputs::entries(&course, chapter).unwrap();
+        for run in [
+            "look_ahead",
+            "find_computer_move",
+            "find_human_move",
+            "value_of",
+        ] {
+            let entry = entries.iter().find(|entry| entry.name == run).unwrap();
+            for seed in 1..=20 {
+                let mut rng = chance(seed, chapter, run).unwrap();
+                let drawn = (0..INPUTS + FURTHER).map(|_| entry.draw(&mut rng));
+                // With four marks nobody has won, and five cells lead to few enough boards for our solution.
+                let mut open = drawn.map(|words| words[1].matches('.').count());
+                assert!(open.any(|open| open == 5), "{run} with seed {seed}");
+            }
+        }
     }
 }

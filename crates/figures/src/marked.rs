@@ -1,4 +1,4 @@
-//! Where a drawing has what is to be marked in it.
+//! What of a run is in its drawing, and where that has what is to be marked.
 
 use crate::choices::FoldedCalls;
 use crate::facts::Facts;
@@ -47,15 +47,24 @@ impl Mark {
     }
 }
 
+/// Up to this number of cut branches of a node are drawn one by one.
+const CUTS_APART: usize = 2;
+
 impl SvgOptions {
     /// The calls as they are drawn within these limits: what is marked is in sight, what is to be open is.
     pub(crate) fn folded<'t>(&self, facts: &Facts<'t>, limits: Limits) -> FoldedCalls<'t> {
         facts.folded_and_opened(limits, self.marked_call(facts), &self.opened())
     }
 
-    /// The same of the positions of a search.
-    pub(crate) fn folded_game(&self, game: &Game<'_>, limits: Limits, cuts: usize) -> FoldedGame {
-        game.folded_around(self.marked_position(game), &self.opened(), limits, cuts)
+    /// The positions of a search as they are drawn.
+    pub(crate) fn folded_game(&self, game: &Game<'_>) -> FoldedGame {
+        let limits = limits(game, self);
+        game.folded_around(
+            self.marked_position(game),
+            &self.opened(),
+            limits,
+            CUTS_APART,
+        )
     }
 
     /// The drawn node that was opened last.
@@ -109,5 +118,25 @@ impl SvgOptions {
             Some(mark) => format!("{description} Marked ≠: {}", mark.words),
             None => description.to_owned(),
         }
+    }
+}
+
+fn limits(game: &Game, options: &SvgOptions) -> Limits {
+    let all = options.max_nodes == Some(usize::MAX);
+    // A board takes three times the room of a number.
+    let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
+    let (nodes, siblings) = match boards {
+        true if game.nodes.len() > 80 => (44, 3),
+        true => (44, 6),
+        false => (80, 12),
+    };
+    Limits {
+        nodes: options.max_nodes.unwrap_or(nodes),
+        levels: usize::MAX,
+        chain: usize::MAX,
+        roots: options.max_nodes.unwrap_or(nodes).saturating_sub(1).max(2),
+        depth: options.max_depth.unwrap_or(usize::MAX),
+        siblings: if all { usize::MAX } else { siblings },
+        leaves: false,
     }
 }

@@ -14,12 +14,12 @@ use crate::game::number::is_finite;
 use crate::game::{Game, Scale, svg};
 use crate::options::SvgOptions;
 use crate::run::Run;
-use crate::steps::{folded_search, of_search};
+use crate::steps::of_search;
 
 /// The drawing of a search and its steps.
 pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
     let game = run.game();
-    let folded = folded_search(run, options);
+    let folded = options.folded_game(game);
     let steps = of_search(run, &folded);
     let places = CallSites::of(&run.recorded.tree);
     let mut nodes = nodes(game, &places, &folded);

@@ -11,14 +11,14 @@ use crate::played::AboutPlayed;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 pub(crate) use of_calls::{folded_calls, of_calls};
-pub(crate) use of_search::{SearchStep, folded_search, of_search, of_whole_search};
+pub(crate) use of_search::{SearchStep, of_search, of_whole_search};
 pub(crate) use step::{Step, StepBoard, StepKind, Steps};
 
 /// The steps of a run as its player draws it.
 pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> Steps {
     match &run.kind {
         RunKind::Strip(strip) => of_strip(strip, options),
-        RunKind::Search => of_search(run, &folded_search(run, options)),
+        RunKind::Search => of_search(run, &options.folded_game(run.game())),
         RunKind::Calls => of_calls(run, &folded_calls(run, options)),
     }
 }

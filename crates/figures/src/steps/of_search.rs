@@ -8,9 +8,8 @@ use crate::game::fold::FoldedGame;
 use crate::game::number::{shown, window_shown};
 use crate::game::terms::{A_LEAF, ANSWERED_AT_ONCE, NEVER_RETURNED};
 use crate::game::words::branches;
-use crate::game::{Game, Mover, svg};
+use crate::game::{Game, Mover};
 use crate::labels::{counted, not_shown};
-use crate::options::SvgOptions;
 use crate::run::Run;
 
 /// The most steps that are told; what comes later passes by.
@@ -41,12 +40,6 @@ pub(crate) fn of_whole_search(game: &Game) -> Vec<SearchStep> {
     steps
         .filter_map(|step| Some((step.kind, position(step.node)?, step.say)))
         .collect()
-}
-
-/// A search as a player draws it.
-pub(crate) fn folded_search(run: &Run, options: &SvgOptions) -> FoldedGame {
-    let game = run.game();
-    options.folded_game(game, svg::limits(game, options), svg::CUTS_APART)
 }
 
 /// The steps of a search in its drawing.

@@ -12,7 +12,7 @@ mod words;
 use super::fold::{FoldedGame, PositionOr};
 use super::tree::Game;
 use super::view::GameView;
-use crate::fold::{Limits, What};
+use crate::fold::What;
 use crate::input;
 use crate::options::SvgOptions;
 use crate::pictures::symbols;
@@ -24,34 +24,10 @@ use cuts::DrawnCuts;
 use node::GameNode;
 use words::{legend, marks};
 
-/// Up to this number of cut branches of a node are drawn one by one.
-pub(crate) const CUTS_APART: usize = 2;
-
 /// The game tree as SVG: what [`crate::game::text::written`] says, as a picture.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let game = run.game();
-    let folded = options.folded_game(game, limits(game, options), CUTS_APART);
+    let folded = options.folded_game(run.game());
     figure(run, &folded, options, true).finish(options)
-}
-
-pub(crate) fn limits(game: &Game, options: &SvgOptions) -> Limits {
-    let all = options.max_nodes == Some(usize::MAX);
-    // A board takes three times the room of a number.
-    let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
-    let (nodes, siblings) = match boards {
-        true if game.nodes.len() > 80 => (44, 3),
-        true => (44, 6),
-        false => (80, 12),
-    };
-    Limits {
-        nodes: options.max_nodes.unwrap_or(nodes),
-        levels: usize::MAX,
-        chain: usize::MAX,
-        roots: options.max_nodes.unwrap_or(nodes).saturating_sub(1).max(2),
-        depth: options.max_depth.unwrap_or(usize::MAX),
-        siblings: if all { usize::MAX } else { siblings },
-        leaves: false,
-    }
 }
 
 /// The drawing. In a player the number line moves, and the cuts are told when they happen: there
@@ -90,6 +66,7 @@ pub(crate) fn figure(run: &Run, folded: &FoldedGame, options: &SvgOptions, whole
     let marked = options.marked_in_game(game, folded);
     let mut body = scene.draw(id, marked, |above, below| class(game, above, below));
     body += arrow::arrows(game, &scene, &cuts, id);
+    let head = arrow::head(id);
     if scene.nodes.iter().any(GameNode::has_symbols) {
         body += symbols(id);
     }
@@ -102,7 +79,7 @@ pub(crate) fn figure(run: &Run, folded: &FoldedGame, options: &SvgOptions, whole
         title: format!("{}: the game tree", about.name),
         marks: marks(game, folded, whole),
         description: options.describe(&about.description),
-        defs: Some(arrow::head(id)),
+        defs: Some(head),
         body,
         width,
         height,

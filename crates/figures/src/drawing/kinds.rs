@@ -65,16 +65,15 @@ impl GameFigure {
             from: self.from.unwrap_or(page.from),
             ..page
         };
-        let drawing = match &run.kind {
-            RunKind::Strip(Strip::Played(game)) => played::drawn(game, options),
-            RunKind::Search => game::svg::drawn(run, options),
-            RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => {
-                return Err(missing(
-                    "no moves of a game were recorded: draw its calls with tree",
-                ));
+        match &run.kind {
+            RunKind::Strip(Strip::Played(game)) => {
+                Ok(told(run, played::drawn(game, options), options))
             }
-        };
-        Ok(told(run, drawing, options))
+            RunKind::Search => Ok(told(run, game::svg::drawn(run, options), options)),
+            RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => Err(missing(
+                "no moves of a game were recorded: draw its calls with tree",
+            )),
+        }
     }
 }
 

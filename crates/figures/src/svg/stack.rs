@@ -54,20 +54,16 @@ fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> 
     let step = step(&frames);
     let across = frames.columns as f64 * step;
     let floor = TOP + 8.0 + frames.rows as f64 * ROW;
-    let mut body = axis(&frames, step, floor);
-    for block in &frames.blocks {
-        let frame = draw(block, step, floor);
-        match marked
-            .filter(|(_, call)| matches!(&block.what, Stacked::Frame(it) if it.call == *call))
-        {
-            Some((mark, _)) => {
-                let (x, y) = corner(block, step, floor);
-                body += differs(frame, (x, y + 2.0), &mark.words);
-            }
-            None => body += frame,
-        }
-    }
     let height = height_line(facts.height, frames.rows);
+    let blocks = frames.blocks.iter().map(|block| {
+        let is_it = |call| matches!(&block.what, Stacked::Frame(it) if it.call == call);
+        let marked = marked.filter(|&(_, call)| is_it(call));
+        let words = marked.map(|(mark, _)| mark.words.as_str());
+        draw(block, step, floor, words)
+    });
+    let blocks: Marks = blocks.collect();
+    let mut body = axis(&frames, step, floor);
+    body += blocks;
     let line = Path::at((LEFT - 8.0, TOP)).horizontal_to(LEFT + across + 8.0);
     body += path("top", &line);
     body += text("p top", (LEFT, TOP - 8.0), &height);
@@ -134,14 +130,10 @@ fn axis(frames: &Frames, step: f64, floor: f64) -> Marks {
     out
 }
 
-/// The left top corner of a block.
-fn corner(block: &Block, step: f64, floor: f64) -> (f64, f64) {
+/// A block; what differs there is said in words.
+fn draw(block: &Block, step: f64, floor: f64, differing: Option<&str>) -> Marks {
     let x = LEFT + block.from as f64 * step + 1.0;
-    (x, floor - (block.row + 1) as f64 * ROW + 2.0)
-}
-
-fn draw(block: &Block, step: f64, floor: f64) -> Marks {
-    let (x, y) = corner(block, step, floor);
+    let y = floor - (block.row + 1) as f64 * ROW + 2.0;
     let width = (block.to - block.from) as f64 * step - 2.0;
     let (middle, base) = (x + width / 2.0, y + 17.5);
     let outline = |class: &str| rect(class, (x, y), (width, BLOCK), 6.0);
@@ -186,5 +178,9 @@ fn draw(block: &Block, step: f64, floor: f64) -> Marks {
         };
         out += text(class, (x + width - 8.0, base), &returned);
     }
-    Element::new("g").holding(out).into()
+    let frame = Element::new("g").holding(out);
+    match differing {
+        Some(words) => differs(frame, (x, y + 2.0), words).into(),
+        None => frame.into(),
+    }
 }

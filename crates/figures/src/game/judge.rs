@@ -52,7 +52,12 @@ fn judge(recorded: &Recorded, game: &mut Game) {
         }
         _ => None,
     };
-    for this in 0..game.nodes.len() {
+    game.stops_at_ends = game.nodes.iter().all(|node| {
+        let mut but_last = node.children.iter().rev().skip(1);
+        but_last.all(|&child| !game.nodes[child].over)
+    });
+    // Without a window, a value says what those below it say.
+    for this in (0..game.nodes.len()).rev() {
         bound(game, this);
     }
     for this in 0..game.nodes.len() {
@@ -61,10 +66,6 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             game.nodes[this].why = why(game, this);
         }
     }
-    game.stops_at_ends = game.nodes.iter().all(|node| {
-        let mut but_last = node.children.iter().rev().skip(1);
-        but_last.all(|&child| !game.nodes[child].over)
-    });
     game.valued = game.nodes.iter().any(|node| node.value.is_some());
     let played = game.plain.as_ref().and_then(Plain::line);
     let is_recommended = |line: &Vec<usize>| {
@@ -131,9 +132,49 @@ fn bound(game: &mut Game, this: usize) {
             (bound, None) if window.alpha < window.beta => bound,
             _ => Bound::Exact,
         },
+        // Whoever stops where a move ends the game may know that there is no better one.
+        None if !leaf && keeps && !game.ends_at_once(this) => {
+            with_cut.unwrap_or_else(|| of_moves(game, this))
+        }
         _ => Bound::Exact,
     });
     game.nodes[this].bound = bound;
+}
+
+/// What the best of all moves says, where nobody was given a window: a move of which only a bound is known may be better, or
+/// worse, than it says. What comes from no move is what was returned.
+fn of_moves(game: &Game, this: usize) -> Bound {
+    let node = &game.nodes[this];
+    let replies = node
+        .children
+        .iter()
+        .map(|&child| (child, &game.nodes[child]));
+    let replies = replies.filter(|(_, child)| child.is_reply());
+    let of = |bound: Bound| {
+        let mut such = replies
+            .clone()
+            .filter(|(_, child)| child.bound == Some(bound));
+        such.next().is_some()
+    };
+    let value = |child: usize| Some(game.nodes[child].value? + game.gained(child));
+    let best = replies
+        .clone()
+        .filter(|(child, _)| value(*child) == node.value);
+    let mut best = best.peekable();
+    if best.peek().is_none() || game.has_unknown_reply(this) {
+        return Bound::Exact;
+    }
+    let (better, worse) = match node.mover {
+        Some(Mover::Max) => (Bound::AtLeast, Bound::AtMost),
+        Some(Mover::Min) => (Bound::AtMost, Bound::AtLeast),
+        None => return Bound::Exact,
+    };
+    let is_reached = best.any(|(_, child)| child.bound != Some(worse));
+    match (of(better), is_reached) {
+        (true, true) => better,
+        (false, false) => worse,
+        _ => Bound::Exact,
+    }
 }
 
 /// Whether a call recommends the move to this child, or does not say what it recommends.

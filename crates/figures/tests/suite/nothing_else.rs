@@ -117,7 +117,7 @@ fn what_a_search_did_two_plies_further_on_is_not_drawn_in_another_search() {
     let trace = recorded(&inner([leaves(&[3, 5])]), |board| further_on(board, true));
     let text = drawn(&trace);
     // In the order in which it was done.
-    assert!(text.contains("├─ MIN  3\n│  ├─ 3  ★\n"), "{text}");
+    assert!(text.contains("├─ MIN  ≤ 3\n│  ├─ 3\n"), "{text}");
     assert!(text.contains("└─ MIN  no value\n   ├─ 5\n"), "{text}");
 }
 

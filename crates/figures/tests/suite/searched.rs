@@ -60,7 +60,8 @@ fn sorts(board: &Watched<Node>) -> Value {
 fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
     let (value, trace) = record(|| sorts(&root(&leaves(&[7, 3, 5]), true)));
     assert_eq!(value, 5);
-    assert_eq!(nodes(&trace)[0], "MAX  5", "{}", drawn(&trace));
+    // 7 was seen and not searched.
+    assert_eq!(nodes(&trace)[0], "MAX  ≥ 5", "{}", drawn(&trace));
     let text = drawn(&trace);
     assert!(
         text.contains("3 nodes") || text.contains("2 nodes searched"),
@@ -307,7 +308,7 @@ fn after_a_wrong_take_back_a_board_is_drawn_below_no_move() {
         takes_back_wrongly(&mut cells, first, 1)
     });
     let text = drawn(&trace);
-    assert!(text.contains("├─ 1: 7  ★\n├─ elsewhere: 7\n"), "{text}");
+    assert!(text.contains("├─ 1: 7\n├─ elsewhere: 7\n"), "{text}");
 }
 
 /// Looks whether the other player would win there, and plays another move.
@@ -334,7 +335,46 @@ fn a_look_at_the_other_players_move_is_no_move_of_ones_own() {
         threatens(&mut cells, first)
     });
     let text = drawn(&trace);
-    assert!(text.contains("├─ 1: 5  ★\n└─ ×  2 not visited"), "{text}");
+    assert!(text.contains("├─ 1: 5\n└─ ×  2 not visited"), "{text}");
+}
+
+/// Alpha-beta that does not say so.
+#[traced(skip(board, low, high))]
+fn keeps_quiet(board: &Watched<Node>, mut low: Value, mut high: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let mut best = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = keeps_quiet(&board.play(mv), low, high);
+        if board.better(value, best) {
+            best = value;
+        }
+        match board.to_move() {
+            Player::First => low = low.max(best),
+            Player::Second => high = high.min(best),
+        }
+        if low >= high {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn where_moves_are_left_out_a_value_without_a_window_is_a_bound() {
+    let tree = inner([leaves(&[5, 6]), leaves(&[3, 9])]);
+    let (_, trace) = record(|| keeps_quiet(&root(&tree, true), Value::MIN, Value::MAX));
+    let text = drawn(&trace);
+    assert!(
+        text.starts_with("MAX  5\n├─ MIN  5\n│  ├─ 5  ★\n"),
+        "{text}"
+    );
+    assert!(text.contains("└─ MIN  ≤ 3\n"), "{text}");
+    let (_, trace) = record(|| keeps_quiet(&root(&tree, true), Value::MIN, 4));
+    let text = drawn(&trace);
+    assert!(text.starts_with("MAX  ≥ 5\n├─ MIN  5\n"), "{text}");
+    assert!(!text.contains('★'), "{text}");
 }
 
 /// Looks so many moves ahead.

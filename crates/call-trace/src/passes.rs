@@ -215,14 +215,18 @@ impl<'t> Searches<'t> {
 }
 
 /// The positions from which anything followed: they were valued, moves were offered or made there, or a call is about them.
-fn gone_on(run: &Run<'_>) -> HashSet<u32> {
+fn gone_on(run: &Run<'_>) -> Vec<bool> {
     let moments = run.moments.iter().filter_map(|moment| match moment.deed {
         Deed::Offered(at, _) | Deed::Valued(at, _) => Some(at),
         Deed::Played(to) => run.position(to).from,
         _ => None,
     });
     let subjects = run.tree.calls.iter().filter_map(|call| call.subject);
-    moments.chain(subjects).collect()
+    let mut gone_on = vec![false; run.positions.len()];
+    for at in moments.chain(subjects) {
+        gone_on[at as usize] = true;
+    }
+    gone_on
 }
 
 /// Decides what each call is, from the last one to the first.
@@ -286,7 +290,7 @@ impl<'r, 't> Deciding<'r, 't> {
             let (Deed::Played(to), Some(call)) = (moment.deed, moment.call) else {
                 continue;
             };
-            if let Some(search) = it.search[call].filter(|_| goes_on.contains(&to)) {
+            if let Some(search) = it.search[call].filter(|_| goes_on[to as usize]) {
                 it.plays[search] = true;
             }
             if let Some(owner) = about.owner[call] {

@@ -1,6 +1,5 @@
 //! The tree that a run searches, as it is written out, and which of its leaves the run has read.
 
-use std::collections::HashSet;
 use std::ops::Range;
 
 use call_trace::{Deed, Run, RunNode, RunPosition, Trace};
@@ -59,10 +58,11 @@ impl WrittenText {
         let (text, players) = (state.board, state.max.zip(state.to_move));
         let max = players.map(|(max, mover)| max == mover);
         // A node is told by the branches that lead to it from the root.
-        let mut read: HashSet<Vec<usize>> = HashSet::new();
+        let mut read: Vec<Vec<usize>> = Vec::new();
         for it in &run.moments {
             if let Deed::Valued(at, _) = it.deed {
-                read.extend(branches(&run, run.position(at).node, root));
+                let way = branches(&run, run.position(at).node, root);
+                read.extend(way.filter(|way| !read.contains(way)));
             }
         }
         let mut nodes: Vec<WrittenNode> = Vec::new();

@@ -4,7 +4,7 @@
 //! The recording numbers the branches of a node. A figure shows what is written behind a branch
 //! instead: a call has it among its arguments, and a leaf that nobody read is told by its value.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use call_trace::{Deed, Moment, Play, RunPosition, Tree};
 use game::by_rank;
@@ -14,12 +14,19 @@ use crate::recorded::Recorded;
 /// The written trees of a run.
 #[derive(Default)]
 pub(crate) struct Written<'t> {
-    /// The positions that are nodes of theirs.
-    nodes: HashSet<u32>,
-    /// The branches that led to the positions.
-    branches: HashMap<u32, &'t str>,
-    /// Those whose value was asked for.
-    read: HashSet<u32>,
+    /// Their nodes, by the numbers of the positions.
+    nodes: HashMap<u32, WrittenAt<'t>>,
+}
+
+#[derive(Default)]
+struct WrittenAt<'t> {
+    /// The branch that led there.
+    branch: Option<&'t str>,
+    /// Whether its value was asked for.
+    is_read: bool,
+    offers: Vec<Offer<'t>>,
+    /// The calls that asked it anything.
+    asked: Vec<usize>,
 }
 
 /// What a call was offered at a node, less what was taken in the same search: while the outermost of
@@ -35,8 +42,6 @@ impl<'t> Written<'t> {
     /// each searches, by their numbers where they are offered; one that another call took is not.
     pub(crate) fn of(recorded: &Recorded<'t>) -> (Self, Option<Tree<'t>>) {
         let mut it = Written::default();
-        let mut offers: HashMap<u32, Vec<Offer<'t>>> = HashMap::new();
-        let mut asked: HashMap<u32, Vec<usize>> = HashMap::new();
         let calls = &recorded.tree.calls;
         for (moment, Moment { deed, call }) in recorded.moments.iter().enumerate() {
             let runs = |call: usize| calls[call].left.is_none_or(|left| left > moment);
@@ -44,58 +49,59 @@ impl<'t> Written<'t> {
                 Deed::Began(at) => {
                     let state = recorded.position(at).state;
                     if state.kind == "tree" && state.max.is_none() {
-                        it.nodes.insert(at);
+                        it.nodes.entry(at).or_default();
                     }
                 }
-                Deed::Offered(at, choices) if it.nodes.contains(&at) => {
-                    let Some(call) = *call else { continue };
-                    let asked = asked.get(&at).into_iter().flatten().copied();
+                Deed::Offered(at, choices) => {
+                    let (Some(node), Some(call)) = (it.nodes.get_mut(&at), *call) else {
+                        continue;
+                    };
+                    let asked = node.asked.iter().copied();
                     let offer = Offer {
                         call,
                         search: asked.filter(|&asker| runs(asker)).min().unwrap_or(call),
                         left: choices.iter().collect(),
                     };
-                    offers.entry(at).or_default().push(offer);
+                    node.offers.push(offer);
                 }
-                Deed::Asked(at) if it.nodes.contains(&at) => {
-                    asked.entry(at).or_default().extend(call);
+                Deed::Asked(at) => {
+                    if let Some(node) = it.nodes.get_mut(&at) {
+                        node.asked.extend(call);
+                    }
                 }
                 Deed::Played(to) => {
                     let RunPosition { from, choice, .. } = *recorded.position(to);
-                    let from = from.filter(|at| it.nodes.contains(at));
-                    let (Some(at), Some(choice)) = (from, choice) else {
+                    let from = from.and_then(|at| it.nodes.get_mut(&at));
+                    let (Some(node), Some(choice)) = (from, choice) else {
                         continue;
                     };
-                    it.nodes.insert(to);
-                    it.branches.insert(to, choice);
-                    let offers = offers.entry(at).or_default();
-                    let last = offers.len().saturating_sub(1);
-                    for (number, offer) in offers.iter_mut().enumerate() {
+                    let last = node.offers.len().saturating_sub(1);
+                    for (number, offer) in node.offers.iter_mut().enumerate() {
                         if number == last || runs(offer.search) {
                             offer.left.retain(|left| *left != choice);
                         }
                     }
+                    it.nodes.entry(to).or_default().branch = Some(choice);
                 }
-                Deed::Valued(at, _) => drop(it.read.insert(at)),
+                Deed::Valued(at, _) => {
+                    if let Some(node) = it.nodes.get_mut(&at) {
+                        node.is_read = true;
+                    }
+                }
                 _ => {}
             }
         }
         let tree = it.any().then(|| {
             let mut tree = recorded.tree.clone();
-            it.settle(&mut tree, offers, recorded);
+            it.settle(&mut tree, recorded);
             tree
         });
         (it, tree)
     }
 
     /// Gives each call its branches, by their numbers in the tree, and shows what is behind them.
-    fn settle(
-        &self,
-        tree: &mut Tree<'t>,
-        offers: HashMap<u32, Vec<Offer<'t>>>,
-        recorded: &Recorded<'t>,
-    ) {
-        let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains(&at));
+    fn settle(&self, tree: &mut Tree<'t>, recorded: &Recorded<'t>) {
+        let is_ours = |at: Option<u32>| at.is_some_and(|at| self.nodes.contains_key(&at));
         for call in &mut tree.calls {
             if is_ours(call.position) {
                 // The node is among the arguments. No board tells two calls apart.
@@ -110,10 +116,10 @@ impl<'t> Written<'t> {
                 play.choice = self.behind(recorded, play.at, play.choice);
             }
         }
-        for (at, offers) in offers {
-            for Offer { call, left, .. } in offers {
-                let call = &mut tree.calls[call];
-                if call.subject == Some(at) {
+        for (at, node) in &self.nodes {
+            for Offer { call, left, .. } in &node.offers {
+                let call = &mut tree.calls[*call];
+                if call.subject == Some(*at) {
                     call.offered.extend(left);
                 }
             }
@@ -131,17 +137,17 @@ impl<'t> Written<'t> {
 
     /// The number of the branch that led to a node, where one did.
     pub(crate) fn branch(&self, at: u32) -> Option<&'t str> {
-        self.branches.get(&at).copied()
+        self.nodes.get(&at)?.branch
     }
 
     /// Whether its value was asked for.
     pub(crate) fn is_read(&self, at: u32) -> bool {
-        self.any() && self.read.contains(&at)
+        self.nodes.get(&at).is_some_and(|node| node.is_read)
     }
 
     /// What was offered where a play was made: here the number of its branch.
     pub(crate) fn choice(&self, play: &Play<'t>) -> &'t str {
-        self.branches.get(&play.to).copied().unwrap_or(play.choice)
+        self.branch(play.to).unwrap_or(play.choice)
     }
 
     /// What is written behind a branch; where that is no branch of a written tree, its name.
@@ -149,7 +155,7 @@ impl<'t> Written<'t> {
         let child = || {
             let node = self
                 .nodes
-                .contains(&at)
+                .contains_key(&at)
                 .then(|| &recorded.boards()[at as usize])?;
             let place = branch.parse::<usize>().ok()?.checked_sub(1)?;
             let children = node.read().tree()?.children();

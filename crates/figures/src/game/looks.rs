@@ -65,10 +65,10 @@ impl<'r, 't> Looks<'r, 't> {
             let (searched, leads) = (searched_from(below), leads_to_searches(below));
             below.iter().any(|made| {
                 let goes_on = !self.run.position(made.number).state.over;
-                let is_beside = goes_on && searched.contains(&made.parent);
+                let is_beside = goes_on && searched(made.parent);
                 let up = std::iter::successors(made.parent, |&at| below[at].parent);
                 let mut up = up.filter(|&at| !leads[at] || !below[at].passes.is_empty());
-                let is_below = up.any(|at| searched.contains(&below[at].parent));
+                let is_below = up.any(|at| searched(below[at].parent));
                 made.worth.is_some() && (is_beside || is_below || !made.passes.is_empty())
             })
         });

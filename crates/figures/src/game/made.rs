@@ -1,7 +1,5 @@
 //! What a search made below the position that it searches.
 
-use std::collections::HashSet;
-
 use game::Value;
 
 /// A position below the one that a pass searches.
@@ -51,7 +49,12 @@ pub(super) fn leads_to_searches(below: &[Made<'_>]) -> Vec<bool> {
 }
 
 /// From which of these positions, or from the pass's own, a move led to a search.
-pub(super) fn searched_from(below: &[Made<'_>]) -> HashSet<Option<usize>> {
-    let called = below.iter().filter(|made| !made.passes.is_empty());
-    called.map(|made| made.parent).collect()
+pub(super) fn searched_from(below: &[Made<'_>]) -> impl Fn(Option<usize>) -> bool + use<> {
+    // The pass's own position stands first.
+    let place = |parent: Option<usize>| parent.map_or(0, |at| at + 1);
+    let mut led = vec![false; below.len() + 1];
+    for made in below.iter().filter(|made| !made.passes.is_empty()) {
+        led[place(made.parent)] = true;
+    }
+    move |parent| led[place(parent)]
 }

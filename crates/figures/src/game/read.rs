@@ -1,6 +1,6 @@
 //! The positions of a search, from who searched what, and what became of each move.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, ValuesOf};
 use game::{Value, by_rank};
@@ -80,14 +80,18 @@ fn leaves_valued(run: &Run<'_>, root: usize) -> usize {
         Deed::Valued(at, _) => Some(run.position(at).node),
         _ => None,
     });
-    let valued: HashSet<usize> = valued.filter(|&way| run.is_below(way, root)).collect();
-    let is_leaf = |way: &&usize| {
-        let state = run.position(run.nodes[**way].position).state;
+    let mut is_valued = vec![false; run.nodes.len()];
+    for way in valued.filter(|&way| run.is_below(way, root)) {
+        is_valued[way] = true;
+    }
+    let is_leaf = |way: &usize| {
+        let state = run.position(run.nodes[*way].position).state;
         let board = RecordedBoard::new(state);
         let tree = board.read().tree();
         tree.map_or(state.over, |tree| tree.children().is_empty())
     };
-    valued.iter().filter(is_leaf).count()
+    let valued = (0..is_valued.len()).filter(|&way| is_valued[way]);
+    valued.filter(is_leaf).count()
 }
 
 struct Reading<'r, 't> {
@@ -228,8 +232,7 @@ impl<'t> Reading<'_, 't> {
             let row = std::mem::take(&mut below[at].children);
             let number = below[at].number;
             // What the pass valued below a board, and had boards beside that one searched, were looks.
-            let is_looked_into =
-                searched.contains(&below[at].parent) && !row.iter().any(|&at| leads[at]);
+            let is_looked_into = searched(below[at].parent) && !row.iter().any(|&at| leads[at]);
             below[at].is_inner = !is_looked_into && self.has_below(&mut below, None, number, &row);
             below[at].children = row;
         }

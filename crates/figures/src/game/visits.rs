@@ -1,11 +1,11 @@
 //! What a search visited, as plain alpha-beta is held against it.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use call_trace::{Deed, Run};
 use game::{Player, Visit};
 
-use super::node::{Aside, Mover};
+use super::node::{Aside, Mover, Node};
 use super::plain::Visits;
 use super::tree::Game;
 
@@ -42,10 +42,10 @@ struct Reading<'g, 't> {
     visits: Visits<'t>,
     /// The visits of positions between moves, by the visit where the first of them was made and the way of moves.
     of_way: HashMap<(usize, usize), usize>,
-    /// What can be played where a step of several moves begins or goes on, by the way of moves.
-    offers: HashMap<usize, Vec<&'t str>>,
+    /// By the way of moves, what can be played where a step of several moves begins or goes on.
+    offers: Vec<Vec<&'t str>>,
     /// Functions of which one searches a board that the search itself does, too: to sort the moves, perhaps.
-    others: HashSet<&'t str>,
+    others: Vec<&'t str>,
 }
 
 impl<'t> Reading<'_, 't> {
@@ -58,7 +58,9 @@ impl<'t> Reading<'_, 't> {
             // What was searched, too, was only looked into.
             None => !self.game.is_searched_beside(at),
         };
-        let is_other = node.function.is_some_and(|name| self.others.contains(name));
+        let is_other = node
+            .function
+            .is_some_and(|name| self.others.contains(&name));
         if !is_known || is_other || !node.is_reply() {
             return None;
         }
@@ -67,7 +69,10 @@ impl<'t> Reading<'_, 't> {
         if let Some(above) = parent {
             parent = Some(self.between(above, at)?);
         }
-        let offered = self.offers.get(&way).unwrap_or(&node.offered).clone();
+        let offered = match self.offered(way) {
+            Some(offered) => offered.clone(),
+            None => node.offered.clone(),
+        };
         self.visits.of_node.push(self.visits.all.len());
         self.visits.nodes.push(Some(at));
         self.visits.all.push(Visit {
@@ -106,7 +111,7 @@ impl<'t> Reading<'_, 't> {
                         mover: player(Mover::named(state.to_move?, state)),
                         done: state.over,
                         value: None,
-                        offered: self.offers.get(&position.node)?.clone(),
+                        offered: self.offered(position.node)?.clone(),
                         at: node.entered?,
                     });
                     self.visits.all.len() - 1
@@ -116,38 +121,43 @@ impl<'t> Reading<'_, 't> {
         }
         Some(above)
     }
+
+    fn offered(&self, way: usize) -> Option<&Vec<&'t str>> {
+        self.offers.get(way).filter(|choices| !choices.is_empty())
+    }
 }
 
 /// The functions that were called about a board of which another function was, too, but for the search that is drawn.
-fn searched_beside<'t>(game: &Game<'t>) -> HashSet<&'t str> {
-    let mut others = HashSet::new();
+fn searched_beside<'t>(game: &Game<'t>) -> Vec<&'t str> {
+    let mut others = Vec::new();
     for node in &game.nodes {
-        let mut first: HashMap<_, &str> = HashMap::new();
-        for child in node.children.iter().map(|&child| &game.nodes[child]) {
-            let Some(function) = child.function.filter(|_| child.is_reply()) else {
-                continue;
+        let replies = node.children.iter().map(|&child| &game.nodes[child]);
+        let replies = replies.filter(|child| child.is_reply());
+        let called = replies.filter_map(|child| Some((child, child.function?)));
+        let called: Vec<_> = called.collect();
+        for (at, (child, function)) in called.iter().enumerate() {
+            let same = |(it, _): &&(&Node<'t>, &'t str)| {
+                (&it.first, it.choice) == (&child.first, child.choice)
             };
-            let before = *first
-                .entry((&child.first, child.choice))
-                .or_insert(function);
-            if before != function {
-                others.extend([before, function]);
+            let before = called[..at].iter().find(same).map(|(_, before)| *before);
+            if let Some(before) = before.filter(|before| before != function) {
+                others.extend([before, *function]);
             }
         }
     }
-    others.remove(game.function);
+    others.retain(|name| *name != game.function);
     others
 }
 
 /// What was offered at each position, where any step has several moves.
-fn offers<'t>(game: &Game<'t>, run: &Run<'t>) -> HashMap<usize, Vec<&'t str>> {
-    let mut offers: HashMap<usize, Vec<&str>> = HashMap::new();
+fn offers<'t>(game: &Game<'t>, run: &Run<'t>) -> Vec<Vec<&'t str>> {
+    let mut offers = vec![Vec::new(); run.nodes.len()];
     if game.nodes.iter().all(|node| node.first.is_empty()) {
         return offers;
     }
     for moment in &run.moments {
         if let Deed::Offered(at, choices) = moment.deed {
-            let known = offers.entry(run.position(at).node).or_default();
+            let known = &mut offers[run.position(at).node];
             if choices.iter().count() > known.len() {
                 *known = choices.iter().collect();
             }

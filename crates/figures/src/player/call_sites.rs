@@ -1,7 +1,5 @@
 //! Which function each call runs, and the line that made it: for the line of code.
 
-use std::collections::HashMap;
-
 use call_trace::{Call, Tree};
 
 /// The calls of a run by the moments at which they were made (indices into the events).
@@ -9,7 +7,8 @@ use call_trace::{Call, Tree};
 pub(super) struct CallSites<'t> {
     /// The functions that were called, each once.
     functions: Vec<&'t str>,
-    calls: HashMap<usize, CallSite>,
+    /// In the order in which they were made.
+    calls: Vec<(usize, CallSite)>,
 }
 
 /// Where a call was made; functions by their numbers.
@@ -43,8 +42,9 @@ impl<'t> CallSites<'t> {
 
     /// Of the call at that moment; nothing is known of another one.
     pub(super) fn at(&self, entered: Option<usize>) -> CallSite {
-        let place = entered.and_then(|at| self.calls.get(&at));
-        place.copied().unwrap_or_default()
+        let place =
+            entered.and_then(|at| self.calls.binary_search_by_key(&at, |&(made, _)| made).ok());
+        place.map_or_else(CallSite::default, |place| self.calls[place].1)
     }
 
     /// The functions by their numbers.

@@ -51,20 +51,60 @@ impl Mark {
 const CUTS_APART: usize = 2;
 
 impl SvgOptions {
+    /// The calls as they are drawn: about so many, where nobody said how many.
+    pub(crate) fn folded<'t>(&self, facts: &Facts<'t>, usual: usize) -> FoldedCalls<'t> {
+        self.folded_within(facts, self.call_limits(usual))
+    }
+
     /// The calls as they are drawn within these limits: what is marked is in sight, what is to be open is.
-    pub(crate) fn folded<'t>(&self, facts: &Facts<'t>, limits: Limits) -> FoldedCalls<'t> {
+    pub(crate) fn folded_within<'t>(&self, facts: &Facts<'t>, limits: Limits) -> FoldedCalls<'t> {
         facts.folded_and_opened(limits, self.marked_call(facts), &self.opened())
+    }
+
+    /// The limits of a drawing of calls.
+    pub(crate) fn call_limits(&self, usual: usize) -> Limits {
+        let all = self.max_nodes == Some(usize::MAX);
+        let at_most = |limit: usize| if all { usize::MAX } else { limit };
+        Limits {
+            nodes: self.max_nodes.unwrap_or(usual),
+            levels: at_most(30),
+            chain: at_most(24),
+            siblings: at_most(24),
+            roots: at_most(24),
+            depth: self.max_depth.unwrap_or(usize::MAX),
+            leaves: true,
+        }
     }
 
     /// The positions of a search as they are drawn.
     pub(crate) fn folded_game(&self, game: &Game<'_>) -> FoldedGame {
-        let limits = limits(game, self);
+        let limits = self.search_limits(game);
         game.folded_around(
             self.marked_position(game),
             &self.opened(),
             limits,
             CUTS_APART,
         )
+    }
+
+    fn search_limits(&self, game: &Game<'_>) -> Limits {
+        let all = self.max_nodes == Some(usize::MAX);
+        // A board takes three times the room of a number.
+        let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
+        let (nodes, siblings) = match boards {
+            true if game.nodes.len() > 80 => (44, 3),
+            true => (44, 6),
+            false => (80, 12),
+        };
+        Limits {
+            nodes: self.max_nodes.unwrap_or(nodes),
+            levels: usize::MAX,
+            chain: usize::MAX,
+            roots: self.max_nodes.unwrap_or(nodes).saturating_sub(1).max(2),
+            depth: self.max_depth.unwrap_or(usize::MAX),
+            siblings: if all { usize::MAX } else { siblings },
+            leaves: false,
+        }
     }
 
     /// The drawn node that was opened last.
@@ -118,25 +158,5 @@ impl SvgOptions {
             Some(mark) => format!("{description} Marked ≠: {}", mark.words),
             None => description.to_owned(),
         }
-    }
-}
-
-fn limits(game: &Game, options: &SvgOptions) -> Limits {
-    let all = options.max_nodes == Some(usize::MAX);
-    // A board takes three times the room of a number.
-    let boards = (0..game.nodes.len()).any(|node| game.has_picture(node));
-    let (nodes, siblings) = match boards {
-        true if game.nodes.len() > 80 => (44, 3),
-        true => (44, 6),
-        false => (80, 12),
-    };
-    Limits {
-        nodes: options.max_nodes.unwrap_or(nodes),
-        levels: usize::MAX,
-        chain: usize::MAX,
-        roots: options.max_nodes.unwrap_or(nodes).saturating_sub(1).max(2),
-        depth: options.max_depth.unwrap_or(usize::MAX),
-        siblings: if all { usize::MAX } else { siblings },
-        leaves: false,
     }
 }

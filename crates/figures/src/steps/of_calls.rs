@@ -11,14 +11,13 @@ use crate::leap::Leap;
 use crate::moments::{Happened, Moments};
 use crate::options::SvgOptions;
 use crate::run::Run;
-use crate::svg::tree;
 
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
 
 /// The calls as a player draws them.
 pub(crate) fn folded_calls<'t>(run: &Run<'t>, options: &SvgOptions) -> FoldedCalls<'t> {
-    options.folded(run.facts(), tree::limits(options, 80))
+    options.folded(run.facts(), 80)
 }
 
 /// The steps that can be seen in the drawing.

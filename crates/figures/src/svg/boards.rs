@@ -2,7 +2,6 @@
 
 use super::board_node::{BoardNode, NextRows};
 use super::scene::Scene;
-use super::tree::limits;
 use super::{Figure, Sample};
 use crate::about::AboutCalls;
 use crate::choices::FoldedCalls;
@@ -16,7 +15,7 @@ use crate::run::Run;
 
 /// The tree of the boards, drawn.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let folded = options.folded(run.facts(), limits(options, 120));
+    let folded = options.folded(run.facts(), 120);
     figure(run, &folded, options).finish(options)
 }
 

@@ -7,7 +7,6 @@ use super::legend::legend;
 use super::measure::{mono_width, sans_width};
 use super::node::node_class;
 use super::scene::differs;
-use super::tree::limits;
 use crate::call_view::CallView;
 use crate::choices::FoldedCalls;
 use crate::element::{Element, Marks, Path, path, rect, text};
@@ -38,12 +37,12 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
     if facts.tree().calls.is_empty() {
         return run.tree_svg(options);
     }
-    let limits = limits(options, 40);
+    // However much is asked for, a higher stack is folded.
     let limits = Limits {
-        levels: limits.levels.min(24),
-        ..limits
+        levels: 24,
+        ..options.call_limits(40)
     };
-    let folded = options.folded(facts, limits);
+    let folded = options.folded_within(facts, limits);
     figure(run, &folded, options).finish(options)
 }
 

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use crate::call_view::NodeView;
 use crate::choices::{Choice, FoldedCalls};
 use crate::facts::Facts;
-use crate::fold::{Limits, What};
+use crate::fold::What;
 use crate::labels::value;
 use crate::options::SvgOptions;
 use crate::run::Run;
@@ -20,22 +20,8 @@ const PHONE: f64 = 340.0;
 
 /// The tree of the calls, drawn.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let folded = options.folded(run.facts(), limits(options, 120));
+    let folded = options.folded(run.facts(), 120);
     figure(run, &folded, options).finish(options)
-}
-
-pub(crate) fn limits(options: &SvgOptions, usual: usize) -> Limits {
-    let all = options.max_nodes == Some(usize::MAX);
-    let at_most = |limit: usize| if all { usize::MAX } else { limit };
-    Limits {
-        nodes: options.max_nodes.unwrap_or(usual),
-        levels: at_most(30),
-        chain: at_most(24),
-        siblings: at_most(24),
-        roots: at_most(24),
-        depth: options.max_depth.unwrap_or(usize::MAX),
-        leaves: true,
-    }
 }
 
 pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {

@@ -232,6 +232,22 @@ impl<'t> Run<'t> {
         this
     }
 
+    /// The ways to the positions whose value was asked for, each once.
+    pub fn valued(&self) -> Vec<usize> {
+        let mut is_known = vec![false; self.nodes.len()];
+        let mut valued = Vec::new();
+        for moment in &self.moments {
+            let Deed::Valued(at, _) = moment.deed else {
+                continue;
+            };
+            let way = self.position(at).node;
+            if !std::mem::replace(&mut is_known[way], true) {
+                valued.push(way);
+            }
+        }
+        valued
+    }
+
     /// Whether one way goes on from another one.
     pub fn is_below(&self, mut way: usize, above: usize) -> bool {
         while self.nodes[way].depth > self.nodes[above].depth {

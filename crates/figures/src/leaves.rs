@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use call_trace::{Deed, Run, RunNode, RunPosition, Trace};
+use call_trace::{Run, RunNode, RunPosition, Trace};
 
 use crate::recorded::board;
 
@@ -58,13 +58,8 @@ impl WrittenText {
         let (text, players) = (state.board, state.max.zip(state.to_move));
         let max = players.map(|(max, mover)| max == mover);
         // A node is told by the branches that lead to it from the root.
-        let mut read: Vec<Vec<usize>> = Vec::new();
-        for it in &run.moments {
-            if let Deed::Valued(at, _) = it.deed {
-                let way = branches(&run, run.position(at).node, root);
-                read.extend(way.filter(|way| !read.contains(way)));
-            }
-        }
+        let read = run.valued().into_iter();
+        let read: Vec<_> = read.filter_map(|node| branches(&run, node, root)).collect();
         let mut nodes: Vec<WrittenNode> = Vec::new();
         let mut open = vec![(0..text.len(), Vec::new(), None)];
         while let Some((at, way, parent)) = open.pop() {

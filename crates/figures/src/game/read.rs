@@ -76,21 +76,14 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
 
 /// How many leaves of a written tree were valued, each counted once.
 fn leaves_valued(run: &Run<'_>, root: usize) -> usize {
-    let valued = run.moments.iter().filter_map(|moment| match moment.deed {
-        Deed::Valued(at, _) => Some(run.position(at).node),
-        _ => None,
-    });
-    let mut is_valued = vec![false; run.nodes.len()];
-    for way in valued.filter(|&way| run.is_below(way, root)) {
-        is_valued[way] = true;
-    }
     let is_leaf = |way: &usize| {
         let state = run.position(run.nodes[*way].position).state;
         let board = RecordedBoard::new(state);
         let tree = board.read().tree();
         tree.map_or(state.over, |tree| tree.children().is_empty())
     };
-    let valued = (0..is_valued.len()).filter(|&way| is_valued[way]);
+    let valued = run.valued().into_iter();
+    let valued = valued.filter(|&way| run.is_below(way, root));
     valued.filter(is_leaf).count()
 }
 

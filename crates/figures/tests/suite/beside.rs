@@ -3,7 +3,9 @@
 
 use std::collections::HashMap;
 
-use crate::runs::games::{Node, Tree, deep, extra_turn, forty_four, inner, leaves, mirror, root};
+use crate::runs::games::{
+    Node, Tree, best_of, deep, extra_turn, forty_four, inner, leaves, mirror, root,
+};
 use call_trace::{Trace, record, try_record};
 use figures::{SvgOptions, TextOptions, tree_svg, tree_text};
 use game::{Board, Player, Value, Watched, WinDrawLoss};
@@ -112,25 +114,12 @@ fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
 
 /// Plain alpha-beta on any board.
 #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
-fn on_any_board<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> Value {
+fn on_any_board<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
     }
-    let mut best = board.worst_case();
-    for mv in board.legal_moves() {
-        let value = on_any_board(&board.play(mv), depth - 1, alpha, beta);
-        if board.better(value, best) {
-            best = value;
-        }
-        match board.to_move() {
-            Player::First => alpha = alpha.max(value),
-            Player::Second => beta = beta.min(value),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let search = |next: &B, (alpha, beta)| on_any_board(next, depth - 1, alpha, beta);
+    best_of(board, board.legal_moves(), (alpha, beta), search)
 }
 
 #[test]
@@ -599,7 +588,7 @@ fn a_search_that_asks_its_own_board_again_is_told_the_move_that_it_left_out() {
 
 /// Sorts by the best that the same player, or else the next one, can reach with a second move.
 #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
-fn sorts_two_deep(board: &Watched<Node>, depth: u32, mut alpha: Value, mut beta: Value) -> Value {
+fn sorts_two_deep(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
     }
@@ -611,21 +600,8 @@ fn sorts_two_deep(board: &Watched<Node>, depth: u32, mut alpha: Value, mut beta:
         let best = replies.max().unwrap_or_else(|| next.evaluate());
         if max { -best } else { best }
     });
-    let mut best = board.worst_case();
-    for mv in moves {
-        let value = sorts_two_deep(&board.play(mv), depth - 1, alpha, beta);
-        if board.better(value, best) {
-            best = value;
-        }
-        match max {
-            true => alpha = alpha.max(best),
-            false => beta = beta.min(best),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let search = |next: &_, (alpha, beta)| sorts_two_deep(next, depth - 1, alpha, beta);
+    best_of(board, moves, (alpha, beta), search)
 }
 
 fn any_tree() -> impl Strategy<Value = Tree> {

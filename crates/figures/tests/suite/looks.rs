@@ -1,6 +1,6 @@
 //! A search may value the board after a move to look at it, or to read a leaf: which it was, follows from what it did.
 
-use crate::runs::games::{Node, Tree, inner, leaves, root};
+use crate::runs::games::{Node, Tree, best_of, inner, leaves, root};
 use call_trace::{record, traced};
 use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
 use game::{Board, Player, Value, Watched};
@@ -17,33 +17,19 @@ fn looks_first(
     looks: &[usize],
     order: &[usize],
     depth: u32,
-    mut alpha: Value,
-    mut beta: Value,
+    alpha: Value,
+    beta: Value,
 ) -> Value {
-    let mut best = board.worst_case();
     let mut moves: Vec<usize> = board.legal_moves().collect();
     for &mv in looks.iter().filter(|mv| moves.contains(mv)) {
         board.play(mv).evaluate();
     }
     moves.sort_by_key(|mv| order.iter().position(|it| it == mv));
-    for mv in moves {
-        let next = board.play(mv);
-        let value = match next.done() || depth == 1 {
-            true => next.evaluate(),
-            false => looks_first(&next, looks, order, depth - 1, alpha, beta),
-        };
-        if board.better(value, best) {
-            best = value;
-        }
-        match board.to_move() {
-            Player::First => alpha = alpha.max(best),
-            Player::Second => beta = beta.min(best),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let search = |next: &Watched<_>, (alpha, beta)| match next.done() || depth == 1 {
+        true => next.evaluate(),
+        false => looks_first(next, looks, order, depth - 1, alpha, beta),
+    };
+    best_of(board, moves, (alpha, beta), search)
 }
 
 /// Searches each move less deep first, to try the best one first.
@@ -81,12 +67,7 @@ fn quick(board: &Watched<Node>) -> Value {
 }
 
 #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
-fn sorts_by_a_helper(
-    board: &Watched<Node>,
-    depth: u32,
-    mut alpha: Value,
-    mut beta: Value,
-) -> Value {
+fn sorts_by_a_helper(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
     }
@@ -99,21 +80,8 @@ fn sorts_by_a_helper(
             quick(&board.play(mv))
         }
     });
-    let mut best = board.worst_case();
-    for mv in moves {
-        let value = sorts_by_a_helper(&board.play(mv), depth - 1, alpha, beta);
-        if board.better(value, best) {
-            best = value;
-        }
-        match max {
-            true => alpha = alpha.max(best),
-            false => beta = beta.min(best),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let search = |next: &_, (alpha, beta)| sorts_by_a_helper(next, depth - 1, alpha, beta);
+    best_of(board, moves, (alpha, beta), search)
 }
 
 #[test]

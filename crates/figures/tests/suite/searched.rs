@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::runs::games::{Node, Tree, forty_four, inner, leaves, root};
+use crate::runs::games::{Node, Tree, best_of, forty_four, inner, leaves, root};
 use call_trace::{
     Limits, Passes, Position, State, Trace, Way, record, traced, try_record, with_limits,
 };
@@ -340,25 +340,12 @@ fn a_look_at_the_other_players_move_is_no_move_of_ones_own() {
 
 /// Alpha-beta that does not say so.
 #[traced(skip(board, low, high))]
-fn keeps_quiet(board: &Watched<Node>, mut low: Value, mut high: Value) -> Value {
+fn keeps_quiet(board: &Watched<Node>, low: Value, high: Value) -> Value {
     if board.done() {
         return board.evaluate();
     }
-    let mut best = board.worst_case();
-    for mv in board.legal_moves() {
-        let value = keeps_quiet(&board.play(mv), low, high);
-        if board.better(value, best) {
-            best = value;
-        }
-        match board.to_move() {
-            Player::First => low = low.max(best),
-            Player::Second => high = high.min(best),
-        }
-        if low >= high {
-            break;
-        }
-    }
-    best
+    let search = |next: &_, (low, high)| keeps_quiet(next, low, high);
+    best_of(board, board.legal_moves(), (low, high), search)
 }
 
 #[test]

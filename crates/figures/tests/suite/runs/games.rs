@@ -117,7 +117,7 @@ fn is_max<B: Board>(board: &Watched<B>) -> bool {
 }
 
 /// Moves the end of the window that the mover may move; whether the window is closed.
-fn narrow<B: Board>(board: &Watched<B>, best: Value, alpha: &mut Value, beta: &mut Value) -> bool {
+fn narrow<B: Board>(board: &B, best: Value, alpha: &mut Value, beta: &mut Value) -> bool {
     match board.to_move() {
         Player::First => *alpha = best.max(*alpha),
         Player::Second => *beta = best.min(*beta),
@@ -141,6 +141,26 @@ pub fn alpha_beta<B: Board>(
             best = (found, Some(mv));
         }
         if narrow(board, best.0, &mut alpha, &mut beta) {
+            break;
+        }
+    }
+    best
+}
+
+/// What is left of plain alpha-beta where it is said in which order the moves are tried, and how a board is searched in a window.
+pub fn best_of<B: Board>(
+    board: &B,
+    moves: impl IntoIterator<Item = B::Move>,
+    (mut alpha, mut beta): (Value, Value),
+    mut search: impl FnMut(&B, (Value, Value)) -> Value,
+) -> Value {
+    let mut best = board.worst_case();
+    for mv in moves {
+        let value = search(&board.play(mv), (alpha, beta));
+        if board.better(value, best) {
+            best = value;
+        }
+        if narrow(board, best, &mut alpha, &mut beta) {
             break;
         }
     }

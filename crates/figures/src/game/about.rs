@@ -210,8 +210,7 @@ fn line_in_words(game: &Game, root: usize) -> String {
         .collect();
     let more = line.len().saturating_sub(STEPS);
     if more > 0 {
-        let s = if more == 1 { "" } else { "s" };
-        words.push(format!("and {more} more move{s}"));
+        words.push(format!("and {}", counted(more, "more move")));
     }
     words.join("; ")
 }

@@ -151,10 +151,10 @@ fn searched_beside<'t>(game: &Game<'t>) -> Vec<&'t str> {
 
 /// What was offered at each position, where any step has several moves.
 fn offers<'t>(game: &Game<'t>, run: &Run<'t>) -> Vec<Vec<&'t str>> {
-    let mut offers = vec![Vec::new(); run.nodes.len()];
     if game.nodes.iter().all(|node| node.first.is_empty()) {
-        return offers;
+        return Vec::new();
     }
+    let mut offers = vec![Vec::new(); run.nodes.len()];
     for moment in &run.moments {
         if let Deed::Offered(at, choices) = moment.deed {
             let known = &mut offers[run.position(at).node];

@@ -9,7 +9,9 @@ pub(crate) const A_LEAF: &str = "a leaf";
 /// A node that the program built before it searched, and that its search did not come to.
 pub(crate) const BUILT_ONLY: &str = "built, never visited";
 /// The principal variation.
-pub(crate) const LINE_BOTH_PLAY: &str = "the line both play";
+const LINE_BOTH_PLAY: &str = "the line both play";
+/// The principal variations of searches that begin after different moves: none of them is known to be the one that is played.
+const LINE_AFTER_EACH: &str = "the line both play after each first move";
 /// The player moved before, too.
 pub(crate) const AGAIN: &str = "again";
 /// A node that was searched and that nothing was searched below, although moves lead on.
@@ -61,6 +63,14 @@ impl Game<'_> {
             (true, _) => mover.side().letter(),
             (false, Mover::Max) => "MAX",
             (false, Mover::Min) => "MIN",
+        }
+    }
+
+    /// What the star means.
+    pub(crate) fn line_both_play(&self) -> &'static str {
+        match self.begins_after_moves() {
+            true => LINE_AFTER_EACH,
+            false => LINE_BOTH_PLAY,
         }
     }
 

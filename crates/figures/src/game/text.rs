@@ -16,8 +16,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::number::shown;
 use super::terms::{
-    AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY, NEED_NOT_BE_TRIED, NEVER_RETURNED,
-    TIME_WAS_UP,
+    AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, NEED_NOT_BE_TRIED, NEVER_RETURNED, TIME_WAS_UP,
 };
 use super::tree::Game;
 use super::view::{GameView, PositionView, Worth};
@@ -172,7 +171,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     let mut line = Line::default();
     line.push(run.about_search().counts.as_str(), Look::Plain);
     if game.nodes.iter().any(|node| node.line) {
-        line.push(format!(" ★ {LINE_BOTH_PLAY}."), Look::Good);
+        line.push(format!(" ★ {}.", game.line_both_play()), Look::Good);
     }
     out.extend(wrapped(line, options.width));
     if let Some(returned) = game.returned() {

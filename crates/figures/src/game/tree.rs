@@ -153,7 +153,7 @@ impl<'t> Game<'t> {
 
 impl<'t> Game<'t> {
     /// Whether its searches begin after different moves: what made these was not recorded.
-    fn begins_after_moves(&self) -> bool {
+    pub(super) fn begins_after_moves(&self) -> bool {
         let mut choices = self.roots.iter().map(|&root| self.nodes[root].choice);
         let first = choices.next().flatten();
         first.is_some() && choices.any(|choice| choice != first)

@@ -7,8 +7,9 @@ use crate::runs;
 use crate::runs::fields;
 use crate::runs::games::{self, Tree};
 use crate::runs::is_game;
-use call_trace::Trace;
+use call_trace::{Trace, record};
 use figures::{TextOptions, game_counts, tree_text};
+use game::{Board, Value};
 use proptest::prelude::*;
 use rstest::rstest;
 
@@ -137,6 +138,26 @@ fn several_searches_stand_one_below_the_other_with_their_depths() {
         "{text}"
     );
     assert!(text.contains("nodes searched below the roots"), "{text}");
+    assert!(text.contains("★ the line both play."), "{text}");
+}
+
+#[test]
+fn of_searches_after_different_moves_none_is_told_as_the_one_that_is_played() {
+    let first = games::root(
+        &games::inner([games::leaves(&[3, -1]), games::leaves(&[4, 2])]),
+        true,
+    );
+    let (_, trace) = record(|| {
+        for mv in first.legal_moves() {
+            games::alpha_beta(&first.play(mv), Value::MIN, Value::MAX);
+        }
+    });
+    let text = text(&trace);
+    assert_eq!(text.matches("  ★\n").count(), 2, "{text}");
+    assert!(
+        text.contains("★ the line both play after each first move."),
+        "{text}"
+    );
 }
 
 /// A recording of two calls, which its last line says were more.

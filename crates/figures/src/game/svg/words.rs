@@ -6,7 +6,7 @@ use super::cuts::DrawnCuts;
 use crate::fold::What;
 use crate::game::about::AboutSearch;
 use crate::game::fold::FoldedGame;
-use crate::game::terms::{ANSWERED_AT_ONCE, BUILT_ONLY, LINE_BOTH_PLAY};
+use crate::game::terms::{ANSWERED_AT_ONCE, BUILT_ONLY};
 use crate::game::tree::Game;
 use crate::labels::spaced;
 use crate::svg::Sample;
@@ -46,7 +46,7 @@ pub(super) fn marks(game: &Game, folded: &FoldedGame, whole: bool) -> String {
         out.push("≤ or ≥: only a bound");
     }
     let line = game.nodes.iter().filter(|node| node.line).count() > 1;
-    let line = line.then(|| format!("★\u{a0}green: {LINE_BOTH_PLAY}"));
+    let line = line.then(|| format!("★\u{a0}green: {}", game.line_both_play()));
     out.extend(line.as_deref());
     let built_only = game.built.is_some() && game.nodes.iter().any(|node| node.unvisited);
     let built_only = built_only.then(|| format!("dashed: {BUILT_ONLY}"));

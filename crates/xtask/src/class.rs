@@ -31,6 +31,8 @@ pub(crate) struct Wanted {
     pub(crate) each_way: bool,
     /// The folder of a run that was killed is taken up.
     pub(crate) goes_on: bool,
+    /// Hidden tests stand beside those of one exercise.
+    pub(crate) hidden_tests: bool,
 }
 
 /// Makes up a class, and writes what it hands in into a new folder.
@@ -55,15 +57,16 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::R
     if let Some(seed) = wanted.fresh {
         options.extend(["--fresh".to_owned(), seed.to_string()]);
     }
-    let hidden = hidden::plant(root, exercises[0], &folder)?;
-    options.extend(hidden);
+    if wanted.hidden_tests {
+        options.extend(hidden::plant(root, exercises[0], &folder)?);
+    }
     let grader = Grader::find(root, &folder, options)?;
 
     let began = Instant::now();
     grader.grade("grades", &[])?;
     let took = began.elapsed().as_secs_f64();
     println!(
-        "{} submissions of chapter {}, {} verdicts, in {took:.0} s",
+        "{} submissions of chapter {}, {} verdicts, graded in {took:.0} s",
         class.planted.len() / exercises.len(),
         hands_in.chapter,
         class.planted.len()
@@ -79,7 +82,9 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::R
     println!(
         "each planted verdict was found; {unplanted} more are of exercises beside one that is not right"
     );
-    hidden::check(&folder.join("grades"), &exercises[0].stem, &found)?;
+    if wanted.hidden_tests {
+        hidden::check(&folder.join("grades"), &exercises[0].stem, &found)?;
+    }
     if wanted.each_way {
         ways::check(&grader)?;
     }

@@ -208,9 +208,9 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
             paint(BAD, format!("no end within {}", seconds(tested)))
         }
-        TestEnd::NoneEnded => {
-            let within = seconds(tested);
-            paint(BAD, format!("no end within {within} of computing"))
+        TestEnd::GivenUp(within) => {
+            let within = within.as_secs_f64();
+            paint(BAD, format!("no end within {within} s of computing"))
         }
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),

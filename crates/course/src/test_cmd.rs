@@ -13,7 +13,7 @@ use crate::course::Course;
 use crate::judged;
 use crate::report::{self, Asked, View};
 use crate::status;
-use crate::tests_run::Patience;
+use crate::tests_run::{GivesUp, Patience};
 use crate::verdict::{self, Files, Verdict};
 use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, say_bytes, width};
 
@@ -158,19 +158,19 @@ fn together(
     let Built::Program(program) = build::build(&target, &cancel, |_| {})? else {
         bail!("the tests of all exercises together are not built");
     };
-    let mut all_solved = true;
+    let (mut all_solved, mut gives_up) = (true, GivesUp::WhereNonePasses);
     for exercise in exercises {
         let (program, files) = (program.part(&exercise.stem), Files::now(course));
         let tell = status::telling();
-        let patience = Patience {
-            gives_up: true,
-            ..Patience::until(deadline)
-        };
+        let patience = Patience { deadline, gives_up };
         let tested = verdict::test(course, exercise, program, files, patience, &cancel, tell)?;
         let Some(verdict) = tested else {
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
+        if verdict.is_given_up() {
+            gives_up = GivesUp::Soon;
+        }
         tell_of(course, exercise, &verdict)?;
     }
     Ok(all_solved)

@@ -28,8 +28,8 @@ pub(crate) enum TestEnd {
     Overflowed,
     /// It was ended at the deadline.
     DidNotEnd,
-    /// It was ended with all others that still ran: no test has passed, and together they had computed for as long as a test may take.
-    NoneEnded,
+    /// It was ended with all others of its exercise that still ran: together they had computed for so long.
+    GivenUp(Duration),
     /// It was ended at a deadline, and where there was time it was tried again alone; but the machine
     /// was busy: whether it would end, nobody knows.
     Starved {

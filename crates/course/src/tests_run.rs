@@ -22,8 +22,8 @@ mod slots;
 
 use harness::Harness;
 use one::{One, Outcome};
-pub(crate) use patience::Patience;
 use patience::Together;
+pub(crate) use patience::{GivesUp, Patience};
 use slots::Slots;
 
 /// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty

@@ -53,6 +53,12 @@ impl Verdict {
         matches!(self, Self::Tested(tested) if tested.is_solved())
     }
 
+    /// Whether its tests were ended together, before the deadline of each.
+    pub(crate) fn is_given_up(&self) -> bool {
+        let given_up = |result: &TestResult| matches!(result.end, TestEnd::GivenUp(_));
+        matches!(self, Self::Tested(tested) if tested.results.iter().any(given_up))
+    }
+
     /// The same in a word, for other programs.
     pub(crate) fn outcome(&self) -> Outcome {
         let Self::Tested(tested) = self else {

@@ -308,7 +308,7 @@ fn kind(end: &TestEnd) -> &'static str {
         TestEnd::Panicked(_) => "panicked",
         TestEnd::Runaway(_) => "went too deep",
         TestEnd::Overflowed => "overflowed the stack",
-        TestEnd::DidNotEnd | TestEnd::NoneEnded => "did not end",
+        TestEnd::DidNotEnd | TestEnd::GivenUp(_) => "did not end",
         TestEnd::Starved { .. } => "did not end on a busy machine",
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => "asked for too much memory",
         TestEnd::Aborted(..) => "aborted",

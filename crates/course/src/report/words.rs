@@ -63,10 +63,10 @@ impl Words<'_> {
                 let within = super::seconds(self.tested);
                 self.without_end(&format!("It did not end within {within}: I stopped it."))
             }
-            TestEnd::NoneEnded => self.without_end(&format!(
-                "It did not end, and no test of this exercise has passed: when they had computed for {} together, I stopped \
-                 them all.",
-                super::seconds(self.tested)
+            TestEnd::GivenUp(within) => self.without_end(&format!(
+                "It did not end: when the tests of this exercise that do not end had computed for {} s together, I stopped \
+                 them.",
+                within.as_secs_f64()
             )),
             TestEnd::Starved { within, computed } => format!(
                 "It did not end within {} s, but the machine was busy: in that time it computed for \

@@ -36,6 +36,8 @@ pub(super) struct Outcome {
     pub(super) result: TestResult,
     /// What it did with its time, if it was ended at its deadline.
     spent: Option<Spent>,
+    /// Whether it was ended with others.
+    is_stopped: bool,
 }
 
 impl Outcome {
@@ -61,7 +63,12 @@ impl One<'_> {
                 together.runs(number, so_far.computed);
             }
         };
-        let ran = self.run(number, name, self.deadline, &together.stop, waiting);
+        let mut ran = self.run(number, name, self.deadline, &together.stop, waiting);
+        if let (Ok(outcome), Some(after)) = (&mut ran, together.given_up())
+            && outcome.is_stopped
+        {
+            outcome.result.end = TestEnd::GivenUp(after);
+        }
         let passes = { ran.as_ref() }.is_ok_and(|ran| ran.result.end == TestEnd::Passed);
         together.is_over(number, passes);
         ran
@@ -92,7 +99,6 @@ impl One<'_> {
         let (end, printed) = match judge(&finished, noted) {
             // A log can be forged, and then most programs forget the recording.
             (TestEnd::Passed, printed) if breaks_off(&recording) => (TestEnd::BreaksOff, printed),
-            (_, printed) if matches!(finished.end, End::Cancelled) => (TestEnd::NoneEnded, printed),
             judged => judged,
         };
         let result = TestResult {
@@ -107,7 +113,11 @@ impl One<'_> {
             End::Deadline(spent) => Some(spent),
             _ => None,
         };
-        Ok(Outcome { result, spent })
+        Ok(Outcome {
+            result,
+            spent,
+            is_stopped: matches!(finished.end, End::Cancelled),
+        })
     }
 
     /// A test that was late for want of a core is run once more, alone, and has twice the time.

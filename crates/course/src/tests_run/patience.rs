@@ -11,9 +11,20 @@ use child::Cancel;
 pub(crate) struct Patience {
     /// After which a test is ended.
     pub(crate) deadline: Duration,
-    /// Whether all are ended where none has passed, once those that do not end have computed for so long together: who grades a
-    /// class does not wait for twenty loops of one function.
-    pub(crate) gives_up: bool,
+    /// Whether all are ended before.
+    pub(crate) gives_up: GivesUp,
+}
+
+/// When the tests of an exercise that do not end are ended together: who grades a class does not wait for twenty loops of one function,
+/// and for those of all that call it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GivesUp {
+    /// Each is ended by itself.
+    Never,
+    /// Where none has passed, when they have computed for a deadline together.
+    WhereNonePasses,
+    /// When they have computed for half of one: an exercise before was given up, and this one may call it.
+    Soon,
 }
 
 impl Patience {
@@ -21,7 +32,16 @@ impl Patience {
     pub(crate) fn until(deadline: Duration) -> Self {
         Self {
             deadline,
-            gives_up: false,
+            gives_up: GivesUp::Never,
+        }
+    }
+
+    /// How long those that do not end may compute together.
+    pub(super) fn together(self, has_passed: bool) -> Option<Duration> {
+        match self.gives_up {
+            GivesUp::WhereNonePasses if !has_passed => Some(self.deadline),
+            GivesUp::Soon => Some(self.deadline / 2),
+            GivesUp::Never | GivesUp::WhereNonePasses => None,
         }
     }
 }
@@ -30,7 +50,7 @@ impl Patience {
 pub(super) struct Together {
     patience: Patience,
     known: Mutex<Known>,
-    /// Stops them all.
+    /// Stops all that do not end.
     pub(super) stop: Cancel,
 }
 
@@ -39,6 +59,7 @@ struct Known {
     /// How many have neither ended nor run for long yet.
     fresh: usize,
     has_passed: bool,
+    given_up: Option<Duration>,
     /// Of those that run for long, by their numbers: how long each has computed.
     computed: BTreeMap<usize, Duration>,
 }
@@ -79,10 +100,17 @@ impl Together {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         what(&mut known);
         let computed: Duration = known.computed.values().sum();
-        let is_hopeless = known.fresh == 0 && !known.has_passed;
-        if self.patience.gives_up && is_hopeless && computed >= self.patience.deadline {
+        let longest = self.patience.together(known.has_passed);
+        if known.fresh == 0 && longest.is_some_and(|longest| computed >= longest) {
+            known.given_up = longest;
             self.stop.cancel();
         }
+    }
+
+    /// After how much computing they were ended, if they were.
+    pub(super) fn given_up(&self) -> Option<Duration> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.given_up
     }
 }
 
@@ -92,7 +120,7 @@ mod tests {
 
     const DEADLINE: Duration = Duration::from_secs(10);
 
-    fn together(gives_up: bool) -> Together {
+    fn together(gives_up: GivesUp) -> Together {
         let patience = Patience {
             gives_up,
             ..Patience::until(DEADLINE)
@@ -110,24 +138,35 @@ mod tests {
 
     #[test]
     fn tests_of_which_none_passes_share_one_deadline() {
-        let all = together(true);
+        let all = together(GivesUp::WhereNonePasses);
         assert!(!stop_at(&all, &[0, 1]), "the third has not run yet");
         all.is_over(2, false);
         assert!(all.stop.is_cancelled());
-        assert!(stop_at(&together(true), &[0, 1, 2]));
+        assert_eq!(all.given_up(), Some(DEADLINE));
+        assert!(stop_at(&together(GivesUp::WhereNonePasses), &[0, 1, 2]));
     }
 
     #[test]
     fn beside_a_test_that_passes_each_has_its_own() {
-        let all = together(true);
+        let all = together(GivesUp::WhereNonePasses);
         all.is_over(0, true);
         assert!(!stop_at(&all, &[1, 2]));
-        assert!(!stop_at(&together(false), &[0, 1, 2]));
+        assert!(!stop_at(&together(GivesUp::Never), &[0, 1, 2]));
+        assert_eq!(all.given_up(), None);
+    }
+
+    #[test]
+    fn after_an_exercise_that_was_given_up_they_share_half_of_one() {
+        let all = together(GivesUp::Soon);
+        all.is_over(0, true);
+        assert!(!stop_at(&all, &[1]), "the third has not run yet");
+        all.is_over(2, true);
+        assert_eq!(all.given_up(), Some(DEADLINE / 2));
     }
 
     #[test]
     fn what_a_test_that_is_over_has_computed_does_not_count() {
-        let all = together(true);
+        let all = together(GivesUp::WhereNonePasses);
         assert!(!stop_at(&all, &[0]));
         all.is_over(0, false);
         all.is_over(1, false);

@@ -36,7 +36,7 @@ impl Told {
             matches!(
                 end,
                 TestEnd::DidNotEnd
-                    | TestEnd::NoneEnded
+                    | TestEnd::GivenUp(_)
                     | TestEnd::Starved { .. }
                     | TestEnd::Overflowed
                     | TestEnd::OutOfMemory

@@ -295,7 +295,7 @@ impl App {
     /// How long a run of yours may take. Where a test came to no end, nobody waits for the same once more.
     fn yours_within(&self) -> Duration {
         let ends =
-            |result: &TestResult| !matches!(result.end, TestEnd::DidNotEnd | TestEnd::NoneEnded);
+            |result: &TestResult| !matches!(result.end, TestEnd::DidNotEnd | TestEnd::GivenUp(_));
         match self.said() {
             Some(Ok(Verdict::Tested(tested))) if !tested.results.iter().all(ends) => {
                 self.deadline.min(NO_END)
@@ -340,7 +340,7 @@ fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
     };
     let ending = match result.end {
         TestEnd::Overflowed => Some("It overflowed the stack."),
-        TestEnd::DidNotEnd | TestEnd::NoneEnded | TestEnd::Starved { .. } => {
+        TestEnd::DidNotEnd | TestEnd::GivenUp(_) | TestEnd::Starved { .. } => {
             Some("It did not end.")
         }
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => {

@@ -6,26 +6,25 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 
 use crate::lean;
 
 /// What a page loads beside the program: the script of its workers, and what unpacks the program.
 const SCRIPTS: [(&str, &str); 2] = [
     ("worker.js", include_str!("engine/worker.js")),
-    ("fzstd.js", include_str!("engine/fzstd.js")),
+    ("lzma.js", include_str!("engine/lzma.js")),
 ];
 /// The program, built and packed, where a copy of the course has it and cannot build it.
-const BUILT: &str = "book/live.wasm.zst";
+const BUILT: &str = "book/live.wasm.lzma";
 /// Where a script says how large the program is.
 const NO_SIZE: &str = "const SIZE = 0;";
-/// The highest of the ordinary levels.
-const LEVEL: i32 = 19;
 
 /// The engine, built.
 #[derive(Debug, Clone)]
 pub struct Engine {
-    /// As it is sent: packed with Zstandard, since gzip, which hosts send pages with, would leave it a
-    /// sixth larger.
+    /// As it is sent: packed with LZMA, since gzip, which hosts send pages with, would leave it a third
+    /// larger.
     packed: Vec<u8>,
 }
 
@@ -58,7 +57,7 @@ impl Engine {
         let status = engine.build().status().context("cannot start cargo")?;
         ensure!(status.success(), "what the pages run does not compile");
         Ok(Some(Engine {
-            packed: packed(&program)?,
+            packed: packed_once(&program)?,
         }))
     }
 
@@ -103,13 +102,13 @@ impl Engine {
             };
             write(name, sent.as_bytes())?;
         }
-        write("live.wasm.zst", &self.packed)
+        write("live.wasm.lzma", &self.packed)
     }
 }
 
-/// The built program, packed. That is kept beside it: packing takes two seconds.
-fn packed(program: &Path) -> Result<Vec<u8>> {
-    let file = program.with_extension(format!("wasm.{LEVEL}.zst"));
+/// The built program, packed. That is kept beside it, since packing takes a moment.
+fn packed_once(program: &Path) -> Result<Vec<u8>> {
+    let file = program.with_extension("wasm.lzma");
     let built = |file: &Path| std::fs::metadata(file).and_then(|data| data.modified());
     if built(&file).is_ok_and(|kept| built(program).is_ok_and(|built| kept > built))
         && let Ok(packed) = std::fs::read(&file)
@@ -118,8 +117,7 @@ fn packed(program: &Path) -> Result<Vec<u8>> {
     }
     let read = std::fs::read(program);
     let read = read.with_context(|| format!("cannot read {}", program.display()))?;
-    let packed = zstd::bulk::compress(&read, LEVEL)
-        .with_context(|| format!("cannot pack {}", program.display()))?;
+    let packed = packed(&read).with_context(|| format!("cannot pack {}", program.display()))?;
     // Under its name there is never half of it.
     let folder = program.parent().unwrap_or(Path::new("."));
     let kept = tempfile::NamedTempFile::new_in(folder).and_then(|mut aside| {
@@ -128,6 +126,21 @@ fn packed(program: &Path) -> Result<Vec<u8>> {
     });
     kept.with_context(|| format!("cannot write {}", file.display()))?;
     Ok(packed)
+}
+
+/// The bytes of a program, packed as tightly as LZMA does. Code has no words of a fixed length, so a byte's place says nothing
+/// of the next one (`pb`), and the byte before it says all that it can (`lc`).
+fn packed(program: &[u8]) -> std::io::Result<Vec<u8>> {
+    let size = u32::try_from(program.len()).map_err(std::io::Error::other)?;
+    let options = LzmaOptions {
+        dict_size: size.next_power_of_two(),
+        lc: 4,
+        pb: 0,
+        ..LzmaOptions::with_preset(9)
+    };
+    let mut packing = LzmaWriter::new_use_header(Vec::new(), &options, Some(size.into()))?;
+    packing.write_all(program)?;
+    packing.finish()
 }
 
 #[cfg(test)]
@@ -143,7 +156,7 @@ mod tests {
         let engine = Engine::build(course.path()).unwrap().unwrap();
         let built = tempfile::tempdir().unwrap();
         engine.install(built.path()).unwrap();
-        let sent = built.path().join(engine.folder()).join("live.wasm.zst");
+        let sent = built.path().join(engine.folder()).join("live.wasm.lzma");
         assert_eq!(std::fs::read(sent).unwrap(), b"packed");
     }
 }

@@ -12,7 +12,7 @@ use crate::files::{copy, write};
 use crate::laid;
 
 /// Where the built program of the pages lies in a copy, which cannot build it.
-pub(crate) const ENGINE: &str = "book/live.wasm.zst";
+pub(crate) const ENGINE: &str = "book/live.wasm.lzma";
 
 /// What the book is made from, but for its pages.
 const BESIDE: [&str; 8] = [

@@ -7,8 +7,6 @@
 
 use std::collections::VecDeque;
 
-use game::by_rank;
-
 /// A tree to be drawn: recorded calls, or the positions of a search. Nodes are numbered so that a
 /// child's number is larger than its parent's.
 pub(crate) trait Outline {
@@ -106,7 +104,7 @@ impl<L: Copy> Folded<L> {
         folder.run();
         // Those further up first: what is opened inside them is drawn by then.
         let mut open = open.to_vec();
-        by_rank(&mut open, |&node| node);
+        open.sort_unstable();
         open.dedup();
         let opened = open.into_iter().filter(|&node| folder.open(node)).count();
         let mut out = folder.out;

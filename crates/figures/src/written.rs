@@ -7,7 +7,6 @@
 use std::collections::HashMap;
 
 use call_trace::{Deed, Moment, Play, RunPosition, Tree};
-use game::by_rank;
 
 use crate::recorded::Recorded;
 
@@ -125,7 +124,8 @@ impl<'t> Written<'t> {
             }
         }
         for call in tree.calls.iter_mut().filter(|call| is_ours(call.subject)) {
-            by_rank(&mut call.offered, |branch| branch.parse::<usize>().ok());
+            call.offered
+                .sort_by_key(|branch| branch.parse::<usize>().ok());
             call.offered.dedup();
         }
     }

@@ -9,11 +9,10 @@
 //! order of moves, [`WinDrawLoss`] values a position +1, 0 or −1, [`Counting`] counts what a
 //! search asks, and [`Watched`] records it, as a [`SearchTree`]; [`audit()`] judges it by
 //! what plain alpha-beta would have visited. A further one is made with [`pass_on!`], which
-//! forgets no question. [`by_rank`] puts moves, or anything else, in order.
+//! forgets no question.
 
 mod audit;
 mod board;
-mod by_rank;
 mod counting;
 mod laws;
 mod ordered;
@@ -29,7 +28,6 @@ pub use audit::{
     replay_visits,
 };
 pub use board::{Board, IllegalMove, Value};
-pub use by_rank::by_rank;
 #[doc(hidden)]
 pub use call_trace::Position; // for `pass_on!`
 pub use counting::{Asked, Counting};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use crate::{Board, by_rank};
+use crate::Board;
 
 /// Another board, its moves sorted by a rank: low ranks first, equal ranks as they were.
 ///
@@ -37,7 +37,7 @@ impl<B: Board, F: Fn(&B, B::Move) -> i32 + Clone> Board for Ordered<B, F> {
 
     fn legal_moves(&self) -> impl Iterator<Item = B::Move> {
         let mut moves: Vec<B::Move> = self.board.legal_moves().collect();
-        by_rank(&mut moves, |mv| (self.rank)(&self.board, *mv));
+        moves.sort_by_cached_key(|mv| (self.rank)(&self.board, *mv));
         moves.into_iter()
     }
 }

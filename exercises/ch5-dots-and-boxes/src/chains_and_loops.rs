@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use game::{Value, by_rank};
+use game::Value;
 
 use crate::boxes::sides;
 use crate::dots::Dots;
@@ -92,7 +92,7 @@ impl Chains {
 impl FromIterator<Chain> for Chains {
     fn from_iter<I: IntoIterator<Item = Chain>>(chains: I) -> Self {
         let mut chains = Vec::from_iter(chains);
-        by_rank(&mut chains, |&chain| chain);
+        chains.sort_unstable();
         Self(chains)
     }
 }

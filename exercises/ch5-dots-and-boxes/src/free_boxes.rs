@@ -1,6 +1,6 @@
 //! What a player takes who finds boxes with three sides: everything, but for one choice. Given.
 
-use game::{Value, by_rank};
+use game::Value;
 
 use crate::chains_and_loops::{across, open_sides};
 use crate::dots::Field;
@@ -77,7 +77,7 @@ fn opened_chains(size: Size, drawn: Lines) -> Vec<Opened> {
             }
         }
     }
-    by_rank(&mut found, |chain| match chain.can_be_left() {
+    found.sort_by_key(|chain| match chain.can_be_left() {
         0 => 0,
         4 => 1,
         _ => 2,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::Line;
-use game::{Board, Player, Value, by_rank};
+use game::{Board, Player, Value};
 
 use dots_and_boxes::text::name;
 
@@ -64,7 +64,7 @@ pub fn unknown(board: &Dots, limit: Duration) -> Remark {
 /// Every line by what it leads to, the best for the mover first: `A by 2`, `tie`, and the lines.
 pub fn outcomes(board: &Dots, values: &Values) -> Vec<(String, Vec<Line>)> {
     let mut outcomes: Vec<Value> = values.iter().map(|(_, value)| *value).collect();
-    by_rank(&mut outcomes, |&outcome| outcome);
+    outcomes.sort_unstable();
     outcomes.dedup();
     if board.to_move() == Player::First {
         outcomes.reverse();

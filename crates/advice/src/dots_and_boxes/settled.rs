@@ -6,7 +6,7 @@ use dots_and_boxes::boxes::sides;
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::free_boxes::free_boxes;
 use dots_and_boxes::size::{Line, Lines};
-use game::{Board, Player, Value, by_rank};
+use game::{Board, Player, Value};
 
 /// A position whose value takes in the boxes that can be taken at once. So the search does not
 /// stop in the middle of a chain and take what it has then for the end.
@@ -61,7 +61,7 @@ impl Board for Settled {
 
     fn legal_moves(&self) -> impl Iterator<Item = Line> {
         let mut ranked = self.ranked();
-        by_rank(&mut ranked, |(does, _)| *does);
+        ranked.sort_by_key(|(does, _)| *does);
         ranked.into_iter().map(|(_, line)| line)
     }
 

@@ -1,8 +1,6 @@
 //! The positions of a search as they are folded. What it searched too many, or else the line that both play and the
 //! highest cuts, comes first, then level by level.
 
-use game::by_rank;
-
 use super::tree::Game;
 use crate::fold::{Folded, Item, Limits, Outline, What};
 
@@ -77,7 +75,7 @@ fn wanted(game: &Game) -> Vec<bool> {
     let mut wanted: Vec<bool> = game.nodes.iter().map(|node| node.line).collect();
     // The highest cuts are those that matter most, and the easiest to show.
     let mut cuts = game.cuts();
-    by_rank(&mut cuts, |&cut| game.nodes[cut].depth);
+    cuts.sort_by_key(|&cut| game.nodes[cut].depth);
     for cut in cuts.into_iter().take(2) {
         mark_way(game, cut, &mut wanted);
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, ValuesOf};
-use game::{Value, by_rank};
+use game::Value;
 
 use super::looks::{Looks, subject};
 use super::made::{Made, leads_to_searches, searched_from};
@@ -258,7 +258,7 @@ impl<'t> Reading<'_, 't> {
                 false => Aside::Elsewhere,
             });
         }
-        by_rank(&mut self.places, |&place| place);
+        self.places.sort_unstable();
         for (_, parent, child) in std::mem::take(&mut self.places) {
             self.game.nodes[parent].children.push(child);
         }

@@ -1,7 +1,5 @@
 //! The game tree of a recorded search, and what can be asked of it.
 
-use game::by_rank;
-
 use super::node::Node;
 use super::plain::Plain;
 use crate::labels::clip;
@@ -74,7 +72,7 @@ impl<'t> Game<'t> {
     pub(crate) fn cuts(&self) -> Vec<usize> {
         let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty() || self.passes_over(node);
         let mut cuts: Vec<usize> = (0..self.nodes.len()).filter(has_cut).collect();
-        by_rank(&mut cuts, |&node| self.nodes[node].left);
+        cuts.sort_by_key(|&node| self.nodes[node].left);
         cuts
     }
 

@@ -1,6 +1,6 @@
 //! The steps of a search: what is entered, what comes back, how alpha and beta move, and when a branch is cut.
 
-use ::game::{Value, Window, by_rank};
+use ::game::{Value, Window};
 
 use super::step::{Ends, Step, StepKind, Steps};
 use crate::fold::{Limits, What};
@@ -93,7 +93,7 @@ impl SearchSteps<'_, '_> {
             moments.extend(node.entered.map(|at| (at, false, this)));
             moments.extend(node.left.map(|at| (at, true, this)));
         }
-        by_rank(&mut moments, |&moment| moment);
+        moments.sort_unstable();
         for (_, leaves, this) in moments {
             let leaf = self.game.nodes[this].children.is_empty();
             let hidden = self.of[this].is_none() || self.steps.len() >= self.most;

@@ -3,7 +3,7 @@
 use crate::audit::Audit;
 use crate::audit::rules::Rules;
 use crate::watch::tree::NONE;
-use crate::{Bound, Player, SearchTree, Value, Window, by_rank};
+use crate::{Bound, Player, SearchTree, Value, Window};
 
 /// A node as plain alpha-beta sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -194,10 +194,7 @@ impl<'t, M: Copy + Eq> Replay<'t, M> {
             }
             child = nodes[child as usize].next;
         }
-        let entered = |id: &u32| nodes[*id as usize].entered;
-        if !self.children[begin..].is_sorted_by_key(entered) {
-            by_rank(&mut self.children[begin..], entered);
-        }
+        self.children[begin..].sort_by_key(|&id| nodes[id as usize].entered);
         let end = self.children.len();
         let inner = raw.depth < self.levels && !raw.done;
         if inner && (end > begin || raw.value.is_none() && raw.offers > 0) {

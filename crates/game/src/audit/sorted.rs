@@ -5,7 +5,7 @@
 //! leaves in what was searched, in the order in which it was searched.
 
 use crate::watch::tree::{NONE, Raw, SearchTree};
-use crate::{Node, Player, Value, by_rank};
+use crate::{Node, Player, Value};
 
 /// A search read so.
 pub(super) struct Sorted<M> {
@@ -112,7 +112,7 @@ impl Group {
 fn mark<M>(nodes: &mut [Raw<M>], groups: &[Group], mover: Player, clue: Clue) {
     // The best first, equal ones as they are offered.
     let mut ranked: Vec<&Group> = groups.iter().collect();
-    by_rank(&mut ranked, |group| match mover {
+    ranked.sort_by_key(|group| match mover {
         Player::First => group.value.saturating_neg(),
         Player::Second => group.value,
     });

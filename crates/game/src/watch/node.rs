@@ -1,7 +1,7 @@
 //! One board of a recorded search.
 
 use crate::watch::tree::{NONE, Raw, SearchTree};
-use crate::{Player, Value, by_rank};
+use crate::{Player, Value};
 
 /// A node of a [`SearchTree`]: a board that was played, and what was asked of it.
 #[derive(Debug)]
@@ -99,7 +99,7 @@ impl<'t, M: Copy> Node<'t, M> {
     /// in another one.
     pub fn searched(self) -> Vec<Self> {
         let mut searched: Vec<Self> = self.children().filter(|child| child.is_entered()).collect();
-        by_rank(&mut searched, |child| child.raw().entered);
+        searched.sort_by_key(|child| child.raw().entered);
         searched
     }
 

@@ -9,7 +9,6 @@ mod audit_causes;
 mod audit_right;
 mod audit_sorted;
 mod boards;
-mod by_rank;
 mod laws;
 mod watched;
 mod whole_game;

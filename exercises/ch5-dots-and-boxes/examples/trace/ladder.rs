@@ -14,7 +14,7 @@ use dots_and_boxes::rungs::plain::nodes_of_minimax;
 use dots_and_boxes::rungs::table::{self, with_table};
 use dots_and_boxes::rungs::{LADDER, Rung};
 use dots_and_boxes::size::Line;
-use game::{Board, Ordered, Player, Value, Watched, by_rank};
+use game::{Board, Ordered, Player, Value, Watched};
 use tic_tac_toe::look_ahead::look_ahead;
 
 use super::{POSITION, a_field, late};
@@ -139,7 +139,7 @@ impl Asked {
         let (size, played) =
             Dots::read_game(&text).map_err(|_| args.bad("position", POSITION, &text))?;
         let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
-        by_rank(&mut order, |line| (rung.rank)(size, *line));
+        order.sort_by_key(|line| (rung.rank)(size, *line));
         let board = played
             .iter()
             .fold(Dots::new(size), |board, line| board.play(*line));

@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::fmt;
 
-use game::{Board, Player, Value, by_rank};
+use game::{Board, Player, Value};
 
 use super::order::Rank;
 use crate::boxes::sides;
@@ -29,7 +29,7 @@ impl OrderedField {
     /// The lines of a field by rank: low ranks first, equal ranks as numbered.
     pub fn new(size: Size, rank: Rank) -> Self {
         let mut order: Vec<Line> = size.numbers().map(|number| size.line(number)).collect();
-        by_rank(&mut order, |line| rank(size, *line));
+        order.sort_by_key(|line| rank(size, *line));
         Self::in_order(size, order)
     }
 

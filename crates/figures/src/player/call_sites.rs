@@ -1,6 +1,7 @@
 //! Which function each call runs, and the line that made it: for the line of code.
 
 use call_trace::{Call, Tree};
+use serde::Serialize;
 
 /// The calls of a run by the moments at which they were made (indices into the events).
 #[derive(Debug, Default)]
@@ -11,13 +12,17 @@ pub(super) struct CallSites<'t> {
     calls: Vec<(usize, CallSite)>,
 }
 
-/// Where a call was made; functions by their numbers.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+/// Where a call was made; functions by their numbers in [`PlayerData::functions`](super::data::PlayerData).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub(super) struct CallSite {
     /// The function that it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub function: Option<usize>,
-    /// The function that made it, and the line there, where that is known.
-    pub made: Option<(usize, u32)>,
+    /// The function that made it, and the line of the call there; its first line is 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
 }
 
 impl<'t> CallSites<'t> {
@@ -33,8 +38,8 @@ impl<'t> CallSites<'t> {
         let calls = tree.calls.iter().map(|call| {
             let function = Some(number(call));
             let by = call.parent.map(|by| number(&tree.calls[by]));
-            let made = by.zip(call.line);
-            (call.entered, CallSite { function, made })
+            let (by, line) = by.zip(call.line).unzip();
+            (call.entered, CallSite { function, by, line })
         });
         let calls = calls.collect();
         CallSites { functions, calls }

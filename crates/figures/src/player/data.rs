@@ -30,7 +30,7 @@ pub(super) struct PlayerData<'s> {
 }
 
 /// A node of the drawing.
-#[derive(Debug, Default, Serialize)]
+#[derive(Debug, Serialize)]
 pub(super) struct NodeData {
     /// What stands in its frame on the stack.
     pub label: String,
@@ -40,21 +40,16 @@ pub(super) struct NodeData {
     /// It is a branch that was cut.
     #[serde(skip_serializing_if = "is_false")]
     pub cut: bool,
-    /// Of a call: the function that it runs, by its number in [`PlayerData::functions`].
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub function: Option<usize>,
-    /// The function that made it, and the line of the call there; its first line is 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<u32>,
+    /// Of a call.
+    #[serde(flatten)]
+    pub site: CallSite,
     /// What is only said where another run is to be stepped through beside it.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub known: Option<Known>,
 }
 
 /// By what a call is known, and why calls that another run makes may be missing inside it.
-#[derive(Debug, Default, Serialize)]
+#[derive(Debug, Serialize)]
 pub(super) struct Known {
     /// What tells it from others inside the nearest node above it that is known: its own key, and before
     /// it the keys of calls in between that are not drawn.
@@ -68,18 +63,6 @@ pub(super) struct Known {
     /// It answered without a further call, from what was known.
     #[serde(skip_serializing_if = "is_false")]
     pub remembered: bool,
-}
-
-impl NodeData {
-    /// The same node with the place of its call.
-    pub(super) fn made(self, CallSite { function, made }: CallSite) -> Self {
-        NodeData {
-            function,
-            by: made.map(|(by, _)| by),
-            line: made.map(|(_, line)| line),
-            ..self
-        }
-    }
 }
 
 /// A game of dots and boxes that was played: for `field.js`.

@@ -1,13 +1,14 @@
 //! A player: the drawing of a run, and buttons to step through it. [`data`] is what its script
-//! reads, [`parts`] what it consists of; [`calls`], [`search`] and [`played`] tell the three kinds of runs.
+//! reads, [`parts`] what it consists of; [`calls`], [`search`] and [`played`] tell the three kinds of runs, the first two as
+//! a [`tree`].
 
 mod call_sites;
 mod calls;
 mod data;
-mod known;
 mod parts;
 mod played;
 mod search;
+mod tree;
 
 use call_trace::Trace;
 

@@ -18,16 +18,6 @@ pub(super) struct Parts {
     pub side: Marks,
 }
 
-/// Beside the drawing of calls: a board, and the stack.
-pub(super) fn stack() -> Marks {
-    let frames = Element::new("ol").words("");
-    let name = Element::new("p").words("the stack");
-    let stack = Element::new("div").class("fig-stack");
-    let mut side = Marks::from(part("div", "fig-board"));
-    side += stack.inline(&frames).inline(&name);
-    side
-}
-
 /// An element that the script fills.
 pub(super) fn part(tag: &'static str, class: &str) -> Element {
     Element::new(tag).class(class).words("")

@@ -2,14 +2,10 @@
 
 use ::game::Value;
 
-use super::call_sites::{CallSite, CallSites};
-use super::data::{NodeData, PlayerData};
-use super::known;
-use super::parts::{Parts, stack};
-use crate::difference::Keys;
-use crate::element::script_data;
+use super::parts::Parts;
+use super::tree::{ToldNode, ToldTree};
 use crate::fold::What;
-use crate::game::fold::FoldedGame;
+use crate::game::fold::PositionOr;
 use crate::game::number::is_finite;
 use crate::game::{Game, Scale, svg};
 use crate::options::SvgOptions;
@@ -20,52 +16,40 @@ use crate::steps::of_search;
 pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
     let game = run.game();
     let folded = options.folded_game(game);
-    let steps = of_search(run, &folded);
-    let places = CallSites::of(&run.recorded.tree);
-    let mut nodes = nodes(game, &places, &folded);
-    if let Some(keys) = Keys::of(&run.recorded, &options.keys) {
-        known::of_search(&mut nodes, &keys, game, &folded);
-    }
-    let data = PlayerData {
+    let nodes = folded.nodes.iter().map(|node| told(game, node.what));
+    let told = ToldTree {
+        nodes: nodes.collect(),
         axis: axis(game),
-        functions: places.functions(),
-        nodes,
-        opened: options.opened_last(&folded),
-        boards: &steps.boards,
-        steps: &steps.steps,
-        facts: &steps.facts,
-    };
-    Parts {
         figure: svg::figure(run, &folded, options, false),
-        data: script_data(&data),
-        steps,
+        steps: of_search(run, &folded),
         subject: run.about_search().name.clone(),
         class: "fig-game",
-        side: stack(),
-    }
+    };
+    told.parts(run, &folded, options)
 }
 
-fn nodes(game: &Game, places: &CallSites, folded: &FoldedGame) -> Vec<NodeData> {
-    let made = |what| match what {
-        What::Node(this) => places.at(game.nodes[this].entered),
-        What::Gap { .. } | What::Leaf(_) => CallSite::default(),
-    };
-    let nodes = folded.nodes.iter().map(|node| {
-        let it = NodeData {
-            label: match node.what {
-                What::Node(this) => {
-                    let (who, window) = game.frame(this);
-                    who + &window
-                }
-                What::Gap { .. } | What::Leaf(_) => String::new(),
-            },
-            parent: node.parent,
-            cut: game.is_left_out(node.what),
-            ..NodeData::default()
+fn told(game: &Game, what: PositionOr) -> ToldNode {
+    let is_cut = game.is_left_out(what);
+    let What::Node(this) = what else {
+        return ToldNode {
+            is_cut,
+            ..ToldNode::default()
         };
-        it.made(made(node.what))
-    });
-    nodes.collect()
+    };
+    let node = &game.nodes[this];
+    let (who, window) = game.frame(this);
+    let children = node.children.iter().map(|&child| &game.nodes[child]);
+    let built = children.filter(|child| child.unvisited);
+    let cut = node.cut.iter().map(|branch| branch.choice);
+    let cut = cut.chain(built.filter_map(|child| child.choice));
+    ToldNode {
+        label: who + &window,
+        entered: node.entered,
+        position: Some(this),
+        is_cut,
+        cuts: cut.map(str::to_owned).collect(),
+        is_remembered: game.answered_at_once(this),
+    }
 }
 
 /// The number line of the windows and of all values.

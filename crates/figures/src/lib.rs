@@ -41,7 +41,6 @@ mod leaves;
 mod listed;
 mod mark;
 mod marked;
-mod moments;
 mod options;
 mod pictures;
 mod played;

@@ -55,6 +55,8 @@ pub(crate) struct Times {
     pub entered: Vec<usize>,
     pub cut: Vec<usize>,
     pub left: Vec<usize>,
+    /// The best value that each position has found until now, from which step on.
+    pub best: Vec<Vec<(usize, Value)>>,
 }
 
 impl Progress<'_> {
@@ -71,19 +73,10 @@ impl Progress<'_> {
     }
 
     /// The best value that a position has found until now.
-    pub(crate) fn best(&self, game: &Game, this: usize) -> Option<Value> {
-        let mover = game.nodes[this].mover?;
-        if game.held_is_unknown(this) {
-            return None;
-        }
-        let back = |&child: &usize| self.times.left[child] <= self.at;
-        let children = game.nodes[this].children.iter().copied();
-        let values = children
-            .filter(|&child| {
-                back(&child) && !game.is_asked_again(child) && game.nodes[child].is_reply()
-            })
-            .filter_map(|child| Some(game.nodes[child].value?.saturating_add(game.gained(child))));
-        values.reduce(|a, b| mover.best(a, b))
+    pub(crate) fn best(&self, this: usize) -> Option<Value> {
+        let until_now = |&&(from, _): &&(usize, Value)| from <= self.at;
+        let best = self.times.best[this].iter().take_while(until_now).last();
+        best.map(|&(_, value)| value)
     }
 }
 
@@ -255,7 +248,7 @@ fn position_before_its_end(game: &Game, place: Progress<'_>, view: &PositionView
         false => Look::Plain,
     };
     line.push(view.mover.map_or("·", |mover| game.who(mover)), look);
-    if let Some(best) = place.best(game, view.node) {
+    if let Some(best) = place.best(view.node) {
         line.push(format!("  has {}", shown(best)), Look::Value);
     }
     if is_here {

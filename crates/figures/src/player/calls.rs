@@ -8,12 +8,13 @@ use crate::labels::clip;
 use crate::options::SvgOptions;
 use crate::roles::Role;
 use crate::run::Run;
-use crate::steps::{folded_calls, of_calls};
+use crate::steps::{STEPPED, of_calls};
 use crate::svg::{boards, tree};
 
 /// The drawing of the calls and their steps.
 pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
-    let (facts, folded) = (run.facts(), folded_calls(run, options));
+    let facts = run.facts();
+    let folded = options.folded(facts, STEPPED);
     let views = NodeView::all(facts, &folded);
     let told = ToldTree {
         nodes: views.iter().map(|view| told(facts, view)).collect(),

@@ -1,6 +1,5 @@
 //! The steps of a run in a folded tree, as a reader goes through them: a player makes each of them, and the list
-//! below a drawing tells them all. A terminal goes through the same steps of a search, and through
-//! [`crate::moments`] of calls.
+//! below a drawing tells them all. A terminal goes through the same steps in the whole run.
 
 mod of_calls;
 mod of_search;
@@ -10,16 +9,19 @@ use crate::options::SvgOptions;
 use crate::played::AboutPlayed;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
-pub(crate) use of_calls::{folded_calls, of_calls};
+pub(crate) use of_calls::{CallSteps, of_calls};
 pub(crate) use of_search::{SearchStep, of_search, of_whole_search};
 pub(crate) use step::{Step, StepBoard, StepKind, Steps};
+
+/// A run of calls that is stepped through is folded to about this many nodes.
+pub(crate) const STEPPED: usize = 80;
 
 /// The steps of a run as its player draws it.
 pub(crate) fn of_run(run: &Run, options: &SvgOptions) -> Steps {
     match &run.kind {
         RunKind::Strip(strip) => of_strip(strip, options),
         RunKind::Search => of_search(run, &options.folded_game(run.game())),
-        RunKind::Calls => of_calls(run, &folded_calls(run, options)),
+        RunKind::Calls => of_calls(run, &options.folded(run.facts(), STEPPED)),
     }
 }
 

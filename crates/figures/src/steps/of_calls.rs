@@ -1,29 +1,239 @@
-//! The steps of a run of calls.
+//! The steps of a run of calls. At each of them something happens that a reader can see: that a board is asked something is
+//! none. A terminal goes through all of them, a player through those that its drawing shows.
+//!
+//! Nothing is rebuilt from step to step: the stack after a step is the chain of parents of the call on top, so a step costs
+//! the same in a trace of a million events.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
-use boards::Queens;
+use boards::{Board, Queens};
+use call_trace::{Call, Deed, Moment};
 
 use super::step::{Step, StepBoard, StepKind, Steps};
 use crate::choices::FoldedCalls;
-use crate::labels::{counted, not_shown};
+use crate::facts::Facts;
+use crate::labels::{call_label, clip, counted, not_shown, spaced};
 use crate::leap::Leap;
-use crate::moments::{Happened, Moments};
-use crate::options::SvgOptions;
+use crate::pictures::queens;
+use crate::roles::Role;
 use crate::run::Run;
 
 /// Notes and choices are steps of their own up to this many steps; calls and returns always are.
 const STEPS: usize = 2_000;
 
-/// The calls as a player draws them.
-pub(crate) fn folded_calls<'t>(run: &Run<'t>, options: &SvgOptions) -> FoldedCalls<'t> {
-    options.folded(run.facts(), 80)
+/// All steps of a run of calls.
+pub(crate) struct CallSteps<'t> {
+    facts: Rc<Facts<'t>>,
+    steps: Vec<CallStep<'t>>,
+    /// Each as it was written, and the position that it shows.
+    boards: Vec<(&'t str, u32)>,
+}
+
+/// What happened, and how it stands then.
+#[derive(Debug, Clone, Copy)]
+struct CallStep<'t> {
+    happened: Happened<'t>,
+    /// The event that it comes after.
+    event: u32,
+    /// The call on top of the stack.
+    top: Option<u32>,
+    /// The board, by its number in [`CallSteps::boards`].
+    board: Option<u32>,
+}
+
+/// What happened in a step.
+#[derive(Debug, Clone, Copy)]
+enum Happened<'t> {
+    /// This call was made.
+    Called(usize),
+    /// This call returned, or a panic passed through it.
+    Returned(usize),
+    /// A choice was made.
+    Played(&'t str),
+    /// A choice was taken back.
+    TookBack(&'t str),
+    /// The program remarked something.
+    Noted(&'t str),
+    /// Choices were offered.
+    Offered,
+    /// A leaf was valued.
+    Valued(i32),
+}
+
+impl<'t> CallSteps<'t> {
+    /// The steps of a run.
+    pub(crate) fn of(run: &Run<'t>) -> Self {
+        let recorded = &run.recorded;
+        let mut it = CallSteps {
+            facts: Rc::clone(run.facts()),
+            steps: vec![],
+            boards: vec![],
+        };
+        let calls = &recorded.tree.calls;
+        for (event, Moment { deed, call }) in recorded.moments.iter().enumerate() {
+            let mut top = *call;
+            let happened = match (*deed, *call) {
+                (Deed::Called, Some(this)) => {
+                    // The board that the call is about may have been made before another one. What is shown already
+                    // is shown as it stands, which after a wrong step back is not as it was.
+                    let last = it.boards.last().map(|&(_, at)| at);
+                    let is_shown = |&at: &u32| last == Some(at) || it.facts.written.any();
+                    if let Some(at) = calls[this].subject.filter(|at| !is_shown(at)) {
+                        it.boards.push((recorded.position(at).state.board, at));
+                    }
+                    Happened::Called(this)
+                }
+                (Deed::Returned, Some(this)) => {
+                    top = calls[this].parent;
+                    Happened::Returned(this)
+                }
+                // What follows says it: a call, or a value.
+                (Deed::Played(_), _) if it.facts.written.any() => continue,
+                (Deed::Played(to), _) => {
+                    let position = recorded.position(to);
+                    it.boards.push((position.state.board, to));
+                    Happened::Played(position.choice.unwrap_or_default())
+                }
+                (Deed::TookBack(_, to, choice, board), _) => {
+                    it.boards.push((board, to));
+                    Happened::TookBack(choice)
+                }
+                (Deed::Noted(text), _) => Happened::Noted(text),
+                (Deed::Offered(..), _) => Happened::Offered,
+                (Deed::Valued(_, value), _) if !recorded.valued_around => Happened::Valued(value),
+                _ => continue,
+            };
+            let is_call = matches!(
+                happened,
+                Happened::Called(_) | Happened::Returned(_) | Happened::Noted(_)
+            );
+            if it.facts.calls_alone && !is_call {
+                continue;
+            }
+            it.steps.push(CallStep {
+                happened,
+                event: event as u32,
+                top: top.map(|call| call as u32),
+                board: it.boards.len().checked_sub(1).map(|last| last as u32),
+            });
+        }
+        it
+    }
+
+    /// How many steps there are.
+    pub(crate) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    pub(crate) fn facts(&self) -> &Facts<'t> {
+        &self.facts
+    }
+
+    /// What kind of step it is, and the call that it is about: the one that begins or ends, else the one on top of the
+    /// stack.
+    pub(crate) fn at(&self, step: usize) -> Option<(StepKind, Option<usize>)> {
+        Some(match self.steps.get(step)?.happened {
+            Happened::Called(call) => (StepKind::Call, Some(call)),
+            Happened::Returned(call) => (StepKind::Return, Some(call)),
+            _ => (StepKind::Note, self.top(step)),
+        })
+    }
+
+    /// The event that a step comes after.
+    pub(crate) fn event(&self, step: usize) -> Option<usize> {
+        Some(self.steps.get(step)?.event as usize)
+    }
+
+    /// The call on top of the stack after a step; none before the first call and after the last return.
+    pub(crate) fn top(&self, step: usize) -> Option<usize> {
+        Some(self.steps.get(step)?.top? as usize)
+    }
+
+    /// How many frames the stack holds then.
+    pub(crate) fn depth(&self, step: usize) -> usize {
+        self.top(step).map_or(0, |call| self.facts.call(call).depth)
+    }
+
+    /// The board then as it was written, and what it is, where the run plays on one.
+    pub(crate) fn board(&self, step: usize) -> Option<(&'t str, &Board)> {
+        let (written, at) = self.boards[self.steps.get(step)?.board? as usize];
+        Some((written, self.facts.board(at)))
+    }
+
+    /// A place that a reader may want to leap to: what the call that begins or ends here was, or that a choice solved
+    /// the whole.
+    pub(crate) fn place(&self, step: usize) -> Option<Leap> {
+        match self.steps.get(step)?.happened {
+            Happened::Called(call) | Happened::Returned(call) => match self.facts.roles[call] {
+                Role::Base | Role::Remembered => Some(Leap::Leaf),
+                Role::DeadEnd => Some(Leap::DeadEnd),
+                Role::Solution => Some(Leap::Solution),
+                _ => None,
+            },
+            Happened::Played(_) => {
+                // Where a call follows, that is the place.
+                let is_called = matches!(self.at(step + 1), Some((StepKind::Call, _)));
+                let queens = self.queens(step);
+                let solves = queens.is_some_and(Queens::is_solved);
+                (solves && !is_called).then_some(Leap::Solution)
+            }
+            _ => None,
+        }
+    }
+
+    /// A step in words: `call 7: fibonacci(1), 4 frames on the stack`.
+    pub(crate) fn sentence(&self, step: usize) -> String {
+        let Some(&CallStep { happened, .. }) = self.steps.get(step) else {
+            return String::new();
+        };
+        let stack = match self.depth(step) {
+            0 => "the stack is empty".to_owned(),
+            depth => format!("{} on the stack", counted(depth, "frame")),
+        };
+        let call = |call: usize| (spaced(call + 1), call_label(self.facts.call(call), 60));
+        match happened {
+            Happened::Called(this) => {
+                let (number, label) = call(this);
+                format!("call {number}: {label}, {stack}")
+            }
+            Happened::Returned(this) => {
+                let (number, label) = call(this);
+                let how = match self.facts.call(this) {
+                    Call { value: None, .. } => format!(" is ended {}", self.facts.ended_by()),
+                    Call {
+                        value: Some("()"), ..
+                    } => " returns".to_owned(),
+                    Call {
+                        value: Some(value), ..
+                    } => format!(" returns {}", clip(value, 40)),
+                };
+                format!("call {number}: {label}{how}, {stack}")
+            }
+            Happened::Played(choice) => match self.queens(step).is_some() {
+                true => format!("{}, {stack}", queens::in_column(choice)),
+                false => format!("plays {}, {stack}", clip(choice, 40)),
+            },
+            Happened::TookBack(choice) => match self.queens(step).is_some() {
+                true => format!("takes back the queen in column {choice}, {stack}"),
+                false => format!("takes back {}, {stack}", clip(choice, 40)),
+            },
+            Happened::Noted(text) => clip(text, 120),
+            Happened::Offered => format!("looks at its choices, {stack}"),
+            Happened::Valued(value) => format!("values a leaf: {value}"),
+        }
+    }
+
+    /// The queens on the board then: there a choice is a column.
+    fn queens(&self, step: usize) -> Option<&Queens> {
+        self.board(step)?.1.queens()
+    }
 }
 
 /// The steps that can be seen in the drawing.
 pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
-    let moments = Moments::of(run);
-    let facts = moments.facts();
+    let all = CallSteps::of(run);
+    let facts = all.facts();
     let drawn = folded.of_nodes(facts.tree().calls.len());
     let node_of = |call: usize| drawn.get(call).copied().flatten();
     let mut steps: Vec<Step> = Vec::new();
@@ -32,12 +242,9 @@ pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
     // Before the first queen is placed the board is empty.
     let empty = facts.queens.map(|size| Queens::empty(size).to_string());
     let mut skipped = 0;
-    for m in 0..moments.len() {
-        let Some(moment) = moments.at(m) else { break };
-        let (kind, call) = match moment.happened {
-            Happened::Called(call) => (StepKind::Call, Some(call)),
-            Happened::Returned(call) => (StepKind::Return, Some(call)),
-            _ => (StepKind::Note, moment.top),
+    for step in 0..all.len() {
+        let Some((kind, call)) = all.at(step) else {
+            break;
         };
         let Some(node) = call.and_then(node_of) else {
             // Calls that the drawing leaves out pass by in one step.
@@ -47,15 +254,14 @@ pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
         if kind == StepKind::Note && steps.len() >= STEPS {
             continue;
         }
-        let board = moment.board.or(empty.as_deref()).map(|board| {
-            *known.entry(board).or_insert_with(|| {
-                let is_queens = match moments.board(m) {
-                    Some(board) => board.queens().is_some(),
-                    None => true,
-                };
+        let board = all.board(step);
+        let is_queens = board.is_none_or(|(_, board)| board.queens().is_some());
+        let board = board.map(|(written, _)| written).or(empty.as_deref());
+        let board = board.map(|text| {
+            *known.entry(text).or_insert_with(|| {
                 boards.push(StepBoard {
                     kind: is_queens.then_some("queens"),
-                    text: board.to_owned(),
+                    text: text.to_owned(),
                 });
                 boards.len() - 1
             })
@@ -77,12 +283,12 @@ pub(crate) fn of_calls(run: &Run, folded: &FoldedCalls) -> Steps {
             }
             skipped = 0;
         }
-        let place = moments.place(m);
+        let place = all.place(step);
         steps.push(Step {
             board,
             // What a call was is said where it begins.
             mark: place.filter(|_| kind != StepKind::Return).map(Leap::name),
-            ..Step::new(kind, node, moments.sentence(m))
+            ..Step::new(kind, node, all.sentence(step))
         });
     }
     Steps {

@@ -15,8 +15,15 @@ use crate::run::Run;
 /// The most steps that are told; what comes later passes by.
 const STEPS: usize = 2_000;
 
-/// A step of a whole search: of which kind it is, its position and its sentence.
-pub(crate) type SearchStep = (StepKind, usize, String);
+/// A step of a whole search.
+pub(crate) struct SearchStep {
+    pub kind: StepKind,
+    /// Its position.
+    pub node: usize,
+    pub say: String,
+    /// The best value found until now at the position that the search is in afterwards.
+    pub best: Option<Value>,
+}
 
 /// The steps of a whole search for who draws it elsewhere.
 pub(crate) fn of_whole_search(game: &Game) -> Vec<SearchStep> {
@@ -37,9 +44,15 @@ pub(crate) fn of_whole_search(game: &Game) -> Vec<SearchStep> {
         What::Gap { .. } => None,
     };
     let steps = tell_up_to(usize::MAX, game, &folded).into_iter();
-    steps
-        .filter_map(|step| Some((step.kind, position(step.node)?, step.say)))
-        .collect()
+    let steps = steps.filter_map(|step| {
+        Some(SearchStep {
+            kind: step.kind,
+            node: position(step.node)?,
+            say: step.say,
+            best: step.best,
+        })
+    });
+    steps.collect()
 }
 
 /// The steps of a search in its drawing.

@@ -3,6 +3,8 @@
 use game::{Value, Window};
 use serde::Serialize;
 
+use crate::leap::Leap;
+
 /// The steps of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Steps {
@@ -38,6 +40,19 @@ pub(crate) enum StepKind {
     Cut,
     /// Anything else, which moves no frame.
     Note,
+}
+
+impl StepKind {
+    /// The steps that one may leap to because they are of this kind.
+    pub(crate) fn leap(self) -> Option<Leap> {
+        match self {
+            StepKind::Call => Some(Leap::Call),
+            StepKind::Return => Some(Leap::Return),
+            StepKind::Leaf => Some(Leap::Leaf),
+            StepKind::Cut => Some(Leap::Cut),
+            StepKind::Note => None,
+        }
+    }
 }
 
 /// A step of a run.

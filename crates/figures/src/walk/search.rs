@@ -3,6 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::board::board_lines;
+use super::stepped::Stepped;
 use crate::game::Game;
 use crate::game::number::shown;
 use crate::game::text::{Progress, Times, lines};
@@ -18,7 +19,6 @@ const NEVER: usize = usize::MAX;
 
 pub(super) struct Search<'t> {
     run: Run<'t>,
-    /// Of each step its kind, its position and its sentence.
     steps: Vec<SearchStep>,
     times: Times,
 }
@@ -32,9 +32,14 @@ impl<'t> Search<'t> {
             entered: never(),
             cut: never(),
             left: never(),
+            best: vec![Vec::new(); game.nodes.len()],
         };
-        for (number, &(kind, node, _)) in steps.iter().enumerate() {
-            match kind {
+        for (number, step) in steps.iter().enumerate() {
+            let node = step.node;
+            if let (Some(here), Some(best)) = (here(game, step), step.best) {
+                times.best[here].push((number, best));
+            }
+            match step.kind {
                 StepKind::Call => times.entered[node] = number,
                 StepKind::Leaf => {
                     times.entered[node] = number;
@@ -64,35 +69,6 @@ impl<'t> Search<'t> {
         self.run.game()
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.steps.len()
-    }
-
-    pub(super) fn kind(&self, step: usize) -> Option<Leap> {
-        Some(match self.steps.get(step)?.0 {
-            StepKind::Call => Leap::Call,
-            StepKind::Return => Leap::Return,
-            StepKind::Leaf => Leap::Leaf,
-            StepKind::Cut => Leap::Cut,
-            StepKind::Note => return None,
-        })
-    }
-
-    pub(super) fn sentence(&self, step: usize) -> String {
-        self.steps
-            .get(step)
-            .map_or_else(String::new, |(.., say)| say.clone())
-    }
-
-    /// The position that the search is in after a step.
-    fn here(&self, step: usize) -> Option<usize> {
-        let &(kind, node, _) = self.steps.get(step)?;
-        match kind {
-            StepKind::Leaf | StepKind::Return => self.game().nodes[node].parent,
-            StepKind::Call | StepKind::Cut | StepKind::Note => Some(node),
-        }
-    }
-
     fn place(&self, step: usize) -> Progress<'_> {
         Progress {
             at: step,
@@ -102,15 +78,15 @@ impl<'t> Search<'t> {
         }
     }
 
-    /// The open positions from the top of the stack to its bottom.
-    pub(super) fn frames(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
-        std::iter::successors(self.here(step), |&node| self.game().nodes[node].parent)
+    /// The position that the search is in after a step.
+    fn here(&self, step: usize) -> Option<usize> {
+        here(self.game(), self.steps.get(step)?)
     }
 
     /// `2: MIN (44, +∞) has 40`; where that is too long, without the window that it was given.
-    pub(super) fn label(&self, node: usize, step: usize, width: usize) -> String {
+    fn label(&self, node: usize, step: usize, width: usize) -> String {
         let (who, window) = self.game().frame(node);
-        let best = self.place(step).best(self.game(), node);
+        let best = self.place(step).best(node);
         let best = best.map_or_else(String::new, |best| format!(" has {}", shown(best)));
         let whole = format!("{who}{window}{best}");
         match whole.width() > width && !best.is_empty() {
@@ -119,8 +95,47 @@ impl<'t> Search<'t> {
         }
     }
 
-    pub(super) fn came_back(&self, step: usize, width: usize) -> Option<String> {
-        let &(kind, node, _) = self.steps.get(step)?;
+    /// The open positions from the top of the stack to its bottom.
+    fn open(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
+        std::iter::successors(self.here(step), |&node| self.game().nodes[node].parent)
+    }
+}
+
+fn here(game: &Game, step: &SearchStep) -> Option<usize> {
+    match step.kind {
+        StepKind::Leaf | StepKind::Return => game.nodes[step.node].parent,
+        StepKind::Call | StepKind::Cut | StepKind::Note => Some(step.node),
+    }
+}
+
+impl Stepped for Search<'_> {
+    fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn kinds(&self, step: usize) -> [Option<Leap>; 2] {
+        let kind = self.steps.get(step).map(|step| step.kind);
+        [kind.and_then(StepKind::leap), None]
+    }
+
+    fn sentence(&self, step: usize) -> String {
+        let step = self.steps.get(step);
+        step.map_or_else(String::new, |step| step.say.clone())
+    }
+
+    fn depth(&self, step: usize) -> usize {
+        self.open(step).count()
+    }
+
+    fn frames(&self, step: usize, width: usize) -> Box<dyn Iterator<Item = String> + '_> {
+        Box::new(
+            self.open(step)
+                .map(move |node| self.label(node, step, width)),
+        )
+    }
+
+    fn came_back(&self, step: usize, width: usize) -> Option<String> {
+        let &SearchStep { kind, node, .. } = self.steps.get(step)?;
         if !matches!(kind, StepKind::Leaf | StepKind::Return) {
             return None;
         }
@@ -130,13 +145,13 @@ impl<'t> Search<'t> {
         Some(clip(&format!("{who} → {value}"), width))
     }
 
-    pub(super) fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
+    fn tree_lines(&self, step: usize, options: &TextOptions) -> Vec<Line> {
         lines(&self.run, options, Some(self.place(step)))
     }
 
     /// The board of the step's position: where a value comes back, the one that was valued.
-    pub(super) fn board_lines(&self, step: usize) -> Vec<Line> {
-        let Some(&(kind, node, _)) = self.steps.get(step) else {
+    fn board_lines(&self, step: usize) -> Vec<Line> {
+        let Some(&SearchStep { kind, node, .. }) = self.steps.get(step) else {
             return Vec::new();
         };
         let node = match kind {

@@ -133,7 +133,7 @@ fn type_named(line: &str) -> Option<&str> {
 const PAINTERS: [(&str, &[&str]); 3] = [
     ("drawing", &["svg", "game/svg", "shown/svg.rs"]),
     ("text", &["text", "game/text.rs", "shown/text.rs"]),
-    ("steps", &["player", "walk", "moments.rs"]),
+    ("steps", &["player", "walk", "steps"]),
 ];
 
 /// So that a drawing, its text and its player call a thing by one name: words that two of them say stand in neither, but in what

@@ -49,6 +49,17 @@ pub(crate) fn path(class: &str, path: &Path) -> Marks {
     }
 }
 
+/// What differs: a sign at its left side, and words for who points at it or cannot see it.
+pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
+    let mut out = Marks::from(Element::new("title").words(words));
+    out += marked.into();
+    // At the edge of a drawing it would be cut off.
+    let at = (side.0.max(6.0), side.1);
+    out += circle("differs-sign", at, 7.5);
+    out += text("differs-mark m", (at.0, at.1 + 4.2), "≠");
+    Element::new("g").class("differs").holding(out)
+}
+
 /// Marks that belong together, found by an id.
 pub(crate) fn group(id: &str, marks: Marks) -> Element {
     Element::new("g").id(id).holding(marks)

@@ -1,7 +1,7 @@
 //! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes, of
 //! whatever kind they are.
 
-use crate::element::{Element, Marks, Path, circle, text};
+use crate::element::{Element, Marks, Path, differs};
 use crate::fold::{Folded, What};
 use crate::tidy;
 
@@ -80,17 +80,6 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
         }
         out
     }
-}
-
-/// What differs: a sign at its left side, and words for who points at it or cannot see it.
-pub(crate) fn differs(marked: impl Into<Marks>, side: (f64, f64), words: &str) -> Element {
-    let mut out = Marks::from(Element::new("title").words(words));
-    out += marked.into();
-    // At the edge of a drawing it would be cut off.
-    let at = (side.0.max(6.0), side.1);
-    out += circle("differs-sign", at, 7.5);
-    out += text("differs-mark m", (at.0, at.1 + 4.2), "≠");
-    Element::new("g").class("differs").holding(out)
 }
 
 /// The middle and the top of each node's box, and the size of the whole.

@@ -5,8 +5,12 @@ use std::borrow::Cow;
 use crate::choices::{CallOr, Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
 use crate::fold::What;
-use crate::labels::{arguments, label_of, value};
+use crate::labels::{arguments, clip, label_of, value};
 use crate::roles::Role;
+use crate::view::{Frame, View};
+
+/// The calls of a run as they are drawn.
+pub(crate) type CallsView<'t> = View<Choice<'t>, NodeView<'t>>;
 
 /// A drawn node.
 pub(crate) enum NodeView<'t> {
@@ -51,14 +55,36 @@ pub(crate) enum Fate {
     Tried,
 }
 
-impl<'t> NodeView<'t> {
-    /// Of the nodes of a drawing.
-    pub(crate) fn all(facts: &Facts<'t>, folded: &FoldedCalls<'t>) -> Vec<Self> {
+impl<'t> CallsView<'t> {
+    pub(crate) fn of(facts: &Facts<'t>, folded: FoldedCalls<'t>) -> Self {
         let nodes = folded.nodes.iter();
-        nodes.map(|node| Self::of(facts, node.what)).collect()
+        let nodes = nodes.map(|node| NodeView::of(facts, node.what)).collect();
+        View { folded, nodes }
     }
 
-    pub(crate) fn of(facts: &Facts<'t>, what: CallOr<'t>) -> Self {
+    /// Its nodes as frames on the stack.
+    pub(crate) fn stacked(&self, facts: &Facts) -> Vec<Frame> {
+        self.frames(|view, placed| match view {
+            NodeView::Call(call) => Frame {
+                label: call.label(60),
+                entered: Some(facts.call(call.call).entered),
+                is_remembered: call.role == Role::Remembered,
+                ..placed
+            },
+            NodeView::Choice(made) => Frame {
+                label: clip(made.choice, 60),
+                ..placed
+            },
+            NodeView::LeftOut(words) => Frame {
+                label: format!("⋮ {words}"),
+                ..placed
+            },
+        })
+    }
+}
+
+impl<'t> NodeView<'t> {
+    fn of(facts: &Facts<'t>, what: CallOr<'t>) -> Self {
         match what {
             What::Node(call) => NodeView::Call(CallView::of(facts, call)),
             What::Gap { siblings, nodes } => NodeView::LeftOut(left_out(siblings, nodes)),

@@ -55,6 +55,7 @@ mod svg;
 mod table;
 mod text;
 mod tidy;
+mod view;
 mod walk;
 mod written;
 

@@ -23,7 +23,7 @@ pub(crate) mod svg;
 pub(crate) mod terms;
 pub(crate) mod text;
 mod tree;
-mod view;
+pub(crate) mod view;
 mod visits;
 mod why;
 pub(crate) mod words;

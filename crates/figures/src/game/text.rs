@@ -19,7 +19,7 @@ use super::terms::{
     AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, NEED_NOT_BE_TRIED, NEVER_RETURNED, TIME_WAS_UP,
 };
 use super::tree::Game;
-use super::view::{GameView, PositionView, Worth};
+use super::view::{GameView, PositionView, SearchView, Worth};
 use crate::fold::Limits;
 use crate::labels::{counted, not_shown};
 use crate::options::TextOptions;
@@ -104,7 +104,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
             ..whole
         },
     };
-    let folded = game.folded_around(here, &[], limits, 0);
+    let tree = SearchView::of(game, game.folded_around(here, &[], limits, 0));
     let is_over = place.is_none_or(|place| place.is_over);
     let mut out = match place {
         None => board(game),
@@ -112,15 +112,14 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     };
     let first = out.len();
     let mut windows: Vec<(usize, String)> = Vec::new();
-    let views = GameView::all(game, &folded);
-    for (v, mut line) in rails(&folded) {
-        match &views[v] {
+    for (v, mut line) in rails(&tree.folded) {
+        match &tree.nodes[v] {
             GameView::Position(view) => {
                 match place.filter(|place| place.is_ahead(view.node) || place.is_open(view.node)) {
                     Some(place) => position_before_its_end(game, place, view, &mut line),
                     None => position(game, view, is_over, &mut line),
                 }
-                let hidden = folded.nodes[v].hidden;
+                let hidden = tree.folded.nodes[v].hidden;
                 if hidden > 0 {
                     let words = format!("   … {} below", counted(hidden, "node"));
                     line.push(words, Look::Dim);

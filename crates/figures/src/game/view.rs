@@ -7,6 +7,10 @@ use super::terms::LOOKED_AT;
 use super::tree::Game;
 use crate::fold::What;
 use crate::labels::counted;
+use crate::view::{Frame, View};
+
+/// A search as it is drawn.
+pub(crate) type SearchView<'g> = View<Cut, GameView<'g>>;
 
 /// A drawn node.
 pub(crate) enum GameView<'g> {
@@ -70,9 +74,8 @@ pub(crate) struct CutView<'g> {
     pub unread: Option<&'g str>,
 }
 
-impl<'g> GameView<'g> {
-    /// Of the nodes of a drawing.
-    pub(crate) fn all(game: &'g Game<'g>, folded: &FoldedGame) -> Vec<Self> {
+impl<'g> SearchView<'g> {
+    pub(crate) fn of(game: &'g Game<'g>, folded: FoldedGame) -> Self {
         let too_many = game.first_too_many();
         let is_on_line =
             |v: usize| matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].line);
@@ -94,7 +97,35 @@ impl<'g> GameView<'g> {
             }),
             What::Gap { siblings, nodes } => GameView::LeftOut { siblings, nodes },
         });
-        nodes.collect()
+        let nodes = nodes.collect();
+        View { folded, nodes }
+    }
+
+    /// Its nodes as frames on the stack.
+    pub(crate) fn stacked(&self, game: &Game) -> Vec<Frame> {
+        self.frames(|view, placed| match view {
+            GameView::Position(PositionView { node: this, .. }) => {
+                let (node, (who, window)) = (&game.nodes[*this], game.frame(*this));
+                let children = node.children.iter().map(|&child| &game.nodes[child]);
+                let built = children.filter(|child| child.unvisited);
+                let cuts = node.cut.iter().map(|branch| branch.choice);
+                let cuts = cuts.chain(built.filter_map(|child| child.choice));
+                Frame {
+                    label: who + &window,
+                    entered: node.entered,
+                    position: Some(*this),
+                    is_cut: game.is_left_out(What::Node(*this)),
+                    cuts: cuts.map(str::to_owned).collect(),
+                    is_remembered: game.answered_at_once(*this),
+                    ..placed
+                }
+            }
+            GameView::Cut(_) => Frame {
+                is_cut: true,
+                ..placed
+            },
+            GameView::LeftOut { .. } => placed,
+        })
     }
 }
 

@@ -76,17 +76,18 @@ pub fn player_html(trace: &Trace, options: &SvgOptions) -> String {
 const PAGE_CSS: &str = "html { color-scheme: light dark; }\nbody { margin: 1.5rem; }\n";
 
 fn parts(run: &Run, options: &SvgOptions) -> Parts {
-    match &run.kind {
+    let tree = match &run.kind {
         RunKind::Strip(Strip::Played(game)) => {
-            played::parts(&game.shown_from(options.from), options)
+            return played::parts(&game.shown_from(options.from), options);
         }
-        RunKind::Search => search::parts(run, options),
-        RunKind::Calls => calls::parts(run, options),
-        RunKind::Strip(strip) => Parts {
-            steps: of_strip(strip, options),
-            ..calls::parts(run, options)
-        },
+        RunKind::Search => search::tree(run, options),
+        RunKind::Strip(Strip::Shown(_)) | RunKind::Calls => calls::tree(run, options),
+    };
+    let mut parts = tree.parts(run, options);
+    if let RunKind::Strip(strip) = &run.kind {
+        parts.steps = of_strip(strip, options);
     }
+    parts
 }
 
 fn fragment(run: &Run, options: &SvgOptions) -> (Element, Steps) {

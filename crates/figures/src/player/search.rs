@@ -1,54 +1,26 @@
-//! A search for the player: its drawing, its nodes, and its number line.
+//! A search for the player, with its number line.
 
 use ::game::Value;
 
-use super::parts::Parts;
-use super::tree::{ToldNode, ToldTree};
-use crate::fold::What;
-use crate::game::fold::PositionOr;
+use super::tree::PlayerTree;
 use crate::game::number::is_finite;
+use crate::game::view::SearchView;
 use crate::game::{Game, Scale, svg};
 use crate::options::SvgOptions;
 use crate::run::Run;
 use crate::steps::of_search;
 
-/// The drawing of a search and its steps.
-pub(super) fn parts(run: &Run, options: &SvgOptions) -> Parts {
+pub(super) fn tree(run: &Run, options: &SvgOptions) -> PlayerTree {
     let game = run.game();
-    let folded = options.folded_game(game);
-    let nodes = folded.nodes.iter().map(|node| told(game, node.what));
-    let told = ToldTree {
-        nodes: nodes.collect(),
+    let view = SearchView::of(game, options.folded_game(game));
+    PlayerTree {
         axis: axis(game),
-        figure: svg::figure(run, &folded, options, false),
-        steps: of_search(run, &folded),
+        frames: view.stacked(game),
+        figure: svg::figure(run, &view, options, false),
+        steps: of_search(run, &view.folded),
+        opened: options.opened_last(&view.folded),
         subject: run.about_search().name.clone(),
         class: "fig-game",
-    };
-    told.parts(run, &folded, options)
-}
-
-fn told(game: &Game, what: PositionOr) -> ToldNode {
-    let is_cut = game.is_left_out(what);
-    let What::Node(this) = what else {
-        return ToldNode {
-            is_cut,
-            ..ToldNode::default()
-        };
-    };
-    let node = &game.nodes[this];
-    let (who, window) = game.frame(this);
-    let children = node.children.iter().map(|&child| &game.nodes[child]);
-    let built = children.filter(|child| child.unvisited);
-    let cut = node.cut.iter().map(|branch| branch.choice);
-    let cut = cut.chain(built.filter_map(|child| child.choice));
-    ToldNode {
-        label: who + &window,
-        entered: node.entered,
-        position: Some(this),
-        is_cut,
-        cuts: cut.map(str::to_owned).collect(),
-        is_remembered: game.answered_at_once(this),
     }
 }
 

@@ -8,10 +8,10 @@ use super::below::Below;
 use super::measure::mono_width;
 use super::scene::{Drawing, Room};
 use crate::call_view::{Fate, NodeView};
-use crate::choices::{Choice, FoldedCalls};
+use crate::choices::Choice;
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
-use crate::fold::What;
+use crate::fold::{FoldedNode, What};
 use crate::game::terms::NEVER_RETURNED;
 use crate::input::showing;
 use crate::labels::{clip, counted, spaced};
@@ -73,12 +73,10 @@ pub(super) struct BoardNode {
 impl BoardNode {
     pub(super) fn new<'t>(
         facts: &Facts<'t>,
-        folded: &FoldedCalls<'t>,
-        v: usize,
+        view: &NodeView<'t>,
+        node: &FoldedNode<Choice<'t>>,
         rows: &NextRows,
     ) -> Self {
-        let node = &folded.nodes[v];
-        let view = NodeView::of(facts, node.what);
         let (board, text) = match node.what {
             What::Node(call) => (facts.board_at(call), facts.call(call).board),
             What::Leaf(Choice::Tried(call, play)) => {
@@ -93,7 +91,7 @@ impl BoardNode {
                 .map(|size| Picture::Queens(Queens::empty(size), Vec::new())),
             (board, _) => board.and_then(|board| Picture::of(board, None)),
         };
-        let (class, label) = match &view {
+        let (class, label) = match view {
             NodeView::Call(call) => match call.role {
                 Role::Solution => ("n o", Some(Below::new("w m good", SOLUTION))),
                 Role::DeadEnd => ("n", Some(Below::new("w m", DEAD_END))),
@@ -123,11 +121,11 @@ impl BoardNode {
             ));
         }
         let (number, value) = match view {
-            NodeView::Call(call) => (spaced(call.call + 1), call.value),
+            NodeView::Call(call) => (spaced(call.call + 1), call.value.as_ref()),
             NodeView::Choice(_) | NodeView::LeftOut(_) => (String::new(), None),
         };
         let value = value.filter(|_| facts.shows_values());
-        let returned = value.map_or(String::new(), |value| format!("→ {}", clip(&value, 12)));
+        let returned = value.map_or(String::new(), |value| format!("→ {}", clip(value, 12)));
         let text: Vec<String> = match (&picture, text) {
             (None, Some(text)) => text.lines().map(str::to_owned).collect(),
             _ => Vec::new(),

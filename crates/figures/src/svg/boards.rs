@@ -4,7 +4,7 @@ use super::board_node::{BoardNode, NextRows};
 use super::scene::Scene;
 use super::{Figure, Sample};
 use crate::about::AboutCalls;
-use crate::choices::FoldedCalls;
+use crate::call_view::CallsView;
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::input;
@@ -15,26 +15,26 @@ use crate::run::Run;
 
 /// The tree of the boards, drawn.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let folded = options.folded(run.facts(), 120);
-    figure(run, &folded, options).finish(options)
+    let facts = run.facts();
+    let view = CallsView::of(facts, options.folded(facts, 120));
+    figure(run, &view, options).finish(options)
 }
 
-pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
+pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let id = &options.id;
+    let (counts, title) = (counts(facts, about), title(facts, about));
     let rows = NextRows::new(facts);
-    let mut nodes: Vec<BoardNode> = (0..folded.nodes.len())
-        .map(|v| BoardNode::new(facts, folded, v, &rows))
-        .collect();
     let given = input::first_call(facts).filter(|_| options.in_page);
-    for (node, shown) in nodes.iter_mut().zip(&folded.nodes) {
-        let is_first = given
-            .as_ref()
-            .filter(|(first, _)| matches!(shown.what, What::Node(call) if call == *first));
-        node.input = is_first.map(|(_, part)| part.clone());
-    }
-    let scene = Scene::new(folded, nodes, 11.0, 34.0);
-    let marked = options.marked_in(facts, folded);
+    let nodes = view.shown().map(|(view, shown)| {
+        let is_first = |first: usize| matches!(shown.what, What::Node(call) if call == first);
+        let given = given.as_ref().filter(|(first, _)| is_first(*first));
+        let mut node = BoardNode::new(facts, view, shown, &rows);
+        node.input = given.map(|(_, part)| part.clone());
+        node
+    });
+    let scene = Scene::new(&view.folded, nodes.collect(), 11.0, 34.0);
+    let marked = options.marked_in(facts, &view.folded);
     let body = scene.draw(id, marked, |above, below| match (above, below) {
         (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
         _ => "e gap",
@@ -46,7 +46,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgO
         .first()
         .and_then(|&root| facts.bits(root));
     Figure {
-        title: title(facts, about),
+        title,
         marks: if let Some(bits) = bits {
             let names: Vec<&str> = bits.rows().iter().map(|row| row.name.as_str()).collect();
             let returned = if facts.shows_values() {
@@ -72,7 +72,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgO
         body,
         width: scene.at.width,
         height: scene.at.height,
-        legend: vec![(Sample::Fact, counts(facts, about))],
+        legend: vec![(Sample::Fact, counts)],
         narrow: false,
     }
 }

@@ -5,8 +5,8 @@ use super::legend::legend;
 use super::node::CallNode;
 use super::nodes::Style;
 use super::scene::Scene;
-use crate::call_view::NodeView;
-use crate::choices::{Choice, FoldedCalls};
+use crate::call_view::CallsView;
+use crate::choices::Choice;
 use crate::facts::Facts;
 use crate::fold::What;
 use crate::labels::value;
@@ -20,16 +20,16 @@ const PHONE: f64 = 340.0;
 
 /// The tree of the calls, drawn.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let folded = options.folded(run.facts(), 120);
-    figure(run, &folded, options).finish(options)
+    let facts = run.facts();
+    let view = CallsView::of(facts, options.folded(facts, 120));
+    figure(run, &view, options).finish(options)
 }
 
-pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
+pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
-    let (id, views) = (&options.id, NodeView::all(facts, folded));
-    let scene = arrange(facts, folded, &views);
-    let marked = options.marked_in(facts, folded);
-    let body = scene.draw(id, marked, |above, below| match (above, below) {
+    let scene = arrange(facts, view);
+    let marked = options.marked_in(facts, &view.folded);
+    let body = scene.draw(&options.id, marked, |above, below| match (above, below) {
         (_, What::Leaf(Choice::Rejected(_))) => "e cut",
         (What::Gap { .. }, _) | (_, What::Gap { .. }) => "e gap",
         _ => "e",
@@ -45,7 +45,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgO
         body,
         width: scene.at.width,
         height: scene.at.height,
-        legend: legend(run, folded, true),
+        legend: legend(run, &view.folded, true),
         narrow: false,
     }
 }
@@ -53,13 +53,12 @@ pub(crate) fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgO
 /// The scene with each label on one line, or, where that makes a wide tree narrower, in several.
 fn arrange<'f, 't>(
     facts: &Facts<'t>,
-    folded: &'f FoldedCalls<'t>,
-    views: &'f [NodeView<'t>],
+    view: &'f CallsView<'t>,
 ) -> Scene<'f, Choice<'t>, CallNode<'f, 't>> {
     let with = |style| {
-        let nodes = views.iter().zip(&folded.nodes);
+        let nodes = view.shown();
         let nodes = nodes.map(|(view, shown)| CallNode::new(view, shown, style));
-        Scene::new(folded, nodes.collect(), 5.0, 32.0)
+        Scene::new(&view.folded, nodes.collect(), 5.0, 32.0)
     };
     let wide = with(Style::OneLine);
     let mut functions = facts.tree().calls.iter().map(|call| call.function);

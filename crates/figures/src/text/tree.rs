@@ -11,7 +11,7 @@ use boards::BitRow;
 use unicode_width::UnicodeWidthStr;
 
 use crate::about::no_calls;
-use crate::call_view::{CallView, Fate, NodeView};
+use crate::call_view::{CallView, CallsView, Fate, NodeView};
 use crate::choices::{CallOr, Choice};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
@@ -55,6 +55,7 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>)
         leaves: true,
     };
     let folded = facts.folded(limits, place.and_then(|place| place.top));
+    let tree = CallsView::of(facts, folded);
     let drawer = Drawer {
         facts,
         place,
@@ -66,12 +67,12 @@ pub(crate) fn lines(facts: &Facts, options: &TextOptions, place: Option<Reader>)
         line.push(no_calls(facts), Look::Dim);
         out.push(line);
     }
-    for (v, mut line) in rails(&folded) {
-        let it = &folded.nodes[v];
-        let above = it.parent.map(|above| folded.nodes[above].what);
+    for (v, mut line) in rails(&tree.folded) {
+        let it = &tree.folded.nodes[v];
+        let above = it.parent.map(|above| tree.folded.nodes[above].what);
         match drawer.ahead(it.what, above) {
             Some(choice) => line.push(format!("·  {}", clip(choice, 24)), Look::Dim),
-            None => drawer.node(&mut line, it.what, it.hidden),
+            None => drawer.node(&mut line, &tree.nodes[v], it.hidden),
         }
         out.push(line);
     }
@@ -104,10 +105,10 @@ impl<'t> Drawer<'_, 't> {
         }
     }
 
-    fn node(&self, line: &mut Line, what: CallOr<'t>, hidden: usize) {
-        match NodeView::of(self.facts, what) {
-            NodeView::Call(call) => self.call(line, &call, hidden),
-            NodeView::LeftOut(words) => line.push(format!("⋮  {}", not_shown(&words)), Look::Dim),
+    fn node(&self, line: &mut Line, view: &NodeView<'t>, hidden: usize) {
+        match view {
+            NodeView::Call(call) => self.call(line, call, hidden),
+            NodeView::LeftOut(words) => line.push(format!("⋮  {}", not_shown(words)), Look::Dim),
             NodeView::Choice(made) if made.fate == Fate::Rejected => {
                 let (choice, left_out) = (clip(made.choice, 24), made.came_of_it);
                 line.push(format!("×  {choice} {left_out}"), Look::Bad);

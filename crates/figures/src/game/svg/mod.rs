@@ -9,9 +9,9 @@ mod draw;
 mod node;
 mod words;
 
-use super::fold::{FoldedGame, PositionOr};
+use super::fold::PositionOr;
 use super::tree::Game;
-use super::view::GameView;
+use super::view::SearchView;
 use crate::fold::What;
 use crate::input;
 use crate::options::SvgOptions;
@@ -26,19 +26,18 @@ use words::{legend, marks};
 
 /// The game tree as SVG: what [`crate::game::text::written`] says, as a picture.
 pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
-    let folded = options.folded_game(run.game());
-    figure(run, &folded, options, true).finish(options)
+    let view = SearchView::of(run.game(), options.folded_game(run.game()));
+    figure(run, &view, options, true).finish(options)
 }
 
 /// The drawing. In a player the number line moves, and the cuts are told when they happen: there
 /// it is not `whole`.
-pub(crate) fn figure(run: &Run, folded: &FoldedGame, options: &SvgOptions, whole: bool) -> Figure {
+pub(crate) fn figure(run: &Run, view: &SearchView, options: &SvgOptions, whole: bool) -> Figure {
     let (id, game, about) = (&options.id, run.game(), run.about_search());
+    let folded = &view.folded;
     let cuts = DrawnCuts::of(game, folded);
     let has_cuts = cuts.at.iter().any(Option::is_some);
-    let views = GameView::all(game, folded);
-    let nodes = views.iter().zip(&folded.nodes).enumerate();
-    let nodes = nodes.map(|(v, (view, shown))| {
+    let nodes = view.shown().enumerate().map(|(v, (view, shown))| {
         let number = cuts.number(v).filter(|_| whole);
         let mut node = GameNode::new(game, view, shown, number);
         if !whole {

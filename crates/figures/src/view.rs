@@ -1,0 +1,53 @@
+//! A run as it is drawn, whatever kind of run it is: which of its nodes are shown, and what stands at each.
+
+use crate::fold::{Folded, FoldedNode, What};
+
+/// The nodes of a drawing, each with what stands there in words: of calls [`CallsView`](crate::call_view::CallsView), of
+/// a search [`SearchView`](crate::game::view::SearchView).
+pub(crate) struct View<L, N> {
+    pub folded: Folded<L>,
+    pub nodes: Vec<N>,
+}
+
+/// A drawn node as a frame on the stack of a player.
+#[derive(Default)]
+pub(crate) struct Frame {
+    /// What stands in it.
+    pub label: String,
+    /// The node above it in the tree, whose frame is below it on the stack.
+    pub parent: Option<usize>,
+    /// Whether calls inside it are left out of the drawing.
+    pub is_folded: bool,
+    /// The moment at which its call was made.
+    pub entered: Option<usize>,
+    /// Its node in a game tree.
+    pub position: Option<usize>,
+    /// It is a branch that was cut.
+    pub is_cut: bool,
+    /// The moves that were cut there.
+    pub cuts: Vec<String>,
+    /// It answered without a further call, from what was known.
+    pub is_remembered: bool,
+}
+
+impl<L: Copy, N> View<L, N> {
+    /// The nodes, each with its place in the drawing.
+    pub(crate) fn shown(&self) -> impl Iterator<Item = (&N, &FoldedNode<L>)> {
+        self.nodes.iter().zip(&self.folded.nodes)
+    }
+
+    /// The frames, in which the rest is still to be said.
+    pub(crate) fn frames(&self, tell: impl Fn(&N, Frame) -> Frame) -> Vec<Frame> {
+        let is_gap =
+            |&child: &usize| matches!(self.folded.nodes[child].what, What::Gap { nodes: 1.., .. });
+        let frames = self.shown().map(|(node, shown)| {
+            let placed = Frame {
+                parent: shown.parent,
+                is_folded: shown.hidden > 0 || shown.children.iter().any(is_gap),
+                ..Frame::default()
+            };
+            tell(node, placed)
+        });
+        frames.collect()
+    }
+}

@@ -32,7 +32,7 @@ pub enum Cause {
     NewBoardAsked,
     /// Only this player's end is ever moved.
     OneEnd(Player),
-    /// A value moves both ends.
+    /// A value moves both ends, or the loop is left too early: no window is handed down afterwards that would tell.
     BothEnds,
     /// A board goes on with the window that the board after a move has narrowed for itself.
     WindowTakenOver,
@@ -227,8 +227,8 @@ impl Cause {
                 write!(f, "Only {end} was ever moved: {other}.")
             }
             Self::BothEnds => f.write_str(
-                "A value moved both ends of the window: at MAX it raises alpha only, and at MIN \
-                 it lowers beta only.",
+                "Is the loop left too early, or does a value move both ends of the window? At MAX it \
+                 raises alpha only, at MIN it lowers beta only.",
             ),
             Self::WindowTakenOver => f.write_str(
                 "Was a bound found below taken over by the board above? It is the child's own: hand \

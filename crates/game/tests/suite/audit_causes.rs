@@ -218,6 +218,17 @@ fn causes_are_not_mistaken_for_each_other(#[case] style: Style, #[case] cause: C
     assert_eq!(named(style, false, OPEN), vec![(cause, 60)]);
 }
 
+/// A value that moves both ends of a window closes it, so no window is handed down that would tell this from a loop that is
+/// left after its first move: both are asked for, and neither is said.
+#[rstest]
+#[case(Style { narrow: Narrow::Both, ..Style::default() })]
+#[case(Style { cut: Cut::AfterFirst, ..Style::default() })]
+fn a_search_that_stops_after_each_first_move_is_asked_why(#[case] style: Style) {
+    assert_eq!(named(style, false, OPEN), vec![(Cause::BothEnds, 60)]);
+    let asked = "Is the loop left too early, or does a value move both ends of the window?";
+    assert!(Cause::BothEnds.to_string().starts_with(asked));
+}
+
 /// Where both players keep their window, a bound not handed down leaves one without a cut: what is
 /// said then is true of both.
 #[test]

@@ -93,6 +93,8 @@ pub enum Cut {
     OnlyAtMax,
     OnlyAtMin,
     Never,
+    /// The loop is left after the first move.
+    AfterFirst,
 }
 
 pub fn search<B: Board>(
@@ -121,6 +123,7 @@ pub fn search<B: Board>(
             Cut::OnlyAtMax => max && alpha >= beta,
             Cut::OnlyAtMin => !max && alpha >= beta,
             Cut::Never => false,
+            Cut::AfterFirst => true,
         };
         if at > 0 && closed && !style.test_first {
             break;

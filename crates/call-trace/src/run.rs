@@ -150,12 +150,43 @@ impl<'t> Run<'t> {
             run.moments.push(Moment { deed, call });
         }
         run.tree = growing.tree;
+        run.find_moves_inside();
         for (this, call) in run.tree.calls.iter().enumerate() {
             if let Some(at) = run.tree.about(call) {
                 run.positions[at as usize].call.get_or_insert(this);
             }
         }
         run
+    }
+
+    /// Finds the calls that were handed a board and a move, and make that move themselves: such a call is about the position
+    /// after it. It asks nothing of the board that its caller, the same function, is about; it makes one move there, and
+    /// asks the board after it what can be played or what it is worth.
+    fn find_moves_inside(&mut self) {
+        let calls = self.tree.calls.len();
+        let (mut stays, mut goes_on) = (vec![false; calls], vec![None; calls]);
+        for moment in &self.moments {
+            let (Deed::Offered(at, _) | Deed::Valued(at, _), Some(call)) =
+                (moment.deed, moment.call)
+            else {
+                continue;
+            };
+            let next = self.tree.calls[call].plays.first();
+            match next.is_some_and(|play| play.to == at) {
+                true => goes_on[call] = Some(at),
+                false => stays[call] |= self.node_of(call) == Some(self.position(at).node),
+            }
+        }
+        for this in 0..calls {
+            let call = &self.tree.calls[this];
+            let is_one = matches!(call.plays[..], [play] if Some(play.at) == call.subject);
+            let same = |&above: &usize| self.tree.calls[above].function == call.function;
+            let above = call.parent.filter(same).map(|above| self.node_of(above));
+            if is_one && !stays[this] && above == Some(self.node_of(this)) {
+                let call = &mut self.tree.calls[this];
+                call.subject = goes_on[this].or(call.subject);
+            }
+        }
     }
 
     /// The way to the position of which a first board is a copy: the one that the call was about which made it, or to which

@@ -844,3 +844,27 @@ fn a_board_around_the_recorded_one_leaves_the_values_within_untold() {
     let (_, plain) = record(|| reads_at_once(&root(&tree, true)));
     assert!(drawn(&plain).contains("70"), "{}", drawn(&plain));
 }
+
+/// Is handed the board and the move, and makes it itself.
+#[traced(skip(before))]
+fn makes_its_move(before: &Watched<Node>, mv: Option<usize>) -> Value {
+    let board = match mv {
+        Some(mv) => before.play(mv),
+        None => before.clone(),
+    };
+    if board.done() {
+        return board.evaluate();
+    }
+    let values = board.legal_moves();
+    best(&board, values.map(|mv| makes_its_move(&board, Some(mv))))
+}
+
+#[test]
+fn a_search_that_makes_the_move_itself_is_about_the_board_after_it() {
+    let tree = inner([leaves(&[3, 1]), Tree::Leaf(2)]);
+    let (_, trace) = record(|| makes_its_move(&root(&tree, true), None));
+    let drawing = drawn(&trace);
+    assert!(drawing.contains("4 nodes searched"), "{drawing}");
+    assert!(!drawing.contains("not visited"), "{drawing}");
+    assert!(!drawing.contains("once more"), "{drawing}");
+}

@@ -23,6 +23,7 @@ impl<'t> Game<'t> {
                 left.push(Branch {
                     choice,
                     peeked: played.is_some(),
+                    is_unknown: played.is_some_and(|made| made.is_unknown),
                     looked_at: worth
                         .map(|(worth, _)| worth)
                         .filter(|_| !self.valued_around),
@@ -30,6 +31,7 @@ impl<'t> Game<'t> {
             }
         }
         let node = &mut self.nodes[this];
+        node.may_be_read = made.iter().any(|made| made.is_unknown);
         if !node.returned {
             return;
         }

@@ -1,8 +1,9 @@
-//! Which of the finished boards that a search valued itself were replies, and which only looks.
+//! Which of the boards that a search valued itself it read, and which it only looked at.
 //!
-//! A search that values the board after a move may take that for what the move is worth, or only look, to sort its moves. What
-//! is recorded is the same. A finished board that was valued is a leaf that was read, unless the search is known to look at boards
-//! and shows afterwards that it did not have this value.
+//! A search that values the board after a move may take that for what the move is worth, or only look, to sort its moves, and both
+//! can leave the same recording. Then a drawing says what is true of both: the board was looked at, and is neither a leaf that was
+//! read nor a branch that was cut. A board is a leaf where the search is not known to look at boards, or where what happened
+//! afterwards shows that its value was taken.
 
 use call_trace::{Pass, Run, Trace, ValuesOf};
 use game::{Value, Window};
@@ -10,6 +11,17 @@ use game::{Value, Window};
 use super::made::{Made, leads_to_searches, searched_from};
 use super::node::Mover;
 use super::number::{ended, negated, of_ends, window_negated};
+
+/// What a board was valued for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Valued {
+    /// Its value is what the move is worth: it is a leaf.
+    Read,
+    /// The search did not take its value.
+    LookedAt,
+    /// Nobody knows which of the two.
+    Unknown,
+}
 
 /// What tells a look.
 pub(super) struct Looks<'r, 't> {
@@ -19,6 +31,9 @@ pub(super) struct Looks<'r, 't> {
     pub values: Vec<Option<ValuesOf>>,
     /// Whether the run shows that its search looks at boards.
     pub are_known: bool,
+    /// Whether it shows, too, that the search reads its leaves later: by calls, or by valuing them once more.
+    pub by_calls: bool,
+    pub by_values: bool,
 }
 
 impl<'r, 't> Looks<'r, 't> {
@@ -30,48 +45,137 @@ impl<'r, 't> Looks<'r, 't> {
             passes,
             values: values.collect(),
             are_known: false,
+            by_calls: false,
+            by_values: false,
         }
     }
 
-    /// Whether the board after a move was only looked at. `pass` searches the position where the moves of `row` were made, where
-    /// any does.
-    pub(super) fn is_look(
+    /// Whether the run shows how the search reads its leaves.
+    pub(super) fn are_told(&self) -> bool {
+        self.by_calls || self.by_values
+    }
+
+    /// What the board after a move was valued for. `pass` searches the position where the moves of `row` were made, where any
+    /// does.
+    pub(super) fn what(
         &self,
         pass: Option<usize>,
         below: &[Made<'_>],
         row: &[usize],
         at: usize,
-    ) -> bool {
+    ) -> Valued {
         let made = &below[at];
-        let Some(read) = made.last_read() else {
-            return false;
+        let (true, Some(pass), Some(read)) = (self.are_known, pass, made.last_read()) else {
+            return Valued::Read;
         };
-        let later = self.next_call(below, row, read);
-        let (true, Some(pass), Some(later)) = (self.are_known, pass, later) else {
-            return false;
+        let called = self.next_call(below, row, read);
+        let again = |&other: &usize| below[other].read_again > Some(read);
+        let is_read_again = made.read_again.is_some();
+        if self.by_values && is_read_again {
+            return Valued::Read;
+        }
+        if self.by_values && row.iter().any(again) || self.by_calls && called.is_some() {
+            return Valued::LookedAt;
+        }
+        let Some(called) = called else {
+            let may_look = self.by_calls && row.iter().any(|&at| !below[at].passes.is_empty());
+            return match may_look || self.is_closed_within(pass, below, row) {
+                true => Valued::Unknown,
+                false => Valued::Read,
+            };
         };
-        let returned = || self.took(pass, below, row, at);
-        match self.had(pass, later, made) {
-            Some(true) => false,
-            Some(false) => returned() != Some(true),
-            None => returned() == Some(false),
+        let took = || self.took(pass, below, row, at);
+        match self.had(pass, called, made) {
+            Some(true) => Valued::Read,
+            Some(false) if took() != Some(true) => Valued::LookedAt,
+            None if took() == Some(false) => Valued::LookedAt,
+            None if took().is_none() && self.next_call(below, row, 0) == Some(called) => {
+                Valued::Unknown
+            }
+            _ => Valued::Read,
         }
     }
 
-    /// Finds whether the run shows that its search looks at boards: it valued one that was searched, too, or one where the game
-    /// goes on, or what follows from one, and had another one beside it searched.
-    pub(super) fn find(&mut self, below: &[Vec<Made<'_>>]) {
-        self.are_known = below.iter().any(|below| {
+    /// Finds what the run shows of its search. It looks at boards where it valued one that was searched, too, or one where the
+    /// game goes on, or what follows from one, and had another one beside it searched; or where it made moves and left the
+    /// boards, before it made them again. It reads its leaves by calls where it searched a finished board that it had valued; and by valuing
+    /// them once more where it did so with boards at which it would have stopped, had it read them at once.
+    pub(super) fn find(&mut self, below: &[Vec<Made<'_>>], offered: &[Vec<&str>]) {
+        let is_over = |made: &Made<'_>| self.run.position(made.number).state.over;
+        let (mut is_orderly, mut would_stop) = (true, false);
+        for (pass, below) in below.iter().enumerate() {
             let (searched, leads) = (searched_from(below), leads_to_searches(below));
-            below.iter().any(|made| {
-                let goes_on = !self.run.position(made.number).state.over;
-                let is_beside = goes_on && searched(made.parent);
+            for made in below.iter().filter(|made| made.worth.is_some()) {
+                let is_beside = !is_over(made) && searched(made.parent);
                 let up = std::iter::successors(made.parent, |&at| below[at].parent);
                 let mut up = up.filter(|&at| !leads[at] || !below[at].passes.is_empty());
                 let is_below = up.any(|at| searched(below[at].parent));
-                made.worth.is_some() && (is_beside || is_below || !made.passes.is_empty())
-            })
-        });
+                self.are_known |= is_beside || is_below || !made.passes.is_empty();
+                self.by_calls |= is_over(made) && self.first_call(made) > made.first_read();
+            }
+            let first = (0..below.len()).filter(|&at| below[at].parent.is_none());
+            let first: Vec<usize> = first.collect();
+            for row in below.iter().map(|made| &made.children).chain([&first]) {
+                self.are_known |= self.makes_again(below, row);
+            }
+            if first.iter().any(|&at| below[at].read_again.is_some()) {
+                is_orderly &= self.reads_again(below, &first, offered);
+                would_stop |= self.is_closed_within(pass, below, &first);
+            }
+        }
+        self.by_values = would_stop && is_orderly && !self.by_calls;
+        self.are_known |= self.by_calls || self.by_values;
+    }
+
+    /// Whether a search made a move and left the board, made the next one, and then made the first again to go on from there,
+    /// although it had valued some board beside it.
+    fn makes_again(&self, below: &[Made<'_>], row: &[usize]) -> bool {
+        let is_left = |made: &Made<'_>, next: &Made<'_>| {
+            let used = [made.first_read(), self.first_call(made)];
+            let first = used.into_iter().flatten().min();
+            made.is_made_again && first > Some(next.moment)
+        };
+        let mut pairs = row.windows(2);
+        pairs.any(|pair| is_left(&below[pair[0]], &below[pair[1]]))
+            && row.iter().any(|&at| below[at].worth.is_some())
+    }
+
+    /// Whether a search valued the boards of a row, in the order in which the moves are offered, before it valued or searched any
+    /// of them again. (A sort values its boards as often as it likes, and begins with the second.)
+    fn reads_again(&self, below: &[Made<'_>], row: &[usize], offered: &[Vec<&str>]) -> bool {
+        let made = || row.iter().map(|&at| &below[at]);
+        let valued = || made().filter(|made| made.worth.is_some());
+        let rank = |made: &Made<'_>| {
+            let from = self.run.position(made.number).from?;
+            let choices = &offered[from as usize];
+            choices.iter().position(|choice| *choice == made.choice)
+        };
+        let last = valued().filter_map(Made::first_read).max();
+        let is_later = |moment: Option<usize>| moment.is_none() || moment > last;
+        valued().map(rank).is_sorted()
+            && valued().map(Made::first_read).is_sorted()
+            && valued().all(|made| is_later(made.second_read))
+            && made().all(|made| is_later(self.first_call(made)))
+    }
+
+    /// When a search of a board began first.
+    fn first_call(&self, made: &Made<'_>) -> Option<usize> {
+        made.passes.iter().map(|&pass| self.began(pass)).min()
+    }
+
+    /// Whether a search that takes the values of a row one after the other would have stopped before the last: its window was
+    /// closed.
+    fn is_closed_within(&self, pass: usize, below: &[Made<'_>], row: &[usize]) -> bool {
+        let (Some(mover), Some(window)) = (self.mover(pass), self.window(pass)) else {
+            return false;
+        };
+        let far = mover.other().end(window);
+        let closes = |&at: &usize| {
+            let worth = below[at].worth.map(|(worth, _)| worth);
+            worth.is_some_and(|worth| mover.best(worth, far) == worth)
+        };
+        let mut but_last = row.iter().rev().skip(1);
+        but_last.any(closes)
     }
 
     /// The first search of a board of the row that began after a moment.

@@ -16,23 +16,32 @@ pub(super) struct Made<'t> {
     pub children: Vec<usize>,
     /// Whether the pass made the move; else it was made elsewhere.
     pub is_played: bool,
+    /// Whether it did so more than once.
+    pub is_made_again: bool,
     /// The passes that search it.
     pub passes: Vec<usize>,
     pub worth: Option<(Value, usize)>,
-    /// When the pass valued it last, where it did so more than once.
+    /// When the pass valued it for the second time and for the last, where it did so more than once.
+    pub second_read: Option<usize>,
     pub read_again: Option<usize>,
     /// Whether the search was told another value, by a helper or by a board around this one.
     pub is_changed: bool,
     /// Whether anything stands below it.
     pub is_inner: bool,
-    /// Whether it is a leaf, which the pass valued.
+    /// Whether it is a leaf, which the pass valued, or nobody knows whether it is one.
     pub is_leaf: bool,
+    pub is_unknown: bool,
 }
 
 impl Made<'_> {
+    /// When the pass valued it first.
+    pub(super) fn first_read(&self) -> Option<usize> {
+        self.worth.map(|(_, moment)| moment)
+    }
+
     /// When the pass valued it last.
     pub(super) fn last_read(&self) -> Option<usize> {
-        self.read_again.or(self.worth.map(|(_, moment)| moment))
+        self.read_again.or(self.first_read())
     }
 }
 

@@ -71,6 +71,8 @@ pub(crate) struct Node<'t> {
     pub cut: Vec<Branch<'t>>,
     /// Moves that were made and not searched, where none was searched.
     pub peeked: usize,
+    /// Whether it is not known of some board after a move whether it was read or only looked at.
+    pub may_be_read: bool,
     /// Why the branches were cut.
     pub why: Option<Why>,
     /// It was built, and the search never visited it.
@@ -103,6 +105,8 @@ pub(crate) struct Branch<'t> {
     pub choice: &'t str,
     /// The move was made, and its position not searched.
     pub peeked: bool,
+    /// That position was valued, and nobody knows whether the search took its value.
+    pub is_unknown: bool,
     /// What that position was found to be worth, when the search looked at it.
     pub looked_at: Option<Value>,
 }
@@ -144,7 +148,11 @@ impl Why {
     }
 }
 
-impl Node<'_> {
+impl<'t> Node<'t> {
+    /// The branches that surely were cut.
+    pub(super) fn cut(&self) -> impl Iterator<Item = &Branch<'t>> {
+        self.cut.iter().filter(|branch| !branch.is_unknown)
+    }
     /// Whether it is what a move of its parent's led to.
     pub(crate) fn is_reply(&self) -> bool {
         self.aside.is_none()

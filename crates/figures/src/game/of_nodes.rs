@@ -119,6 +119,7 @@ impl<'t> Game<'t> {
         let left = left.map(|choice| Branch {
             choice,
             peeked: false,
+            is_unknown: false,
             looked_at: None,
         });
         let cut: Vec<Branch> = left.collect();

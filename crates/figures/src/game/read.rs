@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, ValuesOf};
 use game::Value;
 
-use super::looks::{Looks, subject};
+use super::looks::{Looks, Valued, subject};
 use super::made::{Made, leads_to_searches, searched_from};
 use super::node::{Aside, Mover, Node};
 use super::number::{ended, of_ends};
@@ -34,8 +34,8 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
         asked: run.nodes.iter().map(|node| node.position).collect(),
     };
     reading.collect(&passes);
-    reading.looks.find(&reading.below);
-    reading.game.looks = reading.looks.are_known;
+    reading.looks.find(&reading.below, &reading.offered);
+    reading.game.looks = reading.looks.are_known && !reading.looks.are_told();
     for (number, position) in run.positions.iter().enumerate() {
         let asked = &mut reading.asked[position.node];
         if reading.offered[number].len() > reading.offered[*asked as usize].len() {
@@ -138,8 +138,9 @@ impl<'t> Reading<'_, 't> {
                     let Some(pass) = pass else { continue };
                     if let Some(at) = self.made(pass, run.position(to).node, moment) {
                         let made = &mut self.below[pass][at];
-                        if !std::mem::replace(&mut made.is_played, true) {
-                            (made.number, made.moment) = (to, moment);
+                        match std::mem::replace(&mut made.is_played, true) {
+                            true => made.is_made_again = true,
+                            false => (made.number, made.moment) = (to, moment),
                         }
                     }
                 }
@@ -152,6 +153,7 @@ impl<'t> Reading<'_, 't> {
                     } else if let Some(at) = self.made(pass, node, moment) {
                         let made = &mut self.below[pass][at];
                         if made.worth.is_some() {
+                            made.second_read.get_or_insert(moment);
                             made.read_again = Some(moment);
                         }
                         made.worth.get_or_insert((ended(worth), moment));
@@ -196,12 +198,15 @@ impl<'t> Reading<'_, 't> {
             parent,
             children: Vec::new(),
             is_played: false,
+            is_made_again: false,
             passes: Vec::new(),
             worth: None,
+            second_read: None,
             read_again: None,
             is_changed: self.run.valued_around,
             is_inner: false,
             is_leaf: false,
+            is_unknown: false,
         });
         if let Some(parent) = parent {
             self.below[pass][parent].children.push(this);
@@ -296,19 +301,20 @@ impl<'t> Reading<'_, 't> {
         // What the other player could do here is a look and no reply.
         let first = self.first_reply(position, row.iter().map(|&at| &below[at]));
         let replies = first.map(|first| first.mover);
-        let looks: Vec<bool> = row
+        let valued: Vec<Valued> = row
             .iter()
-            .map(|&at| self.looks.is_look(pass, below, row, at))
+            .map(|&at| self.looks.what(pass, below, row, at))
             .collect();
         let mut any = any_inner;
-        for (&at, is_look) in row.iter().zip(looks) {
+        for (&at, valued) in row.iter().zip(valued) {
             let made = &mut below[at];
             let over = self.run.position(made.number).state.over;
-            made.is_leaf = !is_inner(made)
+            let may_be_leaf = !is_inner(made)
                 && made.worth.is_some()
                 && replies == Some(made.mover)
-                && (over || !any_inner)
-                && !is_look;
+                && (over || !any_inner);
+            made.is_leaf = may_be_leaf && valued == Valued::Read;
+            made.is_unknown = may_be_leaf && valued == Valued::Unknown;
             any |= made.is_leaf;
         }
         any
@@ -376,11 +382,14 @@ impl<'t> Reading<'_, 't> {
         if !made.is_inner && !made.is_leaf {
             return None;
         }
+        // What is valued once more is read then.
+        let told = made
+            .last_read()
+            .filter(|_| self.looks.by_values && made.is_leaf);
         // Where the position was searched, too, what the pass itself made from there came at its own time.
         let first = made.children.iter().map(|&at| below[at].moment).min();
-        let moment = first
-            .filter(|_| !made.passes.is_empty())
-            .unwrap_or(made.moment);
+        let first = first.filter(|_| !made.passes.is_empty());
+        let moment = told.or(first).unwrap_or(made.moment);
         let child = self.child(above, moment);
         self.show(child, made.number);
         let node = &mut self.game.nodes[child];
@@ -388,8 +397,8 @@ impl<'t> Reading<'_, 't> {
         (node.returned, node.entered) = (true, Some(moment));
         if let Some((worth, moment)) = made.worth.filter(|_| made.is_leaf) {
             node.worth = Some(worth).filter(|_| !made.is_changed);
-            node.left = Some(moment);
-            node.is_read_again = made.read_again.is_some();
+            node.left = told.or(Some(moment));
+            node.is_read_again = told.is_none() && made.read_again.is_some();
         }
         Some(child)
     }

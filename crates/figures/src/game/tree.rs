@@ -50,7 +50,8 @@ impl<'t> Game<'t> {
     /// Positions at which nothing further was searched.
     pub(crate) fn leaves(&self) -> usize {
         let visited = self.nodes.iter().filter(|node| !node.unvisited);
-        visited.filter(|node| node.children.is_empty()).count()
+        let is_leaf = |node: &&Node| node.children.is_empty() && !node.may_be_read;
+        visited.filter(is_leaf).count()
     }
 
     /// The positions of the line that both play from the last root, without that root itself.
@@ -70,7 +71,8 @@ impl<'t> Game<'t> {
 
     /// The nodes at which branches were cut, in the order of the cuts.
     pub(crate) fn cuts(&self) -> Vec<usize> {
-        let has_cut = |&node: &usize| !self.nodes[node].cut.is_empty() || self.passes_over(node);
+        let has_cut =
+            |&node: &usize| self.nodes[node].cut().next().is_some() || self.passes_over(node);
         let mut cuts: Vec<usize> = (0..self.nodes.len()).filter(has_cut).collect();
         cuts.sort_by_key(|&node| self.nodes[node].left);
         cuts
@@ -145,7 +147,7 @@ impl<'t> Game<'t> {
 
     /// How many branches were cut.
     pub(crate) fn branches_cut(&self) -> usize {
-        self.nodes.iter().map(|node| node.cut.len()).sum()
+        self.nodes.iter().map(|node| node.cut().count()).sum()
     }
 }
 

@@ -122,6 +122,9 @@ impl Game<'_> {
         let (Some(mover), Some(best)) = (node.mover, best_so_far(self, this, None)) else {
             return false;
         };
+        if node.may_be_read {
+            return true;
+        }
         let is_leaf = |child: &Node<'_>| child.call.is_none() && child.children.is_empty();
         let mut row = node.children.iter().copied();
         let mut is_of_leaves =
@@ -145,7 +148,8 @@ impl Game<'_> {
     pub(super) fn may_look_at_a_leaf(&self, this: usize) -> bool {
         let row = self.nodes[this].children.iter().copied();
         let row: Vec<usize> = row.filter(|&child| self.nodes[child].is_reply()).collect();
-        (1..row.len()).any(|at| self.may_be_look(row[at - 1], &row[at..]))
+        self.nodes[this].may_be_read
+            || (1..row.len()).any(|at| self.may_be_look(row[at - 1], &row[at..]))
     }
 
     /// Whether a reply may be such a leaf; the others came after it.

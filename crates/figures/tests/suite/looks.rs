@@ -2,7 +2,7 @@
 
 use crate::runs::games::{Node, Tree, best_of, inner, leaves, root};
 use call_trace::{record, traced};
-use figures::{SvgOptions, TextOptions, player_fragment, tree_text};
+use figures::{GameCounts, SvgOptions, TextOptions, game_counts, player_fragment, tree_text};
 use game::{Board, Player, Value, Watched};
 
 /// Looks at the boards after these moves, then tries the moves in this order; a finished board it values itself.
@@ -123,12 +123,88 @@ fn a_finished_board_whose_value_was_not_handed_down_was_looked_at() {
     assert!(!text.contains("You visited"), "{text}");
 }
 
-/// After move 1, the leaf 4 was looked at, and the leaf 2 was read and closed the window. Nothing tells which was which.
+/// After move 1, the leaf 4 was looked at, and the leaf 2 was read and closed the window. Nothing tells which was which, so
+/// neither is a leaf that was read or a branch that was cut.
 #[test]
 fn where_nothing_tells_nobody_is_blamed_and_nothing_is_held() {
     let tree = inner([leaves(&[4, 2]), Tree::Leaf(5)]);
     let (text, page) = drawn(&tree, &[1], &[2, 1], Value::MAX);
-    assert!(text.contains("(5, +∞)"), "{text}");
+    assert!(text.contains("≤ 2   looked at 2 moves"), "{text}");
+    assert!(text.contains("2 nodes searched below the root."), "{text}");
     assert!(!text.contains("You visited"), "{text}");
     assert!(!page.contains("now has 4"), "{page}");
+}
+
+/// Values all boards after the moves, and searches them with the best for MAX first: by calls, or the finished ones itself.
+#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn sorts_boards(
+    board: &Watched<Node>,
+    by_calls: bool,
+    depth: u32,
+    mut alpha: Value,
+    mut beta: Value,
+) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let max = board.to_move() == Player::First;
+    let found = board
+        .legal_moves()
+        .map(|mv| (board.play(mv).evaluate(), mv));
+    let mut found: Vec<(Value, usize)> = found.collect();
+    found.sort_by_key(|&(value, _)| if max { -value } else { value });
+    let mut best = board.worst_case();
+    for (_, mv) in found {
+        let next = board.play(mv);
+        let value = match next.done() && !by_calls {
+            true => next.evaluate(),
+            false => sorts_boards(&next, by_calls, depth - 1, alpha, beta),
+        };
+        if board.better(value, best) {
+            best = value;
+        }
+        match max {
+            true => alpha = alpha.max(best),
+            false => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+fn sorted(tree: &Tree, by_calls: bool) -> (String, GameCounts) {
+    let run = || sorts_boards(&root(tree, true), by_calls, 9, Value::MIN, Value::MAX);
+    let (_, trace) = record(run);
+    let options = TextOptions::default();
+    (tree_text(&trace, &options), game_counts(&trace))
+}
+
+/// After moves 2 and 2 the leaf 5 is tried first and closes the window; −4 was only looked at.
+#[test]
+fn where_finished_boards_are_searched_by_calls_what_no_call_is_about_was_looked_at() {
+    let inner_boards = inner([leaves(&[5]), leaves(&[-4, 5]), leaves(&[5, 8])]);
+    let tree = inner([inner([leaves(&[6, 7, -5]), leaves(&[2])]), inner_boards]);
+    let (text, counts) = sorted(&tree, true);
+    assert!(text.contains("×  looked at: −4"), "{text}");
+    assert!(!text.contains("├─ −4"), "{text}");
+    assert_eq!(
+        (counts.searched, counts.leaves, counts.cut),
+        (14, 7, 2),
+        "{text}"
+    );
+}
+
+/// After move 2 the leaf 1 is valued again, which closes the window; 3 and 2 were only looked at.
+#[test]
+fn a_board_that_is_valued_once_more_after_all_were_looked_at_is_read_then() {
+    let tree = inner([Tree::Leaf(5), leaves(&[3, 2, 1])]);
+    let (text, counts) = sorted(&tree, false);
+    assert!(text.contains("looked at: 3, 2"), "{text}");
+    assert_eq!(
+        (counts.searched, counts.leaves, counts.cut),
+        (3, 2, 2),
+        "{text}"
+    );
 }

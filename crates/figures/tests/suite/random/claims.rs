@@ -110,8 +110,12 @@ fn the_counts(case: &Case) -> Option<String> {
     let (_, below) = drawn(&case.trace);
     let roots = case.tree.roots.len();
     let searched = case.tree.nodes.len() - roots;
-    let left_out = case.tree.nodes.iter().map(|node| node.left_out.len());
-    let left_out: usize = left_out.sum();
+    // What may have been read was not left out for certain.
+    let left_out = case.tree.nodes.iter().flat_map(|node| {
+        let all = node.left_out.iter();
+        all.filter(|(mv, ..)| !node.unknown.contains(mv))
+    });
+    let left_out = left_out.count();
     let counts = below.first().cloned().unwrap_or_default();
     let s = |number: usize| if number == 1 { "" } else { "s" };
     let (nodes, all) = (s(searched), s(roots));
@@ -151,7 +155,7 @@ fn the_leaves(case: &Case) -> Option<String> {
 }
 
 /// A right alpha-beta is never blamed, in whatever order it tries its moves; one that leaves a move out though its window
-/// is open always is, and so is one that tries a move twice. What is counted is what is drawn.
+/// is open always is, and so is one that tries a move twice, where it is known what it visited. What is counted is what is drawn.
 fn the_audit(case: &Case) -> Option<String> {
     let blame = figures::audited(&case.trace);
     let (drawn, _) = drawn(&case.trace);
@@ -177,10 +181,12 @@ impl Case {
     fn is_held_against_alpha_beta(&self) -> bool {
         let habits = &self.habits;
         let chances = [habits.two_plies, habits.silent, habits.elsewhere];
-        let chances = [chances, [habits.deepens_inside, habits.looks, 0]].concat();
+        let wrong = [habits.deepens_inside, habits.looks, habits.wrong_values];
+        let chances = [chances, wrong].concat();
         let is_one = !habits.deepens && habits.begins_after == 0 && habits.panics.is_none();
         let is_seen = !habits.parent_values && !habits.worth_changes;
-        habits.kind == Kind::AlphaBeta && is_one && is_seen && chances.iter().all(|&of| of == 0)
+        let is_known = is_seen && !self.tree.has_unknown();
+        habits.kind == Kind::AlphaBeta && is_one && is_known && chances.iter().all(|&of| of == 0)
     }
 
     /// Whether a search ended with moves left and a window that was open.

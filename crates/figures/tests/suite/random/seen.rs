@@ -1,6 +1,6 @@
 //! The game tree as it follows from the instrument's log: what a drawing has to show.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use game::Value;
 
@@ -26,6 +26,8 @@ pub(super) struct Seen {
     pub(super) left_out: Vec<(String, bool, Option<Value>)>,
     /// How many moves were made, where nothing stands below.
     pub(super) made: usize,
+    /// The moves after which it is not known whether a leaf was read or only looked at.
+    pub(super) unknown: Vec<String>,
     /// Whether it was asked what it is worth.
     pub(super) is_valued: bool,
     /// When it was entered, and when its value was known.
@@ -38,9 +40,11 @@ pub(super) struct Seen {
 struct Below {
     first: usize,
     played: bool,
+    /// The move was made more than once.
+    again: bool,
     value: Option<(Value, usize)>,
-    /// When it was valued last.
-    last: usize,
+    /// When it was valued.
+    reads: Vec<usize>,
     is_changed: bool,
     searches: Vec<(usize, usize)>,
 }
@@ -50,8 +54,26 @@ struct Below {
 pub(super) struct Tree {
     pub(super) nodes: Vec<Seen>,
     pub(super) roots: Vec<usize>,
-    /// Whether a board was valued, and searched or left where the game goes on and another was searched.
-    pub(super) looks: bool,
+    /// What its boards are seen to be valued for.
+    looks: Looks,
+}
+
+/// What the boards that a search values are seen to be valued for.
+#[derive(Debug, Clone, Copy, Default)]
+struct Looks {
+    /// Some only to look at them.
+    any: bool,
+    /// Leaves are read by calls, or by valuing them once more.
+    by_calls: bool,
+    by_values: bool,
+}
+
+/// What a board was valued for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Valued {
+    Read,
+    LookedAt,
+    Unknown,
 }
 
 impl Tree {
@@ -70,6 +92,16 @@ impl Tree {
             }
         }
         tree
+    }
+
+    /// Whether its search is seen to look at boards.
+    pub(super) fn looks(&self) -> bool {
+        self.looks.any
+    }
+
+    /// Whether it is not known of some board whether it was read or only looked at.
+    pub(super) fn has_unknown(&self) -> bool {
+        self.nodes.iter().any(|node| !node.unknown.is_empty())
     }
 
     /// Whether it is a leaf that was only looked at: its search did not take its value then.
@@ -126,66 +158,13 @@ impl Tree {
             value: it.value,
             left_out: Vec::new(),
             made: 0,
+            unknown: Vec::new(),
             is_valued: false,
             entered: moment,
             left: left.or(Some(broken)),
         });
-        let mut below: BTreeMap<usize, Below> = BTreeMap::new();
-        let mut aside = Vec::new();
-        for (moment, &(by, did)) in log.entries.iter().enumerate() {
-            let at = |to: usize| log.is_below(to, spot).then_some(to);
-            // With all that lies between.
-            let mut known = |to: usize| {
-                let up = std::iter::successors(Some(to), |&at| log.spots[at].above);
-                for at in up.take_while(|&at| at != spot) {
-                    below.entry(at).or_insert_with(|| Below {
-                        first: moment,
-                        ..Below::default()
-                    });
-                }
-            };
-            match did {
-                Did::Called => {
-                    let inner = by.filter(|&by| log.calls[by].role == Role::Search);
-                    let inner =
-                        inner.filter(|&by| log.search_of(log.calls[by].above) == Some(call));
-                    let Some(inner) = inner else { continue };
-                    match log.calls[inner].spot.and_then(at) {
-                        Some(spot) => {
-                            known(spot);
-                            let its = below.entry(spot).or_default();
-                            its.searches.push((inner, moment));
-                        }
-                        None => aside.push((inner, moment)),
-                    }
-                }
-                _ if log.search_of(by) != Some(call) => {}
-                Did::Played(to) => {
-                    known(to);
-                    let its = below.entry(to).or_default();
-                    if !std::mem::replace(&mut its.played, true) {
-                        its.first = moment;
-                    }
-                }
-                Did::Valued(at, _) if at == spot => self.nodes[this].is_valued = true,
-                Did::Valued(at, value) => {
-                    known(at);
-                    let its = below.entry(at).or_default();
-                    its.value.get_or_insert((value, moment));
-                    its.last = moment;
-                }
-                Did::Returned => {
-                    let helper = by.filter(|&by| by != call).map(|by| &log.calls[by]);
-                    let Some(helper) = helper else { continue };
-                    let about = helper.spot.and_then(|spot| below.get_mut(&spot));
-                    if let Some(about) = about {
-                        let value = about.value.map(|(value, _)| value);
-                        about.is_changed |= value.is_some() && value != helper.value;
-                    }
-                }
-                Did::Holds(..) => {}
-            }
-        }
+        let (below, aside, is_valued) = below(log, call);
+        self.nodes[this].is_valued = is_valued;
         for (inner, moment) in aside {
             let child = self.search(log, inner, moment, Some(this));
             self.nodes[child].aside = Some(match log.calls[inner].spot == Some(spot) {
@@ -223,6 +202,9 @@ impl Tree {
                 // Where it was searched, too, what was made from there came later.
                 let first = made.row(to).map(|next| below[&next].first).min();
                 let first = first.filter(|_| !it.searches.is_empty());
+                // What is valued once more is read then.
+                let read = it.reads.last().copied();
+                let read = read.filter(|_| is_leaf && looks.by_values);
                 let child = self.add(Seen {
                     spot: to,
                     call: None,
@@ -234,15 +216,19 @@ impl Tree {
                     value: leaf.map(|(value, _)| value).filter(|_| !it.is_changed),
                     left_out: Vec::new(),
                     made: 0,
+                    unknown: Vec::new(),
                     is_valued: is_leaf,
-                    entered: first.unwrap_or(it.first),
-                    left: leaf.map(|(_, moment)| moment),
+                    entered: read.or(first).unwrap_or(it.first),
+                    left: leaf.map(|(_, moment)| read.unwrap_or(moment)),
                 });
                 if is_step {
                     self.row(log, child, to, below);
                 }
             }
             self.nodes[this].made += 1;
+            if made.is_valued(to, Valued::Unknown) {
+                self.nodes[this].unknown.push(log.spots[to].mv.clone());
+            }
         }
         let call = self.nodes[this].call;
         let returned = call.is_none_or(|call| log.calls[call].returned);
@@ -272,40 +258,106 @@ impl Tree {
     }
 }
 
-fn looks(log: &Log) -> bool {
-    // By the search that did it, and the board.
-    let (mut valued, mut searched) = (HashSet::new(), HashSet::new());
-    for &(by, did) in &log.entries {
-        let within = match did {
-            Did::Valued(..) => log.search_of(by),
-            Did::Called => by.and_then(|by| log.search_of(log.calls[by].above)),
-            _ => None,
-        };
-        let Some(within) = within else { continue };
-        match did {
-            Did::Valued(at, _) => drop(valued.insert((within, at))),
-            _ => {
-                let call = by.map(|by| &log.calls[by]);
-                let call = call.filter(|call| call.role == Role::Search);
-                searched.extend(call.and_then(|call| Some((within, call.spot?))));
+/// What a search did below its position, what it searched elsewhere, and whether it valued its own.
+fn below(log: &Log, call: usize) -> (BTreeMap<usize, Below>, Vec<(usize, usize)>, bool) {
+    let spot = log.calls[call].spot.expect("a search is about a position");
+    let mut below: BTreeMap<usize, Below> = BTreeMap::new();
+    let (mut aside, mut is_valued) = (Vec::new(), false);
+    for (moment, &(by, did)) in log.entries.iter().enumerate() {
+        let at = |to: usize| log.is_below(to, spot).then_some(to);
+        // With all that lies between.
+        let mut known = |to: usize| {
+            let up = std::iter::successors(Some(to), |&at| log.spots[at].above);
+            for at in up.take_while(|&at| at != spot) {
+                below.entry(at).or_insert_with(|| Below {
+                    first: moment,
+                    ..Below::default()
+                });
             }
+        };
+        match did {
+            Did::Called => {
+                let inner = by.filter(|&by| log.calls[by].role == Role::Search);
+                let inner = inner.filter(|&by| log.search_of(log.calls[by].above) == Some(call));
+                let Some(inner) = inner else { continue };
+                match log.calls[inner].spot.and_then(at) {
+                    Some(spot) => {
+                        known(spot);
+                        let its = below.entry(spot).or_default();
+                        its.searches.push((inner, moment));
+                    }
+                    None => aside.push((inner, moment)),
+                }
+            }
+            _ if log.search_of(by) != Some(call) => {}
+            Did::Played(to) => {
+                known(to);
+                let its = below.entry(to).or_default();
+                match std::mem::replace(&mut its.played, true) {
+                    true => its.again = true,
+                    false => its.first = moment,
+                }
+            }
+            Did::Valued(at, _) if at == spot => is_valued = true,
+            Did::Valued(at, value) => {
+                known(at);
+                let its = below.entry(at).or_default();
+                its.value.get_or_insert((value, moment));
+                its.reads.push(moment);
+            }
+            Did::Returned => {
+                let helper = by.filter(|&by| by != call).map(|by| &log.calls[by]);
+                let Some(helper) = helper else { continue };
+                let about = helper.spot.and_then(|spot| below.get_mut(&spot));
+                if let Some(about) = about {
+                    let value = about.value.map(|(value, _)| value);
+                    about.is_changed |= value.is_some() && value != helper.value;
+                }
+            }
+            Did::Holds(..) => {}
         }
     }
-    let above = |&(within, at): &(usize, usize)| (within, log.spots[at].above);
-    let besides: HashSet<_> = searched.iter().map(above).collect();
-    valued.iter().any(|it| {
-        let is_own = log.calls[it.0].spot == Some(it.1);
-        let is_beside = !log.spots[it.1].over && besides.contains(&above(it));
-        !is_own && (searched.contains(it) || is_beside)
-    })
+    (below, aside, is_valued)
+}
+
+fn looks(log: &Log) -> Looks {
+    let mut looks = Looks::default();
+    let (mut is_orderly, mut would_stop) = (true, false);
+    let calls = 0..log.calls.len();
+    for call in calls.filter(|&call| log.calls[call].role == Role::Search) {
+        let (below, ..) = below(log, call);
+        let made = Made {
+            log,
+            looks,
+            call,
+            below: &below,
+        };
+        let spot = log.calls[call].spot.unwrap_or_default();
+        for &at in below.keys().chain([&spot]) {
+            looks.any |= made.shows_looks(at);
+        }
+        for (&to, it) in &below {
+            let is_called = it
+                .searches
+                .iter()
+                .any(|(_, moment)| Some(moment) > it.reads.first());
+            looks.by_calls |= log.spots[to].over && !it.reads.is_empty() && is_called;
+        }
+        if made.row(spot).any(|at| below[&at].reads.len() > 1) {
+            is_orderly &= made.reads_again(spot);
+            would_stop |= made.is_closed_within(spot);
+        }
+    }
+    looks.by_values = would_stop && is_orderly && !looks.by_calls;
+    looks.any |= looks.by_calls || looks.by_values;
+    looks
 }
 
 /// What one search did below its position.
 #[derive(Clone, Copy)]
 struct Made<'l> {
     log: &'l Log,
-    /// Whether it is seen to look at boards.
-    looks: bool,
+    looks: Looks,
     call: usize,
     below: &'l BTreeMap<usize, Below>,
 }
@@ -346,34 +398,68 @@ impl Made<'_> {
     /// Whether it was read there: the game is over, or nothing beside it was searched. Who looks at all boards and then has
     /// some of them searched has not read what was not.
     fn is_leaf(self, to: usize) -> bool {
+        self.is_valued(to, Valued::Read)
+    }
+
+    fn is_valued(self, to: usize, is: Valued) -> bool {
         let above = self.log.spots[to].above.unwrap_or(to);
         let alone = || !self.row(above).any(|beside| self.is_inner(beside));
         let is_over = self.log.spots[to].over;
         let is_read = self.below[&to].value.is_some() && !self.is_inner(to);
-        is_read && (is_over || alone()) && !self.is_only_looked_at(to, above)
+        is_read && (is_over || alone()) && self.what(to, above) == is
     }
 
-    /// Whether a search that looks at boards, and had one beside this searched later, shows that it did not take its value:
-    /// by the window that it handed down, or by what it returned.
-    fn is_only_looked_at(self, to: usize, above: usize) -> bool {
+    /// What a board was valued for, as far as what its search did afterwards tells.
+    fn what(self, to: usize, above: usize) -> Valued {
         let it = &self.below[&to];
-        let Some((value, _)) = it.value else {
-            return false;
+        let own = Some(&self.log.calls[self.call]).filter(|call| call.spot == Some(above));
+        let (true, Some(&last), Some((value, _)), Some(own)) =
+            (self.looks.any, it.reads.last(), it.value, own)
+        else {
+            return Valued::Read;
         };
-        let searches = self.row(above).flat_map(|at| &self.below[&at].searches);
+        let row = || self.row(above).map(|at| &self.below[&at]);
+        let searches = row().flat_map(|it| &it.searches);
         let mut searches: Vec<(usize, usize)> = searches.copied().collect();
         searches.sort_by_key(|&(_, moment)| moment);
-        let later = searches.iter().find(|&&(_, moment)| moment > it.last);
-        let (true, Some(&(later, _))) = (self.looks, later) else {
-            return false;
+        let later = searches.iter().position(|&(_, moment)| moment > last);
+        let is_again = |it: &Below| it.reads.len() > 1 && it.reads.last() > Some(&last);
+        match self.looks {
+            Looks { by_values, .. } if by_values && it.reads.len() > 1 => return Valued::Read,
+            Looks { by_values, .. } if by_values && row().any(is_again) => {
+                return Valued::LookedAt;
+            }
+            Looks { by_calls, .. } if by_calls && later.is_some() => return Valued::LookedAt,
+            _ => {}
+        }
+        let Some(later) = later else {
+            let may_look = self.looks.by_calls && !searches.is_empty();
+            return match may_look || self.is_closed_within(above) {
+                true => Valued::Unknown,
+                false => Valued::Read,
+            };
         };
-        let own = Some(&self.log.calls[self.call]).filter(|call| call.spot == Some(above));
-        own.filter(|_| !it.is_changed)
-            .is_some_and(|own| self.tells(own, (above, to), value, &self.log.calls[later]))
+        let tells = |is_changed: bool| {
+            let known = Some(()).filter(|()| !is_changed);
+            known.and_then(|()| {
+                self.tells(own, (above, to), value, &self.log.calls[searches[later].0])
+            })
+        };
+        match tells(it.is_changed) {
+            Some(true) => Valued::LookedAt,
+            None if later == 0 => Valued::Unknown,
+            _ => Valued::Read,
+        }
     }
 
-    /// Whether a value was not taken, as what its search did tells.
-    fn tells(self, own: &Call, (above, to): (usize, usize), value: Value, later: &Call) -> bool {
+    /// Whether a value was not taken, as what its search did tells; none where that tells neither.
+    fn tells(
+        self,
+        own: &Call,
+        (above, to): (usize, usize),
+        value: Value,
+        later: &Call,
+    ) -> Option<bool> {
         let is_max = self.log.spots[above].max;
         let better = |a: Value, b: Value| if is_max { a > b } else { a < b };
         let ends = |(alpha, beta)| if is_max { (alpha, beta) } else { (beta, alpha) };
@@ -386,15 +472,90 @@ impl Made<'_> {
         let others: Vec<Option<Value>> = others.collect();
         let is_end = given.is_some_and(|(near, far)| value == near || value == far);
         let is_own = || others.iter().all(|&it| it.is_some_and(|it| it != value));
+        let returned_it = || own.value == Some(value) && !is_end && is_own();
         let handed = given.zip(later.window.map(ends));
         match handed.filter(|&((near, _), _)| better(value, near)) {
-            Some((_, (handed, _))) if !better(value, handed) => false,
-            Some(_) => own.value != Some(value) || is_end || !is_own(),
-            None => own.value.is_some_and(|returned| {
-                let is_cut = given.is_some_and(|(_, far)| !better(far, returned));
-                better(value, returned) && !is_cut
-            }),
+            Some((_, (handed, _))) if !better(value, handed) => Some(false),
+            Some(_) => Some(!returned_it()),
+            None if returned_it() => Some(false),
+            None => {
+                let is_cut = |returned| given.is_some_and(|(_, far)| !better(far, returned));
+                let returned = own.value.filter(|&it| better(value, it) && !is_cut(it));
+                returned.map(|_| true)
+            }
         }
+    }
+
+    /// Whether what was made at a position shows that its search looks at boards.
+    fn shows_looks(self, above: usize) -> bool {
+        let row: Vec<usize> = self.row(above).collect();
+        let is_searched = |at: &usize| !self.below[at].searches.is_empty();
+        let any_searched = row.iter().any(is_searched);
+        let is_valued = |at: &&usize| self.below[at].value.is_some();
+        let mut valued = row.iter().filter(is_valued).peekable();
+        if valued.peek().is_none() {
+            return false;
+        }
+        // A move was made, and only after the next one anything came of it.
+        let is_left = |pair: &[usize]| {
+            let it = &self.below[&pair[0]];
+            let searched = it.searches.iter().map(|&(_, moment)| moment);
+            let used = searched.chain(it.reads.iter().copied()).min();
+            it.again && used > Some(self.below[&pair[1]].first)
+        };
+        let up = std::iter::successors(Some(above), |&at| self.log.spots[at].above);
+        let mut up = up.take_while(|at| self.below.contains_key(at));
+        // What follows from a board beside which another was searched, and that leads to no search.
+        let is_below = up.any(|at| {
+            let beside = self.log.spots[at]
+                .above
+                .into_iter()
+                .flat_map(|above| self.row(above));
+            (!self.leads(at) || is_searched(&at)) && beside.into_iter().any(|at| is_searched(&at))
+        });
+        is_below
+            || row.windows(2).any(is_left)
+            || valued.any(|at| is_searched(at) || any_searched && !self.log.spots[*at].over)
+    }
+
+    /// Whether a search that takes the values of the boards one after the other would have stopped before the last.
+    fn is_closed_within(self, above: usize) -> bool {
+        let own = &self.log.calls[self.call];
+        let Some((alpha, beta)) = own.window.filter(|_| own.spot == Some(above)) else {
+            return false;
+        };
+        let row: Vec<usize> = self.row(above).collect();
+        let Some((_, but_last)) = row.split_last() else {
+            return false;
+        };
+        but_last.iter().any(|at| match self.below[at].value {
+            Some((value, _)) if self.log.spots[above].max => value >= beta,
+            Some((value, _)) => value <= alpha,
+            None => false,
+        })
+    }
+
+    /// Whether the boards were valued in the order of the moves, before anything was done with any of them again.
+    fn reads_again(self, above: usize) -> bool {
+        let row: Vec<usize> = self.row(above).collect();
+        let valued = row.iter().filter(|at| self.below[at].value.is_some());
+        let valued: Vec<usize> = valued.copied().collect();
+        let reads = |at: &usize| &self.below[at].reads;
+        let offers = &self.log.spots[above].offers;
+        let rank = |at: &usize| offers.iter().position(|mv| *mv == self.log.spots[*at].mv);
+        let last = valued.iter().map(|at| reads(at)[0]).max();
+        let is_later = |moment: Option<usize>| moment.is_none() || moment > last;
+        let searched = |at: &usize| {
+            self.below[at]
+                .searches
+                .iter()
+                .map(|&(_, moment)| moment)
+                .min()
+        };
+        valued.is_sorted_by_key(rank)
+            && valued.is_sorted_by_key(|at| reads(at)[0])
+            && valued.iter().all(|at| is_later(reads(at).get(1).copied()))
+            && row.iter().all(|at| is_later(searched(at)))
     }
 
     /// What was made at a position, and in how many moves: where the same player goes on, that is one step. Whether there

@@ -153,7 +153,7 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
     let who = tree.who(log, node.parent?).unwrap_or_default();
     let left = node.left.unwrap_or(usize::MAX);
     let mut row = parent.children.iter();
-    if !tree.looks && row.any(|&child| tree.is_looked_at(log, child)) {
+    if !tree.looks() && row.any(|&child| tree.is_looked_at(log, child)) {
         // A search of which no look is known: it may as well have read that leaf.
         return None;
     }

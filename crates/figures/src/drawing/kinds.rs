@@ -26,13 +26,7 @@ options! {
 
 impl TreeFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
-        let options = &SvgOptions {
-            title: self.title.clone(),
-            max_depth: self.depth,
-            max_nodes: self.nodes,
-            open: self.open.numbers(),
-            ..page
-        };
+        let options = &folded(page, &self.title, self.depth, self.nodes, &self.open);
         let of_calls = self.calls.then(|| run.of_calls());
         let run = of_calls.as_ref().unwrap_or(run);
         told(run, run.tree_svg(options), options)
@@ -58,12 +52,8 @@ options! {
 impl GameFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Result<Drawn, DrawingError> {
         let options = &SvgOptions {
-            title: self.title.clone(),
-            max_depth: self.depth,
-            max_nodes: self.nodes,
-            open: self.open.numbers(),
             from: self.from.unwrap_or(page.from),
-            ..page
+            ..folded(page, &self.title, self.depth, self.nodes, &self.open)
         };
         match &run.kind {
             RunKind::Strip(Strip::Played(game)) => {
@@ -116,12 +106,8 @@ options! {
 
 impl StackFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
-        let options = &SvgOptions {
-            title: self.title.clone(),
-            max_depth: self.depth,
-            max_nodes: self.nodes,
-            ..page
-        };
+        let none = Opened::default();
+        let options = &folded(page, &self.title, self.depth, self.nodes, &none);
         told(run, svg::stack::drawn(run, options), options)
     }
 }
@@ -142,13 +128,7 @@ options! {
 
 impl BoardsFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
-        let options = &SvgOptions {
-            title: self.title.clone(),
-            max_depth: self.depth,
-            max_nodes: self.nodes,
-            open: self.open.numbers(),
-            ..page
-        };
+        let options = &folded(page, &self.title, self.depth, self.nodes, &self.open);
         told(run, run.boards_svg(options), options)
     }
 }
@@ -175,24 +155,38 @@ options! {
 
 impl PlayerFigure {
     pub(super) fn draw(&self, run: &Run, page: SvgOptions) -> Drawn {
+        let keys = match &page.keys {
+            CallKeys::None if self.keys => CallKeys::All,
+            keys => keys.clone(),
+        };
         let options = &SvgOptions {
-            title: self.title.clone(),
-            max_depth: self.depth,
-            max_nodes: self.nodes,
-            open: self.open.numbers(),
             from: self.from.unwrap_or(page.from),
             whole: self.whole,
-            keys: match page.keys {
-                CallKeys::None if self.keys => CallKeys::All,
-                keys => keys,
-            },
-            ..page
+            keys,
+            ..folded(page, &self.title, self.depth, self.nodes, &self.open)
         };
         let (drawing, steps) = player::drawn(run, options);
         Drawn {
             drawing,
             twin: listed::list(&steps),
         }
+    }
+}
+
+/// The options of a drawing that is folded.
+fn folded(
+    page: SvgOptions,
+    title: &Option<String>,
+    depth: Option<usize>,
+    nodes: Option<usize>,
+    open: &Opened,
+) -> SvgOptions {
+    SvgOptions {
+        title: title.clone(),
+        max_depth: depth,
+        max_nodes: nodes,
+        open: open.numbers(),
+        ..page
     }
 }
 

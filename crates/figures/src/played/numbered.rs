@@ -3,28 +3,26 @@
 use super::{AboutPlayed, Played};
 use crate::element::{Element, Marks, Path, group, path};
 use crate::options::SvgOptions;
-use crate::pictures::dots::{Field, PlacedField};
+use crate::pictures::dots::PlacedField;
 use crate::svg::{Figure, Sample};
 
-/// Room for the letters and numbers at the edge.
-const EDGE: f64 = 26.0;
+/// What the marks mean where the game is stepped through. How it ends is not told beforehand.
+const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and moves again · shaded: \
+                       chains, with their lengths";
+const SQUARES_STEPPED: &str = "broad: the link just made · a letter at a dot: whose it is";
 
 /// A game that was played as one field at its end, each line with the number of its move.
 pub(crate) fn drawn(game: &Played, options: &SvgOptions) -> String {
     let game = game.shown_from(options.from);
-    figure(&game, &AboutPlayed::of(&game), &options.id).finish(options)
-}
-
-/// A field at its place in this figure.
-pub(crate) fn placed(field: &Field) -> PlacedField<'_> {
-    PlacedField::alone(field, EDGE)
+    figure(&game, &AboutPlayed::of(&game), &options.id, true).finish(options)
 }
 
 /// The field at the end of the game, each line with the number of its move; each part by itself,
-/// so that the script can take it away.
-pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str) -> Figure {
+/// so that the script can take it away. In a player it is not `whole`: the game is stepped through.
+pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str, whole: bool) -> Figure {
+    let placed = |field| PlacedField::alone(field, true);
     let (start, end) = (placed(&game.start), placed(game.field()));
-    let (wide, high) = end.extent();
+    let (width, height) = end.figure_size();
     let (drawn, open): (Vec<usize>, Vec<usize>) =
         (0..end.field.drawn.len()).partition(|&line| start.field.drawn[line]);
     // The script writes into it.
@@ -63,12 +61,16 @@ pub(crate) fn figure(game: &Played, words: &AboutPlayed, id: &str) -> Figure {
     body += end.edge_names();
     Figure {
         title: words.name.clone(),
-        marks: "on each line: the number of its move; B's are slanted".into(),
+        marks: match (whole, &game.start.dots) {
+            (true, _) => "on each line: the number of its move; B's are slanted".into(),
+            (false, None) => STEPPED.into(),
+            (false, Some(_)) => SQUARES_STEPPED.into(),
+        },
         description: words.description.clone(),
         defs: None,
         body,
-        width: EDGE + wide + 10.0,
-        height: EDGE + high + 8.0,
+        width,
+        height,
         legend: vec![(Sample::Fact, words.ends.clone())],
         narrow: true,
     }

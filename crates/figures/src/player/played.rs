@@ -6,15 +6,10 @@ use super::data::{Length, PlayedGame, Position, Score};
 use super::parts::{Parts, part};
 use crate::element::script_data;
 use crate::options::SvgOptions;
-use crate::pictures::dots::words::chain_label;
-use crate::played::numbered::{figure, placed};
+use crate::pictures::dots::PlacedField;
+use crate::played::numbered::figure;
 use crate::played::{AboutPlayed, Played};
 use crate::steps::Steps;
-use crate::svg::Figure;
-
-/// What the marks mean while the game is stepped through. How it ends is not told beforehand.
-const STEPPED: &str = "broad: the line just drawn · dashed: closes a box and moves again · shaded: \
-                       chains, with their lengths";
 
 /// The drawing of a game and its steps.
 pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
@@ -27,15 +22,7 @@ pub(super) fn parts(game: &Played, options: &SvgOptions) -> Parts {
         steps: positions.map(|(at, say)| position(game, at, say)).collect(),
     };
     Parts {
-        figure: Figure {
-            legend: Vec::new(),
-            marks: if game.start.dots.is_none() {
-                STEPPED.into()
-            } else {
-                "broad: the link just made · a letter at a dot: whose it is".into()
-            },
-            ..figure(game, &words, &options.id)
-        },
+        figure: figure(game, &words, &options.id, false),
         data: script_data(&data),
         steps: Steps::said(words.sentences),
         subject: words.subject,
@@ -52,12 +39,9 @@ fn position(game: &Played, at: usize, say: &str) -> Position {
     let next = mv.map_or(game.first, |mv| mv.next);
     let closed = (0..field.owners.len())
         .filter(|&number| field.owners[number].is_some() && before.owners[number].is_none());
-    let (chains, placed) = (field.chains(), placed(field));
-    let lengths = chains.iter().map(|chain| {
-        let (x, y) = placed.label_of(chain);
-        let text = chain_label(chain);
-        Length { x, y, text }
-    });
+    let (chains, placed) = (field.chains(), PlacedField::alone(field, true));
+    let lengths = placed.lengths(&chains);
+    let lengths = lengths.map(|((x, y), text)| Length { x, y, text });
     Position {
         say: say.to_owned(),
         line: mv.map(|mv| mv.name.to_owned()),

@@ -9,6 +9,9 @@ use crate::element::{Element, Marks, Path, path, text};
 
 /// The side of a box in a field that stands alone.
 const CELL: f64 = 54.0;
+/// The room above such a field and at its left, and where letters and numbers stand there.
+const EDGE: f64 = 8.0;
+const NAMED_EDGE: f64 = 26.0;
 
 /// A field, where its first dot is drawn, and the side of a box.
 #[derive(Debug, Clone, Copy)]
@@ -27,9 +30,16 @@ impl<'f> PlacedField<'f> {
         }
     }
 
-    /// A field that stands alone, with this room at its left and above it.
-    pub(crate) fn alone(field: &'f Field, edge: f64) -> Self {
+    /// A field that stands alone, with room for letters and numbers where it has these at its edge.
+    pub(crate) fn alone(field: &'f Field, has_names: bool) -> Self {
+        let edge = if has_names { NAMED_EDGE } else { EDGE };
         Self::new(field, (edge, edge), CELL)
+    }
+
+    /// The width and height of its figure.
+    pub(crate) fn figure_size(self) -> (f64, f64) {
+        let ((left, top), (wide, high)) = (self.corner, self.extent());
+        (left + wide + 10.0, top + high + 8.0)
     }
 
     /// A field in a node.
@@ -159,10 +169,18 @@ impl<'f> PlacedField<'f> {
     pub(crate) fn chains(self) -> Marks {
         let chains = self.field.chains();
         let mut out = self.bands(&chains);
-        for chain in &chains {
-            out += text("s m long", self.label_of(chain), &chain_label(chain));
+        for (at, length) in self.lengths(&chains) {
+            out += text("s m long", at, &length);
         }
         out
+    }
+
+    /// The length of each chain, and where it is written: at the box in its middle, the earlier one of two.
+    pub(crate) fn lengths(self, chains: &[Chain]) -> impl Iterator<Item = ((f64, f64), String)> {
+        chains.iter().map(move |chain| {
+            let (x, y) = self.middle(chain.boxes[(chain.boxes.len() - 1) / 2]);
+            ((x, y + 4.0), chain_label(chain))
+        })
     }
 
     /// The long chains and the loops, without their lengths.
@@ -194,12 +212,6 @@ impl<'f> PlacedField<'f> {
             }
         });
         chains.collect()
-    }
-
-    /// Where a chain's length is written: at the box in its middle, the earlier one of two.
-    pub(crate) fn label_of(self, chain: &Chain) -> (f64, f64) {
-        let (x, y) = self.middle(chain.boxes[(chain.boxes.len() - 1) / 2]);
-        (x, y + 4.0)
     }
 
     /// Letters above the field and numbers beside it.

@@ -10,9 +10,8 @@ use crate::svg::Figure;
 
 /// A field as a figure, with what `marks` asks for.
 pub(crate) fn dots_svg(field: &Field, marks: DotsMarks, options: &SvgOptions) -> String {
-    let edge = if marks.names { 26.0 } else { 8.0 };
-    let placed = PlacedField::alone(field, edge);
-    let (wide, high) = placed.extent();
+    let placed = PlacedField::alone(field, marks.names);
+    let (width, height) = placed.figure_size();
     let mut body = Marks::default();
     if marks.chains {
         body += placed.chains();
@@ -36,8 +35,8 @@ pub(crate) fn dots_svg(field: &Field, marks: DotsMarks, options: &SvgOptions) ->
         description: describe(field),
         defs: None,
         body,
-        width: edge + wide + 10.0,
-        height: edge + high + 8.0,
+        width,
+        height,
         legend: Vec::new(),
         narrow: true,
     }

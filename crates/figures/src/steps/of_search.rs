@@ -1,5 +1,7 @@
 //! The steps of a search: what is entered, what comes back, how alpha and beta move, and when a branch is cut.
 
+use std::cell::OnceCell;
+
 use ::game::{Value, Window};
 
 use super::step::{Ends, Step, StepKind, Steps};
@@ -73,6 +75,7 @@ fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
         best: vec![None; game.nodes.len()],
         first_answer: vec![None; game.nodes.len()],
         doubtful: vec![false; game.nodes.len()],
+        held_is_unknown: vec![OnceCell::new(); game.nodes.len()],
         steps: Vec::new(),
         skipped: 0,
     };
@@ -93,6 +96,8 @@ struct SearchSteps<'g, 't> {
     first_answer: Vec<Option<Value>>,
     /// Whether the best value of a node depends on which of the two answers it took.
     doubtful: Vec<bool>,
+    /// Whether nobody knows what a node held: found when the first value is handed up to it.
+    held_is_unknown: Vec<OnceCell<bool>>,
     steps: Vec<Step>,
     /// How many positions passed by since the last step.
     skipped: usize,
@@ -108,10 +113,12 @@ impl SearchSteps<'_, '_> {
         }
         moments.sort_unstable();
         for (_, leaves, this) in moments {
+            if self.steps.len() >= self.most {
+                break;
+            }
             let leaf = self.game.nodes[this].children.is_empty();
-            let hidden = self.of[this].is_none() || self.steps.len() >= self.most;
             match (leaves, leaf) {
-                _ if hidden => {
+                _ if self.of[this].is_none() => {
                     self.skipped += usize::from(!leaves);
                     if leaves {
                         self.hand_up(this);
@@ -279,7 +286,8 @@ impl SearchSteps<'_, '_> {
         let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
-        if !node.is_reply() || self.game.held_is_unknown(parent) {
+        let is_unknown = || self.game.held_is_unknown(parent);
+        if !node.is_reply() || *self.held_is_unknown[parent].get_or_init(is_unknown) {
             return (String::new(), false);
         }
         let Some(mover) = self.game.nodes[parent].mover else {

@@ -102,10 +102,12 @@ impl<'r, 't> Looks<'r, 't> {
     /// them once more where it did so with boards at which it would have stopped, had it read them at once.
     pub(super) fn find(&mut self, below: &[Vec<Made<'_>>], offered: &[Vec<&str>]) {
         let is_over = |made: &Made<'_>| self.run.position(made.number).state.over;
+        let is_valued = |made: &Made<'_>| made.worth.is_some();
         let (mut is_orderly, mut would_stop) = (true, false);
-        for (pass, below) in below.iter().enumerate() {
+        let values_any = |(_, below): &(usize, &Vec<Made<'_>>)| below.iter().any(is_valued);
+        for (pass, below) in below.iter().enumerate().filter(values_any) {
             let (searched, leads) = (searched_from(below), leads_to_searches(below));
-            for made in below.iter().filter(|made| made.worth.is_some()) {
+            for made in below.iter().filter(|made| is_valued(made)) {
                 let is_beside = !is_over(made) && searched(made.parent);
                 let up = std::iter::successors(made.parent, |&at| below[at].parent);
                 let mut up = up.filter(|&at| !leads[at] || !below[at].passes.is_empty());

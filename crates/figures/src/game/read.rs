@@ -69,13 +69,15 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
     game.numbered = numbered(&game);
     if let [root] = game.roots[..] {
         let root = game.nodes[root].position;
-        game.leaves_valued = root.map(|root| leaves_valued(run, run.position(root).node));
+        game.leaves_valued = root.and_then(|root| leaves_valued(run, root));
     }
     game
 }
 
-/// How many leaves of a written tree were valued, each counted once.
-fn leaves_valued(run: &Run<'_>, root: usize) -> usize {
+/// How many leaves of the tree that is written out at a position were valued, each counted once; none where it is another board.
+fn leaves_valued(run: &Run<'_>, root: u32) -> Option<usize> {
+    let root = run.position(root);
+    RecordedBoard::new(root.state).read().tree()?;
     let is_leaf = |way: &usize| {
         let state = run.position(run.nodes[*way].position).state;
         let board = RecordedBoard::new(state);
@@ -83,8 +85,8 @@ fn leaves_valued(run: &Run<'_>, root: usize) -> usize {
         tree.map_or(state.over, |tree| tree.children().is_empty())
     };
     let valued = run.valued().into_iter();
-    let valued = valued.filter(|&way| run.is_below(way, root));
-    valued.filter(is_leaf).count()
+    let valued = valued.filter(|&way| run.is_below(way, root.node));
+    Some(valued.filter(is_leaf).count())
 }
 
 struct Reading<'r, 't> {
@@ -301,12 +303,9 @@ impl<'t> Reading<'_, 't> {
         // What the other player could do here is a look and no reply.
         let first = self.first_reply(position, row.iter().map(|&at| &below[at]));
         let replies = first.map(|first| first.mover);
-        let valued: Vec<Valued> = row
-            .iter()
-            .map(|&at| self.looks.what(pass, below, row, at))
-            .collect();
         let mut any = any_inner;
-        for (&at, valued) in row.iter().zip(valued) {
+        for &at in row {
+            let valued = self.looks.what(pass, below, row, at);
             let made = &mut below[at];
             let over = self.run.position(made.number).state.over;
             let may_be_leaf = !is_inner(made)

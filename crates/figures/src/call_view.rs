@@ -2,27 +2,22 @@
 
 use std::borrow::Cow;
 
-use crate::choices::{CallOr, Choice, FoldedCalls, left_out};
+use crate::choices::{Choice, FoldedCalls, left_out};
 use crate::facts::Facts;
-use crate::fold::What;
 use crate::labels::{arguments, clip, label_of, value};
 use crate::roles::Role;
-use crate::view::{Frame, View};
+use crate::view::{Frame, NodeView, View};
 
 /// The calls of a run as they are drawn.
-pub(crate) type CallsView<'t> = View<Choice<'t>, NodeView<'t>>;
-
-/// A drawn node.
-pub(crate) enum NodeView<'t> {
-    Call(CallView<'t>),
-    Choice(ChoiceView<'t>),
-    /// What is not shown: `12 calls`.
-    LeftOut(String),
-}
+pub(crate) type CallsView<'t> = View<Choice<'t>, CallView<'t>, ChoiceView<'t>>;
+/// What stands at one of their nodes.
+pub(crate) type CallNodeView<'t> = NodeView<CallView<'t>, ChoiceView<'t>>;
 
 /// A call.
 pub(crate) struct CallView<'t> {
     pub call: usize,
+    /// The moment at which it was made.
+    pub entered: usize,
     pub function: &'t str,
     /// `3`
     pub args: String,
@@ -57,62 +52,61 @@ pub(crate) enum Fate {
 
 impl<'t> CallsView<'t> {
     pub(crate) fn of(facts: &Facts<'t>, folded: FoldedCalls<'t>) -> Self {
-        let nodes = folded.nodes.iter();
-        let nodes = nodes.map(|node| NodeView::of(facts, node.what)).collect();
-        View { folded, nodes }
+        let call = |call, _: &_| CallView::of(facts, call);
+        View::filled(folded, call, |choice| ChoiceView::of(facts, choice))
     }
 
     /// Its nodes as frames on the stack.
-    pub(crate) fn stacked(&self, facts: &Facts) -> Vec<Frame> {
+    pub(crate) fn stacked(&self) -> Vec<Frame> {
         self.frames(|view, placed| match view {
-            NodeView::Call(call) => Frame {
+            NodeView::Node(call) => Frame {
                 label: call.label(60),
-                entered: Some(facts.call(call.call).entered),
+                entered: Some(call.entered),
                 is_remembered: call.role == Role::Remembered,
                 ..placed
             },
-            NodeView::Choice(made) => Frame {
+            NodeView::Branch(made) => Frame {
                 label: clip(made.choice, 60),
                 ..placed
             },
-            NodeView::LeftOut(words) => Frame {
-                label: format!("⋮ {words}"),
+            &NodeView::LeftOut { siblings, nodes } => Frame {
+                label: format!("⋮ {}", left_out(siblings, nodes)),
                 ..placed
             },
         })
     }
 }
 
-impl<'t> NodeView<'t> {
-    fn of(facts: &Facts<'t>, what: CallOr<'t>) -> Self {
-        match what {
-            What::Node(call) => NodeView::Call(CallView::of(facts, call)),
-            What::Gap { siblings, nodes } => NodeView::LeftOut(left_out(siblings, nodes)),
-            What::Leaf(Choice::Rejected(choice)) => NodeView::Choice(ChoiceView {
+impl<'t> CallNodeView<'t> {
+    /// The choice that led there.
+    pub(crate) fn choice(&self) -> Option<&'t str> {
+        match self {
+            NodeView::Node(call) => call.choice,
+            NodeView::Branch(made) => Some(made.choice).filter(|_| made.fate != Fate::Rejected),
+            NodeView::LeftOut { .. } => None,
+        }
+    }
+}
+
+impl<'t> ChoiceView<'t> {
+    fn of(facts: &Facts<'t>, choice: Choice<'t>) -> Self {
+        match choice {
+            Choice::Rejected(choice) => ChoiceView {
                 choice,
                 fate: Fate::Rejected,
                 came_of_it: facts.left_out(),
-            }),
-            What::Leaf(Choice::Tried(call, play)) => {
+            },
+            Choice::Tried(call, play) => {
                 let play = &facts.call(call).plays[play];
-                NodeView::Choice(ChoiceView {
+                ChoiceView {
                     choice: play.choice,
                     fate: match facts.solves(play) {
                         true => Fate::Solves,
                         false => Fate::Tried,
                     },
                     came_of_it: facts.came_of(play),
-                })
+                }
             }
-        }
-    }
-
-    /// The choice that led there.
-    pub(crate) fn choice(&self) -> Option<&'t str> {
-        match self {
-            NodeView::Call(call) => call.choice,
-            NodeView::Choice(made) => Some(made.choice).filter(|_| made.fate != Fate::Rejected),
-            NodeView::LeftOut(_) => None,
         }
     }
 }
@@ -123,6 +117,7 @@ impl<'t> CallView<'t> {
         let played = it.plays.iter().filter(|_| !facts.chooses);
         CallView {
             call,
+            entered: it.entered,
             function: it.function,
             args: arguments(it),
             value: value(it).map(Cow::into_owned),
@@ -143,8 +138,12 @@ impl<'t> CallView<'t> {
         label_of(self.function, &self.args, width)
     }
 
-    /// Whether it was ended, or not left when the recording ended.
-    pub(crate) fn never_returned(&self) -> bool {
-        matches!(self.role, Role::Panicked | Role::NeverReturned)
+    /// `→ 2`, its value at most `width` columns wide; × where it never returned.
+    pub(crate) fn returned(&self, width: usize) -> String {
+        match &self.value {
+            _ if matches!(self.role, Role::Panicked | Role::NeverReturned) => "×".to_owned(),
+            Some(value) => format!("→ {}", clip(value, width)),
+            None => String::new(),
+        }
     }
 }

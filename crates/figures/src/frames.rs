@@ -3,14 +3,13 @@
 use call_trace::Call;
 
 use crate::about::AboutCalls;
-use crate::call_view::CallView;
-use crate::choices::FoldedCalls;
+use crate::call_view::{CallView, CallsView};
 use crate::facts::Facts;
-use crate::fold::What;
+use crate::view::NodeView;
 
 /// The blocks of a run, and how many columns and rows they take.
-pub(crate) struct Frames<'t> {
-    pub blocks: Vec<Block<'t>>,
+pub(crate) struct Frames<'v> {
+    pub blocks: Vec<Block<'v>>,
     pub columns: usize,
     pub rows: usize,
     /// For each column, how many calls and returns came before it.
@@ -26,8 +25,8 @@ pub(crate) fn stack_title(about: &AboutCalls) -> String {
 }
 
 /// One frame, or a number of frames that are not shown.
-pub(crate) struct Block<'t> {
-    pub what: Stacked<'t>,
+pub(crate) struct Block<'v> {
+    pub what: Stacked<'v>,
     /// 0 at the bottom of the stack.
     pub row: usize,
     /// The columns it stands in: from the first to before the second.
@@ -35,16 +34,16 @@ pub(crate) struct Block<'t> {
     pub to: usize,
 }
 
-pub(crate) enum Stacked<'t> {
-    Frame(CallView<'t>),
+pub(crate) enum Stacked<'v> {
+    Frame(&'v CallView<'v>),
     /// This many calls that are not shown.
     Hidden(usize),
 }
 
-impl<'t> Frames<'t> {
-    /// Plays a folded tree through time. A column is what the stack holds between one call or
+impl<'v> Frames<'v> {
+    /// Plays a drawn tree through time. A column is what the stack holds between one call or
     /// return and the next.
-    pub(crate) fn new(facts: &Facts<'t>, folded: &FoldedCalls<'t>) -> Self {
+    pub(crate) fn new(facts: &Facts, view: &'v CallsView<'v>) -> Self {
         enum Next {
             Enter(usize),
             Leave(usize),
@@ -55,17 +54,13 @@ impl<'t> Frames<'t> {
             rows: 0,
             times: Vec::new(),
         };
-        let mut open: Vec<Next> = folded
-            .roots
-            .iter()
-            .rev()
-            .map(|&root| Next::Enter(root))
-            .collect();
+        let roots = view.folded.roots.iter().rev();
+        let mut open: Vec<Next> = roots.map(|&root| Next::Enter(root)).collect();
         while let Some(next) = open.pop() {
-            let node = match next {
+            let (view, node) = match next {
                 Next::Leave(block) => {
                     let time = match it.blocks[block].what {
-                        Stacked::Frame(CallView { call, .. }) => {
+                        Stacked::Frame(&CallView { call, .. }) => {
                             entered(facts.call(call), call) + 2 * facts.sizes[call] - 1
                         }
                         Stacked::Hidden(calls) => {
@@ -79,19 +74,18 @@ impl<'t> Frames<'t> {
                     }
                     continue;
                 }
-                Next::Enter(node) => &folded.nodes[node],
+                Next::Enter(node) => (&view.nodes[node], &view.folded.nodes[node]),
             };
-            let (what, time) = match node.what {
-                What::Node(call) => (
-                    Stacked::Frame(CallView::of(facts, call)),
-                    entered(facts.call(call), call),
+            let (what, time) = match view {
+                NodeView::Node(frame) => (
+                    Stacked::Frame(frame),
+                    entered(facts.call(frame.call), frame.call),
                 ),
-                What::Gap { nodes: 0, .. } => continue,
-                What::Gap { nodes, .. } => (
+                NodeView::LeftOut { nodes: 0, .. } | NodeView::Branch(_) => continue,
+                &NodeView::LeftOut { nodes, .. } => (
                     Stacked::Hidden(nodes),
                     it.times.last().map_or(0, |time| time + 1),
                 ),
-                What::Leaf(_) => continue,
             };
             let is_hidden = matches!(what, Stacked::Hidden(_));
             let block = it.open(what, node.level);
@@ -112,7 +106,7 @@ impl<'t> Frames<'t> {
         it
     }
 
-    fn open(&mut self, what: Stacked<'t>, row: usize) -> usize {
+    fn open(&mut self, what: Stacked<'v>, row: usize) -> usize {
         self.rows = self.rows.max(row + 1);
         self.blocks.push(Block {
             what,

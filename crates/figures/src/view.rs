@@ -4,9 +4,19 @@ use crate::fold::{Folded, FoldedNode, What};
 
 /// The nodes of a drawing, each with what stands there in words: of calls [`CallsView`](crate::call_view::CallsView), of
 /// a search [`SearchView`](crate::game::view::SearchView).
-pub(crate) struct View<L, N> {
+pub(crate) struct View<L, N, B> {
     pub folded: Folded<L>,
-    pub nodes: Vec<N>,
+    pub nodes: Vec<NodeView<N, B>>,
+}
+
+/// What stands at a drawn node.
+pub(crate) enum NodeView<N, B> {
+    /// A call, or a position.
+    Node(N),
+    /// A branch with no node below it: a choice that led to no call, moves that were cut.
+    Branch(B),
+    /// What is not shown: how many siblings, and how many nodes with those below them.
+    LeftOut { siblings: usize, nodes: usize },
 }
 
 /// A drawn node as a frame on the stack of a player.
@@ -30,14 +40,29 @@ pub(crate) struct Frame {
     pub is_remembered: bool,
 }
 
-impl<L: Copy, N> View<L, N> {
+impl<L: Copy, N, B> View<L, N, B> {
+    /// What stands at the nodes that are drawn.
+    pub(crate) fn filled(
+        folded: Folded<L>,
+        node: impl Fn(usize, &FoldedNode<L>) -> N,
+        branch: impl Fn(L) -> B,
+    ) -> Self {
+        let nodes = folded.nodes.iter().map(|shown| match shown.what {
+            What::Node(it) => NodeView::Node(node(it, shown)),
+            What::Leaf(it) => NodeView::Branch(branch(it)),
+            What::Gap { siblings, nodes } => NodeView::LeftOut { siblings, nodes },
+        });
+        let nodes = nodes.collect();
+        View { folded, nodes }
+    }
+
     /// The nodes, each with its place in the drawing.
-    pub(crate) fn shown(&self) -> impl Iterator<Item = (&N, &FoldedNode<L>)> {
+    pub(crate) fn shown(&self) -> impl Iterator<Item = (&NodeView<N, B>, &FoldedNode<L>)> {
         self.nodes.iter().zip(&self.folded.nodes)
     }
 
     /// The frames, in which the rest is still to be said.
-    pub(crate) fn frames(&self, tell: impl Fn(&N, Frame) -> Frame) -> Vec<Frame> {
+    pub(crate) fn frames(&self, tell: impl Fn(&NodeView<N, B>, Frame) -> Frame) -> Vec<Frame> {
         let is_gap =
             |&child: &usize| matches!(self.folded.nodes[child].what, What::Gap { nodes: 1.., .. });
         let frames = self.shown().map(|(node, shown)| {

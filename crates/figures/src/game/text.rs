@@ -19,13 +19,14 @@ use super::terms::{
     AGAIN, ANSWERED_AT_ONCE, BUILT_ONLY, NEED_NOT_BE_TRIED, NEVER_RETURNED, TIME_WAS_UP,
 };
 use super::tree::Game;
-use super::view::{GameView, PositionView, SearchView, Worth};
+use super::view::{PositionView, SearchView, Worth};
 use crate::fold::Limits;
 use crate::labels::{counted, not_shown};
 use crate::options::TextOptions;
 use crate::run::Run;
 use crate::svg::measure::wrap_words;
 use crate::text::{Line, Look, finish, rails, write};
+use crate::view::NodeView;
 
 /// The column of the windows, where the lines leave room for it.
 const WINDOWS: usize = 52;
@@ -114,7 +115,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
     let mut windows: Vec<(usize, String)> = Vec::new();
     for (v, mut line) in rails(&tree.folded) {
         match &tree.nodes[v] {
-            GameView::Position(view) => {
+            NodeView::Node(view) => {
                 match place.filter(|place| place.is_ahead(view.node) || place.is_open(view.node)) {
                     Some(place) => position_before_its_end(game, place, view, &mut line),
                     None => position(game, view, is_over, &mut line),
@@ -129,7 +130,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
                     windows.push((out.len(), window.clone()));
                 }
             }
-            GameView::Cut(view) => {
+            NodeView::Branch(view) => {
                 let gap = if view.moves.is_empty() { "" } else { " " };
                 let moves = format!("{}{gap}", view.moves);
                 if place.is_some_and(|place| !place.is_cut(view.node)) {
@@ -148,7 +149,7 @@ pub(crate) fn lines(run: &Run, options: &TextOptions, place: Option<Progress<'_>
                     out.extend(above_the_last(&mut line, &words, options.width));
                 }
             }
-            GameView::LeftOut { nodes, .. } => {
+            NodeView::LeftOut { nodes, .. } => {
                 let words = format!("⋮  {}", not_shown(&counted(*nodes, "node")));
                 line.push(words, Look::Dim);
             }

@@ -5,23 +5,12 @@ use super::node::{Branch, Mover};
 use super::number::window_shown;
 use super::terms::LOOKED_AT;
 use super::tree::Game;
-use crate::fold::What;
+use crate::fold::{FoldedNode, What};
 use crate::labels::counted;
-use crate::view::{Frame, View};
+use crate::view::{Frame, NodeView, View};
 
 /// A search as it is drawn.
-pub(crate) type SearchView<'g> = View<Cut, GameView<'g>>;
-
-/// A drawn node.
-pub(crate) enum GameView<'g> {
-    Position(PositionView),
-    Cut(CutView<'g>),
-    /// What is not shown: how many siblings, and how many nodes with those below them.
-    LeftOut {
-        siblings: usize,
-        nodes: usize,
-    },
-}
+pub(crate) type SearchView<'g> = View<Cut, PositionView, CutView<'g>>;
 
 /// A position.
 pub(crate) struct PositionView {
@@ -77,34 +66,24 @@ pub(crate) struct CutView<'g> {
 impl<'g> SearchView<'g> {
     pub(crate) fn of(game: &'g Game<'g>, folded: FoldedGame) -> Self {
         let too_many = game.first_too_many();
-        let is_on_line =
-            |v: usize| matches!(folded.nodes[v].what, What::Node(node) if game.nodes[node].line);
-        let nodes = folded.nodes.iter().map(|shown| match shown.what {
-            What::Node(node) => {
-                let goes_on = shown.children.iter().any(|&child| is_on_line(child));
-                let view = PositionView::of(game, node);
-                GameView::Position(PositionView {
-                    ends_line: view.is_on_line && !goes_on,
-                    is_too_many: too_many == Some(node),
-                    ..view
-                })
+        let is_on_line = |shown: &FoldedNode<Cut>| matches!(shown.what, What::Node(node) if game.nodes[node].line);
+        let on_line: Vec<bool> = folded.nodes.iter().map(is_on_line).collect();
+        let position = |node, shown: &FoldedNode<Cut>| {
+            let goes_on = shown.children.iter().any(|&child| on_line[child]);
+            let view = PositionView::of(game, node);
+            PositionView {
+                ends_line: view.is_on_line && !goes_on,
+                is_too_many: too_many == Some(node),
+                ..view
             }
-            What::Leaf(Cut { node, from, to }) => GameView::Cut(CutView {
-                node,
-                branches: &game.nodes[node].cut[from..to],
-                moves: game.cut_moves(shown.what),
-                unread: game.unread(shown.what),
-            }),
-            What::Gap { siblings, nodes } => GameView::LeftOut { siblings, nodes },
-        });
-        let nodes = nodes.collect();
-        View { folded, nodes }
+        };
+        View::filled(folded, position, |cut| CutView::of(game, cut))
     }
 
     /// Its nodes as frames on the stack.
     pub(crate) fn stacked(&self, game: &Game) -> Vec<Frame> {
         self.frames(|view, placed| match view {
-            GameView::Position(PositionView { node: this, .. }) => {
+            NodeView::Node(PositionView { node: this, .. }) => {
                 let (node, (who, window)) = (&game.nodes[*this], game.frame(*this));
                 let children = node.children.iter().map(|&child| &game.nodes[child]);
                 let built = children.filter(|child| child.unvisited);
@@ -120,12 +99,24 @@ impl<'g> SearchView<'g> {
                     ..placed
                 }
             }
-            GameView::Cut(_) => Frame {
+            NodeView::Branch(_) => Frame {
                 is_cut: true,
                 ..placed
             },
-            GameView::LeftOut { .. } => placed,
+            NodeView::LeftOut { .. } => placed,
         })
+    }
+}
+
+impl<'g> CutView<'g> {
+    fn of(game: &'g Game<'g>, cut: Cut) -> Self {
+        let Cut { node, from, to } = cut;
+        CutView {
+            node,
+            branches: &game.nodes[node].cut[from..to],
+            moves: game.cut_moves(What::Leaf(cut)),
+            unread: game.unread(What::Leaf(cut)),
+        }
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) fn tree(run: &Run, options: &SvgOptions) -> PlayerTree {
     let facts = run.facts();
     let view = CallsView::of(facts, options.folded(facts, STEPPED));
     PlayerTree {
-        frames: view.stacked(facts),
+        frames: view.stacked(),
         figure: match facts.queens {
             Some(_) => boards::figure(run, &view, options),
             None => tree::figure(run, &view, options),

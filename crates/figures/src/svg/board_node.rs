@@ -7,8 +7,8 @@ use boards::{Board, Queens};
 use super::below::Below;
 use super::measure::mono_width;
 use super::scene::{Drawing, Room};
-use crate::call_view::{Fate, NodeView};
-use crate::choices::Choice;
+use crate::call_view::{CallNodeView, Fate};
+use crate::choices::{Choice, left_out};
 use crate::element::{Element, Marks, group, rect, text};
 use crate::facts::Facts;
 use crate::fold::{FoldedNode, What};
@@ -18,6 +18,7 @@ use crate::labels::{clip, counted, spaced};
 use crate::pictures::Picture;
 use crate::pictures::text::line;
 use crate::roles::{DEAD_END, Role, SOLUTION};
+use crate::view::NodeView;
 
 /// The row that is filled next at each depth: not every program goes from the first to the
 /// last.
@@ -73,7 +74,7 @@ pub(super) struct BoardNode {
 impl BoardNode {
     pub(super) fn new<'t>(
         facts: &Facts<'t>,
-        view: &NodeView<'t>,
+        view: &CallNodeView<'t>,
         node: &FoldedNode<Choice<'t>>,
         rows: &NextRows,
     ) -> Self {
@@ -92,7 +93,7 @@ impl BoardNode {
             (board, _) => board.and_then(|board| Picture::of(board, None)),
         };
         let (class, label) = match view {
-            NodeView::Call(call) => match call.role {
+            NodeView::Node(call) => match call.role {
                 Role::Solution => ("n o", Some(Below::new("w m good", SOLUTION))),
                 Role::DeadEnd => ("n", Some(Below::new("w m", DEAD_END))),
                 Role::Clash => ("n x", Some(Below::new("w m bad", "queens attack"))),
@@ -101,7 +102,7 @@ impl BoardNode {
                 }
                 Role::Base | Role::Inner | Role::Again | Role::Remembered => ("n", None),
             },
-            NodeView::Choice(made) => match made.fate {
+            NodeView::Branch(made) => match made.fate {
                 Fate::Rejected => {
                     let words = format!("× {}", made.choice);
                     ("", Some(Below::new("w m bad", words)))
@@ -109,8 +110,9 @@ impl BoardNode {
                 Fate::Solves => ("n o", Some(Below::new("w m good", SOLUTION))),
                 Fate::Tried => ("n hid", Some(Below::new("w m", made.came_of_it))),
             },
-            NodeView::LeftOut(words) => {
-                ("", Some(Below::left_out(format!("⋮ {words}"), node.opens)))
+            &NodeView::LeftOut { siblings, nodes } => {
+                let words = format!("⋮ {}", left_out(siblings, nodes));
+                ("", Some(Below::left_out(words, node.opens)))
             }
         };
         let mut below: Vec<Below> = label.into_iter().collect();
@@ -121,8 +123,8 @@ impl BoardNode {
             ));
         }
         let (number, value) = match view {
-            NodeView::Call(call) => (spaced(call.call + 1), call.value.as_ref()),
-            NodeView::Choice(_) | NodeView::LeftOut(_) => (String::new(), None),
+            NodeView::Node(call) => (spaced(call.call + 1), call.value.as_ref()),
+            NodeView::Branch(_) | NodeView::LeftOut { .. } => (String::new(), None),
         };
         let value = value.filter(|_| facts.shows_values());
         let returned = value.map_or(String::new(), |value| format!("→ {}", clip(value, 12)));

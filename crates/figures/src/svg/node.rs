@@ -3,22 +3,27 @@
 use super::foot;
 use super::nodes::{Inside, Style};
 use super::scene::{Drawing, Room};
-use crate::call_view::{CallView, ChoiceView, Fate, NodeView};
+use crate::call_view::{CallNodeView, CallView, ChoiceView, Fate};
 use crate::choices::Choice;
 use crate::element::{Element, Marks, group, rect, text};
 use crate::fold::FoldedNode;
 use crate::labels::clip;
 use crate::roles::Role;
+use crate::view::NodeView;
 
 /// A node: a call, a choice that led to none, or calls that are not shown.
 pub(crate) struct CallNode<'v, 't> {
-    view: &'v NodeView<'t>,
+    view: &'v CallNodeView<'t>,
     inside: Inside,
     pile: bool,
 }
 
 impl<'v, 't> CallNode<'v, 't> {
-    pub(crate) fn new(view: &'v NodeView<'t>, shown: &FoldedNode<Choice>, style: Style) -> Self {
+    pub(crate) fn new(
+        view: &'v CallNodeView<'t>,
+        shown: &FoldedNode<Choice>,
+        style: Style,
+    ) -> Self {
         CallNode {
             view,
             inside: Inside::new(view, shown, style),
@@ -42,13 +47,13 @@ impl Drawing for CallNode<'_, '_> {
 
     fn draw(&self, (x, y): (f64, f64), v: usize, figure: &str) -> Element {
         let mut out = match self.view {
-            NodeView::Call(call) => self.frame(call, (x, y)),
-            NodeView::Choice(ChoiceView { fate, .. }) => match fate {
+            NodeView::Node(call) => self.frame(call, (x, y)),
+            NodeView::Branch(ChoiceView { fate, .. }) => match fate {
                 Fate::Rejected => text("m bad", (x, y + 15.0), "×"),
                 Fate::Solves => text("m good", (x, y + 15.0), "★"),
                 Fate::Tried => text("m soft", (x, y + 15.0), "○"),
             },
-            NodeView::LeftOut(_) => text("m soft", (x, y + 15.0), "⋮"),
+            NodeView::LeftOut { .. } => text("m soft", (x, y + 15.0), "⋮"),
         };
         out += self.inside.write(x, y);
         if let Some(choice) = self.view.choice() {

@@ -2,12 +2,13 @@
 
 use super::below::Below;
 use super::measure::{mono_width, sans_width, wrap_label, wrap_words};
-use crate::call_view::{CallView, Fate, NodeView};
-use crate::choices::Choice;
+use crate::call_view::{CallNodeView, CallView, Fate};
+use crate::choices::{Choice, left_out};
 use crate::element::{Marks, text};
 use crate::fold::FoldedNode;
 use crate::labels::{clip, counted, not_shown, spaced};
 use crate::roles::{DEAD_END, Role};
+use crate::view::NodeView;
 
 /// From the sides of a box to what is written in it.
 const EDGE: f64 = 5.0;
@@ -39,17 +40,18 @@ pub(crate) struct Inside {
 }
 
 impl Inside {
-    pub(crate) fn new(view: &NodeView, node: &FoldedNode<Choice>, style: Style) -> Self {
+    pub(crate) fn new(view: &CallNodeView, node: &FoldedNode<Choice>, style: Style) -> Self {
         match view {
-            NodeView::Call(call) => Self::of_call(call, node, style),
-            NodeView::LeftOut(words) => {
-                Self::of_words(Below::left_out(not_shown(words), node.opens))
+            NodeView::Node(call) => Self::of_call(call, node, style),
+            &NodeView::LeftOut { siblings, nodes } => {
+                let words = not_shown(&left_out(siblings, nodes));
+                Self::of_words(Below::left_out(words, node.opens))
             }
-            NodeView::Choice(made) if made.fate == Fate::Rejected => {
+            NodeView::Branch(made) if made.fate == Fate::Rejected => {
                 let words = format!("{} {}", clip(made.choice, 16), made.came_of_it);
                 Self::of_words(Below::new("w m", words))
             }
-            NodeView::Choice(made) => Self::of_words(Below::new("w m", made.came_of_it)),
+            NodeView::Branch(made) => Self::of_words(Below::new("w m", made.came_of_it)),
         }
     }
 
@@ -85,11 +87,7 @@ impl Inside {
             .collect();
         notes.truncate(4);
         let number = spaced(call.call + 1);
-        let value = match &call.value {
-            _ if call.never_returned() => "×".to_owned(),
-            Some(value) => format!("→ {}", clip(value, 20)),
-            None => String::new(),
-        };
+        let value = call.returned(20);
         let widest = lines
             .iter()
             .map(|line| mono_width(line, 13.0))

@@ -6,8 +6,7 @@ use super::Figure;
 use super::legend::legend;
 use super::measure::{mono_width, sans_width};
 use super::node::node_class;
-use crate::call_view::CallView;
-use crate::choices::FoldedCalls;
+use crate::call_view::{CallView, CallsView};
 use crate::element::{Element, Marks, Path, differs, path, rect, text};
 use crate::fold::Limits;
 use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
@@ -41,14 +40,14 @@ pub(crate) fn drawn(run: &Run, options: &SvgOptions) -> String {
         levels: 24,
         ..options.call_limits(40)
     };
-    let folded = options.folded_within(facts, limits);
-    figure(run, &folded, options).finish(options)
+    let view = CallsView::of(facts, options.folded_within(facts, limits));
+    figure(run, &view, options).finish(options)
 }
 
-fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> Figure {
+fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptions) -> Figure {
     let (facts, about) = (run.facts(), run.about());
     let marked = options.mark.as_ref().zip(options.marked_call(facts));
-    let frames = Frames::new(facts, folded);
+    let frames = Frames::new(facts, view);
     let step = step(&frames);
     let across = frames.columns as f64 * step;
     let floor = TOP + 8.0 + frames.rows as f64 * ROW;
@@ -73,7 +72,7 @@ fn figure<'t>(run: &Run<'t>, folded: &FoldedCalls<'t>, options: &SvgOptions) -> 
         body,
         width: (LEFT + across + 8.0).max(LEFT + sans_width(&height, 12.0)),
         height: floor + 42.0,
-        legend: legend(run, folded, false),
+        legend: legend(run, &view.folded, false),
         narrow: false,
     }
 }
@@ -151,11 +150,7 @@ fn draw(block: &Block, step: f64, floor: f64, differing: Option<&str>) -> Marks 
         .into_iter()
         .find(|label| room(label))
         .unwrap_or_else(|| clip(&frame.args, columns));
-    let returned = match &frame.value {
-        _ if frame.never_returned() => "×".to_owned(),
-        Some(value) => format!("→ {}", clip(value, 24)),
-        None => String::new(),
-    };
+    let returned = frame.returned(24);
     let tip = clip(&format!("{whole} {returned}"), 300);
     let mut out = Marks::from(Element::new("title").words(&tip));
     out += outline(node_class(frame));

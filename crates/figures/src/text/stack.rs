@@ -11,6 +11,7 @@
 use call_trace::Trace;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::call_view::CallsView;
 use crate::fold::Limits;
 use crate::frames::{Block, Frames, Stacked, TIME_AXIS, stack_title};
 use crate::labels::{clip, counted, spaced};
@@ -50,7 +51,8 @@ fn lines(run: &Run, options: &TextOptions, nodes: usize) -> Vec<Line> {
         depth: options.max_depth.unwrap_or(usize::MAX),
         leaves: true,
     };
-    let frames = Frames::new(facts, &facts.folded(limits, None));
+    let view = CallsView::of(facts, facts.folded(limits, None));
+    let frames = Frames::new(facts, &view);
     let left = frames.rows.to_string().len() + 2;
     let step = step(&frames).min(options.width.saturating_sub(left).max(4));
     let at_once = (options.width.saturating_sub(left) / step).max(1);

@@ -11,8 +11,8 @@ use boards::BitRow;
 use unicode_width::UnicodeWidthStr;
 
 use crate::about::no_calls;
-use crate::call_view::{CallView, CallsView, Fate, NodeView};
-use crate::choices::{CallOr, Choice};
+use crate::call_view::{CallNodeView, CallView, CallsView, Fate};
+use crate::choices::{CallOr, Choice, left_out};
 use crate::facts::Facts;
 use crate::fold::{Limits, What};
 use crate::game::terms::NEVER_RETURNED;
@@ -21,6 +21,7 @@ use crate::options::TextOptions;
 use crate::roles::{DEAD_END, Role, SOLUTION, WORKED_OUT_BEFORE};
 use crate::run::Run;
 use crate::text::{Line, Look, finish, rails, write};
+use crate::view::NodeView;
 
 /// The tree of the calls, written.
 pub(crate) fn written(run: &Run, options: &TextOptions) -> String {
@@ -105,15 +106,18 @@ impl<'t> Drawer<'_, 't> {
         }
     }
 
-    fn node(&self, line: &mut Line, view: &NodeView<'t>, hidden: usize) {
+    fn node(&self, line: &mut Line, view: &CallNodeView<'t>, hidden: usize) {
         match view {
-            NodeView::Call(call) => self.call(line, call, hidden),
-            NodeView::LeftOut(words) => line.push(format!("⋮  {}", not_shown(words)), Look::Dim),
-            NodeView::Choice(made) if made.fate == Fate::Rejected => {
+            NodeView::Node(call) => self.call(line, call, hidden),
+            &NodeView::LeftOut { siblings, nodes } => {
+                let words = not_shown(&left_out(siblings, nodes));
+                line.push(format!("⋮  {words}"), Look::Dim);
+            }
+            NodeView::Branch(made) if made.fate == Fate::Rejected => {
                 let (choice, left_out) = (clip(made.choice, 24), made.came_of_it);
                 line.push(format!("×  {choice} {left_out}"), Look::Bad);
             }
-            NodeView::Choice(made) => {
+            NodeView::Branch(made) => {
                 line.push(format!("{}: ", clip(made.choice, 24)), Look::Dim);
                 match made.came_of_it {
                     "solution" => line.push("★ solution", Look::Good),

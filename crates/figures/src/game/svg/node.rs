@@ -5,11 +5,12 @@ use crate::game::fold::Cut;
 use crate::game::node::Mover;
 use crate::game::terms::{AGAIN, NEED_NOT_BE_TRIED, NOT_SEARCHED};
 use crate::game::tree::Game;
-use crate::game::view::{CutView, GameView, PositionView, Worth};
+use crate::game::view::{CutView, PositionView, Worth};
 use crate::labels::{clip, spaced};
 use crate::pictures::Picture;
 use crate::svg::below::Below;
 use crate::svg::measure::mono_width;
+use crate::view::NodeView;
 
 /// What a node looks like.
 pub(super) enum Shape {
@@ -54,7 +55,7 @@ impl GameNode {
     /// The node of a view: a position's picture is that of the game, and a cut may have a number.
     pub(super) fn new(
         game: &Game,
-        view: &GameView,
+        view: &NodeView<PositionView, CutView>,
         shown: &FoldedNode<Cut>,
         number: Option<usize>,
     ) -> Self {
@@ -77,9 +78,9 @@ impl GameNode {
             input: None,
         };
         match view {
-            GameView::Position(view) => out.position(view, game.picture(view.node), shown),
-            GameView::Cut(view) => out.cut(view),
-            GameView::LeftOut { siblings, nodes } => {
+            NodeView::Node(view) => out.position(view, game.picture(view.node), shown),
+            NodeView::Branch(view) => out.cut(view),
+            NodeView::LeftOut { siblings, nodes } => {
                 let words = format!("⋮ {} more", spaced(*nodes.max(siblings)));
                 out.below.push(Below::left_out(words, shown.opens));
             }

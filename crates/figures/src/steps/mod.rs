@@ -10,7 +10,7 @@ use crate::played::AboutPlayed;
 use crate::run::{Run, RunKind};
 use crate::strip::Strip;
 pub(crate) use of_calls::{CallSteps, of_calls};
-pub(crate) use of_search::{SearchStep, of_search, of_whole_search};
+pub(crate) use of_search::{of_search, of_whole_search};
 pub(crate) use step::{Step, StepBoard, StepKind, Steps};
 
 /// A run of calls that is stepped through is folded to about this many nodes.

@@ -17,18 +17,8 @@ use crate::run::Run;
 /// The most steps that are told; what comes later passes by.
 const STEPS: usize = 2_000;
 
-/// A step of a whole search.
-pub(crate) struct SearchStep {
-    pub kind: StepKind,
-    /// Its position.
-    pub node: usize,
-    pub say: String,
-    /// The best value found until now at the position that the search is in afterwards.
-    pub best: Option<Value>,
-}
-
-/// The steps of a whole search for who draws it elsewhere.
-pub(crate) fn of_whole_search(game: &Game) -> Vec<SearchStep> {
+/// The steps of a whole search for who draws it elsewhere: the node of each is its position.
+pub(crate) fn of_whole_search(game: &Game) -> Vec<Step> {
     let all = Limits {
         nodes: usize::MAX,
         levels: usize::MAX,
@@ -47,12 +37,8 @@ pub(crate) fn of_whole_search(game: &Game) -> Vec<SearchStep> {
     };
     let steps = tell_up_to(usize::MAX, game, &folded).into_iter();
     let steps = steps.filter_map(|step| {
-        Some(SearchStep {
-            kind: step.kind,
-            node: position(step.node)?,
-            say: step.say,
-            best: step.best,
-        })
+        let node = position(step.node)?;
+        Some(Step { node, ..step })
     });
     steps.collect()
 }

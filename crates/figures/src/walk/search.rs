@@ -11,7 +11,7 @@ use crate::labels::clip;
 use crate::leap::Leap;
 use crate::options::TextOptions;
 use crate::run::Run;
-use crate::steps::{SearchStep, StepKind};
+use crate::steps::{Step, StepKind};
 use crate::text::Line;
 
 /// No step.
@@ -19,13 +19,13 @@ const NEVER: usize = usize::MAX;
 
 pub(super) struct Search<'t> {
     run: Run<'t>,
-    steps: Vec<SearchStep>,
+    steps: Vec<Step>,
     times: Times,
 }
 
 impl<'t> Search<'t> {
     /// A search with these steps.
-    pub(super) fn new(run: Run<'t>, steps: Vec<SearchStep>) -> Self {
+    pub(super) fn new(run: Run<'t>, steps: Vec<Step>) -> Self {
         let game = run.game();
         let never = || vec![NEVER; game.nodes.len()];
         let mut times = Times {
@@ -101,7 +101,7 @@ impl<'t> Search<'t> {
     }
 }
 
-fn here(game: &Game, step: &SearchStep) -> Option<usize> {
+fn here(game: &Game, step: &Step) -> Option<usize> {
     match step.kind {
         StepKind::Leaf | StepKind::Return => game.nodes[step.node].parent,
         StepKind::Call | StepKind::Cut | StepKind::Note => Some(step.node),
@@ -135,7 +135,7 @@ impl Stepped for Search<'_> {
     }
 
     fn came_back(&self, step: usize, width: usize) -> Option<String> {
-        let &SearchStep { kind, node, .. } = self.steps.get(step)?;
+        let &Step { kind, node, .. } = self.steps.get(step)?;
         if !matches!(kind, StepKind::Leaf | StepKind::Return) {
             return None;
         }
@@ -151,7 +151,7 @@ impl Stepped for Search<'_> {
 
     /// The board of the step's position: where a value comes back, the one that was valued.
     fn board_lines(&self, step: usize) -> Vec<Line> {
-        let Some(&SearchStep { kind, node, .. }) = self.steps.get(step) else {
+        let Some(&Step { kind, node, .. }) = self.steps.get(step) else {
             return Vec::new();
         };
         let node = match kind {

@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Debug, Default)]
 pub(super) struct CallSites<'t> {
     /// The functions that were called, each once.
-    functions: Vec<&'t str>,
+    pub functions: Vec<&'t str>,
     /// In the order in which they were made.
     calls: Vec<(usize, CallSite)>,
 }
@@ -50,10 +50,5 @@ impl<'t> CallSites<'t> {
         let place =
             entered.and_then(|at| self.calls.binary_search_by_key(&at, |&(made, _)| made).ok());
         place.map_or_else(CallSite::default, |place| self.calls[place].1)
-    }
-
-    /// The functions by their numbers.
-    pub(super) fn functions(&self) -> Vec<String> {
-        self.functions.iter().map(|&it| it.to_owned()).collect()
     }
 }

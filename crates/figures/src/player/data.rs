@@ -14,8 +14,8 @@ pub(super) struct PlayerData<'s> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub axis: Option<Scale>,
     /// The functions that were called.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub functions: Vec<String>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    pub functions: &'s [&'s str],
     /// The nodes of the drawing, by their numbers there.
     pub nodes: Vec<NodeData>,
     /// The node that was opened last.

@@ -41,7 +41,7 @@ impl PlayerTree {
         });
         let data = PlayerData {
             axis: self.axis,
-            functions: sites.functions(),
+            functions: &sites.functions,
             nodes: nodes.collect(),
             opened: self.opened,
             boards: &self.steps.boards,

@@ -3,9 +3,10 @@
 // In a release build nothing is recorded, so there is nothing to draw.
 #![cfg(debug_assertions)]
 
+use crate::drawing::player_data_of;
 use crate::runs::is_game;
 use call_trace::Trace;
-use figures::{Leap, Look, TextOptions, Walk, tree_text};
+use figures::{Leap, Look, SvgOptions, TextOptions, Walk, player_fragment, tree_text};
 
 use crate::runs::{self, fields, games};
 
@@ -115,6 +116,29 @@ fn each_step_of_each_run_has_its_place_its_frames_and_its_width() {
             }
         }
     }
+}
+
+#[test]
+fn where_nothing_is_left_out_of_a_drawing_its_player_tells_the_steps_of_the_terminal() {
+    let whole = SvgOptions {
+        max_nodes: Some(usize::MAX),
+        ..SvgOptions::embedded("run")
+    };
+    let mut compared = 0;
+    for (name, trace) in all() {
+        let walk = Walk::new(&trace);
+        // A player tells no more steps, and a game that was only played move by move.
+        if walk.len() > 2_000 || figures::has_strip(&trace) {
+            continue;
+        }
+        let in_terminal: Vec<String> = (0..walk.len()).map(|step| walk.sentence(step)).collect();
+        let data = player_data_of(&player_fragment(&trace, &whole));
+        let steps = data["steps"].as_array().expect("steps").iter();
+        let in_page: Vec<&str> = steps.filter_map(|step| step["say"].as_str()).collect();
+        assert_eq!(in_page, in_terminal, "{name}");
+        compared += walk.len();
+    }
+    assert!(compared > 1_000, "{compared}");
 }
 
 #[test]

@@ -159,32 +159,46 @@ impl<'t> Run<'t> {
         run
     }
 
-    /// Finds the calls that were handed a board and a move, and make that move themselves: such a call is about the position
-    /// after it. It asks nothing of the board that its caller, the same function, is about; it makes one move there, and
-    /// asks the board after it what can be played or what it is worth.
+    /// Finds the searches that are handed a board and a move, and make that move themselves: such a call is about the position
+    /// after it. It asks nothing of the board that its caller, the same function, is about, and makes no move on; it makes
+    /// one move there, and asks the board after it what can be played or what it is worth. So does each call of the
+    /// function that the function makes.
     fn find_moves_inside(&mut self) {
-        let calls = self.tree.calls.len();
-        let (mut stays, mut goes_on) = (vec![false; calls], vec![None; calls]);
+        let calls = &self.tree.calls;
+        let (mut stays, mut goes_on) = (vec![false; calls.len()], vec![None; calls.len()]);
         for moment in &self.moments {
             let (Deed::Offered(at, _) | Deed::Valued(at, _), Some(call)) =
                 (moment.deed, moment.call)
             else {
                 continue;
             };
-            let next = self.tree.calls[call].plays.first();
+            let next = calls[call].plays.first();
             match next.is_some_and(|play| play.to == at) {
                 true => goes_on[call] = Some(at),
                 false => stays[call] |= self.node_of(call) == Some(self.position(at).node),
             }
         }
-        for this in 0..calls {
-            let call = &self.tree.calls[this];
+        let mut about: Vec<Option<u32>> = calls.iter().map(|call| call.subject).collect();
+        let mut others: Vec<&str> = Vec::new();
+        let way = |at: Option<u32>| at.map(|at| self.position(at).node);
+        for (this, call) in calls.iter().enumerate() {
+            let same = |&above: &usize| calls[above].function == call.function;
+            let Some(above) = call.parent.filter(same) else {
+                continue;
+            };
             let is_one = matches!(call.plays[..], [play] if Some(play.at) == call.subject);
-            let same = |&above: &usize| self.tree.calls[above].function == call.function;
-            let above = call.parent.filter(same).map(|above| self.node_of(above));
-            if is_one && !stays[this] && above == Some(self.node_of(this)) {
-                let call = &mut self.tree.calls[this];
-                call.subject = goes_on[this].or(call.subject);
+            let mut plays = calls[above].plays.iter();
+            let is_callers = plays.any(|play| way(Some(play.at)) == way(about[above]));
+            let is_same = !is_callers && way(about[above]) == way(call.subject);
+            match goes_on[this].filter(|_| is_one && is_same && !stays[this]) {
+                Some(next) => about[this] = Some(next),
+                None if others.contains(&call.function) => {}
+                None => others.push(call.function),
+            }
+        }
+        for (call, about) in self.tree.calls.iter_mut().zip(about) {
+            if !others.contains(&call.function) {
+                call.subject = about;
             }
         }
     }

@@ -868,3 +868,21 @@ fn a_search_that_makes_the_move_itself_is_about_the_board_after_it() {
     assert!(!drawing.contains("not visited"), "{drawing}");
     assert!(!drawing.contains("once more"), "{drawing}");
 }
+
+/// Asks its own board once more, before it reads both leaves; then it reads one.
+#[traced(skip(board), depth(depth))]
+fn asks_itself_once_more(board: &Watched<Node>, depth: u32) -> Value {
+    let mut values = vec![board.play(1).evaluate()];
+    if depth > 1 {
+        asks_itself_once_more(board, depth - 1);
+        values.push(board.play(2).evaluate());
+    }
+    best(board, values.into_iter())
+}
+
+#[test]
+fn a_search_that_asks_its_own_board_once_more_is_not_about_the_one_after_its_move() {
+    let (_, trace) = record(|| asks_itself_once_more(&root(&leaves(&[3, 5]), true), 2));
+    let drawing = drawn(&trace);
+    assert!(drawing.contains("once more: MAX"), "{drawing}");
+}

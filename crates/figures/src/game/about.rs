@@ -4,7 +4,7 @@ use boards::Board;
 
 use super::node::Node;
 use super::number::shown;
-use super::terms::A_LEAF;
+use super::terms::{A_LEAF, LOOKED_AT};
 use super::tree::Game;
 use super::words::branches;
 use crate::labels::{counted, spaced};
@@ -114,6 +114,10 @@ fn counts(game: &Game) -> String {
     } else {
         out += &format!(", {} {what} at {}", branches(cut), counted(places, "node"));
     }
+    let looked_at = game.looked_at();
+    if looked_at > 0 {
+        out += &format!("; {} more {LOOKED_AT} and perhaps read", spaced(looked_at));
+    }
     if game.unrecorded > 0 {
         let calls = counted(game.unrecorded, "later call");
         out += &format!("; {calls} not recorded");
@@ -200,7 +204,8 @@ fn line_in_words(game: &Game, root: usize) -> String {
         .iter()
         .take(STEPS)
         .map(|node| {
-            let mover = node.mover.map_or(A_LEAF, |mover| game.who(mover));
+            let mover = node.mover.filter(|_| !node.is_leaf());
+            let mover = mover.map_or(A_LEAF, |mover| game.who(mover));
             let value = node.label().unwrap_or_else(|| node.no_value().into());
             match node.choice {
                 Some(choice) => format!("move {choice} to {mover}, {value}"),

@@ -90,7 +90,7 @@ impl Game<'_> {
     pub(crate) fn again(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let above = node.parent.and_then(|parent| self.nodes[parent].mover);
-        let is_inner = !node.children.is_empty() && node.mover.is_some();
+        let is_inner = !node.is_leaf() && node.mover.is_some();
         is_inner && node.is_reply() && node.mover == above
     }
 

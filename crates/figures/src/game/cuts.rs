@@ -31,7 +31,7 @@ impl<'t> Game<'t> {
             }
         }
         let node = &mut self.nodes[this];
-        node.may_be_read = made.iter().any(|made| made.is_unknown);
+        node.may_be_read = made.iter().filter(|made| made.is_unknown).count();
         if !node.returned {
             return;
         }

@@ -43,7 +43,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
         [0] if game.built.is_none()
             && game.time_up.is_none()
             && !game.valued_around
-            && !game.nodes.iter().any(|node| node.may_be_read)
+            && !game.nodes.iter().any(|node| node.may_be_read > 0)
             && recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) =>
         {
             let may_look = |at| game.may_look_at_a_leaf(at);

@@ -65,17 +65,26 @@ impl<'r, 't> Looks<'r, 't> {
         at: usize,
     ) -> Valued {
         let made = &below[at];
-        let (true, Some(pass), Some(read)) = (self.are_known, pass, made.last_read()) else {
+        let (Some(pass), Some(read)) = (pass, made.last_read()) else {
             return Valued::Read;
         };
         let called = self.next_call(below, row, read);
-        let again = |&other: &usize| below[other].read_again > Some(read);
-        let is_read_again = made.read_again.is_some();
-        if self.by_values && is_read_again {
-            return Valued::Read;
-        }
-        if self.by_values && row.iter().any(again) || self.by_calls && called.is_some() {
+        if self.by_calls && called.is_some() {
             return Valued::LookedAt;
+        }
+        let is_again = made.read_again.is_some();
+        if !is_again
+            && row
+                .iter()
+                .any(|&other| below[other].read_again > Some(read))
+        {
+            return match self.by_values {
+                true => Valued::LookedAt,
+                false => Valued::Unknown,
+            };
+        }
+        if !self.are_known || self.by_values && is_again {
+            return Valued::Read;
         }
         let Some(called) = called else {
             let may_look = self.by_calls && row.iter().any(|&at| !below[at].passes.is_empty());
@@ -120,9 +129,13 @@ impl<'r, 't> Looks<'r, 't> {
             for row in below.iter().map(|made| &made.children).chain([&first]) {
                 self.are_known |= self.makes_again(below, row);
             }
-            if first.iter().any(|&at| below[at].read_again.is_some()) {
-                is_orderly &= self.reads_again(below, &first, offered);
-                would_stop |= self.is_closed_within(pass, below, &first);
+            // Where it values boards at all, it reads some of them later.
+            let mut valued = first.iter().filter_map(|&at| below[at].first_read());
+            if let Some(moment) = valued.next() {
+                let again = first.iter().any(|&at| below[at].read_again.is_some());
+                let is_later = again || self.next_call(below, &first, moment).is_some();
+                is_orderly &= is_later && self.reads_again(below, &first, offered);
+                would_stop |= again && self.is_closed_within(pass, below, &first);
             }
         }
         self.by_values = would_stop && is_orderly && !self.by_calls;

@@ -50,6 +50,10 @@ pub struct GameCounts {
     pub leaves: usize,
     /// The branches that were cut: offered, and not searched although others were.
     pub cut: usize,
+    /// Boards that were valued, and of which nobody knows whether they were read or only looked at: they are counted neither
+    /// among the searched ones nor as cut.
+    #[serde(skip_serializing_if = "is_none")]
+    pub looked_at: usize,
     /// The nodes at which branches were cut.
     pub cut_offs: usize,
     /// Those of them where the bound that was met is held by a node above the parent.
@@ -70,6 +74,10 @@ pub struct GameCounts {
     pub best: Option<u32>,
 }
 
+fn is_none(number: &usize) -> bool {
+    *number == 0
+}
+
 /// Counts what a search visited and what it cut, as its game tree shows it.
 pub fn game_counts(trace: &Trace) -> GameCounts {
     Game::new(&Recorded::new(trace)).counted()
@@ -86,6 +94,7 @@ impl Game<'_> {
             searched: self.searched(),
             leaves: self.leaves(),
             cut: self.branches_cut(),
+            looked_at: self.looked_at(),
             cut_offs: self.cuts().len(),
             exact: answers(Bound::Exact),
             at_most: answers(Bound::AtMost),

@@ -71,8 +71,8 @@ pub(crate) struct Node<'t> {
     pub cut: Vec<Branch<'t>>,
     /// Moves that were made and not searched, where none was searched.
     pub peeked: usize,
-    /// Whether it is not known of some board after a move whether it was read or only looked at.
-    pub may_be_read: bool,
+    /// Of how many boards after its moves it is not known whether they were read or only looked at.
+    pub may_be_read: usize,
     /// Why the branches were cut.
     pub why: Option<Why>,
     /// It was built, and the search never visited it.
@@ -149,6 +149,11 @@ impl Why {
 }
 
 impl<'t> Node<'t> {
+    /// Whether nothing further was searched there, or read, as far as is known.
+    pub(crate) fn is_leaf(&self) -> bool {
+        self.children.is_empty() && self.may_be_read == 0
+    }
+
     /// The branches that surely were cut.
     pub(super) fn cut(&self) -> impl Iterator<Item = &Branch<'t>> {
         self.cut.iter().filter(|branch| !branch.is_unknown)

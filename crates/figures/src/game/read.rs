@@ -382,13 +382,11 @@ impl<'t> Reading<'_, 't> {
             return None;
         }
         // What is valued once more is read then.
-        let told = made
-            .last_read()
-            .filter(|_| self.looks.by_values && made.is_leaf);
+        let again = made.read_again.filter(|_| made.is_leaf);
         // Where the position was searched, too, what the pass itself made from there came at its own time.
         let first = made.children.iter().map(|&at| below[at].moment).min();
         let first = first.filter(|_| !made.passes.is_empty());
-        let moment = told.or(first).unwrap_or(made.moment);
+        let moment = again.or(first).unwrap_or(made.moment);
         let child = self.child(above, moment);
         self.show(child, made.number);
         let node = &mut self.game.nodes[child];
@@ -396,8 +394,8 @@ impl<'t> Reading<'_, 't> {
         (node.returned, node.entered) = (true, Some(moment));
         if let Some((worth, moment)) = made.worth.filter(|_| made.is_leaf) {
             node.worth = Some(worth).filter(|_| !made.is_changed);
-            node.left = told.or(Some(moment));
-            node.is_read_again = told.is_none() && made.read_again.is_some();
+            node.left = again.or(Some(moment));
+            node.is_read_again = again.is_some() && !self.looks.by_values;
         }
         Some(child)
     }

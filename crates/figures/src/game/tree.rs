@@ -50,8 +50,7 @@ impl<'t> Game<'t> {
     /// Positions at which nothing further was searched.
     pub(crate) fn leaves(&self) -> usize {
         let visited = self.nodes.iter().filter(|node| !node.unvisited);
-        let is_leaf = |node: &&Node| node.children.is_empty() && !node.may_be_read;
-        visited.filter(is_leaf).count()
+        visited.filter(|node| node.is_leaf()).count()
     }
 
     /// The positions of the line that both play from the last root, without that root itself.
@@ -143,6 +142,11 @@ impl<'t> Game<'t> {
             true => self.visited(),
             false => self.visited() - self.roots.len(),
         }
+    }
+
+    /// How many boards were looked at of which it is not known whether they were read.
+    pub(crate) fn looked_at(&self) -> usize {
+        self.nodes.iter().map(|node| node.may_be_read).sum()
     }
 
     /// How many branches were cut.

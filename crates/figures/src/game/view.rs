@@ -123,7 +123,7 @@ impl<'g> CutView<'g> {
 impl PositionView {
     fn of(game: &Game, this: usize) -> Self {
         let node = &game.nodes[this];
-        let is_inner = !node.children.is_empty();
+        let is_inner = !node.is_leaf();
         let window = node.window.filter(|_| is_inner);
         let looked_at = || format!("{LOOKED_AT} {}", counted(node.peeked, "move"));
         PositionView {

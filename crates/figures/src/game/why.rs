@@ -122,7 +122,7 @@ impl Game<'_> {
         let (Some(mover), Some(best)) = (node.mover, best_so_far(self, this, None)) else {
             return false;
         };
-        if node.may_be_read {
+        if node.may_be_read > 0 {
             return true;
         }
         let is_leaf = |child: &Node<'_>| child.call.is_none() && child.children.is_empty();
@@ -148,7 +148,7 @@ impl Game<'_> {
     pub(super) fn may_look_at_a_leaf(&self, this: usize) -> bool {
         let row = self.nodes[this].children.iter().copied();
         let row: Vec<usize> = row.filter(|&child| self.nodes[child].is_reply()).collect();
-        self.nodes[this].may_be_read
+        self.nodes[this].may_be_read > 0
             || (1..row.len()).any(|at| self.may_be_look(row[at - 1], &row[at..]))
     }
 
@@ -206,18 +206,25 @@ impl Game<'_> {
         row.any(|it| it.call.is_some() && (&it.first, it.choice) == (&node.first, node.choice))
     }
 
-    /// Whether a move was searched again after another one: what was found first may have served to sort the moves, or to leave
-    /// some out.
+    /// Whether a move was searched again after another one, or at once and the first move was asked otherwise than it was then:
+    /// what was found first may have served to sort the moves, or to leave some out.
     fn asks_in_phases(&self, this: usize) -> bool {
+        let given = self.nodes[this].window;
         let row = self.nodes[this]
             .children
             .iter()
             .map(|&child| &self.nodes[child]);
         let row: Vec<_> = row.filter(|child| child.is_reply()).collect();
         let way = |at: usize| (&row[at].first, row[at].choice);
-        (2..row.len()).any(|at| {
-            let is_new = way(at - 1) != way(at);
-            is_new && (0..at - 1).any(|before| way(before) == way(at))
+        let is_probe = |window: Window| window != Window::OPEN && Some(window) != given;
+        (1..row.len()).any(|at| {
+            let is_same = way(at - 1) == way(at);
+            let first_differs =
+                row[0].asked != row[at].asked || row[0].window.is_some_and(is_probe) && !self.rests;
+            match is_same {
+                true => first_differs && way(0) != way(at),
+                false => (0..at - 1).any(|before| way(before) == way(at)),
+            }
         })
     }
 

@@ -13,7 +13,7 @@ impl Game<'_> {
     /// window that it was given.
     pub(crate) fn frame(&self, this: usize) -> (String, String) {
         let node = &self.nodes[this];
-        let who = match (node.children.is_empty(), node.mover) {
+        let who = match (node.is_leaf(), node.mover) {
             (true, _) => "leaf",
             (false, Some(mover)) => self.who(mover),
             (false, None) => "search",

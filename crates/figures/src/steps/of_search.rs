@@ -102,7 +102,7 @@ impl SearchSteps<'_, '_> {
             if self.steps.len() >= self.most {
                 break;
             }
-            let leaf = self.game.nodes[this].children.is_empty();
+            let leaf = self.game.nodes[this].is_leaf();
             match (leaves, leaf) {
                 _ if self.of[this].is_none() => {
                     self.skipped += usize::from(!leaves);

@@ -129,8 +129,12 @@ fn a_finished_board_whose_value_was_not_handed_down_was_looked_at() {
 fn where_nothing_tells_nobody_is_blamed_and_nothing_is_held() {
     let tree = inner([leaves(&[4, 2]), Tree::Leaf(5)]);
     let (text, page) = drawn(&tree, &[1], &[2, 1], Value::MAX);
-    assert!(text.contains("≤ 2   looked at 2 moves"), "{text}");
-    assert!(text.contains("2 nodes searched below the root."), "{text}");
+    assert!(text.contains("MIN  ≤ 2   looked at 2 moves"), "{text}");
+    assert!(text.contains("(5, +∞)"), "{text}");
+    assert!(
+        text.contains("2 more looked at and perhaps read."),
+        "{text}"
+    );
     assert!(!text.contains("You visited"), "{text}");
     assert!(!page.contains("now has 4"), "{page}");
 }
@@ -207,4 +211,50 @@ fn a_board_that_is_valued_once_more_after_all_were_looked_at_is_read_then() {
         (3, 2, 2),
         "{text}"
     );
+}
+
+/// Values both boards, and the one after move 2 again: to read it, or because that is the best of what it read.
+#[traced(skip(board))]
+fn values_the_second_again(board: &Watched<Node>) -> Value {
+    let made: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    made.iter().map(Board::evaluate).max();
+    made[1].evaluate()
+}
+
+#[test]
+fn what_was_valued_once_before_another_board_was_valued_again_is_neither_read_nor_cut() {
+    let (_, trace) = record(|| values_the_second_again(&root(&leaves(&[3, 5]), true)));
+    let text = tree_text(&trace, &TextOptions::default());
+    assert!(text.contains("×  looked at: 3"), "{text}");
+    let counts = game_counts(&trace);
+    assert_eq!(
+        (counts.searched, counts.cut, counts.looked_at),
+        (1, 0, 1),
+        "{text}"
+    );
+}
+
+/// Asks each move one level deep first, and only the best one again.
+#[traced(skip(board), depth(depth))]
+fn asks_less_deep_first(board: &Watched<Node>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let made: Vec<_> = board.legal_moves().map(|mv| board.play(mv)).collect();
+    if depth == 1 {
+        let found = made.iter().map(|next| asks_less_deep_first(next, 0));
+        return found.min().unwrap_or_default();
+    }
+    for next in &made {
+        asks_less_deep_first(next, 0);
+    }
+    asks_less_deep_first(&made[1], 1)
+}
+
+#[test]
+fn what_was_asked_less_deep_than_the_move_that_is_asked_again_is_not_held() {
+    let tree = inner([leaves(&[-3]), leaves(&[-5])]);
+    let (_, trace) = record(|| asks_less_deep_first(&root(&tree, true), 2));
+    let page = player_fragment(&trace, &SvgOptions::embedded("it"));
+    assert!(!page.contains("now has 0"), "{page}");
 }

@@ -123,6 +123,12 @@ fn the_counts(case: &Case) -> Option<String> {
     let Some(told) = counts.strip_prefix(begins.as_str()) else {
         return Some(format!("{counts}: it should be {begins}"));
     };
+    let (told, looked_at) = told.split_once("; ").unwrap_or((told, "0"));
+    let unknown = case.tree.nodes.iter().map(|node| node.unknown.len());
+    let unknown: usize = unknown.sum();
+    if looked_at.split(' ').next() != Some(unknown.to_string().as_str()) {
+        return Some(format!("{counts}: of {unknown} nobody knows"));
+    }
     let told = told.split(" at ").next().unwrap_or_default();
     let told: String = told.chars().filter(char::is_ascii_digit).collect();
     let expected = match left_out {

@@ -163,7 +163,7 @@ fn says(log: &Log, tree: &Tree, naming: Naming, this: usize) -> String {
         out += &format!(" looked at {} move{s}", node.made);
     }
     let window = call.and_then(|call| call.window);
-    if let Some((alpha, beta)) = window.filter(|_| !node.children.is_empty()) {
+    if let Some((alpha, beta)) = window.filter(|_| !node.is_leaf()) {
         out += &format!(" ({}, {})", shown(alpha), shown(beta));
     }
     out

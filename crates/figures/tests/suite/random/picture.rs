@@ -75,7 +75,7 @@ pub(super) fn fault(case: &Case) -> Option<String> {
             return fault("its star is not that of the text");
         }
         let window = node.call.and_then(|call| case.log.calls[call].window);
-        let window = window.filter(|_| !node.children.is_empty());
+        let window = window.filter(|_| !node.is_leaf());
         let window = window.map(|(alpha, beta)| format!("({}, {})", shown(alpha), shown(beta)));
         let written = says.iter().find(|it| it.starts_with('(')).cloned();
         if written != window {

@@ -35,6 +35,13 @@ pub(super) struct Seen {
     pub(super) left: Option<usize>,
 }
 
+impl Seen {
+    /// Whether nothing stands below it, and nothing may have been read there.
+    pub(super) fn is_leaf(&self) -> bool {
+        self.children.is_empty() && self.unknown.is_empty()
+    }
+}
+
 /// What a search did with a position below its own.
 #[derive(Debug, Default)]
 struct Below {
@@ -118,7 +125,7 @@ impl Tree {
     /// Who chooses at a position: where no move was made, nobody does.
     pub(super) fn who(&self, log: &Log, this: usize) -> Option<&'static str> {
         let node = &self.nodes[this];
-        let chooses = !node.children.is_empty() && node.made > 0;
+        let chooses = !node.is_leaf() && node.made > 0;
         chooses.then(|| {
             if log.spots[node.spot].max {
                 "MAX"
@@ -204,7 +211,7 @@ impl Tree {
                 let first = first.filter(|_| !it.searches.is_empty());
                 // What is valued once more is read then.
                 let read = it.reads.last().copied();
-                let read = read.filter(|_| is_leaf && looks.by_values);
+                let read = read.filter(|_| is_leaf && it.reads.len() > 1);
                 let child = self.add(Seen {
                     spot: to,
                     call: None,
@@ -343,9 +350,14 @@ fn looks(log: &Log) -> Looks {
                 .any(|(_, moment)| Some(moment) > it.reads.first());
             looks.by_calls |= log.spots[to].over && !it.reads.is_empty() && is_called;
         }
-        if made.row(spot).any(|at| below[&at].reads.len() > 1) {
-            is_orderly &= made.reads_again(spot);
-            would_stop |= made.is_closed_within(spot);
+        // Where it values boards at all, it reads some of them later.
+        let row = || made.row(spot).map(|at| &below[&at]);
+        if let Some(valued) = row().find_map(|it| it.reads.first()) {
+            let again = row().any(|it| it.reads.len() > 1);
+            let mut searches = row().flat_map(|it| &it.searches);
+            let is_later = again || searches.any(|(_, moment)| moment > valued);
+            is_orderly &= is_later && made.reads_again(spot);
+            would_stop |= again && made.is_closed_within(spot);
         }
     }
     looks.by_values = would_stop && is_orderly && !looks.by_calls;
@@ -413,9 +425,7 @@ impl Made<'_> {
     fn what(self, to: usize, above: usize) -> Valued {
         let it = &self.below[&to];
         let own = Some(&self.log.calls[self.call]).filter(|call| call.spot == Some(above));
-        let (true, Some(&last), Some((value, _)), Some(own)) =
-            (self.looks.any, it.reads.last(), it.value, own)
-        else {
+        let (Some(&last), Some((value, _)), Some(own)) = (it.reads.last(), it.value, own) else {
             return Valued::Read;
         };
         let row = || self.row(above).map(|at| &self.below[&at]);
@@ -424,12 +434,16 @@ impl Made<'_> {
         searches.sort_by_key(|&(_, moment)| moment);
         let later = searches.iter().position(|&(_, moment)| moment > last);
         let is_again = |it: &Below| it.reads.len() > 1 && it.reads.last() > Some(&last);
-        match self.looks {
-            Looks { by_values, .. } if by_values && it.reads.len() > 1 => return Valued::Read,
-            Looks { by_values, .. } if by_values && row().any(is_again) => {
-                return Valued::LookedAt;
+        match (it.reads.len(), self.looks) {
+            (_, Looks { by_calls, .. }) if by_calls && later.is_some() => return Valued::LookedAt,
+            (1, Looks { by_values, .. }) if row().any(is_again) => {
+                return match by_values {
+                    true => Valued::LookedAt,
+                    false => Valued::Unknown,
+                };
             }
-            Looks { by_calls, .. } if by_calls && later.is_some() => return Valued::LookedAt,
+            (_, Looks { any: false, .. }) => return Valued::Read,
+            (2.., Looks { by_values, .. }) if by_values => return Valued::Read,
             _ => {}
         }
         let Some(later) = later else {

@@ -44,7 +44,7 @@ pub(super) fn told(trace: &Trace) -> Vec<String> {
 pub(super) fn expected(log: &Log, tree: &Tree) -> Vec<Step> {
     let mut moments: Vec<(usize, bool, usize)> = Vec::new();
     for (this, node) in tree.nodes.iter().enumerate() {
-        if !node.children.is_empty() {
+        if !node.is_leaf() {
             moments.push((node.entered, false, this));
         }
         moments.extend(node.left.map(|left| (left, true, this)));
@@ -88,7 +88,7 @@ pub(super) fn expected(log: &Log, tree: &Tree) -> Vec<Step> {
             );
             continue;
         }
-        if node.children.is_empty() {
+        if node.is_leaf() {
             let is_read = node.is_valued || node.made > 0 || log.spots[node.spot].over;
             let leaf = match is_read {
                 true => "a leaf",

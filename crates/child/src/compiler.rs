@@ -20,6 +20,7 @@ pub fn building_limits(longest: Duration) -> Limits {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     Limits {
         deadline: Some(longest),
+        forgives_waiting: false,
         memory: Some(MEMORY + MEMORY_A_CORE * cores as u64),
         shares: false,
         output: 64 << 20,

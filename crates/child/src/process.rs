@@ -36,6 +36,9 @@ pub use together::most as most_together;
 pub struct Limits {
     /// How long it may run; none: until it is done.
     pub deadline: Option<Duration>,
+    /// Whether the time in which it waits for a core does not count, until four deadlines have passed: then a busy machine
+    /// ends the same programs as an idle one. Only Linux tells how long that is.
+    pub forgives_waiting: bool,
     /// How much address space each of its processes may have, in bytes.
     pub memory: Option<u64>,
     /// Whether what it holds counts against what such children may hold together.
@@ -69,6 +72,12 @@ pub enum End {
     Cancelled,
 }
 
+/// So many deadlines a program may take whose waiting does not count.
+const LONGEST: u32 = 4;
+
+/// How often it is asked how long such a program has waited.
+const PAUSE: Duration = Duration::from_millis(50);
+
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
 /// How many children run now.
@@ -90,6 +99,8 @@ pub struct Sofar<'p> {
     pub time: Duration,
     /// How much of that it has computed, on all cores together; looked at from time to time, where memory is shared.
     pub computed: Duration,
+    /// How many bytes it holds, by the same look.
+    pub held: u64,
     stderr: Option<&'p Capture>,
 }
 
@@ -156,6 +167,7 @@ pub fn run_with(
 
     let mut meter = Meter::new(child.0.id());
     let mut pause = Duration::from_millis(1);
+    let mut deadline = limits.deadline;
     let end = loop {
         if let Some(status) = child.0.try_wait()? {
             break End::Exited(status);
@@ -163,11 +175,14 @@ pub fn run_with(
         if cancel.is_cancelled() {
             break End::Cancelled;
         }
-        if limits
-            .deadline
-            .is_some_and(|deadline| began.elapsed() >= deadline)
+        if let (Some(asked), Some(own)) = (deadline, limits.deadline)
+            && began.elapsed() >= asked
         {
-            break End::Deadline(meter.spent());
+            let spent = meter.spent(began.elapsed());
+            if !limits.forgives_waiting || spent.is_all_of(own) || spent.ran >= own * LONGEST {
+                break End::Deadline(spent);
+            }
+            deadline = Some(spent.ran + PAUSE);
         }
         if limits.shares
             && let Some(bytes) = meter.too_much(limits.memory)
@@ -179,6 +194,7 @@ pub fn run_with(
         waiting(&Sofar {
             time: began.elapsed(),
             computed: meter.computed(),
+            held: meter.held(),
             stderr: stderr.as_ref(),
         });
     };

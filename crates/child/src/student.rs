@@ -16,6 +16,7 @@ pub const MEMORY: u64 = 2 << 30;
 pub fn limits(deadline: Duration) -> Limits {
     Limits {
         deadline: Some(deadline),
+        forgives_waiting: false,
         memory: Some(MEMORY),
         shares: true,
         output: 1 << 20,

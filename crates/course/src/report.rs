@@ -210,8 +210,9 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         }
         TestEnd::GivenUp(within) => {
             let within = within.as_secs_f64();
-            paint(BAD, format!("no end within {within} s of computing"))
+            paint(BAD, format!("no end within {within} s"))
         }
+        TestEnd::AtALimit => paint(BAD, "no end, or out of memory"),
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }

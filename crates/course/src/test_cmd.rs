@@ -13,7 +13,7 @@ use crate::course::Course;
 use crate::judged;
 use crate::report::{self, Asked, View};
 use crate::status;
-use crate::tests_run::{GivesUp, Patience};
+use crate::tests_run::Patience;
 use crate::verdict::{self, Files, Verdict};
 use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, say_bytes, width};
 
@@ -97,7 +97,8 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
         return match asked.only {
             Some(Only::Build) => broken(course, &exercises),
             Some(Only::Run) if let Some(name) = &asked.together => {
-                together(course, &exercises, name, deadline)
+                let patience = Patience::of_a_grader(deadline);
+                together(course, &exercises, name, patience)
             }
             only => as_json(course, &exercises, deadline, only),
         };
@@ -107,7 +108,8 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
     let mut chapters = Chapters::default();
     for &exercise in &exercises {
         let target = verdict::target(course, exercise);
-        let Some(verdict) = chapters.check(course, exercise, &target, deadline)? else {
+        let patience = Patience::until(deadline);
+        let Some(verdict) = chapters.check(course, exercise, &target, patience)? else {
             return Ok(false);
         };
         if let (Verdict::Broken(broken), Err(why)) =
@@ -141,7 +143,7 @@ fn together(
     course: &Course,
     exercises: &[&Exercise],
     name: &str,
-    deadline: Duration,
+    mut patience: Patience,
 ) -> Result<bool> {
     hide_from_student_code()?;
     if std::process::id() == 1 {
@@ -158,19 +160,16 @@ fn together(
     let Built::Program(program) = build::build(&target, &cancel, |_| {})? else {
         bail!("the tests of all exercises together are not built");
     };
-    let (mut all_solved, mut gives_up) = (true, GivesUp::WhereNonePasses);
+    let mut all_solved = true;
     for exercise in exercises {
         let (program, files) = (program.part(&exercise.stem), Files::now(course));
         let tell = status::telling();
-        let patience = Patience { deadline, gives_up };
         let tested = verdict::test(course, exercise, program, files, patience, &cancel, tell)?;
         let Some(verdict) = tested else {
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
-        if verdict.is_given_up() {
-            gives_up = GivesUp::Soon;
-        }
+        patience = patience.after(verdict.is_given_up());
         tell_of(course, exercise, &verdict)?;
     }
     Ok(all_solved)
@@ -188,16 +187,21 @@ fn as_json(
         return in_another_process();
     }
     let mut all_solved = true;
+    let mut patience = match only {
+        Some(_) => Patience::of_a_grader(deadline),
+        None => Patience::until(deadline),
+    };
     let mut chapters = Chapters::default();
     for exercise in exercises {
         let target = match only {
             Some(_) => as_dated(course, exercise),
             None => verdict::target(course, exercise),
         };
-        let Some(verdict) = chapters.check(course, exercise, &target, deadline)? else {
+        let Some(verdict) = chapters.check(course, exercise, &target, patience)? else {
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
+        patience = patience.after(verdict.is_given_up());
         tell_of(course, exercise, &verdict)?;
     }
     Ok(all_solved)
@@ -214,13 +218,13 @@ impl Chapters {
         course: &Course,
         exercise: &Exercise,
         target: &Target,
-        deadline: Duration,
+        patience: Patience,
     ) -> Result<Option<Verdict>> {
         let chapter = &exercise.chapter;
         if let Some(broken) = self.0.get(&chapter.number) {
             return Ok(Some(Verdict::Broken(broken.clone())));
         }
-        let verdict = check_target(course, exercise, target, deadline)?;
+        let verdict = check_target(course, exercise, target, patience)?;
         if let Some(Verdict::Broken(broken)) = &verdict
             && broken.is_of_all(&chapter.folder)
         {
@@ -286,7 +290,7 @@ fn check(course: &Course, exercise: &Exercise, deadline: Duration) -> Result<Opt
         course,
         exercise,
         &verdict::target(course, exercise),
-        deadline,
+        Patience::until(deadline),
     )
 }
 
@@ -294,10 +298,9 @@ fn check_target(
     course: &Course,
     exercise: &Exercise,
     target: &Target,
-    deadline: Duration,
+    patience: Patience,
 ) -> Result<Option<Verdict>> {
     let (cancel, tell) = (Cancel::default(), status::telling());
-    let patience = Patience::until(deadline);
     verdict::check(course, exercise, target, patience, &cancel, tell)
 }
 

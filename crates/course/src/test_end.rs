@@ -28,8 +28,10 @@ pub(crate) enum TestEnd {
     Overflowed,
     /// It was ended at the deadline.
     DidNotEnd,
-    /// It was ended with all others of its exercise that still ran: together they had computed for so long.
+    /// It was ended by who grades, after so long or sooner, because other tests of its exercise did not end either.
     GivenUp(Duration),
+    /// It was ended by who grades, and did not end or asked for too much memory: which of both came first, was chance.
+    AtALimit,
     /// It was ended at a deadline, and where there was time it was tried again alone; but the machine
     /// was busy: whether it would end, nobody knows.
     Starved {
@@ -56,6 +58,19 @@ impl TestEnd {
     /// Whether there is nothing to mend.
     pub(crate) fn is_fine(&self) -> bool {
         matches!(self, Self::Passed | Self::Ignored)
+    }
+
+    /// Whether it ended where it did because of what it had used up.
+    pub(crate) fn is_stopped(&self) -> bool {
+        matches!(
+            self,
+            Self::DidNotEnd
+                | Self::GivenUp(_)
+                | Self::AtALimit
+                | Self::Starved { .. }
+                | Self::OutOfMemory
+                | Self::MemoryOfAll(_)
+        )
     }
 }
 

@@ -22,8 +22,8 @@ mod slots;
 
 use harness::Harness;
 use one::{One, Outcome};
+pub(crate) use patience::Patience;
 use patience::Together;
-pub(crate) use patience::{GivesUp, Patience};
 use slots::Slots;
 
 /// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
@@ -74,8 +74,7 @@ pub(crate) fn run(
     mut waiting: impl FnMut(usize, usize),
 ) -> Result<Option<Vec<TestResult>>> {
     let folder = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
-    let deadline = patience.deadline;
-    let asked = Harness::ask(program, folder.path(), deadline, cancel);
+    let asked = Harness::ask(program, folder.path(), &patience.limits(), cancel);
     if asked.is_err() {
         see_that_there_is_room(folder.path())?;
     }
@@ -85,7 +84,7 @@ pub(crate) fn run(
     let one = One {
         program,
         harness: &harness,
-        deadline,
+        patience,
         cancel,
         folder: &folder,
     };

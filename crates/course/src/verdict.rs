@@ -53,10 +53,11 @@ impl Verdict {
         matches!(self, Self::Tested(tested) if tested.is_solved())
     }
 
-    /// Whether its tests were ended together, before the deadline of each.
+    /// Whether none of its tests passes, and some do not end.
     pub(crate) fn is_given_up(&self) -> bool {
-        let given_up = |result: &TestResult| matches!(result.end, TestEnd::GivenUp(_));
-        matches!(self, Self::Tested(tested) if tested.results.iter().any(given_up))
+        let given_up =
+            |result: &TestResult| matches!(result.end, TestEnd::GivenUp(_) | TestEnd::AtALimit);
+        matches!(self, Self::Tested(tested) if tested.passed() == 0 && tested.results.iter().any(given_up))
     }
 
     /// The same in a word, for other programs.
@@ -214,7 +215,7 @@ pub(crate) fn test(
     let shown = report::shown(&results, source);
     let mut tested = Tested {
         drawing: Drawing::of(&results, exercise.point.as_deref(), |result| {
-            shown.contains(&result.name.as_str())
+            shown.contains(&result.name.as_str()) && patience.draws(&result.end)
         }),
         change: Box::new(change::since_last(
             &course.last_outcomes(exercise),

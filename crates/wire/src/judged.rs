@@ -52,7 +52,7 @@ pub enum End {
     Endless,
     /// The stack overflowed.
     Overflowed,
-    /// It was ended at its deadline.
+    /// It was ended at its deadline, or at a limit of memory that it met by chance before.
     Late,
     /// It was ended at its deadline, and the machine was too busy to say whether it would have come to its end.
     Starved,

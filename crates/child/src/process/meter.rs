@@ -18,11 +18,15 @@ pub(super) struct Meter {
     next: Instant,
     /// How long it had computed when it was looked at last.
     computed: Duration,
+    /// And how many bytes it held.
+    held: u64,
 }
 
 /// What became of a child's time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Spent {
+    /// How long it ran.
+    pub ran: Duration,
     /// How long it computed, on all cores together.
     pub computed: Option<Duration>,
     /// How long its threads could have computed and got no core; only Linux tells.
@@ -30,6 +34,13 @@ pub struct Spent {
 }
 
 impl Spent {
+    /// Whether it is as much as this, without what it waited for a core. Where the system does not tell how long that was, nothing
+    /// is left out.
+    pub fn is_all_of(self, time: Duration) -> bool {
+        let own = self.ran.saturating_sub(self.waited.unwrap_or_default());
+        own >= time || self.computed.is_some_and(|computed| computed >= time)
+    }
+
     /// Whether it may have missed its deadline for want of a core: it had one for less than half of
     /// that time, and it wanted one. Where the system does not tell how long it waited for one,
     /// whoever computed at all did.
@@ -53,12 +64,18 @@ impl Meter {
             system: None,
             next: Instant::now() + PAUSE,
             computed: Duration::ZERO,
+            held: 0,
         }
     }
 
     /// How long it had computed when it was looked at last.
     pub(super) fn computed(&self) -> Duration {
         self.computed
+    }
+
+    /// How many bytes it held when it was looked at last.
+    pub(super) fn held(&self) -> u64 {
+        self.held
     }
 
     /// How much it holds, if that is more than it may, or if all together hold too much and it the
@@ -73,9 +90,10 @@ impl Meter {
         is_too_much.then_some(bytes)
     }
 
-    /// What became of its time until now.
-    pub(super) fn spent(&mut self) -> Spent {
+    /// What became of its time until now, when it has run for so long.
+    pub(super) fn spent(&mut self, ran: Duration) -> Spent {
         Spent {
+            ran,
             computed: self.look().map(|(_, computed)| computed),
             waited: waited(self.pid),
         }
@@ -96,7 +114,7 @@ impl Meter {
         let process = system.process(pid)?;
         let computed = Duration::from_millis(process.accumulated_cpu_time());
         let memory = process.memory();
-        self.computed = computed;
+        (self.computed, self.held) = (computed, memory);
         Some((memory, computed))
     }
 }
@@ -133,6 +151,7 @@ mod tests {
         let deadline = Duration::from_secs(10);
         let starved = |computed: u64, waited: Option<u64>| {
             let spent = Spent {
+                ran: deadline,
                 computed: Some(Duration::from_millis(computed)),
                 waited: waited.map(Duration::from_millis),
             };
@@ -145,5 +164,22 @@ mod tests {
         assert!(!starved(10, Some(100)), "it slept");
         assert!(starved(3_000, None) && !starved(10, None) && !starved(9_000, None));
         assert!(!Spent::default().may_be_starved(deadline));
+    }
+
+    #[test]
+    fn what_a_program_waits_for_a_core_is_no_time_of_its_own() {
+        let is_all = |ran: u64, computed: u64, waited: Option<u64>| {
+            let spent = Spent {
+                ran: Duration::from_secs(ran),
+                computed: Some(Duration::from_secs(computed)),
+                waited: waited.map(Duration::from_secs),
+            };
+            spent.is_all_of(Duration::from_secs(10))
+        };
+        assert!(!is_all(10, 4, Some(6)), "it waited");
+        assert!(is_all(16, 10, Some(6)));
+        assert!(is_all(10, 0, Some(0)), "it slept");
+        assert!(is_all(16, 10, Some(22)), "one of its threads computed");
+        assert!(is_all(10, 4, None), "nobody knows");
     }
 }

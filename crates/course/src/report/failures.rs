@@ -309,6 +309,7 @@ fn kind(end: &TestEnd) -> &'static str {
         TestEnd::Runaway(_) => "went too deep",
         TestEnd::Overflowed => "overflowed the stack",
         TestEnd::DidNotEnd | TestEnd::GivenUp(_) => "did not end",
+        TestEnd::AtALimit => "did not end or asked for too much memory",
         TestEnd::Starved { .. } => "did not end on a busy machine",
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => "asked for too much memory",
         TestEnd::Aborted(..) => "aborted",

@@ -64,10 +64,13 @@ impl Words<'_> {
                 self.without_end(&format!("It did not end within {within}: I stopped it."))
             }
             TestEnd::GivenUp(within) => self.without_end(&format!(
-                "It did not end: when the tests of this exercise that do not end had computed for {} s together, I stopped \
-                 them.",
+                "It did not end: I stopped it after {} s, or sooner, where other tests do not end either.",
                 within.as_secs_f64()
             )),
+            TestEnd::AtALimit => self.without_end(
+                "It did not end, or it asked for more memory than it may have: I stopped it.\n\
+                 Does something grow at every step?",
+            ),
             TestEnd::Starved { within, computed } => format!(
                 "It did not end within {} s, but the machine was busy: in that time it computed for \
                  only {:.1} s, so I cannot say whether it would end.\n\
@@ -112,7 +115,10 @@ impl Words<'_> {
             TestEnd::FailedSilently(said) => said.clone(),
         };
         let mut lines = wrap(&bounded(&clean(&text)), width);
-        lines.extend(printed(&result.printed, width));
+        lines.extend(match result.end.is_stopped() {
+            true => printed_until_then(&result.printed, width),
+            false => printed(&result.printed, width),
+        });
         lines
     }
 
@@ -232,6 +238,16 @@ fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
 
 /// What the program itself printed, if anything.
 fn printed(text: &str, width: usize) -> Vec<String> {
+    first_lines(text, width, |more| format!("  … and {more} lines more"))
+}
+
+/// The same of one that was stopped: how much it would have printed says nothing.
+fn printed_until_then(text: &str, width: usize) -> Vec<String> {
+    first_lines(text, width, |_| "  … and more".to_owned())
+}
+
+/// What a program printed, with these words where some lines are left out.
+fn first_lines(text: &str, width: usize, left_out: impl Fn(usize) -> String) -> Vec<String> {
     let text = clean(text.trim_end());
     if text.is_empty() {
         return Vec::new();
@@ -241,7 +257,7 @@ fn printed(text: &str, width: usize) -> Vec<String> {
     let shown = text.lines().take(PRINTED);
     lines.extend(shown.map(|line| format!("  {}", cut(line, width - 2))));
     if all > PRINTED {
-        lines.push(paint(DIM, format!("  … and {} lines more", all - PRINTED)));
+        lines.push(paint(DIM, left_out(all - PRINTED)));
     }
     lines
 }

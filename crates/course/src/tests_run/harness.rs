@@ -10,10 +10,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use child::{Cancel, End, Finished, limits, student_command};
+use child::{Cancel, End, Finished, Limits, student_command};
 
 use crate::build::Program;
 use crate::plain_file;
@@ -49,7 +48,7 @@ impl Harness {
     pub(super) fn ask(
         program: &Program,
         folder: &Path,
-        deadline: Duration,
+        limits: &Limits,
         cancel: &Cancel,
     ) -> Result<Option<Self>> {
         let list = |words: &[&str], log: Option<&Path>| -> Result<Finished> {
@@ -58,7 +57,7 @@ impl Harness {
             if let Some(log) = log {
                 command.arg(LOG).arg(log);
             }
-            child::run(command, &limits(deadline), cancel, |_| {})
+            child::run(command, limits, cancel, |_| {})
                 .with_context(|| format!("cannot run {}", program.executable.display()))
         };
         let mut finished = list(&[], Some(&folder.join("list")))?;

@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use call_trace::Outline;
-use child::{Cancel, End, Sofar, Spent, limits, student_command};
+use child::{Cancel, End, Sofar, Spent, student_command};
 use tempfile::TempDir;
 
 use super::harness::Harness;
-use super::patience::Together;
+use super::patience::{GivesUp, Growth, Patience, Together};
 use super::slots::Slot;
 use super::{MOST_RECORDED, TestResult, see_that_it_is_there};
 use crate::build::Program;
@@ -26,7 +26,7 @@ const SHORT: Duration = Duration::from_millis(300);
 pub(super) struct One<'r> {
     pub(super) program: &'r Program,
     pub(super) harness: &'r Harness,
-    pub(super) deadline: Duration,
+    pub(super) patience: Patience,
     pub(super) cancel: &'r Cancel,
     pub(super) folder: &'r Arc<TempDir>,
 }
@@ -36,8 +36,6 @@ pub(super) struct Outcome {
     pub(super) result: TestResult,
     /// What it did with its time, if it was ended at its deadline.
     spent: Option<Spent>,
-    /// Whether it was ended with others.
-    is_stopped: bool,
 }
 
 impl Outcome {
@@ -63,12 +61,7 @@ impl One<'_> {
                 together.runs(number, so_far.computed);
             }
         };
-        let mut ran = self.run(number, name, self.deadline, &together.stop, waiting);
-        if let (Ok(outcome), Some(after)) = (&mut ran, together.given_up())
-            && outcome.is_stopped
-        {
-            outcome.result.end = TestEnd::GivenUp(after);
-        }
+        let ran = self.run(number, name, self.patience, &together.stop, waiting);
         let passes = { ran.as_ref() }.is_ok_and(|ran| ran.result.end == TestEnd::Passed);
         together.is_over(number, passes);
         ran
@@ -79,9 +72,9 @@ impl One<'_> {
         &self,
         number: usize,
         name: &str,
-        deadline: Duration,
+        patience: Patience,
         cancel: &Cancel,
-        waiting: impl FnMut(&Sofar<'_>),
+        mut waiting: impl FnMut(&Sofar<'_>),
     ) -> Result<Outcome> {
         let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
         let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
@@ -92,14 +85,22 @@ impl One<'_> {
             .env("CALL_TRACE_FILE", &recording)
             .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
             .env(remarks::VARIABLE, &said);
-        let ran = child::run(command, &limits(deadline), cancel, waiting);
+        let mut growth = Growth::default();
+        let ran = child::run(command, &patience.limits(), cancel, |so_far| {
+            growth.add(so_far.computed, so_far.held);
+            waiting(so_far);
+        });
         see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
         let noted = self.harness.noted(&mut finished, name, &log);
+        let spent = match finished.end {
+            End::Deadline(spent) => Some(spent),
+            _ => None,
+        };
         let (end, printed) = match judge(&finished, noted) {
             // A log can be forged, and then most programs forget the recording.
             (TestEnd::Passed, printed) if breaks_off(&recording) => (TestEnd::BreaksOff, printed),
-            judged => judged,
+            (end, printed) => (patience.told(end, spent, &growth), printed),
         };
         let result = TestResult {
             name: name.to_owned(),
@@ -109,18 +110,10 @@ impl One<'_> {
             remarks: remarks::read(&said),
             _recordings: Arc::clone(self.folder),
         };
-        let spent = match finished.end {
-            End::Deadline(spent) => Some(spent),
-            _ => None,
-        };
-        Ok(Outcome {
-            result,
-            spent,
-            is_stopped: matches!(finished.end, End::Cancelled),
-        })
+        Ok(Outcome { result, spent })
     }
 
-    /// A test that was late for want of a core is run once more, alone, and has twice the time.
+    /// A test that was late for want of a core is run once more, alone, and has twice the time. For a grader it had more at once.
     /// Where the late ones took the machine from each other that would be no use. However many
     /// they are, all of it takes three deadlines more at the most.
     pub(super) fn try_the_starved_again(
@@ -128,30 +121,38 @@ impl One<'_> {
         outcomes: &mut [Outcome],
         mut waiting: impl FnMut(usize),
     ) -> Result<()> {
+        let Patience { deadline, gives_up } = self.patience;
         let late = outcomes.iter().filter_map(|outcome| outcome.spent);
         let computed: Duration = late.filter_map(|spent| spent.computed).sum();
-        if computed >= self.deadline * 4 / 5 {
+        if gives_up != GivesUp::Never {
+            let ends = outcomes.iter_mut().map(|it| &mut it.result.end);
+            self.patience.told_together(ends.collect(), computed);
+            return Ok(());
+        }
+        if computed >= deadline * 4 / 5 {
             return Ok(());
         }
         let began = Instant::now();
-        let starved = |outcome: &&mut Outcome| outcome.may_be_starved(self.deadline);
+        let starved = |outcome: &&mut Outcome| outcome.may_be_starved(deadline);
         let mut left = outcomes.iter_mut().filter(starved).count();
         for (number, outcome) in outcomes.iter_mut().enumerate() {
-            if !outcome.may_be_starved(self.deadline) {
+            if !outcome.may_be_starved(deadline) {
                 continue;
             }
-            let mut within = self.deadline;
-            if began.elapsed() < self.deadline {
+            let mut within = deadline;
+            if began.elapsed() < deadline {
                 within *= 2;
                 let name = outcome.result.name.clone();
                 let waiting = |_: &Sofar<'_>| waiting(left);
-                *outcome = self.run(number, &name, within, self.cancel, waiting)?;
+                let twice = Patience::until(within);
+                *outcome = self.run(number, &name, twice, self.cancel, waiting)?;
             }
             left -= 1;
-            if outcome.may_be_starved(self.deadline)
+            if outcome.may_be_starved(deadline)
                 && let Some(Spent {
                     computed: Some(computed),
                     waited: Some(_),
+                    ..
                 }) = outcome.spent
             {
                 outcome.result.end = TestEnd::Starved { within, computed };

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use child::Cancel;
+use child::{Cancel, Limits, Spent, limits};
+
+use crate::test_end::TestEnd;
 
 /// How long tests may take.
 #[derive(Debug, Clone, Copy)]
@@ -15,14 +17,21 @@ pub(crate) struct Patience {
     pub(crate) gives_up: GivesUp,
 }
 
+/// A program that holds more bytes than these, or this many more than when it had computed half as long, might have met the limit of
+/// memory. The tests of the course hold less.
+const LITTLE: u64 = 12 << 20;
+const NO_MORE: u64 = 1 << 20;
+/// What it holds before it has computed for so long, it needs to begin.
+const BEGUN: Duration = Duration::from_millis(100);
+
 /// When the tests of an exercise that do not end are ended together: who grades a class does not wait for twenty loops of one function,
 /// and for those of all that call it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum GivesUp {
     /// Each is ended by itself.
     Never,
-    /// Where none has passed, when they have computed for a deadline together.
-    WhereNonePasses,
+    /// When they have computed for a deadline together, or for two beside one that has passed.
+    Together,
     /// When they have computed for half of one: an exercise before was given up, and this one may call it.
     Soon,
 }
@@ -36,13 +45,107 @@ impl Patience {
         }
     }
 
-    /// How long those that do not end may compute together.
-    pub(super) fn together(self, has_passed: bool) -> Option<Duration> {
-        match self.gives_up {
-            GivesUp::WhereNonePasses if !has_passed => Some(self.deadline),
-            GivesUp::Soon => Some(self.deadline / 2),
-            GivesUp::Never | GivesUp::WhereNonePasses => None,
+    /// With those that do not end ended together.
+    pub(crate) fn of_a_grader(deadline: Duration) -> Self {
+        Self {
+            deadline,
+            gives_up: GivesUp::Together,
         }
+    }
+
+    /// That for the exercises after one, which was given up or was not.
+    pub(crate) fn after(mut self, given_up: bool) -> Self {
+        if given_up && self.gives_up != GivesUp::Never {
+            self.gives_up = GivesUp::Soon;
+        }
+        self
+    }
+
+    /// What a test may use. For who grades, a busy machine should judge as an idle one does.
+    pub(super) fn limits(self) -> Limits {
+        Limits {
+            forgives_waiting: self.gives_up != GivesUp::Never,
+            ..limits(self.deadline)
+        }
+    }
+
+    /// How long those that do not end may compute together.
+    fn together(self, has_passed: bool) -> Option<Duration> {
+        match self.gives_up {
+            GivesUp::Never => None,
+            GivesUp::Together if has_passed => Some(self.deadline * 2),
+            GivesUp::Together => Some(self.deadline),
+            GivesUp::Soon => Some(self.deadline / 2),
+        }
+    }
+
+    /// What is told of a test that ended so. Which of its limits a program meets first is not the same in each run, and who grades a
+    /// class must find the same twice: so which one it was is told only where it could have been no other.
+    pub(super) fn told(self, end: TestEnd, spent: Option<Spent>, growth: &Growth) -> TestEnd {
+        match (end, spent) {
+            (end, _) if self.gives_up == GivesUp::Never => end,
+            (TestEnd::DidNotEnd, Some(spent)) if !spent.is_all_of(self.deadline) => {
+                TestEnd::Starved {
+                    within: Duration::from_secs(spent.ran.as_secs()),
+                    computed: spent.computed.unwrap_or_default(),
+                }
+            }
+            (TestEnd::DidNotEnd | TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_), _)
+                if growth.is_seen() =>
+            {
+                TestEnd::AtALimit
+            }
+            (TestEnd::DidNotEnd, _) => self.given_up(),
+            (end, _) => end,
+        }
+    }
+
+    /// The same for all tests of an exercise, of which those that are late have computed for so long: if they took the machine from each
+    /// other, they did not end, and if one of them might have met the limit of memory, the others had too little time to show it.
+    pub(super) fn told_together(self, mut ends: Vec<&mut TestEnd>, computed: Duration) {
+        if computed >= self.deadline * 4 / 5 {
+            let starved = { ends.iter_mut() }.filter(|it| matches!(it, TestEnd::Starved { .. }));
+            starved.for_each(|end| **end = self.given_up());
+        }
+        if ends.iter().any(|it| **it == TestEnd::AtALimit) {
+            let given_up = { ends.iter_mut() }.filter(|it| matches!(it, TestEnd::GivenUp(_)));
+            given_up.for_each(|end| **end = TestEnd::AtALimit);
+        }
+    }
+
+    fn given_up(self) -> TestEnd {
+        TestEnd::GivenUp(self.together(false).unwrap_or(self.deadline))
+    }
+
+    /// Whether what such a test recorded is drawn. How far it came before it was stopped is not the same in each run either.
+    pub(crate) fn draws(self, end: &TestEnd) -> bool {
+        self.gives_up == GivesUp::Never || !end.is_stopped()
+    }
+}
+
+/// What a test held while it computed.
+#[derive(Default)]
+pub(super) struct Growth(Vec<(Duration, u64)>);
+
+impl Growth {
+    /// It has computed for so long, and holds so many bytes.
+    pub(super) fn add(&mut self, computed: Duration, held: u64) {
+        if self.0.last().is_none_or(|(before, _)| *before < computed) {
+            self.0.push((computed, held));
+        }
+    }
+
+    /// Whether it held much, or more and more. In the last look it may be ending, and hold nothing any more.
+    fn is_seen(&self) -> bool {
+        let Some(&(computed, _)) = self.0.last() else {
+            return false;
+        };
+        let held = { self.0.iter() }
+            .map(|(_, held)| *held)
+            .max()
+            .unwrap_or_default();
+        let half = { self.0.iter() }.rfind(|(at, _)| *at <= computed / 2 && *at >= BEGUN);
+        held > LITTLE || half.is_some_and(|(_, before)| held > before + NO_MORE)
     }
 }
 
@@ -59,7 +162,6 @@ struct Known {
     /// How many have neither ended nor run for long yet.
     fresh: usize,
     has_passed: bool,
-    given_up: Option<Duration>,
     /// Of those that run for long, by their numbers: how long each has computed.
     computed: BTreeMap<usize, Duration>,
 }
@@ -102,15 +204,8 @@ impl Together {
         let computed: Duration = known.computed.values().sum();
         let longest = self.patience.together(known.has_passed);
         if known.fresh == 0 && longest.is_some_and(|longest| computed >= longest) {
-            known.given_up = longest;
             self.stop.cancel();
         }
-    }
-
-    /// After how much computing they were ended, if they were.
-    pub(super) fn given_up(&self) -> Option<Duration> {
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.given_up
     }
 }
 
@@ -138,21 +233,22 @@ mod tests {
 
     #[test]
     fn tests_of_which_none_passes_share_one_deadline() {
-        let all = together(GivesUp::WhereNonePasses);
+        let all = together(GivesUp::Together);
         assert!(!stop_at(&all, &[0, 1]), "the third has not run yet");
         all.is_over(2, false);
         assert!(all.stop.is_cancelled());
-        assert_eq!(all.given_up(), Some(DEADLINE));
-        assert!(stop_at(&together(GivesUp::WhereNonePasses), &[0, 1, 2]));
+        assert!(stop_at(&together(GivesUp::Together), &[0, 1, 2]));
     }
 
     #[test]
-    fn beside_a_test_that_passes_each_has_its_own() {
-        let all = together(GivesUp::WhereNonePasses);
+    fn beside_a_test_that_passes_they_share_two() {
+        let all = together(GivesUp::Together);
         all.is_over(0, true);
         assert!(!stop_at(&all, &[1, 2]));
+        all.runs(1, DEADLINE);
+        all.runs(2, DEADLINE);
+        assert!(all.stop.is_cancelled());
         assert!(!stop_at(&together(GivesUp::Never), &[0, 1, 2]));
-        assert_eq!(all.given_up(), None);
     }
 
     #[test]
@@ -161,15 +257,97 @@ mod tests {
         all.is_over(0, true);
         assert!(!stop_at(&all, &[1]), "the third has not run yet");
         all.is_over(2, true);
-        assert_eq!(all.given_up(), Some(DEADLINE / 2));
+        assert!(all.stop.is_cancelled());
     }
 
     #[test]
     fn what_a_test_that_is_over_has_computed_does_not_count() {
-        let all = together(GivesUp::WhereNonePasses);
+        let all = together(GivesUp::Together);
         assert!(!stop_at(&all, &[0]));
         all.is_over(0, false);
         all.is_over(1, false);
         assert!(!stop_at(&all, &[2]));
+    }
+
+    /// What a test held that computed for so many tenths of a second: so many KiB, and so many more in each.
+    fn grown(tenths: u32, first: u64, more: u64) -> Growth {
+        let mut growth = Growth::default();
+        for tenth in 1..=tenths {
+            let held = (first + u64::from(tenth) * more) << 10;
+            growth.add(Duration::from_millis(100) * tenth, held);
+        }
+        growth
+    }
+
+    #[test]
+    fn who_grows_is_told_the_same_whichever_limit_ends_it() {
+        let grader = Patience::of_a_grader(DEADLINE);
+        let late = Some(Spent {
+            ran: DEADLINE,
+            ..Spent::default()
+        });
+        let most = TestEnd::MemoryOfAll(1 << 30);
+        for end in [TestEnd::DidNotEnd, TestEnd::OutOfMemory, most] {
+            for (tenths, spent) in [(100, late), (40, None), (5, None)] {
+                // Also a table that was filled before the loop.
+                for (first, more) in [(4_000, 20_000), (4_000, 600), (100_000, 0)] {
+                    let told = grader.told(end.clone(), spent, &grown(tenths, first, more));
+                    assert_eq!(told, TestEnd::AtALimit, "{end:?}, {tenths}, {more}");
+                }
+            }
+        }
+        let mut ending = grown(20, 4_000, 20_000);
+        ending.add(Duration::from_secs(3), 0);
+        let told = grader.told(TestEnd::OutOfMemory, None, &ending);
+        assert_eq!(told, TestEnd::AtALimit);
+
+        let mut little = Growth::default();
+        little.add(Duration::from_millis(10), 1 << 20);
+        little.add(Duration::from_millis(20), 5 << 20);
+        let told = |end| grader.told(end, late, &little);
+        assert_eq!(told(TestEnd::DidNotEnd), TestEnd::GivenUp(DEADLINE));
+        let end = grader.told(TestEnd::DidNotEnd, late, &grown(100, 4_000, 0));
+        assert_eq!(end, TestEnd::GivenUp(DEADLINE));
+        // It asked for all of it at once.
+        assert_eq!(told(TestEnd::OutOfMemory), TestEnd::OutOfMemory);
+        assert_eq!(told(TestEnd::Overflowed), TestEnd::Overflowed);
+    }
+
+    #[test]
+    fn tests_that_took_the_machine_from_each_other_are_told_alike() {
+        use TestEnd::{AtALimit, GivenUp, Passed};
+        let starved = TestEnd::Starved {
+            within: DEADLINE * 3,
+            computed: DEADLINE / 5,
+        };
+        let grader = Patience::of_a_grader(DEADLINE);
+        let together = |mut ends: Vec<TestEnd>, computed| {
+            grader.told_together(ends.iter_mut().collect(), computed);
+            ends
+        };
+        let ends = || vec![starved.clone(), Passed, GivenUp(DEADLINE)];
+        assert_eq!(together(ends(), DEADLINE / 5), ends());
+        let all = together(ends(), DEADLINE);
+        assert_eq!(all, [GivenUp(DEADLINE), Passed, GivenUp(DEADLINE)]);
+        let mixed = together(vec![GivenUp(DEADLINE), Passed, AtALimit], DEADLINE);
+        assert_eq!(mixed, [AtALimit, Passed, AtALimit]);
+    }
+
+    #[test]
+    fn who_had_no_core_is_told_so_and_a_student_is_told_the_limit() {
+        let (grader, computed) = (Patience::of_a_grader(DEADLINE), DEADLINE / 5);
+        let busy = Spent {
+            ran: DEADLINE * 3,
+            computed: Some(computed),
+            waited: Some(DEADLINE * 3 - computed),
+        };
+        let end = grader.told(TestEnd::DidNotEnd, Some(busy), &Growth::default());
+        let within = DEADLINE * 3;
+        assert_eq!(end, TestEnd::Starved { within, computed });
+        let large = grown(100, 100_000, 0);
+        for end in [TestEnd::DidNotEnd, TestEnd::OutOfMemory] {
+            let told = Patience::until(DEADLINE).told(end.clone(), Some(busy), &large);
+            assert_eq!(told, end);
+        }
     }
 }

@@ -315,7 +315,9 @@ impl<'f> Fresh<'f> {
         submission: &Submission,
         judged: &[Judged],
     ) -> Result<BTreeMap<String, Evidence>> {
-        let broken = judged.iter().filter(|it| it.outcome == Outcome::Broken);
+        // One without a file to blame was built, and could not be judged.
+        let broken =
+            { judged.iter() }.filter(|it| it.outcome == Outcome::Broken && it.file.is_some());
         let broken: Vec<&str> = broken.map(|it| it.stem.as_str()).collect();
         let solved = judged.iter().filter(|it| it.outcome == Outcome::Solved);
         let solved: Vec<&str> = solved.map(|it| it.stem.as_str()).collect();

@@ -24,8 +24,10 @@ use crate::submission::Submission;
 /// The names of the tests of each exercise, by its ID: those that the version has.
 pub(crate) type Tests = BTreeMap<String, Vec<String>>;
 
-/// All tests of a submission may take so many deadlines.
+/// All tests of a submission may take so many deadlines,
 const DEADLINES: u32 = 12;
+/// and so long where these are short: a chapter has two hundred tests, and a machine other things to do.
+const AT_LEAST: Duration = Duration::from_secs(40);
 
 /// What is known of the stubs.
 pub(crate) struct Stubs {
@@ -322,7 +324,7 @@ impl Judge<'_> {
         course
             .arg("--deadline")
             .arg(self.deadline.as_secs_f64().to_string());
-        let longest = self.deadline * DEADLINES;
+        let longest = (self.deadline * DEADLINES).max(AT_LEAST);
         let ran = self.confined.run(&course, "", Phase::Run, longest)?;
         // Nobody else should write there. Where something went wrong, what looks like a verdict may be the work of the tests.
         let said = judged(&ran.stdout).unwrap_or_default();

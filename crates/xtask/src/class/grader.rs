@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, ensure};
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::programs::Programs;
 
@@ -138,13 +139,16 @@ impl Grader {
         done(&mut self.all(out, options))
     }
 
-    pub(super) fn text(&self, out: &str) -> anyhow::Result<String> {
+    /// `results.json`, as it is.
+    pub(super) fn json(&self, out: &str) -> anyhow::Result<Value> {
         let path = self.folder.join(out).join("results.json");
-        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+        let text = fs::read_to_string(&path);
+        let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+        Ok(serde_json::from_str(&text)?)
     }
 
     pub(super) fn results(&self, out: &str) -> anyhow::Result<Found> {
-        let results: Results = serde_json::from_str(&self.text(out)?)?;
+        let results: Results = serde_json::from_value(self.json(out)?)?;
         let all = results.submissions.into_iter().flat_map(|graded| {
             let (name, remarks) = (graded.name, graded.remarks);
             let all = graded.exercises.into_iter();

@@ -1,7 +1,7 @@
 //! Reads a child's output to its end, whatever its length, and keeps the beginning and the end.
 
 use std::io::Read;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -54,7 +54,13 @@ impl Capture {
     /// What was kept. Call it once the child has ended: a grandchild that left the group may
     /// still hold the pipe, so the wait for its end is a short one.
     pub(super) fn text(self) -> String {
-        let _ = self.done.recv_timeout(Duration::from_millis(500));
+        // In pieces: where the whole machine stood still, only one of them is over.
+        for _ in 0..10 {
+            match self.done.recv_timeout(Duration::from_millis(50)) {
+                Err(RecvTimeoutError::Timeout) => {}
+                Ok(()) | Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
         self.so_far()
     }
 }

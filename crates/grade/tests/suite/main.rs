@@ -402,8 +402,10 @@ fn what_was_not_written_is_not_built_again() {
         left_out.map(|it| it[1]).collect::<Vec<_>>().join(" ")
     });
     // First the stubs, all of them; of the second submission nothing runs.
-    let without: Vec<String> = without.collect();
-    assert_eq!(without, ["", "small-2", "small-2", "small-1"], "{asked}");
+    let mut without: Vec<String> = without.collect();
+    // The others run side by side.
+    without[1..].sort();
+    assert_eq!(without, ["", "small-1", "small-2", "small-2"], "{asked}");
     let found = |name: &str| [0, 1].map(|at| result(&results, name, at).to_owned());
     assert_eq!(found("a-one"), ["solved", "not_written"]);
     assert_eq!(found("b-nothing"), ["not_written", "not_written"]);

@@ -9,6 +9,8 @@
 
 use std::fmt;
 
+use crate::lines::lines;
+
 /// The most bits of a row.
 const MOST: usize = 128;
 
@@ -30,7 +32,7 @@ pub struct BitRow {
 
 impl Bits {
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let rows = crate::lines(text).into_iter().map(BitRow::read);
+        let rows = lines(text).into_iter().map(BitRow::read);
         let rows = rows.collect::<Option<Vec<_>>>()?;
         // A row that is longer has bits beyond the last square.
         let squares = rows.iter().map(|row| row.bits.len()).min()?;

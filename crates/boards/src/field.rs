@@ -11,6 +11,8 @@
 
 use std::fmt;
 
+use crate::lines::lines;
+
 /// The most rows and columns of boxes that are read: columns have letters.
 const MOST: usize = 25;
 
@@ -243,7 +245,7 @@ impl Field {
 
     /// The lines and boxes of a field, and the signs of its dots.
     fn read(text: &str) -> Option<(Self, Vec<u8>)> {
-        let lines = crate::lines(text);
+        let lines = lines(text);
         let wide = lines[0].len();
         let (rows, cols) = (lines.len() / 2, wide.saturating_sub(1) / 4);
         let fits = lines.len() % 2 == 1 && wide % 4 == 1;

@@ -24,6 +24,7 @@
 mod bits;
 mod chains;
 mod field;
+mod lines;
 mod links;
 mod pegs;
 mod queens;
@@ -130,9 +131,4 @@ impl Board {
             _ => None,
         }
     }
-}
-
-/// The lines of a text, without the empty one at its end.
-fn lines(text: &str) -> Vec<&str> {
-    text.trim_end_matches('\n').split('\n').collect()
 }

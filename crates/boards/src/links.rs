@@ -9,6 +9,8 @@
 
 use std::fmt;
 
+use crate::lines::lines;
+
 /// The most nodes that are read.
 const MOST: usize = 400;
 
@@ -31,7 +33,7 @@ pub struct Linked {
 
 impl Links {
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let nodes = crate::lines(text).into_iter().map(Linked::read);
+        let nodes = lines(text).into_iter().map(Linked::read);
         let nodes = nodes.collect::<Option<Vec<_>>>()?;
         let is_there = |link: Option<usize>| link.is_none_or(|link| link < nodes.len());
         let mut all = nodes.iter();

@@ -9,6 +9,8 @@
 
 use std::fmt;
 
+use crate::lines::lines;
+
 /// The largest disc that is read, and the most discs.
 const MOST: usize = 64;
 
@@ -29,7 +31,7 @@ pub struct Peg {
 
 impl Pegs {
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let pegs = crate::lines(text).into_iter().map(Peg::read);
+        let pegs = lines(text).into_iter().map(Peg::read);
         let pegs = pegs.collect::<Option<Vec<_>>>()?;
         let pegs = Pegs { pegs };
         (1..=MOST).contains(&pegs.discs()).then_some(pegs)

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::lines::lines;
+
 /// A board of n × n squares; rows and columns are counted from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Queens {
@@ -11,7 +13,7 @@ pub struct Queens {
 
 impl Queens {
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let lines = crate::lines(text);
+        let lines = lines(text);
         let size = lines.len();
         let mut queens = Vec::new();
         for (row, line) in lines.into_iter().enumerate() {

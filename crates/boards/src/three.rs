@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::lines::lines;
+
 /// A mark on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
@@ -37,7 +39,7 @@ const LINES: [[usize; 3]; 8] = [
 
 impl Three {
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let lines = crate::lines(text);
+        let lines = lines(text);
         let (rows, columns) = (lines.len(), lines[0].len());
         let fits = (2..=8).contains(&columns) && (2..=8).contains(&rows);
         if !fits || lines.iter().any(|line| line.len() != columns) {

@@ -5,6 +5,7 @@
 //! mistakes and page have the stem as their name ([`Exercise::stub`] and its neighbours).
 
 mod enough;
+mod error;
 mod file;
 mod find;
 mod order;
@@ -13,9 +14,10 @@ mod read;
 mod recordings;
 mod what_ifs;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 pub use enough::{Enough, ForEach, Only};
+pub use error::LoadError;
 pub use find::{Named, NotFound};
 pub use order::place_of_test;
 pub use paths::root_above;
@@ -186,36 +188,6 @@ impl Exercise {
     pub fn runs(&self) -> impl Iterator<Item = &str> {
         self.traces.iter().chain(&self.beside).map(String::as_str)
     }
-}
-
-/// Why there is no catalogue. The message holds the whole cause, so no error is the source of it:
-/// printed as a chain it would be said twice.
-#[derive(Debug, thiserror::Error)]
-pub enum LoadError {
-    /// The file cannot be read.
-    #[error("cannot read {}: {error}", path.display())]
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// What the system said.
-        error: std::io::Error,
-    },
-    /// The file is not TOML of the right shape.
-    #[error("{} is not right: {error}", path.display())]
-    Parse {
-        /// The file.
-        path: PathBuf,
-        /// Where and why.
-        error: Box<toml::de::Error>,
-    },
-    /// Two exercises have one stem, or an exercise needs one that is not there.
-    #[error("{}: {what}", path.display())]
-    Wrong {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong.
-        what: String,
-    },
 }
 
 impl Catalogue {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::de::DeserializeOwned;
 
-use crate::LoadError;
+use crate::error::LoadError;
 
 /// The file at `path`.
 pub(crate) fn toml<T: DeserializeOwned>(path: &Path) -> Result<T, LoadError> {

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::{LoadError, read};
+use crate::error::LoadError;
+use crate::read;
 
 /// A run of a chapter's trace example whose recording is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

@@ -5,7 +5,8 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{LoadError, Recording, read};
+use crate::error::LoadError;
+use crate::{Recording, read};
 
 /// A figure whose input a reader changes, with goals to reach. What is drawn of its run, `D` says.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

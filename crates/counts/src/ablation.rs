@@ -7,8 +7,7 @@ use figures::{Cell, ChartKind, Table};
 use game::Value;
 use words::times;
 
-use crate::Tables;
-use crate::counted::{Drawn, row, table, with_chart};
+use crate::counted::{Drawn, Tables, row, table, with_chart};
 
 /// The fields, by rows and columns of boxes.
 const FIELDS: [(usize, usize); 4] = [(1, 3), (2, 2), (2, 3), (3, 3)];

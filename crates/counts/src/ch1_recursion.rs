@@ -2,8 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::Tables;
-use crate::counted::{Drawn, of_each, row, table, with_chart};
+use crate::counted::{Drawn, Tables, of_each, row, table, with_chart};
 use call_trace::{Trace, record};
 use figures::{ChartKind, Table};
 use recursion::binary_search::binary_search;

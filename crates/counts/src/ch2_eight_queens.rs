@@ -19,8 +19,7 @@ use eight_queens::order::{self, in_order, placements_for_all, placements_to_firs
 use eight_queens::subset_sum::subset_sum;
 use figures::{Cell, ChartKind, Table};
 
-use crate::Tables;
-use crate::counted::{Drawn, row, table, with_chart};
+use crate::counted::{Drawn, Tables, row, table, with_chart};
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {

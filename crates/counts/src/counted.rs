@@ -2,6 +2,9 @@
 
 use figures::{Cell, ChartKind, Charted, Column, Table};
 
+/// Tables, each with its name.
+pub type Tables = Vec<(&'static str, Table)>;
+
 /// What the chart of a table shows of it.
 pub(crate) struct Drawn<'d> {
     pub(crate) title: &'d str,

@@ -7,8 +7,7 @@ use call_trace::{record, unrecorded};
 use figures::Table;
 use project::four_pegs::{Moves, Peg};
 
-use crate::Tables;
-use crate::counted::{of_each, row, table};
+use crate::counted::{Tables, of_each, row, table};
 
 #[allow(dead_code, unreachable_pub, reason = "it is a program by itself")]
 #[path = "../../project/examples/four_pegs.rs"]

@@ -6,8 +6,6 @@
 //! Calls are counted from recordings, so the tables are right only in a build that records: not
 //! with `--release`.
 
-use figures::Table;
-
 pub mod ablation;
 pub mod asked;
 pub mod ch1_recursion;
@@ -19,8 +17,7 @@ mod counted;
 pub mod four_pegs;
 pub mod worth;
 
-/// Tables, each with its name.
-pub type Tables = Vec<(&'static str, Table)>;
+pub use counted::Tables;
 
 /// All tables, those of different modules counted side by side: half a minute.
 ///

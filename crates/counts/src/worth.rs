@@ -21,9 +21,8 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 use words::{grouped, power_of_ten};
 
-use crate::Tables;
 use crate::ablation::solve;
-use crate::counted::{Drawn, table, with_chart_named};
+use crate::counted::{Drawn, Tables, table, with_chart_named};
 
 /// The table of the whole course.
 pub fn tables() -> Tables {

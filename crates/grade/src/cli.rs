@@ -1,32 +1,28 @@
 //! The command line.
 
 use std::path::PathBuf;
-use std::process::ExitCode;
 #[cfg(feature = "grading")]
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use catalogue::{Catalogue, Chapter};
 use clap::{Args, Parser, Subcommand};
-use terminal::{BAD, answer_to, complain, paint};
 
 #[cfg(feature = "grading")]
 use crate::{
-    compare, grade,
-    sandbox::{self, Choice, Confine},
+    sandbox::{Choice, Confine},
     shard::Shard,
 };
-use crate::{students, submit, update};
 
 #[derive(Parser)]
 #[command(name = "cargo course", bin_name = "cargo course", version)]
-struct Cli {
+pub(crate) struct Cli {
     #[command(subcommand)]
-    command: Command,
+    pub(crate) command: Command,
 }
 
 #[derive(Subcommand)]
-enum Command {
+pub(crate) enum Command {
     /// Packs your answers into one file to hand in
     #[command(
         after_help = "Examples:\n  cargo course submit\n  cargo course submit --chapter 1 --out chapter-1.zip\n  \
@@ -199,30 +195,6 @@ fn seconds(text: &str) -> Result<Duration, String> {
     seconds
         .map(Duration::from_secs_f64)
         .ok_or_else(|| format!("\"{text}\" is not a number of seconds from 0.1 to 3600"))
-}
-
-/// Runs the command that was asked for.
-pub(crate) fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(answer) => return answer_to(&answer),
-    };
-    let done = match cli.command {
-        Command::Submit(asked) => submit::run(&asked),
-        #[cfg(feature = "grading")]
-        Command::Grade(asked) => grade::run(&asked),
-        #[cfg(feature = "grading")]
-        Command::Compare(asked) => compare::run(&asked),
-        Command::Edition(asked) => students::run(&asked),
-        Command::Update(asked) => update::run(&asked),
-        Command::CheckEditions(asked) => students::check(&asked),
-        #[cfg(feature = "grading")]
-        Command::Confine(asked) => sandbox::confine(&asked),
-    };
-    done.unwrap_or_else(|error| {
-        complain(&format!("{} {error:#}", paint(BAD, "✗")));
-        ExitCode::from(2)
-    })
 }
 
 /// The course around the current folder, or the one that `COURSE_ROOT` names.

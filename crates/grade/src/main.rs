@@ -72,6 +72,32 @@ mod wanted;
 #[cfg(feature = "grading")]
 mod work;
 
-fn main() -> std::process::ExitCode {
-    cli::run()
+use std::process::ExitCode;
+
+use clap::Parser;
+use terminal::{BAD, answer_to, complain, paint};
+
+use cli::{Cli, Command};
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(answer) => return answer_to(&answer),
+    };
+    let done = match cli.command {
+        Command::Submit(asked) => submit::run(&asked),
+        #[cfg(feature = "grading")]
+        Command::Grade(asked) => grade::run(&asked),
+        #[cfg(feature = "grading")]
+        Command::Compare(asked) => compare::run(&asked),
+        Command::Edition(asked) => students::run(&asked),
+        Command::Update(asked) => update::run(&asked),
+        Command::CheckEditions(asked) => students::check(&asked),
+        #[cfg(feature = "grading")]
+        Command::Confine(asked) => sandbox::confine(&asked),
+    };
+    done.unwrap_or_else(|error| {
+        complain(&format!("{} {error:#}", paint(BAD, "✗")));
+        ExitCode::from(2)
+    })
 }

@@ -21,20 +21,21 @@
 
 mod dots_and_boxes;
 mod options;
+mod page;
 #[cfg(test)]
 mod tests;
 mod tic_tac_toe;
 mod whole;
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 
-use advice::{Remark, Seats, Sign};
+use advice::Seats;
 use game::{Board, Player};
 use serde::Serialize;
 
 use options::Options;
 pub(crate) use options::random;
+use page::{Game, Hint, Judged, Picture};
 use whole::Stands;
 
 /// Answers a page that shows a game.
@@ -47,42 +48,6 @@ pub(crate) fn play(game: &str, words: &[&str]) -> Result<Shown, String> {
             "There is no game \"{game}\" here; there are: tic-tac-toe, dots-and-boxes."
         )),
     }
-}
-
-/// What differs from game to game.
-trait Game {
-    type Board: Board<Move: Display>;
-    const MARKS: [char; 2];
-
-    fn start(&self) -> Self::Board;
-    /// What each player has won: boxes, or the game.
-    fn won(board: &Self::Board) -> [u32; 2];
-    /// Whether a move takes nothing although something could be taken.
-    fn leaves(_board: &Self::Board, _mv: <Self::Board as Board>::Move) -> bool {
-        false
-    }
-    /// Understands a move.
-    fn read(&self, text: &str) -> Result<<Self::Board as Board>::Move, String>;
-    /// Why a move that was understood cannot be made.
-    fn refusal(board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
-    /// What stands on the board.
-    fn picture(board: &Self::Board) -> Picture;
-    fn told(seats: &Seats, board: &Self::Board, mv: <Self::Board as Board>::Move) -> String;
-    fn result(seats: &Seats, board: &Self::Board) -> String;
-    /// Judges a move on the board before it.
-    fn judge(&mut self, board: &Self::Board, mv: <Self::Board as Board>::Move) -> Judged;
-    /// The best moves, and why they are; none when that is not found out.
-    fn hint(&mut self, board: &Self::Board) -> Hint;
-    /// Where these moves lead among all games; none where they are too many, or do not begin with the first position.
-    fn stands(&self, _moves: &[<Self::Board as Board>::Move]) -> Option<Stands> {
-        None
-    }
-    /// The moves to a place in the picture of all games; none as above.
-    fn moves_at(&self, _depth: u64, _part: u64) -> Option<Vec<<Self::Board as Board>::Move>> {
-        None
-    }
-    /// The computer's move, and how it came to it.
-    fn choose(&mut self, board: &Self::Board, options: &Options) -> Option<(String, String)>;
 }
 
 /// Everything that a page shows of a game.
@@ -109,55 +74,6 @@ pub(crate) struct Shown {
     hint: Option<Hint>,
     choice: Option<Choice>,
     whole: Option<Stands>,
-}
-
-/// What stands on a board, a letter for whoever has it.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Picture {
-    /// Nine cells, and those of the line that won.
-    Cells { cells: String, line: Vec<String> },
-    /// A field of dots and boxes, and how many boxes each player has.
-    Field {
-        rows: usize,
-        columns: usize,
-        boxes: String,
-        score: [u32; 2],
-    },
-}
-
-#[derive(Serialize)]
-struct Judged {
-    /// `good`, `fair`, `bad`, or `open`, where nobody knows.
-    sign: &'static str,
-    text: String,
-    /// What each move led to, and which they are, the best first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    outcomes: Vec<(String, Vec<String>)>,
-    #[serde(skip)]
-    remark: Remark,
-}
-
-impl Judged {
-    fn new(remark: Remark) -> Self {
-        Self {
-            sign: match remark.sign {
-                Sign::Good => "good",
-                Sign::Fair => "fair",
-                Sign::Bad => "bad",
-                Sign::Open => "open",
-            },
-            text: remark.text.clone(),
-            outcomes: Vec::new(),
-            remark,
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct Hint {
-    moves: Vec<String>,
-    text: String,
 }
 
 #[derive(Serialize)]
@@ -253,13 +169,4 @@ fn counts<G: Game>(board: &G::Board, left: [u32; 2]) -> BTreeMap<String, i64> {
         counts.insert(format!("left_{mark}"), left.into());
     }
     counts
-}
-
-/// A letter for whoever has it, and a point for nobody.
-fn letter(player: Option<Player>, [first, second]: [char; 2]) -> char {
-    match player {
-        Some(Player::First) => first,
-        Some(Player::Second) => second,
-        None => '.',
-    }
 }

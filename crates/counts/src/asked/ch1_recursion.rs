@@ -8,7 +8,7 @@ use recursion::explicit_stack::{Node, Tree};
 use recursion::hanoi::{Peg, hanoi};
 use recursion::permutations::permutations;
 
-use super::{Asked, only, yes_or_no};
+use super::answer::{Asked, only, yes_or_no};
 
 pub(super) fn asked() -> Vec<Asked> {
     let mut items = [1, 2, 3];

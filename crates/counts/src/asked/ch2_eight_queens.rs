@@ -6,7 +6,7 @@ use eight_queens::fundamental::{mirror, quarter_turn};
 use eight_queens::lazy::lazy;
 use figures::Cell;
 
-use super::{Asked, only};
+use super::answer::{Asked, only};
 
 pub(super) fn asked() -> Vec<Asked> {
     let n = 8;

@@ -13,7 +13,7 @@ use tic_tac_toe::game_loop::ask_for_move;
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::hunts::cell_one::find_computer_move;
 
-use super::{Asked, found};
+use super::answer::{Asked, found};
 
 pub(super) fn asked() -> Vec<Asked> {
     let all = positions(&Bits::new());

@@ -17,7 +17,7 @@ use tic_tac_toe::analysis::value_of;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::census::positions;
 
-use super::{Asked, found, only};
+use super::answer::{Asked, found, only};
 use crate::ch5_dots_and_boxes::built_tree::full_tree;
 
 pub(super) fn asked() -> Vec<Asked> {

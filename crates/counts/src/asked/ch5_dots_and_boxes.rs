@@ -16,7 +16,7 @@ use figures::Cell;
 use game::{Board, Player, Value};
 use tic_tac_toe::bits::Bits;
 
-use super::{Asked, yes_or_no};
+use super::answer::{Asked, yes_or_no};
 use crate::ch5_dots_and_boxes::same_position;
 
 pub(super) fn asked() -> Vec<Asked> {

@@ -4,7 +4,7 @@ mod moves;
 mod positions;
 mod searches;
 
-use crate::Tables;
+use crate::counted::Tables;
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {

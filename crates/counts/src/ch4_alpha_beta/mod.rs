@@ -14,7 +14,7 @@ mod visited;
 
 pub use fixed_order::{BEST_AND_WORST, fixed_order};
 
-use crate::Tables;
+use crate::counted::Tables;
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {

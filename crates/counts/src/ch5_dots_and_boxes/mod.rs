@@ -11,7 +11,7 @@ pub mod same_position;
 pub mod solver;
 pub mod squares;
 
-use crate::Tables;
+use crate::counted::Tables;
 
 /// The tables of the chapter.
 pub fn tables() -> Tables {

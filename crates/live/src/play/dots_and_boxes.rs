@@ -9,7 +9,7 @@ use dots_and_boxes::size::{Line, Size};
 use game::Board;
 
 use super::options::{Options, Think, random};
-use super::{Hint, Judged, Picture, letter};
+use super::page::{self, Hint, Judged, Picture, letter};
 
 /// How long it may take to solve a position, or to judge all its lines.
 const LIMIT: Duration = Duration::from_secs(5);
@@ -47,7 +47,7 @@ impl Game {
     }
 }
 
-impl super::Game for Game {
+impl page::Game for Game {
     type Board = Dots;
     const MARKS: [char; 2] = words::MARKS;
 

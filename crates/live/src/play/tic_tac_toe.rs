@@ -9,8 +9,8 @@ use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
 use super::options::{Options, Think, random};
+use super::page::{self, Hint, Judged, Picture, letter};
 use super::whole::{self, Stands};
-use super::{Hint, Judged, Picture, letter};
 
 /// To the end of every game.
 const WHOLE: u32 = 9;
@@ -35,7 +35,7 @@ impl Game {
     }
 }
 
-impl super::Game for Game {
+impl page::Game for Game {
     type Board = Bits;
     const MARKS: [char; 2] = words::MARKS;
 

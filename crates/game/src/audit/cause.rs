@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::audit::Audit;
+use crate::audit::asked::Audit;
 use crate::audit::replay::Replay;
 use crate::audit::rules::{Cut, Depth, Fail, Hand, Leaves, Mover, Narrow, Rules};
 use crate::{Player, SearchTree, Value, Window};

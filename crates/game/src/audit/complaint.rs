@@ -4,7 +4,7 @@ use std::fmt;
 
 use words::{capital, counted, plural, spaced};
 
-use crate::audit::Audit;
+use crate::audit::asked::Audit;
 use crate::audit::cause::{self, Cause};
 use crate::audit::deviation::{self, Deviation, NodePath};
 use crate::audit::replay::Replay;

@@ -1,5 +1,6 @@
 //! Judges a recorded search: did it visit what plain alpha-beta visits, and nothing more?
 
+mod asked;
 mod cause;
 mod complaint;
 mod deviation;
@@ -9,37 +10,16 @@ mod sorted;
 
 use std::fmt::Display;
 
+pub use asked::Audit;
 pub use cause::Cause;
 pub use complaint::Complaint;
 pub use deviation::{Deviation, NodePath};
 pub use replay::{CutBy, Judged};
 
-use crate::{SearchTree, Value, Window};
+use crate::{SearchTree, Window};
 use replay::Replay;
 use rules::Rules;
 use sorted::Clue;
-
-/// What a search was asked, and what it answered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Audit {
-    /// The depth it was asked for.
-    pub depth: u32,
-    /// The window it was asked for, open: alpha is below beta.
-    pub alpha: Value,
-    /// Its upper end.
-    pub beta: Value,
-    /// The value it returned.
-    pub value: Value,
-}
-
-impl Audit {
-    fn window(self) -> Window {
-        Window {
-            alpha: self.alpha,
-            beta: self.beta,
-        }
-    }
-}
 
 /// Replays plain alpha-beta over a recorded search and compares.
 ///

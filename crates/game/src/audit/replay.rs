@@ -1,6 +1,6 @@
 //! Runs given rules over a recorded tree and notes where the recorded search does otherwise.
 
-use crate::audit::Audit;
+use crate::audit::asked::Audit;
 use crate::audit::rules::Rules;
 use crate::watch::tree::NONE;
 use crate::{Bound, Player, SearchTree, Value, Window};

@@ -54,12 +54,7 @@ pub(crate) const LISTED: [(&str, &[&str]); 12] = [
     ),
     (
         "game/src/lib.rs",
-        &[
-            "watch::node → watch::tree: a node is told of in the tree that holds it",
-            "audit::replay → audit: a part of it",
-            "audit::cause → audit: a part of it",
-            "audit::complaint → audit: a part of it",
-        ],
+        &["watch::node → watch::tree: a node is told of in the tree that holds it"],
     ),
     (
         "mdbook-course/src/lib.rs",

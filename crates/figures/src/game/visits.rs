@@ -132,21 +132,24 @@ fn searched_beside<'t>(game: &Game<'t>) -> Vec<&'t str> {
     let mut others = Vec::new();
     for node in &game.nodes {
         let replies = node.children.iter().map(|&child| &game.nodes[child]);
-        let replies = replies.filter(|child| child.is_reply());
-        let called = replies.filter_map(|child| Some((child, child.function?)));
-        let called: Vec<_> = called.collect();
-        for (at, (child, function)) in called.iter().enumerate() {
-            let same = |(it, _): &&(&Node<'t>, &'t str)| {
-                (&it.first, it.choice) == (&child.first, child.choice)
-            };
-            let before = called[..at].iter().find(same).map(|(_, before)| *before);
-            if let Some(before) = before.filter(|before| before != function) {
-                others.extend([before, *function]);
+        let called = replies.filter(|child| child.is_reply() && child.function.is_some());
+        let mut called: Vec<&Node> = called.collect();
+        called.sort_by(|a, b| moves_to(a).cmp(&moves_to(b)));
+        for pair in called.windows(2) {
+            if moves_to(pair[0]) == moves_to(pair[1]) && pair[0].function != pair[1].function {
+                others.extend(pair.iter().filter_map(|node| node.function));
             }
         }
     }
     others.retain(|name| *name != game.function);
+    others.sort_unstable();
+    others.dedup();
     others
+}
+
+/// The moves that lead to a node from the one above.
+fn moves_to<'n, 't>(node: &'n Node<'t>) -> (&'n [&'t str], Option<&'t str>) {
+    (&node.first, node.choice)
 }
 
 /// What was offered at each position, where any step has several moves.

@@ -9,8 +9,8 @@ use std::path::Path;
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
-/// The manifests of both workspaces.
-const MANIFESTS: [&str; 2] = ["Cargo.toml", "exercises/Cargo.toml"];
+/// The manifests of both workspaces, in whose folders or above them `deny.toml` lies. One without a folder is not found.
+const MANIFESTS: [&str; 2] = ["./Cargo.toml", "./exercises/Cargo.toml"];
 
 /// Checks them, as far as it can be done here.
 pub(crate) fn check(root: &Path) -> Result<()> {
@@ -39,7 +39,7 @@ pub(crate) fn check(root: &Path) -> Result<()> {
     for manifest in MANIFESTS {
         cmd!(
             shell,
-            "cargo deny --manifest-path {manifest} --config deny.toml check licenses bans sources {known_faults...}"
+            "cargo deny --manifest-path {manifest} --locked check licenses bans sources {known_faults...}"
         )
         .quiet()
         .run()?;

@@ -27,9 +27,11 @@ pub(super) fn plant(
 
 /// They pass where the others do, and are told to nobody but the instructor.
 pub(super) fn check(grades: &Path, stem: &str, found: &Found) -> anyhow::Result<()> {
+    let mut fails = false;
     for ((name, _), exercise) in found.iter().filter(|((_, it), _)| it == stem) {
         let tests = exercise.hidden_tests.as_ref();
         let is_right = tests.is_some_and(|it| it.passed == it.tests);
+        fails |= tests.is_some_and(|it| it.passed < it.tests);
         ensure!(
             is_right == (exercise.result == "solved"),
             "{name}, {stem}: {}, and of the same tests, hidden, {} pass",
@@ -52,7 +54,11 @@ pub(super) fn check(grades: &Path, stem: &str, found: &Found) -> anyhow::Result<
         );
     }
     let is_told = fs::read_to_string(grades.join("results.json"))?.contains(NAME);
-    ensure!(is_told, "no hidden test was told to the instructor");
+    // Of those that pass nothing is told.
+    ensure!(
+        is_told || !fails,
+        "no hidden test was told to the instructor"
+    );
     println!("the hidden tests of {stem} pass where the others do, and no student is told of them");
     Ok(())
 }

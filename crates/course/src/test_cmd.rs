@@ -138,7 +138,8 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
     Ok(solved == exercises.len())
 }
 
-/// A line of JSON for each exercise, of which one program holds the tests.
+/// A line of JSON for each exercise, up to one that was given up: whoever grades puts its stub in its place first, or all that call it
+/// would loop.
 fn together(
     course: &Course,
     exercises: &[&Exercise],
@@ -171,6 +172,9 @@ fn together(
         all_solved &= verdict.is_solved();
         patience = patience.after(verdict.is_given_up());
         tell_of(course, exercise, &verdict)?;
+        if verdict.is_given_up() {
+            break;
+        }
     }
     Ok(all_solved)
 }

@@ -445,7 +445,9 @@ impl<'f> Fresh<'f> {
                 // Numbers overflow as in the tests, and a run takes a fifth of the instructions.
                 .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
                 // Which takes longer to build, and makes the program no faster.
-                .env("CARGO_PROFILE_DEV_LTO", "off");
+                .env("CARGO_PROFILE_DEV_LTO", "off")
+                // In pieces, as they are kept for the next build, it would not be optimised as a whole.
+                .env("CARGO_INCREMENTAL", "0");
             let confined = Confined {
                 sandbox: self.sandbox,
                 work: &self.work,

@@ -14,7 +14,7 @@ use wire::{End, Judged, Outcome};
 
 use crate::edition::{HELPERS, HIDDEN};
 use crate::files::write;
-use crate::judge::{Judge, Stubs, Tests, late, names_of_tests, untested};
+use crate::judge::{Judge, Stubs, Tests, late, names_of_tests, none_ends, untested};
 use crate::laid::{self, list, sum};
 use crate::results::HiddenTests;
 use crate::submission::Submission;
@@ -223,12 +223,6 @@ impl OfChapter<'_> {
         let is_certain = look.is_none() && tests.all(|test| test.end != End::Starved);
         Ok(Ok((judged, is_certain)))
     }
-}
-
-/// Whether nothing comes of an exercise's tests, and some of them do not end.
-fn none_ends(judged: &Judged) -> bool {
-    let ends = |end| judged.tests.iter().any(|test| test.end == end);
-    ends(End::Late) && !ends(End::Passed)
 }
 
 #[cfg(test)]

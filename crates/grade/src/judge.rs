@@ -4,12 +4,14 @@
 //! put in its place, and the others are tested. Where the compiler names no file, because it did not come to its end, each is
 //! built alone. What was not handed in, or is still the stub as we gave it, is neither built nor run: what comes of it is known.
 //!
-//! All is built first, while nothing of it runs, and then the tests run where nothing can be written ([`Phase`]). So what one
-//! submission does to the folder of its edition, the next one does not find.
+//! What is built, is built while nothing of it runs, and the tests run where nothing can be written ([`Phase`]). So what one
+//! submission does to the folder of its edition, the next one does not find. Where no test of an exercise ends, those that come
+//! after it run with its stub.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use catalogue::Exercise;
@@ -310,11 +312,53 @@ impl Judge<'_> {
     }
 
     /// Runs the tests of what was built, in one program of that name or each exercise's in its own: what came of each exercise, and
-    /// what to look at.
+    /// what to look at. Before the tests that come after an endless exercise, its stub is put in its place.
     pub(crate) fn run(
         &self,
         asked: &[&Exercise],
         together: Option<&str>,
+    ) -> Result<(Vec<Judged>, Option<String>)> {
+        let began = Instant::now();
+        let longest = (self.deadline * DEADLINES).max(AT_LEAST);
+        let left = || longest.saturating_sub(began.elapsed());
+        let (mut all, mut look) = self.run_until_endless(asked, together, left())?;
+        let mut stood_in = Vec::new();
+        while let (Some(name), Some(endless)) = (together, all.len().checked_sub(1))
+            && all.len() < asked.len()
+        {
+            let endless = asked[endless];
+            if self.stand_in(endless, name)? {
+                stood_in.push(endless.stem.as_str());
+            }
+            let (mut more, looked) =
+                self.run_until_endless(&asked[all.len()..], together, left())?;
+            more.iter_mut().for_each(|it| tell_of_stubs(it, &stood_in));
+            all.extend(more);
+            look = look.or(looked);
+        }
+        Ok((all, look))
+    }
+
+    /// Puts the stub in the place of an exercise of which no test ends, and builds the program of that name anew: what calls it
+    /// panics then. Whether it could be built; if not, others use what the stub does not have.
+    fn stand_in(&self, endless: &Exercise, name: &str) -> Result<bool> {
+        let path = self.edition.folder.join(endless.stub());
+        let own = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        self.edition.put_stub(endless)?;
+        if self.build_program(name, self.building)?.code == Some(0) {
+            return Ok(true);
+        }
+        fs::write(&path, own).with_context(|| format!("cannot write {}", path.display()))?;
+        self.build_program(name, self.building)?;
+        Ok(false)
+    }
+
+    /// Runs the tests of these exercises up to the first one that is endless, or of all: what came of each, and what to look at.
+    fn run_until_endless(
+        &self,
+        asked: &[&Exercise],
+        together: Option<&str>,
+        longest: Duration,
     ) -> Result<(Vec<Judged>, Option<String>)> {
         self.edition.forget()?;
         let mut course = self.course("run", asked)?;
@@ -324,19 +368,19 @@ impl Judge<'_> {
         course
             .arg("--deadline")
             .arg(self.deadline.as_secs_f64().to_string());
-        let longest = (self.deadline * DEADLINES).max(AT_LEAST);
         let ran = self.confined.run(&course, "", Phase::Run, longest)?;
         // Nobody else should write there. Where something went wrong, what looks like a verdict may be the work of the tests.
         let said = judged(&ran.stdout).unwrap_or_default();
-        let is_ours =
-            said.len() == asked.len() && said.iter().zip(asked).all(|(it, own)| it.id == own.id);
-        if is_ours && matches!(ran.code, Some(0 | 1)) {
+        let is_ours = said.iter().zip(asked).all(|(it, own)| it.id == own.id);
+        let is_whole = said.len() == asked.len()
+            || said.len() < asked.len() && said.last().is_some_and(none_ends);
+        if is_ours && is_whole && matches!(ran.code, Some(0 | 1)) {
             return Ok((said, None));
         }
         let look = match ran.is_late {
             true => format!(
                 "all tests together took longer than {} s: look at it",
-                longest.as_secs_f64()
+                (self.deadline * DEADLINES).max(AT_LEAST).as_secs_f64()
             ),
             false => "the tests did not come to their end: look at it".to_owned(),
         };
@@ -364,6 +408,24 @@ impl Judge<'_> {
             }
         }
         Ok(course)
+    }
+}
+
+/// Whether nothing comes of an exercise's tests, and some of them do not end.
+pub(crate) fn none_ends(judged: &Judged) -> bool {
+    let ends = |end| judged.tests.iter().any(|test| test.end == end);
+    ends(End::Late) && !ends(End::Passed)
+}
+
+/// Says of an exercise which stubs it was tested with. It was written, whatever its tests met in these.
+fn tell_of_stubs(judged: &mut Judged, stood_in: &[&str]) {
+    if judged.outcome == Outcome::Solved || stood_in.is_empty() {
+        return;
+    }
+    let stems = stood_in.join(", ");
+    judged.text += &format!("\n  It was tested with the stub of {stems}, of which no test ends.");
+    if judged.outcome == Outcome::Unwritten {
+        judged.outcome = Outcome::Failed;
     }
 }
 

@@ -384,6 +384,27 @@ fn the_tests_of_a_chapter_are_one_program() {
     );
 }
 
+/// Otherwise each of its tests would take the time of a loop, too. Where that does not compile, it keeps the loop.
+#[test]
+fn what_calls_a_loop_is_tested_with_its_stub() {
+    let course = Course::new("loop");
+    let calls = "pub fn two(n: u64) -> u64 { crate::one::one(n) }\n";
+    course.hand_in("a-calls", &[("one", ENDLESS), ("two", calls)]);
+    let more = format!("{ENDLESS}pub fn more() -> u64 {{ 2 }}\n");
+    let uses = "pub fn two(n: u64) -> u64 { crate::one::more() * n }\n";
+    course.hand_in("b-uses-more", &[("one", &more), ("two", uses)]);
+    let (results, said) = course.grade(&["--unsandboxed", "--deadline", "1"]);
+    assert_eq!(result(&results, "a-calls", 0), "failed", "{said}");
+    assert_eq!(result(&results, "a-calls", 1), "failed", "{said}");
+    let text = results["submissions"][0]["exercises"][1]["text"].to_string();
+    assert!(
+        text.contains("It was tested with the stub of one, of which no test ends."),
+        "{text}"
+    );
+    assert_eq!(result(&results, "b-uses-more", 0), "failed", "{said}");
+    assert_eq!(result(&results, "b-uses-more", 1), "solved", "{said}");
+}
+
 /// A stub takes as long to build as an answer, and what comes of it is known.
 #[cfg(unix)]
 #[test]

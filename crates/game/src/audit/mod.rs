@@ -153,7 +153,7 @@ where
 
 /// As [`replay()`] of a tree that holds what the search visited and nothing else, and with the window that each
 /// node was given, where that is known, from the first player's side: then no cause is named that hands down others. An
-/// end of an open window is [`Value::MIN`] or [`Value::MAX`].
+/// end of an open window is [`Value::MIN`](crate::Value::MIN) or [`Value::MAX`](crate::Value::MAX).
 ///
 /// # Panics
 /// When the window asked for is not open.

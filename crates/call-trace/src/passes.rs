@@ -26,7 +26,9 @@ pub struct Pass {
 /// it made for nothing; where it does so several times it drives these and is no pass.
 ///
 /// A call of another function is a pass where it plays on a position of its own, and passes follow from there, or a value is
-/// returned to a call above, or nothing in the run is a search. All other calls help the pass that they are made in.
+/// returned to a call above, or nothing in the run is a search. A value of a function that is called about a position which
+/// the same call has searched, too, serves to sort the moves, perhaps, and makes no pass. All other calls help the pass that they
+/// are made in.
 #[derive(Debug, Clone, Default)]
 pub struct Passes {
     /// Each pass.
@@ -149,6 +151,8 @@ struct Searches<'t> {
     /// About a position below.
     call_themselves: HashSet<&'t str>,
     say_so: HashSet<&'t str>,
+    /// Others, called about a position that the same call has searched, too.
+    beside: HashSet<&'t str>,
 }
 
 impl<'t> Searches<'t> {
@@ -159,6 +163,7 @@ impl<'t> Searches<'t> {
         };
         let mut it = Searches {
             call_themselves: HashSet::new(),
+            beside: HashSet::new(),
             say_so: trace.functions().into_iter().filter(says_so).collect(),
         };
         for (this, call) in calls.iter().enumerate() {
@@ -186,7 +191,23 @@ impl<'t> Searches<'t> {
         if it.call_themselves.is_empty() {
             it.find_stuck(calls, about);
         }
+        it.find_beside(calls, about);
         it
+    }
+
+    /// The functions that are called about a position beside a search of it.
+    fn find_beside(&mut self, calls: &[Call<'t>], about: &Subjects) {
+        let has_upper = |&call: &usize| about.upper[call].is_some() && about.of[call].is_some();
+        let first = (0..calls.len()).filter(|&call| about.head[call] == call);
+        let (searches, others): (Vec<_>, Vec<_>) = first
+            .filter(has_upper)
+            .partition(|&call| self.contains(calls[call].function));
+        let place = |call: usize| (about.upper[call], about.of[call]);
+        let searched: HashSet<_> = searches.into_iter().map(place).collect();
+        let beside = others
+            .into_iter()
+            .filter(|&call| searched.contains(&place(call)));
+        self.beside = beside.map(|call| calls[call].function).collect();
     }
 
     /// The functions that make moves and call themselves about the same position: each move was taken back before the call
@@ -316,7 +337,9 @@ impl<'r, 't> Deciding<'r, 't> {
                 continue;
             }
             let upper = self.about.upper[this];
-            let has_value = self.run.tree.calls[this].number.is_some() && upper.is_some();
+            let call = &self.run.tree.calls[this];
+            let is_beside = self.searches.beside.contains(call.function);
+            let has_value = call.number.is_some() && upper.is_some() && !is_beside;
             let is_pass = self.moves[this] && (self.followed[this] || has_value || !any_search);
             if !self.searched[this] && is_pass {
                 let place = self.place[this].unwrap_or(this);

@@ -92,6 +92,24 @@ fn a_right_search_that_sorts_by_a_recorded_helper_is_not_blamed() {
     assert!(!text.contains("You visited"), "{text}");
 }
 
+/// Its values order the moves: after move 2 it finds −4 where the search then finds 8.
+#[test]
+fn what_a_recorded_helper_found_of_a_board_that_was_searched_too_is_nobodys_value() {
+    let tree = inner([Tree::Leaf(-2), inner([Tree::Leaf(-2), leaves(&[8, -4])])]);
+    let run = || sorts_by_a_helper(&root(&tree, true), 9, Value::MIN, Value::MAX);
+    let (_, trace) = record(run);
+    let text = tree_text(&trace, &TextOptions::default());
+    let counts = game_counts(&trace);
+    assert_eq!(
+        (counts.searched, counts.leaves, counts.cut),
+        (6, 4, 0),
+        "{text}"
+    );
+    let page = player_fragment(&trace, &SvgOptions::embedded("it"));
+    assert!(!page.contains("now has −4"), "{page}");
+    assert!(page.contains("MIN now has 8"), "{page}");
+}
+
 fn drawn(tree: &Tree, looks: &[usize], order: &[usize], beta: Value) -> (String, String) {
     let run = || looks_first(&root(tree, true), looks, order, 9, Value::MIN, beta);
     let (_, trace) = record(run);

@@ -87,8 +87,7 @@ impl<'r, 't> Looks<'r, 't> {
             return Valued::Read;
         }
         let Some(called) = called else {
-            let may_look = self.by_calls && row.iter().any(|&at| !below[at].passes.is_empty());
-            return match may_look || self.is_closed_within(pass, below, row) {
+            return match self.by_calls || self.is_closed_within(pass, below, row) {
                 true => Valued::Unknown,
                 false => Valued::Read,
             };

@@ -110,6 +110,43 @@ fn what_a_recorded_helper_found_of_a_board_that_was_searched_too_is_nobodys_valu
     assert!(page.contains("MIN now has 8"), "{page}");
 }
 
+/// Takes a finished board that closes the window before it searches anything.
+#[traced(skip(board), window(alpha, beta), depth(depth))]
+fn takes_at_once(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let finished = board.legal_moves().map(|mv| board.play(mv));
+    for next in finished.filter(Board::done) {
+        let value = next.evaluate();
+        let is_closed = match board.to_move() {
+            Player::First => value >= beta,
+            Player::Second => value <= alpha,
+        };
+        if is_closed {
+            return value;
+        }
+    }
+    let search = |next: &_, (alpha, beta)| takes_at_once(next, depth - 1, alpha, beta);
+    best_of(board, board.legal_moves(), (alpha, beta), search)
+}
+
+/// After move 2 it looked at 3, and took 1 at once: no call tells the two apart.
+#[test]
+fn a_search_that_reads_its_leaves_by_calls_is_not_said_to_have_read_one_without_a_call() {
+    let tree = inner([leaves(&[2]), leaves(&[3, 1])]);
+    let run = || takes_at_once(&root(&tree, true), 9, Value::MIN, Value::MAX);
+    let (_, trace) = record(run);
+    let page = player_fragment(&trace, &SvgOptions::embedded("it"));
+    assert!(!page.contains("MIN now has 3"), "{page}");
+    let counts = game_counts(&trace);
+    assert_eq!(
+        (counts.searched, counts.leaves, counts.looked_at),
+        (3, 1, 2),
+        "{counts:?}"
+    );
+}
+
 fn drawn(tree: &Tree, looks: &[usize], order: &[usize], beta: Value) -> (String, String) {
     let run = || looks_first(&root(tree, true), looks, order, 9, Value::MIN, beta);
     let (_, trace) = record(run);

@@ -70,11 +70,14 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     game.valued = game.nodes.iter().any(|node| node.value.is_some());
     let played = game.plain.as_ref().and_then(Plain::line);
     let is_recommended = |line: &Vec<usize>| {
-        let mut steps = line.windows(2);
+        let mut steps = line.windows(2).map(|step| (step[0], step[1]));
         let is_known = |&this: &usize| {
             game.nodes[this].returned && game.nodes[this].bound == Some(Bound::Exact)
         };
-        line.iter().all(is_known) && steps.all(|step| may_recommend(game, step[0], step[1]))
+        let leads_on = |(this, child): (usize, usize)| {
+            game.found(child) == game.nodes[this].value && may_recommend(game, this, child)
+        };
+        line.iter().all(is_known) && steps.all(leads_on)
     };
     let lines = match played.filter(is_recommended) {
         Some(line) => vec![line],
@@ -110,8 +113,8 @@ fn from_the_first_side(game: &mut Game) {
     }
 }
 
-/// What the value of a node says. Where a player left out moves, these can only be better for that player,
-/// whatever the window was.
+/// What the value of a node says, none where nobody knows. Where a player left out moves, these can only be better for that
+/// player, whatever the window was.
 fn bound(game: &mut Game, this: usize) {
     let node = &game.nodes[this];
     // Who is not told how deep to look, and answers otherwise than the board values itself, knows a bound.
@@ -126,55 +129,50 @@ fn bound(game: &mut Game, this: usize) {
         Mover::Max => Bound::AtLeast,
         Mover::Min => Bound::AtMost,
     });
-    let bound = node.value.map(|value| match node.window {
+    let bound = node.value.and_then(|value| match node.window {
         Some(window) if !leaf && keeps => match (Bound::of(value, window), with_cut) {
-            (Bound::Exact, _) => Bound::Exact,
-            (_, Some(bound)) => bound,
-            (bound, None) if window.alpha < window.beta => bound,
-            _ => Bound::Exact,
+            (Bound::Exact, _) => Some(Bound::Exact),
+            (bound, Some(of_cutter)) if bound != of_cutter => of_moves(game, this, with_cut),
+            (_, None) if window.alpha >= window.beta => Some(Bound::Exact),
+            (bound, _) => Some(bound),
         },
         // Whoever stops where a move ends the game may know that there is no better one.
-        None if !leaf && keeps && !game.ends_at_once(this) => {
-            with_cut.unwrap_or_else(|| of_moves(game, this))
-        }
-        _ => Bound::Exact,
+        None if !leaf && keeps && !game.ends_at_once(this) => of_moves(game, this, with_cut),
+        _ => Some(Bound::Exact),
     });
     game.nodes[this].bound = bound;
 }
 
-/// What the best of all moves says, where nobody was given a window: a move of which only a bound is known may be better, or
-/// worse, than it says. What comes from no move is what was returned.
-fn of_moves(game: &Game, this: usize) -> Bound {
+/// What the best of all moves says, where no window tells: a move of which only a bound is known may be better, or worse,
+/// than it says, and moves that were left out may be better, `with_cut`. What comes from no move is what was returned.
+fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> {
     let node = &game.nodes[this];
     let replies = node
         .children
         .iter()
         .map(|&child| (child, &game.nodes[child]));
     let replies = replies.filter(|(_, child)| child.is_reply());
-    let of = |bound: Bound| {
-        let mut such = replies
-            .clone()
-            .filter(|(_, child)| child.bound == Some(bound));
-        such.next().is_some()
-    };
-    let value = |child: usize| Some(game.nodes[child].value? + game.gained(child));
     let best = replies
         .clone()
-        .filter(|(child, _)| value(*child) == node.value);
+        .filter(|(child, _)| game.found(*child) == node.value);
     let mut best = best.peekable();
     if best.peek().is_none() || game.has_unknown_reply(this) {
-        return Bound::Exact;
+        return with_cut.or(Some(Bound::Exact));
     }
     let (better, worse) = match node.mover {
         Some(Mover::Max) => (Bound::AtLeast, Bound::AtMost),
         Some(Mover::Min) => (Bound::AtMost, Bound::AtLeast),
-        None => return Bound::Exact,
+        None => return Some(Bound::Exact),
     };
-    let is_reached = best.any(|(_, child)| child.bound != Some(worse));
-    match (of(better), is_reached) {
-        (true, true) => better,
-        (false, false) => worse,
-        _ => Bound::Exact,
+    let is_reached = best.any(|(_, child)| ![None, Some(worse)].contains(&child.bound));
+    let mut bounds = replies.filter(|(_, child)| child.value.is_some());
+    let may_be_better =
+        with_cut.is_some() || bounds.any(|(_, child)| [None, Some(better)].contains(&child.bound));
+    match (may_be_better, is_reached) {
+        (true, true) => Some(better),
+        (false, false) => Some(worse),
+        (false, true) => Some(Bound::Exact),
+        (true, false) => None,
     }
 }
 
@@ -200,10 +198,8 @@ fn line(game: &Game, root: usize) -> Vec<usize> {
         let value = game.nodes[this].value;
         let mut row = game.nodes[this].children.iter().copied();
         row.find(|&child| {
-            let below = game.nodes[child].value;
-            let below = below.map(|below| below + game.gained(child));
-            let is_reply = game.nodes[child].is_reply();
-            is_reply && below == value && exact(child) && may_recommend(game, this, child)
+            let leads_on = game.found(child) == value && may_recommend(game, this, child);
+            game.nodes[child].is_reply() && exact(child) && leads_on
         })
     };
     std::iter::successors(Some(root).filter(|&root| exact(root)), below).collect()

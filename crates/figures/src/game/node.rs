@@ -7,7 +7,7 @@ use call_trace::{BoardState, ValuesOf};
 
 use game::{Bound, Value, Window};
 
-use super::number::bound_shown;
+use super::number::{bound_shown, shown};
 use crate::recorded::RecordedBoard;
 
 /// Who chooses.
@@ -178,12 +178,12 @@ impl<'t> Node<'t> {
     pub(crate) fn label(&self) -> Option<String> {
         if let Some(answer) = self.answer {
             let sign = if answer { "✓" } else { "✗" };
-            let asked = self
-                .at_least
-                .map(|t| format!("≥ {} ", super::number::shown(t)));
+            let asked = self.at_least.map(|t| format!("≥ {} ", shown(t)));
             return Some(asked.unwrap_or_default() + sign);
         }
-        Some(bound_shown(self.bound?, self.value?))
+        let value = self.value?;
+        let bound = self.bound.map(|bound| bound_shown(bound, value));
+        Some(bound.unwrap_or_else(|| shown(value)))
     }
 }
 

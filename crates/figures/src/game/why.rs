@@ -88,7 +88,7 @@ fn best_so_far(game: &Game, this: usize, before: Option<usize>) -> Option<Value>
 
 impl Game<'_> {
     /// What the move to a node was found to be worth, with what was gained by it.
-    fn found(&self, this: usize) -> Option<Value> {
+    pub(super) fn found(&self, this: usize) -> Option<Value> {
         Some(moved(self.nodes[this].value?, self.gained(this)))
     }
 

@@ -658,3 +658,41 @@ proptest! {
         }
     }
 }
+
+/// A negamax that forgets the sign.
+#[call_trace::traced(
+    skip(board),
+    window(alpha, beta),
+    depth(depth),
+    values(mover),
+    search(alpha_beta)
+)]
+fn without_sign(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+    if depth == 0 || board.done() {
+        let value = board.evaluate();
+        return match board.to_move() {
+            Player::First => value,
+            Player::Second => -value,
+        };
+    }
+    let mut best = -Value::MAX;
+    for mv in board.legal_moves() {
+        let low = alpha.max(best);
+        best = best.max(without_sign(&board.play(mv), depth - 1, -beta, -low));
+        if best >= beta {
+            break;
+        }
+    }
+    best
+}
+
+/// It visits what plain alpha-beta visits and returns 5, and its board after the move says −5.
+#[test]
+fn the_line_both_play_goes_through_equal_values() {
+    let tree = inner([leaves(&[5])]);
+    let run = || without_sign(&root(&tree, true), 9, -Value::MAX, Value::MAX);
+    let text = tree_text(&record(run).1, &TextOptions::default());
+    assert!(text.starts_with("MAX  5"), "{text}");
+    assert!(text.contains("MIN  −5"), "{text}");
+    assert!(!text.contains('★'), "{text}");
+}

@@ -5,7 +5,7 @@
 #![allow(clippy::only_used_in_recursion)]
 
 use call_trace::{Trace, Valued, record, traced};
-use figures::{SvgOptions, TextOptions, player_fragment, tree_svg, tree_text};
+use figures::{SvgOptions, TextOptions, game_counts, player_fragment, tree_svg, tree_text};
 use game::{Board, Player, Value, Watched};
 
 use crate::drawing::listed;
@@ -78,6 +78,36 @@ fn the_first_number_of_a_pair_is_no_value_unless_the_attribute_says_so() {
         "{drawing}"
     );
     assert!(player(&said).contains("MIN hands up 4. MAX now has 4"));
+}
+
+/// Searches the first two moves alone.
+#[traced(skip(board))]
+fn first_two(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let replies = board.legal_moves().take(2);
+    best(board, replies.map(|mv| first_two(&board.play(mv))))
+}
+
+/// The first board is worth 4 or more where move 1 leads to 4 for certain. Where MIN left out a reply there, it may be worth less.
+#[test]
+fn moves_that_were_left_out_make_a_bound_only_of_a_value_that_is_reached() {
+    let of = |reply: &[i32]| {
+        let tree = inner([leaves(reply), leaves(&[0]), leaves(&[-3])]);
+        let (_, trace) = record(|| first_two(&root(&tree, true)));
+        let counts = game_counts(&trace);
+        (
+            text(&trace),
+            (counts.exact, counts.at_most, counts.at_least),
+        )
+    };
+    let (reached, counts) = of(&[5, 4]);
+    assert!(reached.starts_with("MAX  ≥ 4\n├─ MIN  4\n"), "{reached}");
+    assert_eq!(counts, (0, 0, 1));
+    let (unknown, counts) = of(&[5, 4, -9]);
+    assert!(unknown.starts_with("MAX  4\n├─ MIN  ≤ 4\n"), "{unknown}");
+    assert_eq!(counts, (0, 0, 0));
 }
 
 /// None where there is nothing to choose from.

@@ -39,6 +39,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
+    game.losing = losing(game);
     game.plain = match game.roots[..] {
         [0] if game.built.is_none()
             && game.time_up.is_none()
@@ -89,6 +90,20 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             line.iter().for_each(|&this| game.nodes[this].line = true);
         }
     }
+}
+
+/// The functions that returned what none of the moves of some node is worth. A search that stands on its own board's value, or
+/// whose time was up, may do so and keep its best value elsewhere.
+fn losing<'t>(game: &Game<'t>) -> Vec<&'t str> {
+    let loses = |&this: &usize| {
+        let stands = game.nodes[this].worth.is_some() || game.is_cut_short(this);
+        !stands && game.loses_best(this)
+    };
+    let nodes = (0..game.nodes.len()).filter(loses);
+    let mut functions: Vec<&str> = nodes.filter_map(|it| game.nodes[it].function).collect();
+    functions.sort_unstable();
+    functions.dedup();
+    functions
 }
 
 /// Turns to MAX's side what a function returned and was given from the mover's. Where nobody says who moves, it is not known

@@ -33,6 +33,8 @@ pub(crate) struct Game<'t> {
     pub valued: bool,
     /// Whether the search is known to value boards that it only looks at.
     pub looks: bool,
+    /// The functions that returned what none of the moves of some node is worth: what they do with values, nobody knows.
+    pub losing: Vec<&'t str>,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
     /// A board around the recorded one values positions by itself: what they are worth to the search is known from its calls

@@ -229,8 +229,9 @@ impl Game<'_> {
     }
 
     /// Whether nobody knows what a node held on the way: no call was about it, it read a leaf more than once, it is not known what
-    /// a move was worth, it lost its best value, or the sign may have been turned where it should not be. Values are then those of the player to move, a
-    /// player moves again, and with that sign turned the search would have returned the same.
+    /// a move was worth, its function lost the best value here or at another node, or the sign may have been turned where it
+    /// should not be. Values are then those of the player to move, a player moves again, and with that sign turned the search would
+    /// have returned the same.
     pub(crate) fn held_is_unknown(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let mut row = node.children.iter();
@@ -244,6 +245,7 @@ impl Game<'_> {
             || self.may_look_at_a_leaf(this)
             || self.asks_in_phases(this)
             || self.loses_best(this)
+            || self.is_of_losing(node)
             || self.may_be_turned(this)
             || self.is_contradicted(this)
     }
@@ -275,6 +277,12 @@ impl Game<'_> {
             }
             contradicts
         })
+    }
+
+    /// Whether the function of a node lost its best value somewhere.
+    fn is_of_losing(&self, node: &Node<'_>) -> bool {
+        let function = node.function;
+        function.is_some_and(|name| self.losing.contains(&name))
     }
 
     fn may_be_turned(&self, this: usize) -> bool {

@@ -110,6 +110,26 @@ fn moves_that_were_left_out_make_a_bound_only_of_a_value_that_is_reached() {
     assert_eq!(counts, (0, 0, 0));
 }
 
+/// A value loses a point on its way up.
+#[traced(skip(board))]
+fn tires(board: &Watched<Node>) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let replies = board.legal_moves().map(|mv| tires(&board.play(mv)));
+    best(board, replies.map(|value| value - value.signum()))
+}
+
+/// MIN hands up −5, and MAX then has −4. That a value changes on its way, the leaves show: 5 and −6 became −5.
+#[test]
+fn what_a_player_has_is_not_said_of_a_function_that_changes_values_elsewhere() {
+    let tree = inner([leaves(&[5, -6]), leaves(&[1, 7])]);
+    let (_, trace) = record(|| tires(&root(&tree, true)));
+    let steps = player(&trace);
+    assert!(steps.contains("MIN hands up −5"), "{steps}");
+    assert!(!steps.contains("now has"), "{steps}");
+}
+
 /// None where there is nothing to choose from.
 #[traced(skip(board))]
 fn perhaps(board: &Watched<Node>) -> Option<Value> {

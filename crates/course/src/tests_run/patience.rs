@@ -1,4 +1,4 @@
-//! How long the tests of an exercise may take: each by itself, and all together where nothing comes of any of them.
+//! How long the tests of an exercise may take: each by itself, and for who grades a class, those that do not end together.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -25,12 +25,12 @@ const NO_MORE: u64 = 1 << 20;
 const BEGUN: Duration = Duration::from_millis(100);
 
 /// When the tests of an exercise that do not end are ended together: who grades a class does not wait for twenty loops of one function,
-/// and for those of all that call it.
+/// and for those of all that call it. Each has computed for its [share](Patience::share) then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum GivesUp {
     /// Each is ended by itself.
     Never,
-    /// When they have computed for a deadline together, or for two beside one that has passed.
+    /// When they have computed for a deadline together.
     Together,
     /// When they have computed for half of one: an exercise before was given up, and this one may call it.
     Soon,
@@ -70,13 +70,18 @@ impl Patience {
     }
 
     /// How long those that do not end may compute together.
-    fn together(self, has_passed: bool) -> Option<Duration> {
+    fn together(self) -> Option<Duration> {
         match self.gives_up {
             GivesUp::Never => None,
-            GivesUp::Together if has_passed => Some(self.deadline * 2),
             GivesUp::Together => Some(self.deadline),
             GivesUp::Soon => Some(self.deadline / 2),
         }
+    }
+
+    /// How long each of them computes at the least: four times what the longest test of the course takes. One that began last, beside
+    /// many loops, has hardly had a core.
+    fn share(self) -> Duration {
+        self.deadline / 20
     }
 
     /// What is told of a test that ended so. Which of its limits a program meets first is not the same in each run, and who grades a
@@ -114,7 +119,7 @@ impl Patience {
     }
 
     fn given_up(self) -> TestEnd {
-        TestEnd::GivenUp(self.together(false).unwrap_or(self.deadline))
+        TestEnd::GivenUp(self.together().unwrap_or(self.deadline))
     }
 
     /// Whether what such a test recorded is drawn. How far it came before it was stopped is not the same in each run either.
@@ -161,7 +166,6 @@ pub(super) struct Together {
 struct Known {
     /// How many have neither ended nor run for long yet.
     fresh: usize,
-    has_passed: bool,
     /// Of those that run for long, by their numbers: how long each has computed.
     computed: BTreeMap<usize, Duration>,
 }
@@ -189,12 +193,11 @@ impl Together {
     }
 
     /// A test is over.
-    pub(super) fn is_over(&self, number: usize, passed: bool) {
+    pub(super) fn is_over(&self, number: usize) {
         self.learn(|known| {
             if known.computed.remove(&number).is_none() {
                 known.fresh -= 1;
             }
-            known.has_passed |= passed;
         });
     }
 
@@ -202,8 +205,10 @@ impl Together {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         what(&mut known);
         let computed: Duration = known.computed.values().sum();
-        let longest = self.patience.together(known.has_passed);
-        if known.fresh == 0 && longest.is_some_and(|longest| computed >= longest) {
+        let has_its_share = |computed: &Duration| *computed >= self.patience.share();
+        let all_have = known.fresh == 0 && known.computed.values().all(has_its_share);
+        let longest = self.patience.together();
+        if all_have && longest.is_some_and(|longest| computed >= longest) {
             self.stop.cancel();
         }
     }
@@ -232,31 +237,30 @@ mod tests {
     }
 
     #[test]
-    fn tests_of_which_none_passes_share_one_deadline() {
+    fn tests_that_do_not_end_share_one_deadline() {
         let all = together(GivesUp::Together);
         assert!(!stop_at(&all, &[0, 1]), "the third has not run yet");
-        all.is_over(2, false);
+        all.is_over(2);
         assert!(all.stop.is_cancelled());
         assert!(stop_at(&together(GivesUp::Together), &[0, 1, 2]));
+        assert!(!stop_at(&together(GivesUp::Never), &[0, 1, 2]));
     }
 
     #[test]
-    fn beside_a_test_that_passes_they_share_two() {
+    fn one_that_has_had_no_core_yet_is_not_ended_with_the_others() {
         let all = together(GivesUp::Together);
-        all.is_over(0, true);
-        assert!(!stop_at(&all, &[1, 2]));
-        all.runs(1, DEADLINE);
-        all.runs(2, DEADLINE);
+        all.runs(2, DEADLINE / 100);
+        assert!(!stop_at(&all, &[0, 1]));
+        all.runs(2, DEADLINE / 20);
         assert!(all.stop.is_cancelled());
-        assert!(!stop_at(&together(GivesUp::Never), &[0, 1, 2]));
     }
 
     #[test]
     fn after_an_exercise_that_was_given_up_they_share_half_of_one() {
         let all = together(GivesUp::Soon);
-        all.is_over(0, true);
+        all.is_over(0);
         assert!(!stop_at(&all, &[1]), "the third has not run yet");
-        all.is_over(2, true);
+        all.is_over(2);
         assert!(all.stop.is_cancelled());
     }
 
@@ -264,8 +268,8 @@ mod tests {
     fn what_a_test_that_is_over_has_computed_does_not_count() {
         let all = together(GivesUp::Together);
         assert!(!stop_at(&all, &[0]));
-        all.is_over(0, false);
-        all.is_over(1, false);
+        all.is_over(0);
+        all.is_over(1);
         assert!(!stop_at(&all, &[2]));
     }
 

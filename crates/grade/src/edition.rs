@@ -16,6 +16,7 @@ use crate::files::{copy, manifest, table, write};
 use crate::laid;
 use crate::packages::{self, Packages, prune_the_lock};
 use crate::submission::Submission;
+use crate::work::Work;
 
 /// The files of an edition that are in no package.
 const FILES: [&str; 4] = [
@@ -71,25 +72,26 @@ pub(crate) struct Edition<'c> {
 }
 
 impl<'c> Edition<'c> {
-    /// Lays the edition of a chapter into an empty folder.
+    /// Lays the edition of a chapter into the folder of a run.
     pub(crate) fn lay(
         course: &'c Path,
         catalogue: &'c Catalogue,
         chapter: &'c Chapter,
-        folder: &Path,
+        work: &Work,
     ) -> Result<Self> {
         let edition = Self {
             course,
             chapter,
             exercises: catalogue.of_chapter(chapter).collect(),
-            folder: folder.to_owned(),
+            folder: work.folder.clone(),
         };
         edition.lay_workspaces()?;
         let packages = Packages::of(course)?;
         let chapter_folder = Path::new("exercises").join(&chapter.folder);
         for package in packages.under(&chapter_folder)? {
-            packages::lay(course, &package, folder)?;
+            packages::lay(course, &package, &work.folder)?;
         }
+        work.keep_dates()?;
         edition.lay_chapter()?;
         prune_the_lock(&edition.folder.join("exercises"))?;
         Ok(edition)

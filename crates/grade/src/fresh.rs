@@ -160,7 +160,7 @@ impl<'f> Fresh<'f> {
             "Judged runs need Rust's library for WebAssembly; `rustup target add {TARGET}` installs it."
         );
         let work = Work::find(root, &format!("{}-fresh", chapter.folder))?;
-        let edition = Edition::lay(root, catalogue, chapter, &work.folder)?;
+        let edition = Edition::lay(root, catalogue, chapter, &work)?;
         Ok(Self {
             references: edition.references()?,
             work,

@@ -334,7 +334,7 @@ struct Folder<'f> {
 impl<'f> Folder<'f> {
     fn lay(run: &Run<'f>) -> Result<Self> {
         let work = Work::find(run.root, &run.chapter.folder)?;
-        let edition = Edition::lay(run.root, run.catalogue, run.chapter, &work.folder)?;
+        let edition = Edition::lay(run.root, run.catalogue, run.chapter, &work)?;
         Ok(Self { edition, work })
     }
 

@@ -8,6 +8,11 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
 
+use crate::laid;
+
+/// Where the packages of the course are, in the folder.
+const PACKAGES: &str = "crates";
+
 /// So many runs can grade the same chapter side by side.
 const MOST: usize = 16;
 
@@ -15,6 +20,8 @@ const MOST: usize = 16;
 pub(crate) struct Work {
     /// Empty, but for what cargo has built there before.
     pub(crate) folder: PathBuf,
+    /// The packages that it was built from.
+    before: PathBuf,
     lock: File,
 }
 
@@ -30,11 +37,35 @@ impl Work {
             };
             let of = || format!("cannot clear {}", folder.display());
             if let Some(lock) = lock(&folder.with_extension("lock")).with_context(of)? {
-                clear(&folder).with_context(of)?;
-                return Ok(Self { folder, lock });
+                let before = folder.with_extension("before");
+                clear(&folder, &before).with_context(of)?;
+                return Ok(Self {
+                    folder,
+                    before,
+                    lock,
+                });
             }
         }
         bail!("{MOST} other runs grade {chapter} now")
+    }
+
+    /// Gives each file of the packages that are laid now the date that it had before, if it is the same: cargo builds again what is newer
+    /// than what came of it.
+    pub(crate) fn keep_dates(&self) -> Result<()> {
+        if !self.before.exists() {
+            return Ok(());
+        }
+        let now = self.folder.join(PACKAGES);
+        for file in laid::files(&self.before)? {
+            let (before, now) = (self.before.join(&file), now.join(&file));
+            let of = || format!("cannot date {}", now.display());
+            if now.is_file() && fs::read(&before)? == fs::read(&now)? {
+                let date = before.metadata()?.modified()?;
+                let file = File::options().append(true).open(&now).with_context(of)?;
+                file.set_modified(date).with_context(of)?;
+            }
+        }
+        remove(&self.before).with_context(|| format!("cannot remove {}", self.before.display()))
     }
 
     /// The standard input of programs that work in the folder: nothing. It is the lock, so that the folder stays taken while
@@ -63,15 +94,19 @@ fn lock(path: &Path) -> io::Result<Option<File>> {
     }
 }
 
-fn clear(folder: &Path) -> io::Result<()> {
+/// Clears the folder but for what is built there, and sets the packages aside that it was built from.
+fn clear(folder: &Path, before: &Path) -> io::Result<()> {
+    remove(before)?;
+    let packages = folder.join(PACKAGES);
+    if packages.exists() {
+        fs::rename(packages, before)?;
+    }
     let built = folder.join("exercises/target");
     let aside = folder.with_extension("built");
     if built.exists() {
         fs::rename(&built, &aside)?;
     }
-    if folder.exists() {
-        fs::remove_dir_all(folder)?;
-    }
+    remove(folder)?;
     fs::create_dir_all(folder.join("exercises"))?;
     if aside.exists() {
         fs::rename(&aside, &built)?;
@@ -79,9 +114,17 @@ fn clear(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+fn remove(folder: &Path) -> io::Result<()> {
+    match folder.exists() {
+        true => fs::remove_dir_all(folder),
+        false => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::files::write;
 
     #[test]
     fn a_second_run_works_elsewhere_and_the_next_one_finds_what_was_built() {
@@ -99,6 +142,29 @@ mod tests {
         assert_eq!(third.folder, folder);
         assert!(!folder.join("Cargo.toml").exists());
         assert!(folder.join("exercises/target").exists());
+    }
+
+    #[test]
+    fn a_file_that_is_laid_again_as_it_was_keeps_its_date() {
+        let course = tempfile::tempdir().unwrap();
+        // The dates of these files, one after the other, when they are laid with such texts.
+        let lay = |texts: [&str; 2]| {
+            let work = Work::find(course.path(), "ch1").unwrap();
+            let file = |number: usize| work.folder.join(format!("crates/game/src/{number}.rs"));
+            for (number, text) in texts.iter().enumerate() {
+                write(&file(number), text.as_bytes()).unwrap();
+            }
+            work.keep_dates().unwrap();
+            [0, 1].map(|number| file(number).metadata().unwrap().modified().unwrap())
+        };
+        let first = lay(["a", "b"]);
+        let second = lay(["a", "c"]);
+        assert_eq!(second[0], first[0]);
+        assert!(second[1] > first[1]);
+        // What is as it was twice before, was built anew in between.
+        let third = lay(["a", "b"]);
+        assert_eq!(third[0], first[0]);
+        assert!(third[1] > second[1]);
     }
 
     #[cfg(unix)]

@@ -1,7 +1,7 @@
 //! Submissions that nobody has written: references, right answers in other styles, mistakes, stubs, and what is not what it
 //! should be.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
@@ -76,7 +76,7 @@ struct Answers {
     wrong: Vec<String>,
     /// Those that judged runs must find at too much work, each with the name of its file and what is then said.
     judged: Vec<(String, String, String)>,
-    /// Whose modules its reference and its tests use.
+    /// The exercises before it whose modules its reference and its tests use, themselves or through other modules.
     uses: Vec<String>,
 }
 
@@ -234,20 +234,17 @@ impl Answers {
                 right.push((name, answer));
             }
         }
-        let others = all
-            .iter()
-            .map(|it| &it.stem)
-            .filter(|it| **it != exercise.stem);
-        let uses = |stem: &&String| {
-            let path = format!("::{stem}");
-            [&reference, &tests]
-                .into_iter()
-                .any(|text| text.contains(&path))
-        };
+        let path = root.join(exercise.reference());
+        let folder = path.parent().context("a module without a folder")?;
+        let mut used = used_by(&[&reference, &tests], folder)?;
+        // It can be solved before those that come after it are.
+        let before = all.iter().take_while(|it| it.stem != exercise.stem);
+        let before: Vec<&String> = before.map(|it| &it.stem).collect();
+        used.retain(|module| before.contains(&module));
         Ok(Self {
             stem: exercise.stem.clone(),
             stub: ::stubs::of(&root.join(exercise.reference()))?,
-            uses: others.filter(uses).cloned().collect(),
+            uses: used.into_iter().collect(),
             reference,
             right,
             right_beside_ours,
@@ -318,6 +315,39 @@ impl Answers {
         }
         text
     }
+}
+
+/// The modules of a folder that these texts use, and what those use.
+fn used_by(texts: &[&str], folder: &Path) -> anyhow::Result<BTreeSet<String>> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<String> = texts.iter().flat_map(|text| named(text)).collect();
+    while let Some(module) = open.pop() {
+        let path = folder.join(&module).with_extension("rs");
+        if path.exists() && found.insert(module) {
+            let text = fs::read_to_string(&path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            open.extend(named(&text));
+        }
+    }
+    Ok(found)
+}
+
+/// What a text names behind two colons: a name, or several in braces.
+fn named(text: &str) -> Vec<String> {
+    let is_of_name = |it: char| it.is_alphanumeric() || it == '_';
+    let mut names = Vec::new();
+    for behind in text.split("::").skip(1) {
+        let all = match behind.strip_prefix('{') {
+            Some(several) => several.split('}').next().unwrap_or(several),
+            None => behind
+                .split(|it| !is_of_name(it))
+                .next()
+                .unwrap_or_default(),
+        };
+        let all = all.split(|it| !is_of_name(it)).filter(|it| !it.is_empty());
+        names.extend(all.map(str::to_owned));
+    }
+    names
 }
 
 /// Hands the files in: as a folder or a zip in turn, and what is damaged as half of one.
@@ -393,6 +423,22 @@ mod tests {
         let exits = "fn f() {\n    std::process::exit(0)\n}";
         assert_eq!(of(Handed::Hostile, 0, 0), some(exits, "failed"));
         assert_eq!(of(Handed::Endless, 1, 0), some("right", "solved"));
+    }
+
+    #[test]
+    fn what_another_module_uses_is_used() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+        write("boxes.rs", "pub fn closed() {}");
+        write("size.rs", "");
+        write("rules.rs", "");
+        write("dots.rs", "use crate::{\n    boxes, size,\n};");
+        let used = |text: &str| {
+            let used = used_by(&[text], folder.path()).unwrap();
+            used.into_iter().collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(used("use my_chapter::dots::Dots;"), "boxes dots size");
+        assert_eq!(used("let rules = crate::size::of(boxes);"), "size");
     }
 
     #[test]

@@ -152,6 +152,14 @@ impl Server {
         }
     }
 
+    /// The course is at its first exercise, and a page has heard so: what it shows before that is refused.
+    fn page_at_the_exercise(&mut self) -> Page {
+        self.exercise();
+        let mut page = self.page();
+        page.state(|state| state["exercise"]["stem"] == "factorial");
+        page
+    }
+
     /// A page that was let in.
     fn page(&self) -> Page {
         let mut page = self.socket(Some(&self.own())).unwrap();
@@ -224,9 +232,7 @@ fn words(all: &[&str]) -> Vec<String> {
 #[test]
 fn a_page_hears_of_a_save_and_sees_both_runs_with_the_first_difference() {
     let mut server = Server::start();
-    server.exercise();
-    let mut page = server.page();
-    page.state(|state| state["exercise"]["stem"] == "factorial");
+    let mut page = server.page_at_the_exercise();
     // The book has a recording of ours with the one input, and none with the other.
     for (n, ours) in [("3", true), ("2", false)] {
         page.shows(&["factorial", n]);
@@ -252,8 +258,7 @@ fn a_page_hears_of_a_save_and_sees_both_runs_with_the_first_difference() {
 #[test]
 fn what_is_late_is_dropped() {
     let mut server = Server::start();
-    server.exercise();
-    let mut page = server.page();
+    let mut page = server.page_at_the_exercise();
     page.shows(&["factorial", "2"]);
     server.checking(2);
     server.ran(1, &["factorial", "2"], "factorial-2", None);
@@ -459,8 +464,7 @@ fn each_answer_says_what_a_page_may_load_and_who_may_frame_it() {
 #[test]
 fn a_pipe_or_a_huge_file_for_a_recording_makes_it_deaf_to_nothing() {
     let mut server = Server::start();
-    server.exercise();
-    let mut page = server.page();
+    let mut page = server.page_at_the_exercise();
     page.shows(&["factorial", "2"]);
     server.checking(1);
     let pipe = server.recording("pipe");
@@ -480,8 +484,7 @@ fn a_pipe_or_a_huge_file_for_a_recording_makes_it_deaf_to_nothing() {
 #[test]
 fn only_runs_of_the_exercise_are_asked_for_and_words_stay_words() {
     let mut server = Server::start();
-    server.exercise();
-    let mut page = server.page();
+    let mut page = server.page_at_the_exercise();
     for run in [
         &["rm", "-rf", "/"][..],
         &["--help"],
@@ -616,8 +619,7 @@ fn a_page_asks_a_search_for_a_move_and_hears_what_comes_of_it() {
 #[test]
 fn what_is_no_question_to_a_search_is_refused_and_the_server_goes_on() {
     let mut server = Server::start();
-    server.exercise();
-    let mut page = server.page();
+    let mut page = server.page_at_the_exercise();
     let long = "X".repeat(10_000);
     for (number, asked, why) in [
         (1, question("look_ahead", &long), "That is too long"),
@@ -666,8 +668,7 @@ fn what_is_no_question_to_a_search_is_refused_and_the_server_goes_on() {
 #[test]
 fn what_a_page_says_of_a_figure_is_escaped() {
     let mut server = Server::start();
-    server.exercise();
-    let mut page = server.page();
+    let mut page = server.page_at_the_exercise();
     let figure = json!({
         "key": "<b>", "chapter": "../../..", "run": ["factorial", "2"], "draw": { "tree": { "title": "<script>" } }, "seen": true,
     });
@@ -685,11 +686,9 @@ fn what_a_page_says_of_a_figure_is_escaped() {
 #[test]
 fn when_the_pipe_closes_the_pages_are_told_and_it_ends() {
     let mut server = Server::start();
-    server.exercise();
-    let mut page = server.page();
-    page.told("state");
+    let mut page = server.page_at_the_exercise();
     server.input = None;
-    // Where the page was open before the exercise was heard of, it is told a state once more.
+    // It may be told more before that.
     let end = std::iter::repeat_with(|| page.next()).find_map(Result::err);
     assert_eq!(end, Some(4410));
     let began = Instant::now();

@@ -1,6 +1,6 @@
 //! mistake: The answers of all lines are collected before one yes is looked for.
 //! says: at_least(1x3, 1): yours played 1 433 boards, and it should be 400 at most. At the first board of at_least(1x3, −1) alone, yours tries
-//! judged: yours played
+//! judged: suffice
 // CHANGE: search
 -     let answer = board
 -         .legal_moves()

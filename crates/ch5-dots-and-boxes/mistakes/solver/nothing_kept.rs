@@ -1,6 +1,6 @@
 //! mistake: The bounds are read, but nothing is kept.
 //! says: The table is empty, also after the question
-//! judged: calls of at_least, and
+//! judged: suffice
 // ANCHOR: search
 let _ = (key, &mut bounds);
 if t <= bounds.low {

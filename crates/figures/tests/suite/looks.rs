@@ -200,8 +200,8 @@ fn sorts_boards(
     board: &Watched<Node>,
     by_calls: bool,
     depth: u32,
-    mut alpha: Value,
-    mut beta: Value,
+    alpha: Value,
+    beta: Value,
 ) -> Value {
     if depth == 0 || board.done() {
         return board.evaluate();
@@ -212,25 +212,12 @@ fn sorts_boards(
         .map(|mv| (board.play(mv).evaluate(), mv));
     let mut found: Vec<(Value, usize)> = found.collect();
     found.sort_by_key(|&(value, _)| if max { -value } else { value });
-    let mut best = board.worst_case();
-    for (_, mv) in found {
-        let next = board.play(mv);
-        let value = match next.done() && !by_calls {
-            true => next.evaluate(),
-            false => sorts_boards(&next, by_calls, depth - 1, alpha, beta),
-        };
-        if board.better(value, best) {
-            best = value;
-        }
-        match max {
-            true => alpha = alpha.max(best),
-            false => beta = beta.min(best),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    let moves = found.into_iter().map(|(_, mv)| mv);
+    let search = |next: &Watched<_>, (alpha, beta)| match next.done() && !by_calls {
+        true => next.evaluate(),
+        false => sorts_boards(next, by_calls, depth - 1, alpha, beta),
+    };
+    best_of(board, moves, (alpha, beta), search)
 }
 
 fn sorted(tree: &Tree, by_calls: bool) -> (String, GameCounts) {

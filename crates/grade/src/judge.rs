@@ -423,7 +423,7 @@ fn tell_of_stubs(judged: &mut Judged, stood_in: &[&str]) {
         return;
     }
     let stems = stood_in.join(", ");
-    judged.text += &format!("\n  It was tested with the stub of {stems}, of which no test ends.");
+    judged.text += &format!("\n  No test of {stems} ends, so this was tested with the stub.");
     if judged.outcome == Outcome::Unwritten {
         judged.outcome = Outcome::Failed;
     }

@@ -398,7 +398,7 @@ fn what_calls_a_loop_is_tested_with_its_stub() {
     assert_eq!(result(&results, "a-calls", 1), "failed", "{said}");
     let text = results["submissions"][0]["exercises"][1]["text"].to_string();
     assert!(
-        text.contains("It was tested with the stub of one, of which no test ends."),
+        text.contains("No test of one ends, so this was tested with the stub."),
         "{text}"
     );
     assert_eq!(result(&results, "b-uses-more", 0), "failed", "{said}");

@@ -1,10 +1,13 @@
 //! Cuts every chapter's stubs, and proves that they are good to start from.
 
+mod judged;
+
 use std::collections::HashSet;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, ensure};
-use catalogue::{Catalogue, Chapter};
+use catalogue::{Catalogue, Chapter, Exercise};
 use xshell::{Shell, cmd};
 
 use crate::kept::{self, Files};
@@ -27,7 +30,8 @@ pub(crate) fn write(root: &Path, force: bool) -> anyhow::Result<()> {
 }
 
 /// Demands that the stubs are those the reference gives, that they compile without a warning,
-/// that every one of their tests fails, and that the reference passes the same tests.
+/// that every one of their tests fails, those of a program that is to be written for that reason alone, and that the reference
+/// passes the same tests.
 pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     let files = all(root)?;
     kept::keep(root, &files, true, "cargo xtask stubs")?;
@@ -183,6 +187,19 @@ fn every_test_fails(root: &Path) -> anyhow::Result<()> {
         failed.len() == ran && ran > 0,
         "{ran} tests of the stubs ran, but {} were seen to fail",
         failed.len()
+    );
+    // A hunt begins with a program that is wrong.
+    let to_be_written = |exercise: &&Exercise| {
+        let stub = fs::read_to_string(root.join(exercise.stub()));
+        stub.is_ok_and(|stub| stub.contains("todo!("))
+    };
+    let unwritten = catalogue.exercises().iter().filter(to_be_written);
+    let unwritten: Vec<&str> = unwritten.map(|exercise| exercise.stem.as_str()).collect();
+    let blamed = judged::failed(&said, &began, &unwritten);
+    ensure!(
+        blamed.is_empty(),
+        "these tests do not meet a `todo!`, so a student reads that something is wrong where nothing is written:\n  {}",
+        blamed.join("\n  ")
     );
     println!("all {ran} tests fail on the stubs, as they must");
     Ok(())

@@ -163,7 +163,7 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
     watch(
         || valuation(tree, mover),
         |panic, _| {
-            (!panic.contains("not yet implemented") && at_a_leaf()).then(|| {
+            (!kit::is_unwritten(panic) && at_a_leaf()).then(|| {
                 // That it never ends is shown above what is said here.
                 if kit::went_too_deep(panic) {
                     return "A leaf has no children to compare, and yours does not come back from one: ask for \

@@ -73,7 +73,9 @@ fn go_on(panic: Box<dyn Any + Send>) -> ! {
     if !QUIET.get() {
         let thread = thread::current();
         let name = thread.name().unwrap_or("<unnamed>");
-        eprintln!("\nthread '{name}' {}", UNSAID.take());
+        // In one piece: another thread may panic meanwhile.
+        let said = format!("\nthread '{name}' {}\n", UNSAID.take());
+        eprint!("{said}");
     }
     resume_unwind(panic)
 }

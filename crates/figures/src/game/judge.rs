@@ -39,7 +39,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
-    game.losing = losing(game);
+    game.straying = straying(game);
     game.plain = match game.roots[..] {
         [0] if game.built.is_none()
             && game.time_up.is_none()
@@ -92,14 +92,14 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     }
 }
 
-/// The functions that returned what none of the moves of some node is worth. A search that stands on its own board's value, or
-/// whose time was up, may do so and keep its best value elsewhere.
-fn losing<'t>(game: &Game<'t>) -> Vec<&'t str> {
-    let loses = |&this: &usize| {
+/// The functions that strayed from the best value at some node. A search that stands on its own board's value, or whose time was
+/// up, may do so and keep to it elsewhere.
+fn straying<'t>(game: &Game<'t>) -> Vec<&'t str> {
+    let strays = |&this: &usize| {
         let stands = game.nodes[this].worth.is_some() || game.is_cut_short(this);
-        !stands && game.loses_best(this)
+        !stands && game.strays(this)
     };
-    let nodes = (0..game.nodes.len()).filter(loses);
+    let nodes = (0..game.nodes.len()).filter(strays);
     let mut functions: Vec<&str> = nodes.filter_map(|it| game.nodes[it].function).collect();
     functions.sort_unstable();
     functions.dedup();

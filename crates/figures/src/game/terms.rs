@@ -30,8 +30,8 @@ pub(crate) const NOT_SEARCHED: &str = "not searched";
 pub(crate) const PLAYED_NOT_SEARCHED: &str = "played, not searched";
 /// Of a call that a panic passed through, or that a recording does not see the end of.
 pub(crate) const NEVER_RETURNED: &str = "never returned";
-/// Of a node whose call returned none.
-const NO_VALUE: &str = "no value";
+/// Of a node whose value was not recorded as a number: its call may have returned one in another form.
+const NO_NUMBER: &str = "no recorded number";
 /// Of a node that has one, of which the recording does not say what it is to MAX.
 const VALUE_UNKNOWN: &str = "value unknown";
 
@@ -50,7 +50,7 @@ impl Node<'_> {
     pub(crate) fn no_value(&self) -> &'static str {
         match self.is_unknown {
             true => VALUE_UNKNOWN,
-            false => NO_VALUE,
+            false => NO_NUMBER,
         }
     }
 }

@@ -238,7 +238,7 @@ fn position(game: &Game, view: &PositionView, is_over: bool, line: &mut Line) {
     }
 }
 
-/// `3: MIN  has 40 ◀`, and of what is still to come only who moves.
+/// `3: MIN  best 40 ◀`, and of what is still to come only who moves.
 fn position_before_its_end(game: &Game, place: Progress<'_>, view: &PositionView, line: &mut Line) {
     led_by(view, line);
     let is_here = place.here == Some(view.node);
@@ -249,7 +249,7 @@ fn position_before_its_end(game: &Game, place: Progress<'_>, view: &PositionView
     };
     line.push(view.mover.map_or("·", |mover| game.who(mover)), look);
     if let Some(best) = place.best(view.node) {
-        line.push(format!("  has {}", shown(best)), Look::Value);
+        line.push(format!("  best {}", shown(best)), Look::Value);
     }
     if is_here {
         line.push(" ◀", Look::Here);

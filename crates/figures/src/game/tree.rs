@@ -33,8 +33,9 @@ pub(crate) struct Game<'t> {
     pub valued: bool,
     /// Whether the search is known to value boards that it only looks at.
     pub looks: bool,
-    /// The functions that returned what none of the moves of some node is worth: what they do with values, nobody knows.
-    pub losing: Vec<&'t str>,
+    /// The functions that returned something else than the best of the replies at some node, or handed down a window that is moved
+    /// by something else: how they move their windows, nobody knows.
+    pub straying: Vec<&'t str>,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
     /// A board around the recorded one values positions by itself: what they are worth to the search is known from its calls

@@ -228,11 +228,11 @@ impl Game<'_> {
         })
     }
 
-    /// Whether nobody knows what a node held on the way: no call was about it, it read a leaf more than once, it is not known what
-    /// a move was worth, its function lost the best value here or at another node, or the sign may have been turned where it
-    /// should not be. Values are then those of the player to move, a player moves again, and with that sign turned the search would
-    /// have returned the same.
-    pub(crate) fn held_is_unknown(&self, this: usize) -> bool {
+    /// Whether nobody knows which of the values that came to a node was the best: no call was about it, it read a leaf more than
+    /// once or valued its own board, it is not known what a move was worth, or the sign may have been turned where it should not
+    /// be. Values are then those of the player to move, a player moves again, and with that sign turned the search would have
+    /// returned the same.
+    pub(crate) fn best_is_unknown(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let mut row = node.children.iter();
         let reads_again = row.any(|&child| self.nodes[child].is_read_again);
@@ -244,10 +244,20 @@ impl Game<'_> {
             || self.may_hold_a_look(this)
             || self.may_look_at_a_leaf(this)
             || self.asks_in_phases(this)
-            || self.loses_best(this)
-            || self.is_of_losing(node)
             || self.may_be_turned(this)
-            || self.is_contradicted(this)
+    }
+
+    /// Whether a node moved its window by its best value, as far as anything tells that its function does at any node: another
+    /// may return something else, or hand down another window.
+    pub(crate) fn narrows(&self, this: usize) -> bool {
+        let function = self.nodes[this].function;
+        let is_of_straying = function.is_some_and(|name| self.straying.contains(&name));
+        !is_of_straying && !self.strays(this)
+    }
+
+    /// Whether a node returned something else than the best of its replies, or handed down a window that is moved by something else.
+    pub(super) fn strays(&self, this: usize) -> bool {
+        self.loses_best(this) || self.is_contradicted(this)
     }
 
     /// Whether a window that a node handed down says that it held something else than the best of its replies until then.
@@ -277,12 +287,6 @@ impl Game<'_> {
             }
             contradicts
         })
-    }
-
-    /// Whether the function of a node lost its best value somewhere.
-    fn is_of_losing(&self, node: &Node<'_>) -> bool {
-        let function = node.function;
-        function.is_some_and(|name| self.losing.contains(&name))
     }
 
     fn may_be_turned(&self, this: usize) -> bool {

@@ -61,7 +61,8 @@ fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
         best: vec![None; game.nodes.len()],
         first_answer: vec![None; game.nodes.len()],
         doubtful: vec![false; game.nodes.len()],
-        held_is_unknown: vec![OnceCell::new(); game.nodes.len()],
+        best_is_unknown: vec![OnceCell::new(); game.nodes.len()],
+        narrows: vec![OnceCell::new(); game.nodes.len()],
         steps: Vec::new(),
         skipped: 0,
     };
@@ -82,8 +83,10 @@ struct SearchSteps<'g, 't> {
     first_answer: Vec<Option<Value>>,
     /// Whether the best value of a node depends on which of the two answers it took.
     doubtful: Vec<bool>,
-    /// Whether nobody knows what a node held: found when the first value is handed up to it.
-    held_is_unknown: Vec<OnceCell<bool>>,
+    /// Whether nobody knows which value was the best at a node: found when the first value is handed up to it.
+    best_is_unknown: Vec<OnceCell<bool>>,
+    /// Whether a node moves its window by its best value.
+    narrows: Vec<OnceCell<bool>>,
     steps: Vec<Step>,
     /// How many positions passed by since the last step.
     skipped: usize,
@@ -141,11 +144,12 @@ impl SearchSteps<'_, '_> {
         Some(self.game.who(mover))
     }
 
-    /// The window of a node, with what it has found until now.
+    /// The window of a node, with what it has found until now where it is known to move by that.
     fn window(&self, this: usize) -> Option<Window> {
         let node = &self.game.nodes[this];
         let given = node.window?;
-        Some(match (node.mover, self.best[this]) {
+        let narrows = || *self.narrows[this].get_or_init(|| self.game.narrows(this));
+        Some(match (node.mover, self.best[this].filter(|_| narrows())) {
             (Some(Mover::Max), Some(best)) => Window {
                 alpha: given.alpha.max(best),
                 ..given
@@ -272,8 +276,8 @@ impl SearchSteps<'_, '_> {
         let (Some(parent), Some(rest)) = (node.parent, node.value) else {
             return (String::new(), false);
         };
-        let is_unknown = || self.game.held_is_unknown(parent);
-        if !node.is_reply() || *self.held_is_unknown[parent].get_or_init(is_unknown) {
+        let is_unknown = || self.game.best_is_unknown(parent);
+        if !node.is_reply() || *self.best_is_unknown[parent].get_or_init(is_unknown) {
             return (String::new(), false);
         }
         let Some(mover) = self.game.nodes[parent].mover else {
@@ -296,15 +300,17 @@ impl SearchSteps<'_, '_> {
         }
         self.best[parent] = Some(best);
         let who = self.game.who(mover);
-        let who = match gained.unsigned_abs() {
-            0 => format!(". {who}"),
-            1 => format!(". With the box that was closed, {who}"),
-            boxes => format!(". With the {boxes} boxes that were closed, {who}"),
+        let after = match gained.unsigned_abs() {
+            0 => ". The".to_owned(),
+            1 => ". With the box that was closed, the".to_owned(),
+            boxes => format!(". With the {boxes} boxes that were closed, the"),
         };
-        if old == Some(best) {
-            return (format!("{who} keeps {}", shown(best)), false);
+        let is_better = old != Some(best);
+        let now = if is_better { "now" } else { "still" };
+        let mut out = format!("{after} best for {who} is {now} {}", shown(best));
+        if !is_better {
+            return (out, false);
         }
-        let mut out = format!("{who} now has {}", shown(best));
         let (Some(before), Some(now)) = (before, self.window(parent)) else {
             return (out, true);
         };

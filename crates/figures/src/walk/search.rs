@@ -83,11 +83,11 @@ impl<'t> Search<'t> {
         here(self.game(), self.steps.get(step)?)
     }
 
-    /// `2: MIN (44, +∞) has 40`; where that is too long, without the window that it was given.
+    /// `2: MIN (44, +∞) best 40`; where that is too long, without the window that it was given.
     fn label(&self, node: usize, step: usize, width: usize) -> String {
         let (who, window) = self.game().frame(node);
         let best = self.place(step).best(node);
-        let best = best.map_or_else(String::new, |best| format!(" has {}", shown(best)));
+        let best = best.map_or_else(String::new, |best| format!(" best {}", shown(best)));
         let whole = format!("{who}{window}{best}");
         match whole.width() > width && !best.is_empty() {
             true => clip(&format!("{who}{best}"), width),

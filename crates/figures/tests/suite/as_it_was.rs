@@ -93,7 +93,7 @@ fn steps(trace: &Trace) -> String {
 /// MIN moves again after the first move, where it gets 2, and MAX moves after the second, which gives −2. The program turns the
 /// sign of both, so it held −2 from the first on; without that bug it would have held 2 and then −2.
 #[test]
-fn what_a_player_has_is_not_said_where_a_sign_may_have_been_turned() {
+fn what_the_best_is_is_not_said_where_a_sign_may_have_been_turned() {
     let again = Tree::Inner(vec![Tree::Leaf(2), Tree::Leaf(5)], true);
     let told = |search: fn(&Watched<Node>) -> Value, other: i32| {
         let tree = inner([again.clone(), leaves(&[other])]);
@@ -109,8 +109,11 @@ fn what_a_player_has_is_not_said_where_a_sign_may_have_been_turned() {
     // What the other program returns could not be returned with a sign too many.
     let (value, said) = told(negates_where_the_turn_goes_over, 1);
     assert_eq!(value, -1);
-    assert!(said.contains("MIN hands up 2. MIN now has 2"), "{said}");
-    assert!(said.contains("MIN now has 1"), "{said}");
+    assert!(
+        said.contains("MIN hands up 2. The best for MIN is now 2"),
+        "{said}"
+    );
+    assert!(said.contains("The best for MIN is now 1"), "{said}");
 }
 
 /// Turns the sign only where the other player moves.

@@ -56,7 +56,7 @@ fn what_was_searched_again_after_another_move_is_not_held() {
     let tree = inner([inner([leaves(&[-3])]), inner([leaves(&[-5])])]);
     let (_, trace) = record(|| sorts_by_searches(&root(&tree, true), 3));
     let page = player_fragment(&trace, &SvgOptions::embedded("it"));
-    assert!(!page.contains("now has 0"), "{page}");
+    assert!(!page.contains("is now 0"), "{page}");
 }
 
 /// The worst that the other player can do with one move.
@@ -106,8 +106,8 @@ fn what_a_recorded_helper_found_of_a_board_that_was_searched_too_is_nobodys_valu
         "{text}"
     );
     let page = player_fragment(&trace, &SvgOptions::embedded("it"));
-    assert!(!page.contains("now has −4"), "{page}");
-    assert!(page.contains("MIN now has 8"), "{page}");
+    assert!(!page.contains("is now −4"), "{page}");
+    assert!(page.contains("The best for MIN is now 8"), "{page}");
 }
 
 /// Takes a finished board that closes the window before it searches anything.
@@ -138,7 +138,7 @@ fn a_search_that_reads_its_leaves_by_calls_is_not_said_to_have_read_one_without_
     let run = || takes_at_once(&root(&tree, true), 9, Value::MIN, Value::MAX);
     let (_, trace) = record(run);
     let page = player_fragment(&trace, &SvgOptions::embedded("it"));
-    assert!(!page.contains("MIN now has 3"), "{page}");
+    assert!(!page.contains("The best for MIN is now 3"), "{page}");
     let counts = game_counts(&trace);
     assert_eq!(
         (counts.searched, counts.leaves, counts.looked_at),
@@ -174,7 +174,7 @@ fn a_finished_board_whose_value_was_not_handed_down_was_looked_at() {
         "{text}"
     );
     assert!(!text.contains("├─ 3"), "{text}");
-    assert!(!page.contains("now has 3"), "{page}");
+    assert!(!page.contains("is now 3"), "{page}");
     assert!(!text.contains("You visited"), "{text}");
 }
 
@@ -191,7 +191,7 @@ fn where_nothing_tells_nobody_is_blamed_and_nothing_is_held() {
         "{text}"
     );
     assert!(!text.contains("You visited"), "{text}");
-    assert!(!page.contains("now has 4"), "{page}");
+    assert!(!page.contains("is now 4"), "{page}");
 }
 
 /// Values all boards after the moves, and searches them with the best for MAX first: by calls, or the finished ones itself.
@@ -298,5 +298,5 @@ fn what_was_asked_less_deep_than_the_move_that_is_asked_again_is_not_held() {
     let tree = inner([leaves(&[-3]), leaves(&[-5])]);
     let (_, trace) = record(|| asks_less_deep_first(&root(&tree, true), 2));
     let page = player_fragment(&trace, &SvgOptions::embedded("it"));
-    assert!(!page.contains("now has 0"), "{page}");
+    assert!(!page.contains("is now 0"), "{page}");
 }

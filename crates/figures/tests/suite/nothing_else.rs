@@ -87,7 +87,7 @@ fn what_a_first_answer_was_to_a_search_that_asks_again_is_not_said() {
     let steps = steps(&trace);
     let told = [
         "move 2, a leaf: 5",
-        "move 2, a leaf: 5. MAX now has 5, α rises to 5",
+        "move 2, a leaf: 5. The best for MAX is now 5, α rises to 5",
     ];
     assert_eq!(steps[2..4], told);
     // Both calls asked the board what it is worth.
@@ -118,7 +118,10 @@ fn what_a_search_did_two_plies_further_on_is_not_drawn_in_another_search() {
     let text = drawn(&trace);
     // In the order in which it was done.
     assert!(text.contains("├─ MIN  ≤ 3\n│  ├─ 3\n"), "{text}");
-    assert!(text.contains("└─ MIN  no value\n   ├─ 5\n"), "{text}");
+    assert!(
+        text.contains("└─ MIN  no recorded number\n   ├─ 5\n"),
+        "{text}"
+    );
 }
 
 /// Looks at all leaves before it reads one after the other.
@@ -140,7 +143,7 @@ fn when_a_search_took_a_leaf_that_it_read_twice_is_not_said() {
     });
     let steps = steps(&trace);
     assert!(
-        !steps.iter().any(|say| say.contains("now has")),
+        !steps.iter().any(|say| say.contains("The best for")),
         "{steps:?}"
     );
 }

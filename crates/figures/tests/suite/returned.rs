@@ -67,17 +67,17 @@ fn counted_and_said(board: &Watched<Node>) -> (i32, Value) {
 fn the_first_number_of_a_pair_is_no_value_unless_the_attribute_says_so() {
     let silent = run(counted);
     let drawing = text(&silent);
-    let nodes = "MAX  no value\n├─ MIN  no value\n│  ├─ 3\n│  └─ 5\n";
+    let nodes = "MAX  no recorded number\n├─ MIN  no recorded number\n│  ├─ 3\n│  └─ 5\n";
     assert!(drawing.starts_with(nodes), "{drawing}");
     assert!(drawing.ends_with("Returned: (7, 4)\n"), "{drawing}");
-    assert!(!player(&silent).contains("MAX now has"));
+    assert!(!player(&silent).contains("The best for MAX"));
     let said = run(counted_and_said);
     let drawing = text(&said);
     assert!(
         drawing.starts_with("MAX  4\n├─ MIN  3\n│  ├─ 3\n"),
         "{drawing}"
     );
-    assert!(player(&said).contains("MIN hands up 4. MAX now has 4"));
+    assert!(player(&said).contains("MIN hands up 4. The best for MAX is now 4"));
 }
 
 /// Searches the first two moves alone.
@@ -120,14 +120,70 @@ fn tires(board: &Watched<Node>) -> Value {
     best(board, replies.map(|value| value - value.signum()))
 }
 
-/// MIN hands up −5, and MAX then has −4. That a value changes on its way, the leaves show: 5 and −6 became −5.
+/// MIN hands up −5, the first reply, and MAX then returns −4: what came is said, and what the program made of it is not.
 #[test]
-fn what_a_player_has_is_not_said_of_a_function_that_changes_values_elsewhere() {
-    let tree = inner([leaves(&[5, -6]), leaves(&[1, 7])]);
-    let (_, trace) = record(|| tires(&root(&tree, true)));
+fn what_the_best_is_follows_from_what_was_handed_up_where_a_function_changes_values() {
+    let tree = inner([leaves(&[5, -6]), leaves(&[-7, 1])]);
+    let (value, trace) = record(|| tires(&root(&tree, true)));
+    assert_eq!(value, -4);
     let steps = player(&trace);
-    assert!(steps.contains("MIN hands up −5"), "{steps}");
-    assert!(!steps.contains("now has"), "{steps}");
+    assert!(
+        steps.contains("MIN hands up −5. The best for MAX is now −5"),
+        "{steps}"
+    );
+    assert!(
+        steps.contains("MIN hands up −6. The best for MAX is still −5"),
+        "{steps}"
+    );
+    assert!(steps.contains("MAX hands up −4"), "{steps}");
+}
+
+/// The same, with a window that moves by what comes out.
+#[traced(skip(board), window(alpha, beta))]
+fn tires_in_a_window(board: &Watched<Node>, mut alpha: Value, mut beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let mut found = board.worst_case();
+    for mv in board.legal_moves() {
+        let value = tires_in_a_window(&board.play(mv), alpha, beta);
+        found = best(board, [found, value - value.signum()].into_iter());
+        match board.to_move() {
+            Player::First => alpha = alpha.max(found),
+            Player::Second => beta = beta.min(found),
+        }
+    }
+    found
+}
+
+/// At the last board MIN takes the first of two replies, and nothing there shows that its bound is another.
+#[test]
+fn a_bound_is_not_said_to_move_where_the_function_returns_something_else_elsewhere() {
+    let tree = inner([leaves(&[5, -6]), leaves(&[0, 3])]);
+    let run = || tires_in_a_window(&root(&tree, true), Value::MIN, Value::MAX);
+    let steps = player(&record(run).1);
+    assert!(steps.contains("The best for MIN is now 0"), "{steps}");
+    for moves in ["α rises", "β falls", "is closed"] {
+        assert!(!steps.contains(moves), "{steps}");
+    }
+}
+
+/// A search that may find none.
+#[traced(skip(board))]
+fn tried(board: &Watched<Node>) -> Result<Value, String> {
+    if board.done() {
+        return Ok(board.evaluate());
+    }
+    let replies = board.legal_moves().map(|mv| tried(&board.play(mv)));
+    let replies: Vec<Value> = replies.collect::<Result<_, _>>()?;
+    Ok(best(board, replies.into_iter()))
+}
+
+#[test]
+fn of_a_value_in_another_form_it_is_said_that_no_number_was_recorded() {
+    let steps = player(&run(tried));
+    assert!(steps.contains("MAX hands up no recorded number"), "{steps}");
+    assert!(!steps.contains("no value"), "{steps}");
 }
 
 /// None where there is nothing to choose from.
@@ -177,7 +233,10 @@ fn a_value_in_an_option_or_in_a_type_that_says_so_is_a_value() {
         let drawing = text(&trace);
         assert!(drawing.starts_with("MAX  4\n├─ MIN  3\n"), "{drawing}");
         let steps = player(&trace);
-        assert!(steps.contains("MIN hands up 3. MAX now has 3"), "{steps}");
+        assert!(
+            steps.contains("MIN hands up 3. The best for MAX is now 3"),
+            "{steps}"
+        );
         assert!(!steps.contains("nothing"), "{steps}");
     }
 }

@@ -68,7 +68,7 @@ fn what_was_valued_beside_searches_was_looked_at_and_hands_nothing_up() {
         "{text}"
     );
     assert!(
-        !steps(&trace).contains("MAX now has 7"),
+        !steps(&trace).contains("The best for MAX is now 7"),
         "{}",
         steps(&trace)
     );
@@ -192,7 +192,7 @@ fn a_helper_that_changes_a_leafs_value_leaves_no_star() {
     let text = drawn(&trace);
     assert!(text.starts_with("MAX  9"), "{text}");
     // What the helper answered is nobody's value: no leaf has one, and none is starred.
-    assert_eq!(text.matches("no value").count(), 4, "{text}");
+    assert_eq!(text.matches("no recorded number").count(), 4, "{text}");
     assert_eq!(
         text.matches("★").count(),
         2,
@@ -246,16 +246,21 @@ fn turns_its_bound(board: &Watched<Node>, alpha: Value, mut beta: Value) -> Valu
 }
 
 #[test]
-fn what_a_player_has_is_not_said_against_the_window_of_the_next_call() {
+fn a_bound_is_not_said_to_move_against_the_window_of_the_next_call() {
     let (value, trace) =
         record(|| turns_its_bound(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX));
     assert_eq!(value, 2, "MIN returns the smaller one");
     let said = steps(&trace);
-    assert!(!said.contains("MIN now has"), "{said}");
+    assert!(said.contains("The best for MIN is now 2"), "{said}");
+    assert!(!said.contains("β falls"), "{said}");
     let (_, right) = record(|| {
         crate::runs::games::alpha_beta(&root(&leaves(&[2, 5]), false), Value::MIN, Value::MAX)
     });
-    assert!(steps(&right).contains("MIN now has 2"), "{}", steps(&right));
+    assert!(
+        steps(&right).contains("The best for MIN is now 2"),
+        "{}",
+        steps(&right)
+    );
 }
 
 /// Three cells that are marked in place, of a board that is told by hand.

@@ -40,12 +40,12 @@ fn a_search_is_told_as_its_player_tells_it_and_a_cut_is_no_news_before_it_is_mad
     let options = TextOptions::default();
     assert!(!drawn(&walk, cut - 1, &options).contains('×'));
     insta::assert_snapshot!(drawn(&walk, cut, &options), @r"
-    MAX  has 44                                (−∞, +∞)
+    MAX  best 44                               (−∞, +∞)
     ├─ MIN  44                                 (−∞, +∞)
     │  ├─ 44
     │  ├─ 61
     │  └─ 50
-    ├─ MIN  has 40 ◀                           (44, +∞)
+    ├─ MIN  best 40 ◀                          (44, +∞)
     │  ├─ 40
     │  └─ ×  not visited: MIN has 40, MAX already holds 44; unread: 35
     └─ MIN
@@ -54,9 +54,9 @@ fn a_search_is_told_as_its_player_tells_it_and_a_cut_is_no_news_before_it_is_mad
        └─ ·
     ");
     let frames: Vec<String> = walk.frames(cut, 40).collect();
-    assert_eq!(frames, ["2: MIN (44, +∞) has 40", "MAX (−∞, +∞) has 44"]);
+    assert_eq!(frames, ["2: MIN (44, +∞) best 40", "MAX (−∞, +∞) best 44"]);
     let narrow: Vec<String> = walk.frames(cut, 18).collect();
-    assert_eq!(narrow, ["2: MIN has 40", "MAX has 44"]);
+    assert_eq!(narrow, ["2: MIN best 40", "MAX best 44"]);
 }
 
 #[test]
@@ -142,20 +142,20 @@ fn where_nothing_is_left_out_of_a_drawing_its_player_tells_the_steps_of_the_term
 }
 
 #[test]
-fn what_a_sentence_says_that_a_player_has_is_what_the_frame_on_top_says() {
+fn the_best_that_a_sentence_says_is_what_the_frame_on_top_says() {
     let mut compared = 0;
     for (name, trace) in all().iter().filter(|(_, trace)| is_game(trace)) {
         let walk = Walk::new(trace);
         for step in 0..walk.len() {
             let said = walk.sentence(step);
-            let has = [" now has ", " keeps "].iter().find_map(|verb| {
+            let has = [" is now ", " is still "].iter().find_map(|verb| {
                 let (_, value) = said.split_once(verb)?;
                 value.split([',', ':', '.']).next()
             });
             if let Some(value) = has {
                 let top = walk.frames(step, 80).next().unwrap_or_default();
                 assert!(
-                    top.ends_with(&format!(" has {value}")),
+                    top.ends_with(&format!(" best {value}")),
                     "{name}, step {step}: {said}, and on top is {top}"
                 );
                 compared += 1;

@@ -150,7 +150,7 @@ fn says(log: &Log, tree: &Tree, naming: Naming, this: usize) -> String {
     out += &match node.value {
         Some(value) => shown(value),
         None if returned && tree.nodes.iter().all(|node| node.value.is_none()) => "·".into(),
-        None if returned => "no value".into(),
+        None if returned => "no recorded number".into(),
         None => "× never returned".into(),
     };
     let is_over = log.spots[node.spot].over;

@@ -6,7 +6,7 @@ use game::Value;
 
 use super::drawn::{left_out_as, shown};
 use super::log::{Did, Log};
-use super::seen::Tree;
+use super::seen::{Seen, Tree};
 use crate::drawing::player_data_of;
 
 /// A step as the instrument has it.
@@ -55,7 +55,7 @@ pub(super) fn expected(log: &Log, tree: &Tree) -> Vec<Step> {
         let node = &tree.nodes[this];
         let way_in = way_in(log, tree, this);
         let who = tree.who(log, this);
-        let value = node.value.map_or("no value".into(), shown);
+        let value = node.value.map_or("no recorded number".into(), shown);
         let returned = node.call.is_none_or(|call| log.calls[call].returned);
         let mut push = |kind, before: String, after: String| {
             steps.push(Step {
@@ -135,6 +135,25 @@ fn way_in(log: &Log, tree: &Tree, this: usize) -> Option<String> {
     Some(format!("move{s} {}", moves.join(" ")))
 }
 
+/// The best of the values that came to the node above one, that one's with them. Where a move was searched twice, the second counts.
+fn best_that_came(log: &Log, tree: &Tree, this: usize) -> Option<Value> {
+    let parent = tree.nodes[this].parent?;
+    let row = tree.nodes[parent].children.iter();
+    let row: Vec<&Seen> = row.map(|&child| &tree.nodes[child]).collect();
+    let row: Vec<&Seen> = row.into_iter().filter(|it| it.aside.is_none()).collect();
+    let until = tree.nodes[this].left;
+    let counts = |at: usize| {
+        row[at].left <= until && row.get(at + 1).is_none_or(|next| next.spot != row[at].spot)
+    };
+    let values = (0..row.len())
+        .filter(|&at| counts(at))
+        .filter_map(|at| row[at].value);
+    match tree.who(log, parent) {
+        Some("MAX") => values.max(),
+        _ => values.min(),
+    }
+}
+
 /// What is wrong with a step, if anything is.
 pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<String> {
     let (before, after) = &step.says;
@@ -172,10 +191,11 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
         .split([',', ':', '.'])
         .map(str::trim)
         .filter(|it| !it.is_empty());
+    let came = best_that_came(log, tree, step.node).map_or(String::new(), shown);
     claims.find_map(|claim| {
         let holds = [
-            format!("{who} now has {}", shown(best)),
-            format!("{who} keeps {}", shown(best)),
+            format!("The best for {who} is now {came}"),
+            format!("The best for {who} is still {came}"),
             format!("α rises to {}", shown(alpha)),
             format!("β falls to {}", shown(beta)),
         ];

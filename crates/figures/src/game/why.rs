@@ -260,8 +260,7 @@ impl Game<'_> {
         self.loses_best(this) || self.is_contradicted(this)
     }
 
-    /// Whether a window that a node handed down says that it held something else than the best of its replies until then.
-    /// (It may also hand down what it was given.)
+    /// Whether a node handed down another window than the one that it was given, narrowed by its best value until then.
     fn is_contradicted(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let (Some(mover), Some(given)) = (node.mover, node.window) else {
@@ -271,19 +270,22 @@ impl Game<'_> {
         if self.rests {
             return false;
         }
-        let given = mover.end(given);
-        let (mut held, mut known) = (None, vec![given]);
-        node.children.iter().any(|&child| {
+        let is_end = |a: Value, b: Value| a == b || !is_finite(a) && !is_finite(b);
+        // Who asks again may narrow the window by the first answer.
+        let (mut now, mut first) = (mover.end(given), None);
+        let replies = node.children.iter().copied();
+        let mut replies = replies.filter(|&child| self.nodes[child].is_reply());
+        replies.any(|child| {
             let gained = self.gained(child);
             let below = &self.nodes[child];
             let handed = below.window.map(|window| moved(mover.end(window), gained));
-            let fits = |handed: Value| known.contains(&handed) || !is_finite(handed);
-            let contradicts = below.is_reply() && !handed.is_none_or(fits);
-            if let Some(value) = below.value.filter(|_| below.is_reply()) {
-                let value = moved(value, gained);
-                let best = held.map_or(value, |old| mover.best(old, value));
-                held = Some(best);
-                known.extend([best, mover.best(best, given)]);
+            let after_first = first.take().map_or(now, |value| mover.best(now, value));
+            let fits = |handed| is_end(handed, now) || is_end(handed, after_first);
+            let contradicts = !handed.is_none_or(fits);
+            let value = below.value.map(|value| moved(value, gained));
+            match self.is_asked_again(child) {
+                true => first = value,
+                false => now = value.map_or(now, |value| mover.best(now, value)),
             }
             contradicts
         })

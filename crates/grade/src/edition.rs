@@ -141,16 +141,16 @@ impl<'c> Edition<'c> {
         Ok(())
     }
 
-    /// One program with the tests of these exercises, each in a module of its stem: one crate is compiled and linked, and not one
+    /// One program with the tests of all exercises, each in a module of its stem: one crate is compiled and linked, and not one
     /// for each of them.
-    pub(crate) fn put_together(&self, asked: &[&Exercise]) -> Result<()> {
+    pub(crate) fn put_together(&self) -> Result<()> {
         let read = |exercise: &&Exercise| {
             let path = self.folder.join(exercise.tests());
             let text = fs::read_to_string(&path)
                 .with_context(|| format!("cannot read {}", path.display()))?;
             Ok((exercise.stem.clone(), text))
         };
-        let tests: Vec<_> = asked.iter().map(read).collect::<Result<_>>()?;
+        let tests: Vec<_> = { self.exercises.iter() }.map(read).collect::<Result<_>>()?;
         self.put_program(TOGETHER, &tests)
     }
 

@@ -234,9 +234,10 @@ impl Judge<'_> {
         Ok(found)
     }
 
-    /// Builds the library and the tests of these, and runs nothing.
+    /// Builds the library and the tests, and runs nothing. In the program are always the tests of all exercises: the compiler keeps its
+    /// work on those that are not asked for until the next submission. Where they do not compile, only these are built.
     fn build(&self, asked: &[&Exercise], longest: Duration) -> Result<Built> {
-        self.edition.put_together(asked)?;
+        self.edition.put_together()?;
         let ran = self.build_program(TOGETHER, longest)?;
         if ran.is_late {
             return Ok(Built::Stopped(late(longest)));

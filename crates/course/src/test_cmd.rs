@@ -170,7 +170,7 @@ fn together(
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
-        patience = patience.after(verdict.is_given_up());
+        patience = patience.after(verdict.has_loops());
         tell_of(course, exercise, &verdict)?;
         if verdict.is_given_up() {
             break;
@@ -205,7 +205,7 @@ fn as_json(
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
-        patience = patience.after(verdict.is_given_up());
+        patience = patience.after(verdict.has_loops());
         tell_of(course, exercise, &verdict)?;
     }
     Ok(all_solved)

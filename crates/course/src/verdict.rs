@@ -53,11 +53,16 @@ impl Verdict {
         matches!(self, Self::Tested(tested) if tested.is_solved())
     }
 
+    /// Whether some of its tests did not end.
+    pub(crate) fn has_loops(&self) -> bool {
+        let is_loop =
+            |result: &TestResult| matches!(result.end, TestEnd::GivenUp(_) | TestEnd::AtALimit);
+        matches!(self, Self::Tested(tested) if tested.results.iter().any(is_loop))
+    }
+
     /// Whether none of its tests passes, and some do not end.
     pub(crate) fn is_given_up(&self) -> bool {
-        let given_up =
-            |result: &TestResult| matches!(result.end, TestEnd::GivenUp(_) | TestEnd::AtALimit);
-        matches!(self, Self::Tested(tested) if tested.passed() == 0 && tested.results.iter().any(given_up))
+        self.has_loops() && matches!(self, Self::Tested(tested) if tested.passed() == 0)
     }
 
     /// The same in a word, for other programs.

@@ -61,8 +61,9 @@ impl One<'_> {
                 together.runs(number, so_far.computed);
             }
         };
-        let ran = self.run(number, name, self.patience, &together.stop, waiting);
-        together.is_over(number);
+        let ran = self.run(number, name, self.patience, together.stop(number), waiting);
+        let has_ended = { ran.as_ref() }.is_ok_and(|it| !it.result.end.is_stopped());
+        together.is_over(number, has_ended);
         ran
     }
 

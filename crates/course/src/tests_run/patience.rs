@@ -24,15 +24,15 @@ const NO_MORE: u64 = 1 << 20;
 /// What it holds before it has computed for so long, it needs to begin.
 const BEGUN: Duration = Duration::from_millis(100);
 
-/// When the tests of an exercise that do not end are ended together: who grades a class does not wait for twenty loops of one function,
-/// and for those of all that call it. Each has computed for its [share](Patience::share) then.
+/// When the tests of an exercise that do not end are ended: who grades a class does not wait for twenty loops of one function, and for
+/// those of all that call it. Each has computed for its [share](Patience::share) then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum GivesUp {
     /// Each is ended by itself.
     Never,
-    /// When they have computed for a deadline together.
+    /// One alone at its deadline, and several when they have computed for half of one together.
     Together,
-    /// When they have computed for half of one: an exercise before was given up, and this one may call it.
+    /// When they have computed for a quarter of one: tests of an exercise before did not end, and this one may call it.
     Soon,
 }
 
@@ -53,9 +53,9 @@ impl Patience {
         }
     }
 
-    /// That for the exercises after one, which was given up or was not.
-    pub(crate) fn after(mut self, given_up: bool) -> Self {
-        if given_up && self.gives_up != GivesUp::Never {
+    /// That for the exercises after one, some tests of which did not end, or all did.
+    pub(crate) fn after(mut self, has_loops: bool) -> Self {
+        if has_loops && self.gives_up != GivesUp::Never {
             self.gives_up = GivesUp::Soon;
         }
         self
@@ -69,19 +69,24 @@ impl Patience {
         }
     }
 
-    /// How long those that do not end may compute together.
-    fn together(self) -> Option<Duration> {
+    /// How long so many that do not end may compute together.
+    fn together(self, loops: usize) -> Option<Duration> {
         match self.gives_up {
             GivesUp::Never => None,
-            GivesUp::Together => Some(self.deadline),
-            GivesUp::Soon => Some(self.deadline / 2),
+            GivesUp::Together if loops < 2 => Some(self.deadline),
+            GivesUp::Together => Some(self.deadline / 2),
+            GivesUp::Soon => Some(self.deadline / 4),
         }
     }
 
-    /// How long each of them computes at the least: four times what the longest test of the course takes. One that began last, beside
-    /// many loops, has hardly had a core.
-    fn share(self) -> Duration {
-        self.deadline / 20
+    /// How long each of them computes at the least. No test of the course takes so long with our solutions. One that began last, beside
+    /// many loops, has hardly had a core. Before any test of the exercise has ended, it is half of that: most tests of an answer that
+    /// ends take no time at all.
+    fn share(self, one_has_ended: bool) -> Duration {
+        match one_has_ended {
+            true => self.deadline / 20,
+            false => self.deadline / 40,
+        }
     }
 
     /// What is told of a test that ended so. Which of its limits a program meets first is not the same in each run, and who grades a
@@ -119,7 +124,7 @@ impl Patience {
     }
 
     fn given_up(self) -> TestEnd {
-        TestEnd::GivenUp(self.together().unwrap_or(self.deadline))
+        TestEnd::GivenUp(self.together(1).unwrap_or(self.deadline))
     }
 
     /// Whether what such a test recorded is drawn. How far it came before it was stopped is not the same in each run either.
@@ -158,16 +163,18 @@ impl Growth {
 pub(super) struct Together {
     patience: Patience,
     known: Mutex<Known>,
-    /// Stops all that do not end.
-    pub(super) stop: Cancel,
+    /// Stop the tests, by their numbers.
+    stops: Vec<Cancel>,
 }
 
 #[derive(Default)]
 struct Known {
-    /// How many have neither ended nor run for long yet.
-    fresh: usize,
     /// Of those that run for long, by their numbers: how long each has computed.
-    computed: BTreeMap<usize, Duration>,
+    running: BTreeMap<usize, Duration>,
+    /// How long each of those had computed that were stopped, here or at a limit of their own.
+    stopped: Vec<Duration>,
+    /// Whether one has ended by itself.
+    one_has_ended: bool,
 }
 
 impl Together {
@@ -175,41 +182,46 @@ impl Together {
     pub(super) fn new(patience: Patience, tests: usize, whole: &Cancel) -> Self {
         Self {
             patience,
-            known: Mutex::new(Known {
-                fresh: tests,
-                ..Known::default()
-            }),
-            stop: whole.of_a_part(),
+            known: Mutex::default(),
+            stops: (0..tests).map(|_| whole.of_a_part()).collect(),
         }
+    }
+
+    /// Stops the test of that number.
+    pub(super) fn stop(&self, number: usize) -> &Cancel {
+        &self.stops[number]
     }
 
     /// A test runs for long, and has computed for so long.
     pub(super) fn runs(&self, number: usize, computed: Duration) {
         self.learn(|known| {
-            if known.computed.insert(number, computed).is_none() {
-                known.fresh -= 1;
-            }
+            known.running.insert(number, computed);
         });
     }
 
-    /// A test is over.
-    pub(super) fn is_over(&self, number: usize) {
+    /// A test is over: it has ended by itself, or was stopped.
+    pub(super) fn is_over(&self, number: usize, has_ended: bool) {
         self.learn(|known| {
-            if known.computed.remove(&number).is_none() {
-                known.fresh -= 1;
+            let computed = known.running.remove(&number).unwrap_or_default();
+            match has_ended {
+                true => known.one_has_ended = true,
+                false => known.stopped.push(computed),
             }
         });
     }
 
+    /// Stops those that have had their share, where all that had it have computed for long enough.
     fn learn(&self, what: impl FnOnce(&mut Known)) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         what(&mut known);
-        let computed: Duration = known.computed.values().sum();
-        let has_its_share = |computed: &Duration| *computed >= self.patience.share();
-        let all_have = known.fresh == 0 && known.computed.values().all(has_its_share);
-        let longest = self.patience.together();
-        if all_have && longest.is_some_and(|longest| computed >= longest) {
-            self.stop.cancel();
+        let share = self.patience.share(known.one_has_ended);
+        let had = { known.running.iter() }.filter(|(_, computed)| **computed >= share);
+        let loops = had.clone().count() + known.stopped.len();
+        let computed = had.clone().map(|(_, computed)| computed);
+        let computed: Duration = computed.chain(&known.stopped).sum();
+        let longest = self.patience.together(loops);
+        if longest.is_some_and(|longest| computed >= longest) {
+            had.for_each(|(number, _)| self.stops[*number].cancel());
         }
     }
 }
@@ -228,49 +240,79 @@ mod tests {
         Together::new(patience, 3, &Cancel::default())
     }
 
-    /// Whether all are stopped once each of these has computed for half a deadline.
-    fn stop_at(together: &Together, numbers: &[usize]) -> bool {
-        for number in numbers {
-            together.runs(*number, DEADLINE / 2);
-        }
-        together.stop.is_cancelled()
+    /// Which of the three are stopped.
+    fn stopped(together: &Together) -> Vec<usize> {
+        (0..3)
+            .filter(|number| together.stop(*number).is_cancelled())
+            .collect()
     }
 
     #[test]
-    fn tests_that_do_not_end_share_one_deadline() {
+    fn one_that_does_not_end_has_a_deadline_and_several_share_half_of_one() {
+        let alone = together(GivesUp::Together);
+        alone.runs(0, DEADLINE * 9 / 10);
+        assert_eq!(stopped(&alone), [0; 0]);
+        alone.runs(0, DEADLINE);
+        assert_eq!(stopped(&alone), [0]);
+
+        let several = together(GivesUp::Together);
+        several.runs(0, DEADLINE * 4 / 10);
+        several.runs(1, DEADLINE / 20);
+        assert_eq!(stopped(&several), [0; 0]);
+        several.runs(1, DEADLINE / 10);
+        assert_eq!(stopped(&several), [0, 1]);
+
+        let each = together(GivesUp::Never);
+        (0..3).for_each(|number| each.runs(number, DEADLINE * 9 / 10));
+        assert_eq!(stopped(&each), [0; 0]);
+    }
+
+    #[test]
+    fn each_has_its_share_of_computing_whatever_the_others_have_had() {
+        let late = together(GivesUp::Together);
+        late.is_over(2, true);
+        late.runs(1, DEADLINE / 21);
+        late.runs(0, DEADLINE);
+        assert_eq!(stopped(&late), [0]);
+        late.is_over(0, false);
+        late.runs(1, DEADLINE / 20);
+        assert_eq!(stopped(&late), [0, 1]);
+    }
+
+    #[test]
+    fn the_share_is_half_until_one_test_has_ended() {
+        let none_ends = together(GivesUp::Together);
+        none_ends.runs(0, DEADLINE);
+        none_ends.runs(1, DEADLINE / 40);
+        assert_eq!(stopped(&none_ends), [0, 1]);
+        none_ends.is_over(0, false);
+        none_ends.runs(2, DEADLINE / 40);
+        assert_eq!(
+            stopped(&none_ends),
+            [0, 1, 2],
+            "one that was stopped has not ended"
+        );
+    }
+
+    #[test]
+    fn after_an_exercise_with_loops_they_have_a_quarter_of_a_deadline() {
+        let next = Patience::of_a_grader(DEADLINE).after(true);
+        let next = Together::new(next, 3, &Cancel::default());
+        next.runs(0, DEADLINE / 5);
+        assert_eq!(stopped(&next), [0; 0]);
+        next.runs(0, DEADLINE / 4);
+        assert_eq!(stopped(&next), [0]);
+        let as_before = Patience::of_a_grader(DEADLINE).after(false);
+        assert_eq!(as_before.gives_up, GivesUp::Together);
+    }
+
+    #[test]
+    fn what_a_test_that_ended_has_computed_does_not_count() {
         let all = together(GivesUp::Together);
-        assert!(!stop_at(&all, &[0, 1]), "the third has not run yet");
-        all.is_over(2);
-        assert!(all.stop.is_cancelled());
-        assert!(stop_at(&together(GivesUp::Together), &[0, 1, 2]));
-        assert!(!stop_at(&together(GivesUp::Never), &[0, 1, 2]));
-    }
-
-    #[test]
-    fn one_that_has_had_no_core_yet_is_not_ended_with_the_others() {
-        let all = together(GivesUp::Together);
-        all.runs(2, DEADLINE / 100);
-        assert!(!stop_at(&all, &[0, 1]));
-        all.runs(2, DEADLINE / 20);
-        assert!(all.stop.is_cancelled());
-    }
-
-    #[test]
-    fn after_an_exercise_that_was_given_up_they_share_half_of_one() {
-        let all = together(GivesUp::Soon);
-        all.is_over(0);
-        assert!(!stop_at(&all, &[1]), "the third has not run yet");
-        all.is_over(2);
-        assert!(all.stop.is_cancelled());
-    }
-
-    #[test]
-    fn what_a_test_that_is_over_has_computed_does_not_count() {
-        let all = together(GivesUp::Together);
-        assert!(!stop_at(&all, &[0]));
-        all.is_over(0);
-        all.is_over(1);
-        assert!(!stop_at(&all, &[2]));
+        all.runs(0, DEADLINE * 4 / 10);
+        all.is_over(0, true);
+        all.runs(1, DEADLINE * 4 / 10);
+        assert_eq!(stopped(&all), [0; 0]);
     }
 
     /// What a test held that computed for so many tenths of a second: so many KiB, and so many more in each.

@@ -3,6 +3,7 @@
 mod grader;
 mod hidden;
 mod made_up;
+mod uses;
 mod ways;
 
 use std::fs;
@@ -112,24 +113,30 @@ impl Class {
     fn compare(&self, found: &Found) -> (usize, Vec<String>) {
         let (mut unplanted, mut wrong) = (0, Vec::new());
         for ((name, stem), planted) in &self.planted {
+            let of = (name.clone(), stem.clone());
+            let graded = found.get(&of);
+            let result = graded.map_or("missing", |graded| graded.result.as_str());
             let (verdict, is_unseen) = match planted {
                 Planted::Verdict(verdict) => (*verdict, false),
                 Planted::Unseen => ("solved", true),
                 Planted::TooMuchWork(_) => ("failed", false),
-                Planted::Nothing => {
+                Planted::Tested => {
                     unplanted += 1;
+                    if !["solved", "failed", "not_written"].contains(&result) {
+                        wrong.push(format!(
+                            "{name}, {stem}: {result}, and it is a right answer"
+                        ));
+                    }
                     continue;
                 }
             };
-            let of = match self.styles.get(&(name.clone(), stem.clone())) {
+            let of = match self.styles.get(&of) {
                 Some(style) => format!("{name}, {stem}, {style}"),
                 None => format!("{name}, {stem}"),
             };
-            let found = found.get(&(name.clone(), stem.clone()));
-            let result = found.map_or("missing", |found| found.result.as_str());
-            let doubt = found.and_then(|found| found.doubt(is_unseen));
+            let doubt = graded.and_then(|graded| graded.doubt(is_unseen));
             let missed = match planted {
-                Planted::TooMuchWork(says) => found.and_then(|it| it.passed_over(says)),
+                Planted::TooMuchWork(says) => graded.and_then(|it| it.passed_over(says)),
                 _ => None,
             };
             if verdict != result {

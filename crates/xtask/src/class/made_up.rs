@@ -1,7 +1,7 @@
 //! Submissions that nobody has written: references, right answers in other styles, mistakes, stubs, and what is not what it
 //! should be.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
@@ -11,6 +11,7 @@ use catalogue::Exercise;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
+use super::uses::{TestsCommon, used};
 use crate::places;
 
 /// What a verdict must be.
@@ -22,8 +23,8 @@ pub(super) enum Planted {
     Unseen,
     /// Wrong, and judged runs find too much work, and say this of it.
     TooMuchWork(String),
-    /// Any: the exercise may use another one that is not right.
-    Nothing,
+    /// Whatever tests come to: the exercise may use another one that is not right.
+    Tested,
 }
 
 /// What was handed in.
@@ -110,7 +111,7 @@ impl Class {
                 let is_sure = *verdict != "solved" || answers.uses.iter().all(is_right);
                 let verdict = match is_sure {
                     true => Planted::Verdict(verdict),
-                    false => Planted::Nothing,
+                    false => Planted::Tested,
                 };
                 planted.insert((name.clone(), answers.stem.clone()), verdict);
             }
@@ -160,7 +161,7 @@ impl Class {
                 chosen.remove(&at).unwrap_or_else(|| {
                     let (style, text) = answers.ours();
                     // It may call a wasteful one.
-                    (style, text, Planted::Nothing)
+                    (style, text, Planted::Tested)
                 })
             });
             hand_in(format!("o{:02}-ours", number + 1), all.collect())?;
@@ -236,7 +237,9 @@ impl Answers {
         }
         let path = root.join(exercise.reference());
         let folder = path.parent().context("a module without a folder")?;
-        let mut used = used_by(&[&reference, &tests], folder)?;
+        let beside = root.join(exercise.tests());
+        let shared = TestsCommon::read(beside.parent().context("tests without a folder")?)?;
+        let mut used = used(&reference, &tests, &shared, folder)?;
         // It can be solved before those that come after it are.
         let before = all.iter().take_while(|it| it.stem != exercise.stem);
         let before: Vec<&String> = before.map(|it| &it.stem).collect();
@@ -264,7 +267,8 @@ impl Answers {
         let right = || (Some(self.reference.clone()), "solved");
         let which = 7 * round + 3 * at;
         let one_of = |many: &[String]| many.get(which % many.len().max(1)).cloned();
-        let is_first = at == 0;
+        // Each exercise has its turn: where it is always the same one, nothing can be said of those that call it.
+        let is_its_turn = at == round % all;
         match kind {
             Handed::Right => right(),
             Handed::Styles => (Some(self.style(which).1), "solved"),
@@ -276,14 +280,14 @@ impl Answers {
             Handed::Stubs if !self.stub.contains("todo!(") => (Some(self.stub.clone()), "failed"),
             Handed::Stubs => (Some(self.stub.clone()), "not_written"),
             Handed::Empty | Handed::Damaged => (None, "not_written"),
-            Handed::Broken if at == round % all => {
+            Handed::Broken if is_its_turn => {
                 (Some(format!("{}\nstray\n", self.reference)), "not_compiled")
             }
-            Handed::Endless if is_first => (
+            Handed::Endless if is_its_turn => (
                 Some(self.instead_of_todo("loop { std::hint::spin_loop() }")),
                 "failed",
             ),
-            Handed::Hostile if is_first => (
+            Handed::Hostile if is_its_turn => (
                 Some(self.instead_of_todo("std::process::exit(0)")),
                 "failed",
             ),
@@ -315,39 +319,6 @@ impl Answers {
         }
         text
     }
-}
-
-/// The modules of a folder that these texts use, and what those use.
-fn used_by(texts: &[&str], folder: &Path) -> anyhow::Result<BTreeSet<String>> {
-    let mut found = BTreeSet::new();
-    let mut open: Vec<String> = texts.iter().flat_map(|text| named(text)).collect();
-    while let Some(module) = open.pop() {
-        let path = folder.join(&module).with_extension("rs");
-        if path.exists() && found.insert(module) {
-            let text = fs::read_to_string(&path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            open.extend(named(&text));
-        }
-    }
-    Ok(found)
-}
-
-/// What a text names behind two colons: a name, or several in braces.
-fn named(text: &str) -> Vec<String> {
-    let is_of_name = |it: char| it.is_alphanumeric() || it == '_';
-    let mut names = Vec::new();
-    for behind in text.split("::").skip(1) {
-        let all = match behind.strip_prefix('{') {
-            Some(several) => several.split('}').next().unwrap_or(several),
-            None => behind
-                .split(|it| !is_of_name(it))
-                .next()
-                .unwrap_or_default(),
-        };
-        let all = all.split(|it| !is_of_name(it)).filter(|it| !it.is_empty());
-        names.extend(all.map(str::to_owned));
-    }
-    names
 }
 
 /// Hands the files in: as a folder or a zip in turn, and what is damaged as half of one.
@@ -421,24 +392,8 @@ mod tests {
             some("right\nstray\n", "not_compiled")
         );
         let exits = "fn f() {\n    std::process::exit(0)\n}";
-        assert_eq!(of(Handed::Hostile, 0, 0), some(exits, "failed"));
+        assert_eq!(of(Handed::Hostile, 1, 5), some(exits, "failed"));
         assert_eq!(of(Handed::Endless, 1, 0), some("right", "solved"));
-    }
-
-    #[test]
-    fn what_another_module_uses_is_used() {
-        let folder = tempfile::tempdir().unwrap();
-        let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
-        write("boxes.rs", "pub fn closed() {}");
-        write("size.rs", "");
-        write("rules.rs", "");
-        write("dots.rs", "use crate::{\n    boxes, size,\n};");
-        let used = |text: &str| {
-            let used = used_by(&[text], folder.path()).unwrap();
-            used.into_iter().collect::<Vec<_>>().join(" ")
-        };
-        assert_eq!(used("use my_chapter::dots::Dots;"), "boxes dots size");
-        assert_eq!(used("let rules = crate::size::of(boxes);"), "size");
     }
 
     #[test]

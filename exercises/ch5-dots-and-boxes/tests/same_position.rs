@@ -3,7 +3,7 @@
 mod common;
 
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
 use std::rc::Rc;
 use std::sync::OnceLock;
@@ -969,8 +969,8 @@ impl Logged {
                 "{line} was played twice from one position, {board:?}: keep the board."
             );
         }
-        // The boards from which lines were drawn, by their lines.
-        let mut boards: HashMap<Lines, HashMap<usize, Dots>> = HashMap::new();
+        // The boards from which lines were drawn, by their lines; in order, so that a program is always told of the same one.
+        let mut boards: BTreeMap<Lines, BTreeMap<usize, Dots>> = BTreeMap::new();
         for (id, board, _) in log.iter() {
             boards.entry(board.drawn).or_default().insert(*id, *board);
         }

@@ -12,6 +12,7 @@ mod compare;
 mod inputs;
 mod seen;
 
+use std::cell::Cell;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
@@ -48,7 +49,8 @@ const DRAWS: usize = 400;
 /// Where work is judged, so many of them are those of so many further ones that take our solution the most of it.
 const LARGE: usize = 2;
 const FURTHER: usize = 80;
-/// For so many inputs the stub does as well as the reference, and for no other: then the function is ours.
+/// For so many inputs the stub does as well as the reference, and for no other: then the function is ours. And for so many the run
+/// gives no answer, and for no other: then none of its answers can be compared.
 const ENOUGH: usize = 40;
 /// What a stub has where something is to be written.
 const TODO: &str = "todo!(";
@@ -247,6 +249,7 @@ impl<'f> Fresh<'f> {
         without: &mut Without<'_>,
     ) -> Result<Vec<Case>> {
         let mut rng = chance(self.seed, &self.chapter.folder, &entry.name)?;
+        let mute = Cell::new(0);
         // One that can be used, and whether the stub does as well.
         let mut next = |known: &[Case]| -> Result<Option<(Case, bool)>> {
             let words = entry.draw(&mut rng);
@@ -255,6 +258,7 @@ impl<'f> Fresh<'f> {
                 return Ok(None);
             }
             let seen = Seen::of_ours(ours, &words, self.seed)?;
+            mute.update(|mute| mute + usize::from(seen.is_mute()));
             if !seen.is_of_use() {
                 return Ok(None);
             }
@@ -264,7 +268,7 @@ impl<'f> Fresh<'f> {
         };
         let (mut cases, mut met): (Vec<Case>, usize) = (Vec::new(), 0);
         for _ in 0..DRAWS {
-            if cases.len() == INPUTS {
+            if cases.len() == INPUTS || cases.is_empty() && mute.get() == ENOUGH {
                 break;
             }
             let Some((case, is_met)) = next(&cases)? else {

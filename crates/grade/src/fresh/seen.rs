@@ -80,6 +80,11 @@ impl Seen {
         Some(place.split(':').next()?.replace('\\', "/"))
     }
 
+    /// Whether it came to its end and gave no answer.
+    pub(super) fn is_mute(&self) -> bool {
+        self.end == End::Exit(0) && self.answers.is_empty()
+    }
+
     /// Whether others can be compared with this run.
     pub(super) fn is_of_use(&self) -> bool {
         let trace = self.trace.as_ref();

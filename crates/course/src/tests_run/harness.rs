@@ -40,6 +40,9 @@ const LOG: &str = "--logfile";
 /// The bytes that a log of one test may have.
 const MOST_LOGGED: u64 = 64 << 10;
 
+/// So often a program is asked for its tests.
+const LISTS: usize = 3;
+
 /// What is said of the option, without an end of the line.
 const OLD: &str = "warning: `--logfile` is deprecated";
 
@@ -53,31 +56,37 @@ impl Harness {
     ) -> Result<Option<Self>> {
         let list = |words: &[&str], log: Option<&Path>| -> Result<Finished> {
             let mut command = student_command(&program.executable, &program.folder);
-            command.args(["--list", "--format", "terse"]).args(words);
+            command.arg("--list").args(words);
             if let Some(log) = log {
                 command.arg(LOG).arg(log);
             }
             child::run(command, limits, cancel, |_| {})
                 .with_context(|| format!("cannot run {}", program.executable.display()))
         };
-        let mut finished = list(&[], Some(&folder.join("list")))?;
-        let mut kind = Kind::Logs;
-        let knows_no_log = finished.stderr.contains("Unrecognized option");
-        if knows_no_log {
-            kind = Kind::Prints(names(&list(&["--ignored"], None)?).collect());
-            finished = list(&[], None)?;
-        }
-        match finished.end {
-            End::Exited(status) if status.success() => {}
-            End::Cancelled => return Ok(None),
-            _ => bail!(
-                "the tests cannot be listed: {}",
-                without_warning(&finished.stderr).trim()
-            ),
-        }
+        let log = folder.join("list");
+        let first = list(&[], Some(&log))?;
+        let asked = match first.stderr.contains("Unrecognized option") {
+            false => {
+                let mut first = Some(first);
+                let all = listed(|| first.take().map_or_else(|| list(&[], Some(&log)), Ok))?;
+                all.map(|all| (Kind::Logs, all))
+            }
+            true => match (
+                listed(|| list(&["--ignored"], None))?,
+                listed(|| list(&[], None))?,
+            ) {
+                (Some(ignored), Some(all)) => {
+                    Some((Kind::Prints(ignored.into_iter().collect()), all))
+                }
+                _ => None,
+            },
+        };
+        let Some((kind, all)) = asked else {
+            return Ok(None);
+        };
         let begin = { program.module.as_ref() }.map(|module| format!("{module}::"));
         let begin = begin.unwrap_or_default();
-        let meant = names(&finished).filter(|name| name.starts_with(&begin));
+        let meant = all.into_iter().filter(|name| name.starts_with(&begin));
         Ok(Some(Self {
             names: meant.collect(),
             kind,
@@ -142,14 +151,69 @@ fn without_warning(stderr: &str) -> &str {
     stderr.strip_prefix(OLD).unwrap_or(stderr)
 }
 
-fn names(finished: &Finished) -> impl Iterator<Item = String> {
-    let tests = finished.stdout.lines();
-    tests.filter_map(|line| line.strip_suffix(": test").map(str::to_owned))
+/// What a list names, once all of it has come; none when cancelled. On a machine that stands still for a moment what a program wrote
+/// may not have come when it has ended: it is asked again, since where tests are missing a right answer would be wrong.
+fn listed(mut list: impl FnMut() -> Result<Finished>) -> Result<Option<Vec<String>>> {
+    let mut why = String::new();
+    for _ in 0..LISTS {
+        let finished = list()?;
+        match finished.end {
+            End::Exited(status) if status.success() => {}
+            End::Cancelled => return Ok(None),
+            _ => bail!(
+                "the tests cannot be listed: {}",
+                without_warning(&finished.stderr).trim()
+            ),
+        }
+        if let Some(names) = names(&finished.stdout) {
+            return Ok(Some(names));
+        }
+        why = finished.stdout;
+    }
+    let lines = why.lines().count();
+    bail!(
+        "the tests cannot be listed: the list breaks off at line {lines}, and did so {LISTS} times"
+    )
+}
+
+/// The tests of a list that is whole: its last line says how many there are.
+fn names(list: &str) -> Option<Vec<String>> {
+    let (number, _) = list.lines().next_back()?.split_once(' ')?;
+    let tests = list.lines().filter_map(|line| line.strip_suffix(": test"));
+    let names: Vec<String> = tests.map(str::to_owned).collect();
+    (number.parse() == Ok(names.len())).then_some(names)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_list_is_whole_if_it_has_as_many_tests_as_it_says() {
+        let whole = "a::b: test\nc: test\n\n2 tests, 0 benchmarks\n";
+        assert_eq!(names(whole).unwrap(), ["a::b", "c"]);
+        assert_eq!(names("\n0 tests, 0 benchmarks\n").unwrap(), [""; 0]);
+        assert_eq!(names("a: test\n\n1 test, 0 benchmarks\n").unwrap(), ["a"]);
+        for part in ["", "a::b: test\n", "c: test\n\n2 tests, 0 benchmarks\n"] {
+            assert_eq!(names(part), None, "{part:?}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_list_that_has_not_come_is_asked_for_again_and_is_not_taken_for_none() {
+        let finished = |stdout: &str| Finished {
+            end: End::Exited(std::os::unix::process::ExitStatusExt::from_raw(0)),
+            stdout: stdout.to_owned(),
+            stderr: String::new(),
+        };
+        let mut parts = ["", "a: test\n", "a: test\n\n1 test, 0 benchmarks\n"].into_iter();
+        let found = listed(|| Ok(finished(parts.next().unwrap())));
+        assert_eq!(found.unwrap().unwrap(), ["a"]);
+        let never = listed(|| Ok(finished("a: test\n")));
+        let why = never.unwrap_err().to_string();
+        assert!(why.contains("breaks off at line 1"), "{why}");
+    }
 
     #[test]
     fn the_log_has_one_line_that_names_the_test() {

@@ -39,6 +39,9 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     game.negated = says(&[ValuesOf::Mover, ValuesOf::MoverRest]);
     game.rests = says(&[ValuesOf::MoverRest]);
     from_the_first_side(game);
+    for this in 0..game.nodes.len() {
+        game.nodes[this].loses_best = game.loses_best(this);
+    }
     game.straying = straying(game);
     game.plain = match game.roots[..] {
         [0] if game.built.is_none()
@@ -138,7 +141,7 @@ fn bound(game: &mut Game, this: usize) {
     let ends = node.over || valued || !game.values_seen;
     let leaf = node.children.is_empty() && ends;
     // A value that comes from no move says nothing of the true one.
-    let keeps = !game.loses_best(this);
+    let keeps = !node.loses_best;
     let cutter = node.mover.filter(|_| !node.cut.is_empty());
     let with_cut = cutter.map(|mover| match mover {
         Mover::Max => Bound::AtLeast,

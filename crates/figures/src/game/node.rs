@@ -54,6 +54,9 @@ pub(crate) struct Node<'t> {
     pub window: Option<Window>,
     /// What was returned; at a leaf, what it is worth.
     pub value: Option<Value>,
+    /// Whether it returned what none of its moves is worth, nor the end of its window that the best of them lies beyond: the
+    /// search did not keep its best value, so nobody knows what it held on the way.
+    pub loses_best: bool,
     /// Whether it has a value, and the recording does not say what that is to MAX.
     pub is_unknown: bool,
     /// What its call returned, as text.

@@ -92,9 +92,8 @@ impl Game<'_> {
         Some(moved(self.nodes[this].value?, self.gained(this)))
     }
 
-    /// Whether a node returned what none of its moves is worth, nor the end of its window that the best of
-    /// them lies beyond: the search did not keep its best value, so nobody knows what it held on the way.
-    pub(crate) fn loses_best(&self, this: usize) -> bool {
+    /// What [`Node::loses_best`] says.
+    pub(super) fn loses_best(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let (Some(value), Some(best)) = (node.value, best_so_far(self, this, None)) else {
             return false;
@@ -257,7 +256,7 @@ impl Game<'_> {
 
     /// Whether a node returned something else than the best of its replies, or handed down a window that is moved by something else.
     pub(super) fn strays(&self, this: usize) -> bool {
-        self.loses_best(this) || self.is_contradicted(this)
+        self.nodes[this].loses_best || self.is_contradicted(this)
     }
 
     /// Whether a node handed down another window than the one that it was given, narrowed by its best value until then.

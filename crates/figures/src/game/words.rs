@@ -72,7 +72,7 @@ impl Game<'_> {
             return "the search went no further".into();
         };
         let (me, other) = (self.who(mover), self.who(mover.other()));
-        if let Some(value) = node.value.filter(|_| self.loses_best(this)) {
+        if let Some(value) = node.value.filter(|_| node.loses_best) {
             let mut row = node
                 .children
                 .iter()

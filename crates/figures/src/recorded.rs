@@ -52,7 +52,7 @@ impl<'t> Deref for Recorded<'t> {
 pub(crate) struct RecordedBoard<'t> {
     pub text: &'t str,
     kind: &'t str,
-    read: OnceCell<Board>,
+    read: OnceCell<Box<Board>>,
 }
 
 impl<'t> RecordedBoard<'t> {
@@ -67,7 +67,8 @@ impl<'t> RecordedBoard<'t> {
 
     /// What it is, by the kind that the recording says.
     pub(crate) fn read(&self) -> &Board {
-        self.read.get_or_init(|| board(self.kind, self.text))
+        self.read
+            .get_or_init(|| Box::new(board(self.kind, self.text)))
     }
 }
 

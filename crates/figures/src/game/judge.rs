@@ -51,9 +51,11 @@ fn judge(recorded: &Recorded, game: &mut Game) {
             && recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) =>
         {
             let may_look = |at| game.may_look_at_a_leaf(at);
+            let turns = |at| game.turns_a_sign(at);
             let is_complete = game.unrecorded == 0;
             let visits = Visits::of(game, recorded);
-            visits.and_then(|visits| Plain::beside(visits, &game.nodes, is_complete, may_look))
+            visits
+                .and_then(|visits| Plain::beside(visits, &game.nodes, is_complete, may_look, turns))
         }
         _ => None,
     };

@@ -2,7 +2,7 @@
 
 use call_trace::ValuesOf;
 use game::{
-    Audit, Audited, Bound, Complaint, CutBy, Deviation, Player, SearchTree, Visit, Window,
+    Audit, Audited, Bound, Cause, Complaint, CutBy, Deviation, Player, SearchTree, Visit, Window,
     replay_visits,
 };
 
@@ -39,6 +39,7 @@ impl Plain {
         all: &[Node<'_>],
         is_complete: bool,
         may_look: impl Fn(usize) -> bool,
+        turns_a_sign: impl Fn(usize) -> bool,
     ) -> Option<Self> {
         let node = all.first()?;
         let window = node.window.filter(|it| it.alpha < it.beta)?;
@@ -75,6 +76,14 @@ impl Plain {
             of_node,
         };
         plain.count_what_is_drawn(all.len());
+        // The result may be the right one with another sign by chance.
+        if let Some(complaint) = &mut plain.complaint {
+            let is_by_value = matches!(complaint.deviation, Deviation::WrongValue { .. });
+            let names_sign = is_by_value && complaint.cause == Some(Cause::SignFlipped);
+            if names_sign && !(0..all.len()).any(turns_a_sign) {
+                complaint.cause = None;
+            }
+        }
         plain.is_sure = plain.is_sure_where(may_look);
         Some(plain)
     }

@@ -102,6 +102,15 @@ impl Game<'_> {
         is_known && !returns(node, value, best)
     }
 
+    /// Whether a node returned what it found with the other sign, which none of its moves is worth.
+    pub(super) fn turns_a_sign(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let found = best_so_far(self, this, None).or(node.worth);
+        let is_turned = found.is_some_and(|found| node.value == Some(negated(found)));
+        let mut row = node.children.iter();
+        is_turned && row.all(|&child| self.found(child) != node.value)
+    }
+
     /// Whether it is not known what a move was worth to the search of a node: a helper changed the value of a leaf, or the
     /// search went on below a position without a call about that.
     pub(crate) fn has_unknown_reply(&self, this: usize) -> bool {

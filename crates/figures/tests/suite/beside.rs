@@ -331,6 +331,47 @@ fn a_negamax_that_is_wrong_is_told_so_in_the_movers_values() {
     }
 }
 
+/// Visits what alpha-beta visits, and returns the last reply, or, where `turned` says so, the best one with the other sign.
+#[call_trace::traced(
+    skip(board, turned),
+    window(alpha, beta),
+    depth(depth),
+    search(alpha_beta)
+)]
+fn returns_another(
+    board: &Watched<Node>,
+    depth: u32,
+    mut alpha: Value,
+    beta: Value,
+    turned: bool,
+) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut last = 0;
+    for mv in board.legal_moves() {
+        last = returns_another(&board.play(mv), depth - 1, alpha, beta, turned);
+        alpha = alpha.max(last);
+    }
+    if turned { -alpha } else { last }
+}
+
+/// Both return −4 where 4 is right.
+#[test]
+fn a_sign_is_called_flipped_only_where_a_node_returned_what_it_found_with_the_other_sign() {
+    let said = |turned, replies: &[i32]| {
+        let board = root(&leaves(replies), true);
+        let (value, trace) = record(|| returns_another(&board, 9, OPEN.0, OPEN.1, turned));
+        assert_eq!(value, -4);
+        figures::audited(&trace).expect("the value is wrong")
+    };
+    let turned = said(true, &[4, 2]);
+    assert!(turned.contains("A sign is flipped"), "{turned}");
+    let of_the_last = said(false, &[4, -4]);
+    assert!(of_the_last.contains("You returned −4"), "{of_the_last}");
+    assert!(!of_the_last.contains("sign"), "{of_the_last}");
+}
+
 #[test]
 fn a_search_that_was_broken_off_is_not_judged() {
     #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]

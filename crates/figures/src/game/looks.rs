@@ -83,6 +83,11 @@ impl<'r, 't> Looks<'r, 't> {
                 false => Valued::Unknown,
             };
         }
+        // A sort values its boards in between, and of what is read after it, one alone may close the window.
+        let may_close = || row.iter().any(|&other| self.closes(pass, &below[other]));
+        if is_again && !self.by_values && is_valued_around_others(below, row, at) && may_close() {
+            return Valued::Unknown;
+        }
         if !self.are_known || self.by_values && is_again {
             return Valued::Read;
         }
@@ -180,16 +185,16 @@ impl<'r, 't> Looks<'r, 't> {
     /// Whether a search that takes the values of a row one after the other would have stopped before the last: its window was
     /// closed.
     fn is_closed_within(&self, pass: usize, below: &[Made<'_>], row: &[usize]) -> bool {
-        let (Some(mover), Some(window)) = (self.mover(pass), self.window(pass)) else {
-            return false;
-        };
-        let far = mover.other().end(window);
-        let closes = |&at: &usize| {
-            let worth = below[at].worth.map(|(worth, _)| worth);
-            worth.is_some_and(|worth| mover.best(worth, far) == worth)
-        };
         let mut but_last = row.iter().rev().skip(1);
-        but_last.any(closes)
+        but_last.any(|&at| self.closes(pass, &below[at]))
+    }
+
+    /// Whether the value of a board closes the window of the search that made it.
+    fn closes(&self, pass: usize, made: &Made<'_>) -> bool {
+        let ends = self.mover(pass).zip(self.window(pass)).zip(made.worth);
+        ends.is_some_and(|((mover, window), (worth, _))| {
+            mover.best(worth, mover.other().end(window)) == worth
+        })
     }
 
     /// The first search of a board of the row that began after a moment.
@@ -279,6 +284,17 @@ impl<'r, 't> Looks<'r, 't> {
             window
         })
     }
+}
+
+/// Whether another board of a row was valued between the first and the last time that one was.
+fn is_valued_around_others(below: &[Made<'_>], row: &[usize], at: usize) -> bool {
+    let (first, last) = (below[at].first_read(), below[at].last_read());
+    let others = row.iter().filter(|&&other| other != at);
+    let mut others = others.map(|&other| &below[other]);
+    others.any(|other| {
+        let reads = [other.first_read(), other.second_read, other.last_read()];
+        reads.into_iter().any(|read| first < read && read < last)
+    })
 }
 
 /// The number of the position that a pass searches.

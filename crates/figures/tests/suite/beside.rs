@@ -352,6 +352,9 @@ fn returns_another(
     for mv in board.legal_moves() {
         last = returns_another(&board.play(mv), depth - 1, alpha, beta, turned);
         alpha = alpha.max(last);
+        if alpha >= beta {
+            break;
+        }
     }
     if turned { -alpha } else { last }
 }

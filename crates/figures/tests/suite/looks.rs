@@ -300,3 +300,33 @@ fn what_was_asked_less_deep_than_the_move_that_is_asked_again_is_not_held() {
     let page = player_fragment(&trace, &SvgOptions::embedded("it"));
     assert!(!page.contains("is now 0"), "{page}");
 }
+
+/// Sorts by a key that values each board several times, and then values the first ones once more to read them.
+#[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn sorts_by_values(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+    let sign = if board.to_move() == Player::First {
+        -1
+    } else {
+        1
+    };
+    let mut moves: Vec<usize> = board.legal_moves().collect();
+    let worth = |mv: &usize| sign * board.play(*mv).evaluate();
+    moves.sort_by_key(worth);
+    let search = |next: &Watched<_>, (alpha, beta)| match next.done() || depth == 1 {
+        true => next.evaluate(),
+        false => sorts_by_values(next, depth - 1, alpha, beta),
+    };
+    best_of(board, moves, (alpha, beta), search)
+}
+
+/// In the window (−1, 2) −1 comes first and closes it; 1 and 0 are cut, and each was valued twice.
+#[test]
+fn what_a_sort_valued_several_times_is_not_drawn_as_read_where_it_may_be_cut() {
+    let run = || sorts_by_values(&root(&leaves(&[1, 0, -1]), false), 9, -1, 2);
+    let (value, trace) = record(run);
+    assert_eq!(value, -1);
+    let counts = game_counts(&trace);
+    assert_eq!((counts.leaves, counts.looked_at), (0, 3));
+    let page = player_fragment(&trace, &SvgOptions::embedded("it"));
+    assert!(!page.contains("a leaf: 1"), "{page}");
+}

@@ -442,6 +442,9 @@ impl Made<'_> {
                     false => Valued::Unknown,
                 };
             }
+            (2.., Looks { by_values, .. }) if !by_values && self.may_be_sorted(to, above) => {
+                return Valued::Unknown;
+            }
             (_, Looks { any: false, .. }) => return Valued::Read,
             (2.., Looks { by_values, .. }) if by_values => return Valued::Read,
             _ => {}
@@ -542,11 +545,34 @@ impl Made<'_> {
         let Some((_, but_last)) = row.split_last() else {
             return false;
         };
-        but_last.iter().any(|at| match self.below[at].value {
+        but_last
+            .iter()
+            .any(|at| self.closes(*at, above, (alpha, beta)))
+    }
+
+    fn closes(self, at: usize, above: usize, (alpha, beta): (Value, Value)) -> bool {
+        match self.below[&at].value {
             Some((value, _)) if self.log.spots[above].max => value >= beta,
             Some((value, _)) => value <= alpha,
             None => false,
-        })
+        }
+    }
+
+    /// Whether a board may have been valued several times to sort, and be cut: another one was valued in between, and some
+    /// board closes the window.
+    fn may_be_sorted(self, to: usize, above: usize) -> bool {
+        let own = &self.log.calls[self.call];
+        let Some(window) = own.window.filter(|_| own.spot == Some(above)) else {
+            return false;
+        };
+        let noted = |at: usize| {
+            let reads = &self.below[&at].reads;
+            [reads.first(), reads.get(1), reads.last()]
+        };
+        let [first, _, last] = noted(to);
+        let is_between = |at: usize| noted(at).iter().any(|it| first < *it && *it < last);
+        self.row(above).any(|at| self.closes(at, above, window))
+            && self.row(above).any(|at| at != to && is_between(at))
     }
 
     /// Whether the boards were valued in the order of the moves, before anything was done with any of them again.

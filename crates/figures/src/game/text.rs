@@ -56,8 +56,8 @@ pub(crate) struct Times {
     pub entered: Vec<usize>,
     pub cut: Vec<usize>,
     pub left: Vec<usize>,
-    /// The best value that each position has found until now, from which step on.
-    pub best: Vec<Vec<(usize, Value)>>,
+    /// The best value that each position has found until now, where that is known, from which step on.
+    pub best: Vec<Vec<(usize, Option<Value>)>>,
 }
 
 impl Progress<'_> {
@@ -75,9 +75,9 @@ impl Progress<'_> {
 
     /// The best value that a position has found until now.
     pub(crate) fn best(&self, this: usize) -> Option<Value> {
-        let until_now = |&&(from, _): &&(usize, Value)| from <= self.at;
+        let until_now = |&&(from, _): &&(usize, Option<Value>)| from <= self.at;
         let best = self.times.best[this].iter().take_while(until_now).last();
-        best.map(|&(_, value)| value)
+        best.and_then(|&(_, value)| value)
     }
 }
 

@@ -296,6 +296,7 @@ impl SearchSteps<'_, '_> {
         let first = self.first_answer[parent].take();
         self.doubtful[parent] |= first.is_some_and(|first| mover.best(first, best) != best);
         if self.doubtful[parent] {
+            self.best[parent] = None;
             return (String::new(), false);
         }
         self.best[parent] = Some(best);

@@ -36,8 +36,8 @@ impl<'t> Search<'t> {
         };
         for (number, step) in steps.iter().enumerate() {
             let node = step.node;
-            if let (Some(here), Some(best)) = (here(game, step), step.best) {
-                times.best[here].push((number, best));
+            if let Some(here) = here(game, step) {
+                times.best[here].push((number, step.best));
             }
             match step.kind {
                 StepKind::Call => times.entered[node] = number,

@@ -2,7 +2,7 @@
 
 use crate::runs::games::{Node, Tree, best_of, inner, leaves, root};
 use call_trace::{record, traced};
-use figures::{GameCounts, SvgOptions, TextOptions, game_counts, player_fragment, tree_text};
+use figures::{GameCounts, SvgOptions, TextOptions, Walk, game_counts, player_fragment, tree_text};
 use game::{Board, Player, Value, Watched};
 
 /// Looks at the boards after these moves, then tries the moves in this order; a finished board it values itself.
@@ -329,4 +329,39 @@ fn what_a_sort_valued_several_times_is_not_drawn_as_read_where_it_may_be_cut() {
     assert_eq!((counts.leaves, counts.looked_at), (0, 3));
     let page = player_fragment(&trace, &SvgOptions::embedded("it"));
     assert!(!page.contains("a leaf: 1"), "{page}");
+}
+
+/// Asks later moves less deep first, and once more where that seems better.
+#[traced(skip(board), depth(depth))]
+fn asks_again_where_it_seems_better(board: &Watched<Node>, depth: u32) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let mut best: Option<Value> = None;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        let is_worth_it = best.is_none_or(|best| {
+            board.better(asks_again_where_it_seems_better(&next, depth - 2), best)
+        });
+        if is_worth_it {
+            let value = asks_again_where_it_seems_better(&next, depth - 1);
+            best = best.filter(|&old| board.better(old, value)).or(Some(value));
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// Move 2 seems to be worth 0, and then is worth −5: which of the two the search took, nobody knows.
+#[test]
+fn no_best_value_is_shown_where_it_depends_on_which_of_two_answers_was_taken() {
+    let tree = inner([leaves(&[-3]), leaves(&[-5])]);
+    let (_, trace) = record(|| asks_again_where_it_seems_better(&root(&tree, true), 2));
+    let walk = Walk::new(&trace);
+    let handed_up = |value: &str| {
+        let mut steps = 0..walk.len();
+        let it = steps.find(|&step| walk.sentence(step).contains(&format!("hands up {value}")));
+        walk.frames(it.expect("a value"), 80).next()
+    };
+    assert_eq!(handed_up("−3").as_deref(), Some("MAX best −3"));
+    assert_eq!(handed_up("−5").as_deref(), Some("MAX"));
 }

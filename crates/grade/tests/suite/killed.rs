@@ -30,8 +30,10 @@ fn ends_with_its_grader(sandbox: &str) {
     let course = Course::new(&format!("killed-in-{sandbox}"));
     course.hand_in("a-waits", &[("one", WAITS)]);
     for signal in SIGNALS {
-        let mut grade = Command::new(env!("CARGO_BIN_EXE_grade"));
+        // What is started in the background by a script ignores Ctrl-C, and would hand that on.
+        let mut grade = Command::new("env");
         grade
+            .args(["--default-signal=INT", env!("CARGO_BIN_EXE_grade")])
             .args(["grade", "handed-in", "--deadline", "600"])
             .args(["--sandbox", sandbox])
             .current_dir(&course.root)

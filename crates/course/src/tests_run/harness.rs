@@ -64,24 +64,21 @@ impl Harness {
                 .with_context(|| format!("cannot run {}", program.executable.display()))
         };
         let log = folder.join("list");
-        let first = list(&[], Some(&log))?;
-        let asked = match first.stderr.contains("Unrecognized option") {
-            false => {
-                let mut first = Some(first);
-                let all = listed(|| first.take().map_or_else(|| list(&[], Some(&log)), Ok))?;
-                all.map(|all| (Kind::Logs, all))
-            }
-            true => match (
-                listed(|| list(&["--ignored"], None))?,
-                listed(|| list(&[], None))?,
-            ) {
-                (Some(ignored), Some(all)) => {
-                    Some((Kind::Prints(ignored.into_iter().collect()), all))
-                }
-                _ => None,
-            },
+        let with_log = || list(&[], Some(&log));
+        let first = with_log()?;
+        let knows_no_log = first.stderr.contains("Unrecognized option");
+        let (kind, all) = if knows_no_log {
+            let Some(ignored) = listed(|| list(&["--ignored"], None))? else {
+                return Ok(None);
+            };
+            let kind = Kind::Prints(ignored.into_iter().collect());
+            (kind, listed(|| list(&[], None))?)
+        } else {
+            let mut first = Some(first);
+            let all = listed(|| first.take().map_or_else(with_log, Ok))?;
+            (Kind::Logs, all)
         };
-        let Some((kind, all)) = asked else {
+        let Some(all) = all else {
             return Ok(None);
         };
         let begin = { program.module.as_ref() }.map(|module| format!("{module}::"));

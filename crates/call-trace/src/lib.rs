@@ -159,7 +159,8 @@ pub use outline::Outline;
 pub use passes::{Pass, Passes};
 pub use position::{Position, State, Way};
 pub use record::{
-    Stopped, TIME_IS_UP, flush, in_call, is_recording, note, record, try_record, unrecorded,
+    Stopped, TIME_IS_UP, flush, in_call, is_recording, note, panic_text, record, try_record,
+    unrecorded,
 };
 pub use recorder::MOST_EVENTS;
 pub use run::{Deed, Moment, Run, RunNode, RunPosition};

@@ -81,8 +81,13 @@ fn run<R>(program: impl FnOnce() -> R) -> (std::thread::Result<R>, Trace) {
     (result, nested::end(start, stopped))
 }
 
-fn message(panic: &(dyn Any + Send)) -> String {
+/// What a caught panic says; none where it was not made with words.
+pub fn panic_text(panic: &(dyn Any + Send)) -> Option<&str> {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+}
+
+fn message(panic: &(dyn Any + Send)) -> String {
+    let text = panic_text(panic);
     text.unwrap_or("a panic without a message").to_owned()
 }

@@ -5,6 +5,8 @@ use std::panic::{set_hook, take_hook};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
+use call_trace::panic_text;
+
 /// Where the last panic began, if that is in a file of the student's.
 static PLACE: Mutex<Option<String>> = Mutex::new(None);
 
@@ -26,15 +28,8 @@ pub(crate) fn keep_quiet() {
 
 /// What is told of a panic that was caught; `who` panicked.
 pub(crate) fn caught(panic: &(dyn Any + Send), who: &str) -> String {
-    let told = told(message(panic), Some(who));
+    let told = told(panic_text(panic).unwrap_or_default(), Some(who));
     told.unwrap_or_else(|todo| todo)
-}
-
-/// The message of a panic that was caught.
-fn message(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<String>().map(String::as_str);
-    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    text.unwrap_or_default()
 }
 
 /// What is told of the last panic, whose message this is; `who` panicked, if that is known. A `todo!` is told by itself.

@@ -4,7 +4,7 @@ mod support;
 
 use std::panic::{catch_unwind, resume_unwind};
 
-use call_trace::{Trace, Tree};
+use call_trace::{Trace, Tree, panic_text};
 use eight_queens::bitmask::bitmask;
 use kit::{attempt, number, remark, shown, twice, worth};
 use rstest::rstest;
@@ -250,9 +250,7 @@ fn count(n: u32) -> u64 {
         // Too large to be recorded.
         let run = catch_unwind(|| bounded(frames, || bitmask(n)));
         return run.unwrap_or_else(|panic| {
-            let said = panic.downcast_ref::<String>().map(String::as_str);
-            let said = said.or_else(|| panic.downcast_ref::<&str>().copied());
-            match said.is_some_and(|said| said.contains("with overflow")) {
+            match panic_text(&*panic).is_some_and(|said| said.contains("with overflow")) {
                 true => {
                     let words = "a number did not fit in its type: the ways are a u64.";
                     panic!("{}", kit::stopped(&question, &ways, words))

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use call_trace::panic_text;
+
 use super::panics::Slip;
 use super::suspects::{Goal, Suspect, suspect};
 use super::watch::{Run, left_on_the_board};
@@ -464,10 +466,8 @@ fn said(program: impl FnOnce()) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(program)) else {
         return "yours stopped with a panic, and it should not: it does not always".into();
     };
-    let own = panic.downcast_ref::<String>().cloned();
-    let own = own.or_else(|| panic.downcast_ref::<&str>().map(|&own| own.to_owned()));
-    let own = own.unwrap_or_default();
-    match Slip::read(&own) {
+    let own = panic_text(&*panic).unwrap_or_default();
+    match Slip::read(own) {
         Some(slip) => format!("yours {}, and it should not: {slip}", slip.end()),
         None => format!("yours stopped with a panic, and it should not: {own}"),
     }

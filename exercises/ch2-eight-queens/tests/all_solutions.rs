@@ -189,7 +189,7 @@ fn the_page_asked_for_the_calls_of_6_queens() {
 
 /// What the first board of 8 took, where `first_solution` is written.
 fn to_the_first() -> Option<String> {
-    let first = attempt(|| watch(|| first_solution(8), |_, _| None))?;
+    let first = kit::if_written(|| watch(|| first_solution(8), |_, _| None))?;
     let placed = first.placements();
     (placed > 0).then(|| format!(" The first of them took {}.", spaced(placed)))
 }

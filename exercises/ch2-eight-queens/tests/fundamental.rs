@@ -358,7 +358,7 @@ fn judge(n: usize) {
 
 /// Where the boards to choose from are not all solutions.
 fn wrong_boards(n: usize) -> Option<String> {
-    let found = attempt(|| all_solutions(n))?;
+    let found = kit::if_written(|| all_solutions(n))?;
     let fault = not_all(n, &found)?;
     Some(format!(
         "all_solutions({n}): {fault}. Its boards are those that fundamental chooses from, so mend \

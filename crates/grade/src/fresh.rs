@@ -26,14 +26,14 @@ use fastrand::Rng;
 use guest::Program;
 use wire::{Judged, Outcome};
 
-use crate::confined::Confined;
+use crate::confined::{Confined, Ran};
 use crate::edition::Edition;
 use crate::hidden::Hidden;
 use crate::laid::sum;
 use crate::results::Runs;
 use crate::sandbox::{Phase, Sandbox};
 use crate::submission::Submission;
-use crate::work::Work;
+use crate::work::{self, Work};
 use compare::Compared;
 use inputs::Entry;
 use seen::Seen;
@@ -437,54 +437,76 @@ impl<'f> Fresh<'f> {
         }
     }
 
-    /// Builds the chapter with these files, and leaves nothing of what was built of them: the next one could read it.
+    /// Builds the chapter with these files, and leaves no program of them: the next one could read it.
     fn build(&self, submission: &Submission, longest: Duration) -> Result<Result<Program, String>> {
         self.edition.hold(submission)?;
-        let cargo = |words: &[&str]| {
-            let mut command = installed::cargo();
-            command
-                .args(words)
-                .args(["--quiet", "--offline", "--locked", "--target", TARGET])
-                .args(["--package", &self.chapter.student_package()])
-                // Numbers overflow as in the tests, and a run takes a fifth of the instructions.
-                .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
-                // Which takes longer to build, and makes the program no faster.
-                .env("CARGO_PROFILE_DEV_LTO", "off")
-                // In pieces, as they are kept for the next build, it would not be optimised as a whole.
-                .env("CARGO_INCREMENTAL", "0");
-            let confined = Confined {
-                sandbox: self.sandbox,
-                work: &self.work,
-            };
-            confined.run(&command, "exercises", Phase::Build, longest)
-        };
         self.edition.forget()?;
         let example = self.chapter.trace_example();
-        let built = cargo(&["build", "--example", &example])?;
-        if built.is_late {
-            let seconds = longest.as_secs_f64();
-            return Ok(Err(format!("It was not compiled within {seconds} s.")));
-        }
-        if built.code != Some(0) {
-            return Ok(Err(built.stderr.trim().to_owned()));
-        }
-        let program = format!("exercises/target/{TARGET}/debug/examples/{example}.wasm");
-        let program = self.edition.folder.join(program);
-        let of = || format!("cannot read {}", program.display());
-        let length = fs::metadata(&program).with_context(of)?.len();
-        let bytes = match length > LARGEST {
-            true => Err(format!("It is larger than {} MiB.", LARGEST >> 20)),
-            false => Ok(fs::read(&program).with_context(of)?),
+        let ran = self.cargo(&["build", "--example", &example], longest)?;
+        let folder = self.edition.folder.join("exercises/target").join(TARGET);
+        let folder = folder.join("debug");
+        let built = match ran.code {
+            Some(0) => read(&folder.join(format!("examples/{example}.wasm")))?,
+            _ if ran.is_late => {
+                let seconds = longest.as_secs_f64();
+                Err(format!("It was not compiled within {seconds} s."))
+            }
+            _ => Err(ran.stderr.trim().to_owned()),
         };
-        let cleaned = cargo(&["clean"])?;
+        self.clean(&folder)?;
+        let program = |bytes: Vec<u8>| Program::read(&bytes).map_err(|error| error.to_string());
+        Ok(built.and_then(program))
+    }
+
+    /// Removes what was built. What the compiler keeps of its work stays, which is half of the next build's; it lies in folders
+    /// with names of chance, which no program can list while it is compiled.
+    fn clean(&self, built: &Path) -> Result<()> {
+        let (kept, aside) = (built.join("incremental"), built.join("aside"));
+        let of = || format!("cannot keep {}", kept.display());
+        // A run that was killed here has left one.
+        work::remove(&aside).with_context(of)?;
+        let is_there = kept.exists();
+        if is_there {
+            fs::rename(&kept, &aside).with_context(of)?;
+        }
+        let cleaned = self.cargo(&["clean"], self.building)?;
         ensure!(
             cleaned.code == Some(0),
             "what was built cannot be removed:\n{}",
             cleaned.stderr.trim()
         );
-        let program = |bytes: Vec<u8>| Program::read(&bytes).map_err(|error| error.to_string());
-        Ok(bytes.and_then(program))
+        if is_there {
+            fs::rename(&aside, &kept).with_context(of)?;
+        }
+        Ok(())
     }
+
+    fn cargo(&self, words: &[&str], longest: Duration) -> Result<Ran> {
+        let mut command = installed::cargo();
+        command
+            .args(words)
+            .args(["--quiet", "--offline", "--locked", "--target", TARGET])
+            .args(["--package", &self.chapter.student_package()])
+            // Numbers overflow as in the tests, and a run takes a fifth of the instructions.
+            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
+            // Which takes longer to build, and makes the program no faster.
+            .env("CARGO_PROFILE_DEV_LTO", "off");
+        let confined = Confined {
+            sandbox: self.sandbox,
+            work: &self.work,
+        };
+        confined.run(&command, "exercises", Phase::Build, longest)
+    }
+}
+
+/// The bytes of a program, if it is not too large.
+fn read(program: &Path) -> Result<Result<Vec<u8>, String>> {
+    let of = || format!("cannot read {}", program.display());
+    let length = fs::metadata(program).with_context(of)?.len();
+    Ok(match length > LARGEST {
+        true => Err(format!("It is larger than {} MiB.", LARGEST >> 20)),
+        false => Ok(fs::read(program).with_context(of)?),
+    })
 }
 
 impl Put<'_> {

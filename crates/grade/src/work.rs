@@ -114,7 +114,7 @@ fn clear(folder: &Path, before: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn remove(folder: &Path) -> io::Result<()> {
+pub(crate) fn remove(folder: &Path) -> io::Result<()> {
     match folder.exists() {
         true => fs::remove_dir_all(folder),
         false => Ok(()),

@@ -222,6 +222,29 @@ fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
     assert!((twice - 2.0 * before).abs() < 1e-6, "{twice} and {before}");
 }
 
+#[test]
+fn of_what_was_built_no_program_and_no_library_is_left_for_the_next_submission() {
+    if !can_be_run() {
+        return;
+    }
+    let course = Course::new("left").with_runs();
+    course.hand_in("a-right", &[("one", RIGHT)]);
+    // Its library is built for the judged runs, and the program is not.
+    let elsewhere = format!("#[cfg(not(target_family = \"wasm\"))]\n{RIGHT}");
+    course.hand_in("b-elsewhere", &[("one", &elsewhere)]);
+    course.grade(&["--unsandboxed", "--fresh", "1"]);
+    let built = format!("target/grade/{}-fresh/exercises/target", course.chapter());
+    let built = course.root.join(built).join("wasm32-wasip1/debug");
+    let mut left = Vec::new();
+    for folder in ["", "deps", "examples"] {
+        let files = fs::read_dir(built.join(folder)).into_iter().flatten();
+        let files = files.map(|file| file.unwrap().path());
+        left.extend(files.filter(|path| path.is_file() && !path.ends_with(".cargo-lock")));
+    }
+    assert!(left.is_empty(), "{left:#?}");
+    assert!(built.join("incremental").read_dir().unwrap().count() > 0);
+}
+
 /// Whether the sandbox is there, without which nobody has hidden cases.
 fn has_sandbox() -> bool {
     let mut bubblewrap = std::process::Command::new("bwrap");

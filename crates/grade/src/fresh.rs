@@ -33,7 +33,7 @@ use crate::laid::sum;
 use crate::results::Runs;
 use crate::sandbox::{Phase, Sandbox};
 use crate::submission::Submission;
-use crate::work::{self, Work};
+use crate::work::{Work, keeping_work};
 use compare::Compared;
 use inputs::Entry;
 use seen::Seen;
@@ -453,32 +453,14 @@ impl<'f> Fresh<'f> {
             }
             _ => Err(ran.stderr.trim().to_owned()),
         };
-        self.clean(&folder)?;
-        let program = |bytes: Vec<u8>| Program::read(&bytes).map_err(|error| error.to_string());
-        Ok(built.and_then(program))
-    }
-
-    /// Removes what was built. What the compiler keeps of its work stays, which is half of the next build's; it lies in folders
-    /// with names of chance, which no program can list while it is compiled.
-    fn clean(&self, built: &Path) -> Result<()> {
-        let (kept, aside) = (built.join("incremental"), built.join("aside"));
-        let of = || format!("cannot keep {}", kept.display());
-        // A run that was killed here has left one.
-        work::remove(&aside).with_context(of)?;
-        let is_there = kept.exists();
-        if is_there {
-            fs::rename(&kept, &aside).with_context(of)?;
-        }
-        let cleaned = self.cargo(&["clean"], self.building)?;
+        let cleaned = keeping_work(&folder, || self.cargo(&["clean"], self.building))?;
         ensure!(
             cleaned.code == Some(0),
             "what was built cannot be removed:\n{}",
             cleaned.stderr.trim()
         );
-        if is_there {
-            fs::rename(&aside, &kept).with_context(of)?;
-        }
-        Ok(())
+        let program = |bytes: Vec<u8>| Program::read(&bytes).map_err(|error| error.to_string());
+        Ok(built.and_then(program))
     }
 
     fn cargo(&self, words: &[&str], longest: Duration) -> Result<Ran> {

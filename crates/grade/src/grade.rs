@@ -290,13 +290,14 @@ impl<'r> Run<'r> {
         let stubs = &prepared.stubs;
         let (judged, look) = judge.judge(submission, stubs)?;
         let hidden = match &prepared.hidden {
-            Some(hidden) => hidden.judge(judge, submission, stubs, &judged)?,
-            None => (BTreeMap::new(), true),
+            Some(hidden) => hidden.judge(judge, submission, stubs, &judged),
+            None => Ok((BTreeMap::new(), true)),
         };
+        judge.clean_up()?;
         Ok(Tested {
             judged,
             look,
-            hidden,
+            hidden: hidden?,
         })
     }
 

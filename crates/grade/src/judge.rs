@@ -22,6 +22,7 @@ use crate::confined::{Confined, Ran};
 use crate::edition::{Edition, HIDDEN, TOGETHER};
 use crate::sandbox::Phase;
 use crate::submission::Submission;
+use crate::work::keeping_work;
 
 /// The names of the tests of each exercise, by its ID: those that the version has.
 pub(crate) type Tests = BTreeMap<String, Vec<String>>;
@@ -274,6 +275,22 @@ impl Judge<'_> {
     /// Builds a program of tests that lies in the edition.
     pub(crate) fn build_program(&self, name: &str, longest: Duration) -> Result<Ran> {
         self.cargo(&["build", "--test", name], longest)
+    }
+
+    /// Leaves nothing of a submission that was built, nor of hidden tests, for the next one to read.
+    pub(crate) fn clean_up(&self) -> Result<()> {
+        let built = self.edition.folder.join("exercises/target/debug");
+        keeping_work(&built, || self.clean())?;
+        // Tests can list folders while they run.
+        let kept = built.join("incremental");
+        for program in fs::read_dir(kept).into_iter().flatten() {
+            let program = program?;
+            let name = program.file_name();
+            if name.to_string_lossy().starts_with(&format!("{HIDDEN}-")) {
+                fs::remove_dir_all(program.path())?;
+            }
+        }
+        Ok(())
     }
 
     /// Leaves nothing of what was built of student code and of tests, nor the texts of these programs.

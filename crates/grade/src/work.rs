@@ -114,7 +114,23 @@ fn clear(folder: &Path, before: &Path) -> io::Result<()> {
     Ok(())
 }
 
-pub(crate) fn remove(folder: &Path) -> io::Result<()> {
+/// Removes what was built in a folder, by a command, but for what the compiler keeps of its work: that is half of the next build's.
+/// It lies in folders with names of chance, which no program can list while it is compiled, and the next build replaces it.
+pub(crate) fn keeping_work<T>(built: &Path, clean: impl FnOnce() -> Result<T>) -> Result<T> {
+    let (kept, aside) = (built.join("incremental"), built.join("aside"));
+    let of = || format!("cannot keep {}", kept.display());
+    // A run that was killed here has left one.
+    remove(&aside).with_context(of)?;
+    if !kept.exists() {
+        return clean();
+    }
+    fs::rename(&kept, &aside).with_context(of)?;
+    let cleaned = clean()?;
+    fs::rename(&aside, &kept).with_context(of)?;
+    Ok(cleaned)
+}
+
+fn remove(folder: &Path) -> io::Result<()> {
     match folder.exists() {
         true => fs::remove_dir_all(folder),
         false => Ok(()),

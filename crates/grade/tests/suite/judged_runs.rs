@@ -233,16 +233,20 @@ fn of_what_was_built_no_program_and_no_library_is_left_for_the_next_submission()
     let elsewhere = format!("#[cfg(not(target_family = \"wasm\"))]\n{RIGHT}");
     course.hand_in("b-elsewhere", &[("one", &elsewhere)]);
     course.grade(&["--unsandboxed", "--fresh", "1"]);
-    let built = format!("target/grade/{}-fresh/exercises/target", course.chapter());
-    let built = course.root.join(built).join("wasm32-wasip1/debug");
-    let mut left = Vec::new();
-    for folder in ["", "deps", "examples"] {
-        let files = fs::read_dir(built.join(folder)).into_iter().flatten();
-        let files = files.map(|file| file.unwrap().path());
-        left.extend(files.filter(|path| path.is_file() && !path.ends_with(".cargo-lock")));
+    let chapter = course.chapter();
+    for built in [
+        format!("{chapter}/exercises/target/debug"),
+        format!("{chapter}-fresh/exercises/target/wasm32-wasip1/debug"),
+    ] {
+        let built = course.root.join("target/grade").join(built);
+        let folders = ["", "deps", "examples"].map(|folder| built.join(folder));
+        let files = { folders.iter() }.flat_map(|folder| folder.read_dir().into_iter().flatten());
+        let mut left: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+        left.retain(|path| path.is_file() && !path.ends_with(".cargo-lock"));
+        assert!(left.is_empty(), "{left:#?}");
+        let kept = built.join("incremental").read_dir().unwrap();
+        assert!(kept.count() > 0, "the compiler's work is kept");
     }
-    assert!(left.is_empty(), "{left:#?}");
-    assert!(built.join("incremental").read_dir().unwrap().count() > 0);
 }
 
 /// Whether the sandbox is there, without which nobody has hidden cases.

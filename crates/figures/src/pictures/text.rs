@@ -31,5 +31,10 @@ pub(crate) fn plain(board: &str, options: &SvgOptions) -> String {
 
 /// A line of a board's text, its spaces kept.
 pub(crate) fn line(class: &str, at: (f64, f64), words: &str) -> Marks {
-    text(class, at, &words.replace(' ', "\u{a0}"))
+    text(class, at, &spaces_kept(words))
+}
+
+/// A line that is as wide as its spaces make it.
+pub(crate) fn spaces_kept(words: &str) -> String {
+    words.replace(' ', "\u{a0}")
 }

@@ -1,6 +1,7 @@
 //! The recursion tree of a run on a board, each node the board itself.
 
-use super::board_node::{BoardNode, NextRows};
+use super::board_node::{NextRows, board_node};
+use super::node::DrawnNode;
 use super::scene::Scene;
 use super::{Figure, Sample};
 use crate::about::AboutCalls;
@@ -10,7 +11,7 @@ use crate::fold::What;
 use crate::input;
 use crate::labels::counted;
 use crate::options::SvgOptions;
-use crate::pictures::symbols;
+use crate::pictures::{Picture, symbols};
 use crate::run::Run;
 
 /// The tree of the boards, drawn.
@@ -29,7 +30,7 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
     let nodes = view.shown().map(|(view, shown)| {
         let is_first = |first: usize| matches!(shown.what, What::Node(call) if call == first);
         let given = given.as_ref().filter(|(first, _)| is_first(*first));
-        let mut node = BoardNode::new(facts, view, shown, &rows);
+        let mut node = board_node(facts, view, shown, &rows);
         node.input = given.map(|(_, part)| part.clone());
         node
     });
@@ -39,7 +40,9 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
         (What::Node(_) | What::Leaf(_), What::Node(_)) => "e",
         _ => "e gap",
     });
-    let crossed = scene.nodes.iter().any(|node| node.crossed);
+    let mut pictures = scene.nodes.iter().flat_map(DrawnNode::pictures);
+    let crossed = pictures
+        .any(|picture| matches!(picture, Picture::Queens(_, crosses) if !crosses.is_empty()));
     let bits = facts
         .tree()
         .roots

@@ -3,10 +3,10 @@
 pub(crate) mod below;
 mod board_node;
 pub(crate) mod boards;
+mod call_node;
 mod legend;
 pub(crate) mod measure;
 pub(crate) mod node;
-pub(crate) mod nodes;
 pub(crate) mod scene;
 pub(crate) mod stack;
 pub(crate) mod tree;

@@ -1,99 +1,177 @@
-//! A node of the recursion tree, drawn.
+//! A node of a drawing, whatever it stands for: its outline, and the pieces inside and around it. A call, a board, a
+//! position of a search and a blank say what these are; here they are drawn.
 
-use super::foot;
-use super::nodes::{Inside, Style};
-use super::scene::{Drawing, Room};
-use crate::call_view::{CallNodeView, CallView, ChoiceView, Fate};
-use crate::choices::Choice;
-use crate::element::{Element, Marks, group, rect, text};
-use crate::fold::FoldedNode;
+use super::below::Below;
+use crate::element::{Element, Marks, Path, rect, text};
+use crate::game::Mover;
+use crate::input::showing;
 use crate::labels::clip;
-use crate::roles::Role;
-use crate::view::NodeView;
+use crate::pictures::Picture;
+use crate::svg::{cross, foot};
 
-/// A node: a call, a choice that led to none, or calls that are not shown.
-pub(crate) struct CallNode<'v, 't> {
-    view: &'v CallNodeView<'t>,
-    inside: Inside,
-    pile: bool,
+/// From the top of a node to the words above it.
+const ABOVE: f64 = 6.0;
+
+/// A node, ready to be drawn. Its places are seen from the middle of its top.
+#[derive(Default)]
+pub(crate) struct DrawnNode {
+    pub outline: Border,
+    /// The class of its outline.
+    pub class: &'static str,
+    pub width: f64,
+    /// The edges from it begin there, below its top.
+    pub height: f64,
+    /// It looks like a pile, since nodes below it are left out.
+    pub is_pile: bool,
+    pub pieces: Vec<(Part, (f64, f64))>,
+    pub room: Room,
+    /// How high the words stand above its top: there the edge to it goes straight down, so that it
+    /// crosses none of them.
+    pub head: f64,
+    /// Where at its left side nothing is written, below its top.
+    pub free_at: f64,
+    /// What a pointer is told.
+    pub title: String,
+    /// Which part of what the run was given it shows.
+    pub input: Option<String>,
+    /// It was built, and never visited.
+    pub is_faint: bool,
 }
 
-impl<'v, 't> CallNode<'v, 't> {
-    pub(crate) fn new(
-        view: &'v CallNodeView<'t>,
-        shown: &FoldedNode<Choice>,
-        style: Style,
-    ) -> Self {
-        CallNode {
-            view,
-            inside: Inside::new(view, shown, style),
-            pile: shown.hidden > 0,
+/// The line around a node.
+#[derive(Clone, Copy, Default)]
+pub(crate) enum Border {
+    #[default]
+    None,
+    /// A box whose corners are so round.
+    Box(f64),
+    /// MAX or MIN.
+    Triangle(Mover),
+}
+
+/// What stands in a node, or around it.
+pub(crate) enum Part {
+    /// Words of a class.
+    Words(&'static str, String),
+    /// A line below the node.
+    Below(Below),
+    /// A board, at its left top corner.
+    Picture(Picture),
+    /// A player's sign of a class, as large as a letter.
+    Sign(&'static str, Mover),
+    /// A branch that was cut; its arms.
+    Cross(f64),
+    /// The ground that a base case stands on, and how wide that is.
+    Foot(f64),
+}
+
+/// The room that a node takes: to the left and to the right of its middle, and downwards.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Room {
+    pub left: f64,
+    pub right: f64,
+    pub height: f64,
+}
+
+impl Room {
+    /// A box of this width and height, its middle in its middle.
+    pub(crate) fn middle(width: f64, height: f64) -> Self {
+        Room {
+            left: width / 2.0,
+            right: width / 2.0,
+            height,
         }
     }
 }
 
-impl Drawing for CallNode<'_, '_> {
-    fn room(&self) -> Room {
-        Room::middle(self.inside.extent())
+impl DrawnNode {
+    pub(crate) fn put(&mut self, piece: Part, at: (f64, f64)) {
+        self.pieces.push((piece, at));
     }
 
-    fn foot(&self) -> f64 {
-        self.inside.height
+    pub(crate) fn write(&mut self, class: &'static str, at: (f64, f64), words: impl Into<String>) {
+        self.put(Part::Words(class, words.into()), at);
     }
 
-    fn head(&self) -> f64 {
-        self.view.choice().map_or(0.0, |_| 17.0)
+    /// Words above it, in the middle.
+    pub(crate) fn write_above(&mut self, words: &str) {
+        self.write("s m halo", (0.0, -ABOVE), words);
+        self.head = if words.is_empty() { 0.0 } else { 17.0 };
     }
 
-    fn draw(&self, (x, y): (f64, f64), v: usize, figure: &str) -> Element {
-        let mut out = match self.view {
-            NodeView::Node(call) => self.frame(call, (x, y)),
-            NodeView::Branch(ChoiceView { fate, .. }) => match fate {
-                Fate::Rejected => text("m bad", (x, y + 15.0), "×"),
-                Fate::Solves => text("m good", (x, y + 15.0), "★"),
-                Fate::Tried => text("m soft", (x, y + 15.0), "○"),
-            },
-            NodeView::LeftOut { .. } => text("m soft", (x, y + 15.0), "⋮"),
-        };
-        out += self.inside.write(x, y);
-        if let Some(choice) = self.view.choice() {
-            out += text("s m halo", (x, y - 6.0), &clip(choice, 12));
+    /// Lines below it, the first of them so far below its top.
+    pub(crate) fn put_below(&mut self, lines: Vec<Below>, first: f64) {
+        for (at, words) in lines.into_iter().enumerate() {
+            self.put(Part::Below(words), (0.0, first + 15.0 * at as f64));
         }
-        group(&format!("{figure}-n{v}"), out)
+    }
+
+    /// The boards in it.
+    pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
+        self.pieces.iter().filter_map(|(piece, _)| match piece {
+            Part::Picture(picture) => Some(picture),
+            _ => None,
+        })
+    }
+
+    /// The node of this number, the middle of its top at a point.
+    pub(crate) fn draw(&self, (x, y): (f64, f64), v: usize, figure: &str) -> Element {
+        let mut out = Marks::default();
+        if !self.title.is_empty() {
+            out += Element::new("title").words(&clip(&self.title, 300));
+        }
+        let below: &[f64] = if self.is_pile { &[6.0, 3.0] } else { &[] };
+        for shift in below {
+            out += self.outline("n", (x + shift, y + shift));
+        }
+        out += self.outline(self.class, (x, y));
+        for (piece, (right, down)) in &self.pieces {
+            out += piece.draw((x + right, y + down), figure);
+        }
+        let mut node = Element::new("g").id(&format!("{figure}-n{v}"));
+        node = showing(node, self.input.as_deref());
+        if self.is_faint {
+            node = node.class("faint");
+        }
+        match out.is_empty() {
+            true => node,
+            false => node.holding(out),
+        }
+    }
+
+    fn outline(&self, class: &str, (x, y): (f64, f64)) -> Option<Element> {
+        let size = (self.width, self.height);
+        match self.outline {
+            Border::None => None,
+            Border::Box(radius) => Some(rect(class, (x - self.width / 2.0, y), size, radius)),
+            Border::Triangle(mover) => Some(triangle(class, mover, (x, y), size)),
+        }
     }
 }
 
-impl CallNode<'_, '_> {
-    /// The box of a call, and what a pointer is told of it.
-    fn frame(&self, call: &CallView, (x, y): (f64, f64)) -> Marks {
-        let (width, height) = (self.inside.width, self.inside.height);
-        let left = x - width / 2.0;
-        let outline =
-            |class: &str, shift: f64| rect(class, (left + shift, y + shift), (width, height), 9.0);
-        let value = call.value.as_ref();
-        let value = value.map_or(String::new(), |value| format!(" → {value}"));
-        let tip = format!("{}({}){value}", call.function, call.args);
-        let mut out = Marks::from(Element::new("title").words(&clip(&tip, 300)));
-        // A folded node looks like a pile.
-        if self.pile {
-            out += outline("n", 6.0);
-            out += outline("n", 3.0);
+impl Part {
+    fn draw(&self, at: (f64, f64), figure: &str) -> Marks {
+        match self {
+            Part::Words(class, words) => text(class, at, words),
+            Part::Below(words) => words.draw(at),
+            Part::Picture(picture) => picture.draw(at, figure),
+            &Part::Sign(class, mover) => triangle(class, mover, at, (13.0, 10.0)).into(),
+            &Part::Cross(arm) => cross(at, arm),
+            &Part::Foot(width) => foot(at.0, at.1, width),
         }
-        out += outline(node_class(call), 0.0);
-        if call.role == Role::Base && !call.is_root {
-            out += foot(left + 9.0, y + height, width - 18.0);
-        }
-        out
     }
 }
 
-pub(crate) fn node_class(call: &CallView) -> &'static str {
-    match call.role {
-        Role::Panicked | Role::NeverReturned | Role::Clash => "n x",
-        Role::Solution => "n o",
-        Role::Again => "n a",
-        Role::Remembered => "n k",
-        _ if call.is_root => "n c",
-        Role::Base | Role::DeadEnd | Role::Inner => "n",
-    }
+/// A triangle whose box begins at `y` and is centred at `x`.
+fn triangle(class: &str, mover: Mover, (x, y): (f64, f64), (width, height): (f64, f64)) -> Element {
+    let (tip, base) = match mover {
+        Mover::Max => (y, y + height),
+        Mover::Min => (y + height, y),
+    };
+    let side = Path::at((x, tip)).line_to((x + width / 2.0, base));
+    let triangle = side.horizontal_to(x - width / 2.0).close();
+    Element::new("path")
+        .class(class)
+        .attribute("stroke-linejoin", "round")
+        .along(&triangle)
 }

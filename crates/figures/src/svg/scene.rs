@@ -1,6 +1,6 @@
-//! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes, of
-//! whatever kind they are.
+//! A folded tree as it is drawn: where its nodes stand, the edges between them, and the nodes.
 
+use super::node::{DrawnNode, Room};
 use crate::element::{Element, Marks, Path, differs};
 use crate::fold::{Folded, What};
 use crate::tidy;
@@ -8,43 +8,25 @@ use crate::tidy;
 /// The least height of the curve of an edge.
 const CURVE: f64 = 22.0;
 
-/// What stands at a node: a call, a board, a player's choice.
-pub(crate) trait Drawing {
-    /// The room that it takes.
-    fn room(&self) -> Room;
-
-    /// Where the edges from it begin, below its top.
-    fn foot(&self) -> f64;
-
-    /// Where at its left side nothing is written, below its top.
-    fn free_at(&self) -> f64 {
-        2.0
-    }
-
-    /// How high the words stand above its top: there the edge to it goes straight down, so that it
-    /// crosses none of them.
-    fn head(&self) -> f64 {
-        0.0
-    }
-
-    /// The node of this number, its middle and its top at a point.
-    fn draw(&self, at: (f64, f64), v: usize, figure: &str) -> Element;
-}
-
 /// A folded tree whose nodes have their places.
-pub(crate) struct Scene<'f, L, N> {
+pub(crate) struct Scene<'f, L> {
     pub folded: &'f Folded<L>,
-    pub nodes: Vec<N>,
+    pub nodes: Vec<DrawnNode>,
     pub at: Arranged,
 }
 
-impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
+impl<'f, L: Copy> Scene<'f, L> {
     /// Lays out the nodes, `gap` apart in a row and at least `between` apart from row to row.
-    pub(crate) fn new(folded: &'f Folded<L>, nodes: Vec<N>, gap: f64, between: f64) -> Self {
-        let rooms: Vec<Room> = nodes.iter().map(N::room).collect();
-        let heads = folded.roots.iter().map(|&root| nodes[root].head());
+    pub(crate) fn new(
+        folded: &'f Folded<L>,
+        nodes: Vec<DrawnNode>,
+        gap: f64,
+        between: f64,
+    ) -> Self {
+        let rooms: Vec<Room> = nodes.iter().map(|node| node.room).collect();
+        let heads = folded.roots.iter().map(|&root| nodes[root].head);
         let top = heads.fold(0.0, f64::max);
-        let head = nodes.iter().map(N::head).fold(0.0, f64::max);
+        let head = nodes.iter().map(|node| node.head).fold(0.0, f64::max);
         let at = Arranged::new(folded, &rooms, top, gap, between.max(head + CURVE));
         Scene { folded, nodes, at }
     }
@@ -59,11 +41,11 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
     ) -> Marks {
         let (folded, at, mut out) = (self.folded, &self.at, Marks::default());
         for (v, shown) in folded.nodes.iter().enumerate() {
-            let from = (at.x[v], at.y[v] + self.nodes[v].foot());
+            let from = (at.x[v], at.y[v] + self.nodes[v].height);
             for &child in &shown.children {
                 let class = class(shown.what, folded.nodes[child].what);
                 let to = (at.x[child], at.y[child]);
-                let head = self.nodes[child].head();
+                let head = self.nodes[child].head;
                 out += edge(class, &format!("{figure}-e{child}"), from, to, head);
             }
         }
@@ -72,8 +54,8 @@ impl<'f, L: Copy, N: Drawing> Scene<'f, L, N> {
             match marked.filter(|(marked, _)| *marked == v) {
                 None => out += node,
                 Some((_, words)) => {
-                    let side = at.x[v] - self.nodes[v].room().left;
-                    let sign = (side, at.y[v] + self.nodes[v].free_at());
+                    let side = at.x[v] - self.nodes[v].room.left;
+                    let sign = (side, at.y[v] + self.nodes[v].free_at);
                     out += differs(node, sign, words);
                 }
             }
@@ -88,25 +70,6 @@ pub(crate) struct Arranged {
     pub y: Vec<f64>,
     pub width: f64,
     pub height: f64,
-}
-
-/// The room that a node takes: to the left and to the right of its middle, and downwards.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Room {
-    pub left: f64,
-    pub right: f64,
-    pub height: f64,
-}
-
-impl Room {
-    /// A box of this width and height, its middle in its middle.
-    pub(crate) fn middle((width, height): (f64, f64)) -> Self {
-        Room {
-            left: width / 2.0,
-            right: width / 2.0,
-            height,
-        }
-    }
 }
 
 impl Arranged {

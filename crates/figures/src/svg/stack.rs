@@ -3,9 +3,9 @@
 use call_trace::Trace;
 
 use super::Figure;
+use super::call_node::node_class;
 use super::legend::legend;
 use super::measure::{mono_width, sans_width};
-use super::node::node_class;
 use crate::call_view::{CallView, CallsView};
 use crate::element::{Element, Marks, Path, differs, path, rect, text};
 use crate::fold::Limits;

@@ -1,9 +1,8 @@
 //! The recursion tree as SVG.
 
 use super::Figure;
+use super::call_node::{Style, call_node};
 use super::legend::legend;
-use super::node::CallNode;
-use super::nodes::Style;
 use super::scene::Scene;
 use crate::call_view::CallsView;
 use crate::choices::Choice;
@@ -51,13 +50,10 @@ pub(crate) fn figure<'t>(run: &Run<'t>, view: &CallsView<'t>, options: &SvgOptio
 }
 
 /// The scene with each label on one line, or, where that makes a wide tree narrower, in several.
-fn arrange<'f, 't>(
-    facts: &Facts<'t>,
-    view: &'f CallsView<'t>,
-) -> Scene<'f, Choice<'t>, CallNode<'f, 't>> {
+fn arrange<'f, 't>(facts: &Facts<'t>, view: &'f CallsView<'t>) -> Scene<'f, Choice<'t>> {
     let with = |style| {
         let nodes = view.shown();
-        let nodes = nodes.map(|(view, shown)| CallNode::new(view, shown, style));
+        let nodes = nodes.map(|(view, shown)| call_node(view, shown, style));
         Scene::new(&view.folded, nodes.collect(), 5.0, 32.0)
     };
     let wide = with(Style::OneLine);

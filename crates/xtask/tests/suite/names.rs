@@ -14,7 +14,7 @@ use crate::rooms::{files, root, text};
 const ROOMS: [&str; 3] = ["figures", "boards", "game"];
 
 /// Texts that are an argument's name, too, and mean something else: in which file, and what.
-const OTHERS: [(&str, &str, &str); 21] = [
+const OTHERS: [(&str, &str, &str); 22] = [
     ("figures/src/drawing/mod.rs", "board", "a kind of figure"),
     ("figures/src/text/mod.rs", "alpha", "α in plain letters"),
     ("figures/src/text/mod.rs", "beta", "β in plain letters"),
@@ -31,9 +31,10 @@ const OTHERS: [(&str, &str, &str); 21] = [
         "node",
         "a noun that is counted",
     ),
-    ("figures/src/game/svg/draw.rs", "n", "a class"),
+    ("figures/src/game/svg/blank.rs", "n", "a class"),
     ("figures/src/game/svg/node.rs", "n", "a class"),
     ("figures/src/svg/board_node.rs", "n", "a class"),
+    ("figures/src/svg/call_node.rs", "n", "a class"),
     ("figures/src/svg/mod.rs", "n", "a class"),
     ("figures/src/svg/node.rs", "n", "a class"),
     ("figures/src/played/numbered.rs", "order", "a class"),

@@ -75,7 +75,7 @@ const NAMED_TWICE: [(&str, &[&str]); 10] = [
     ("ch5-dots-and-boxes", &["Node"]),
     ("counts", &["Cost"]),
     ("course", &["Asked", "Kind", "State"]),
-    ("figures", &["Drawing", "Reading", "Room", "Scale", "Walk"]),
+    ("figures", &["Reading", "Room", "Scale", "Walk"]),
     ("live", &["Game", "Shown"]),
     (
         "mdbook-course",

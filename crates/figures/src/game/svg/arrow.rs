@@ -1,11 +1,12 @@
 //! The arrow from a cut branch to the ancestor whose bound cut it.
 
 use super::cuts::DrawnCuts;
-use super::node::GameNode;
 use crate::element::{Element, Marks, Path};
 use crate::game::fold::Cut;
+use crate::game::node::Mover;
 use crate::game::tree::Game;
-use crate::svg::scene::{Drawing, Scene};
+use crate::svg::node::{Border, DrawnNode};
+use crate::svg::scene::Scene;
 
 /// The head that every arrow refers to.
 pub(super) fn head(id: &str) -> Element {
@@ -22,12 +23,7 @@ pub(super) fn head(id: &str) -> Element {
     Element::new("defs").holding(marker.inline(&head))
 }
 
-pub(super) fn arrows(
-    game: &Game,
-    scene: &Scene<'_, Cut, GameNode>,
-    cuts: &DrawnCuts,
-    id: &str,
-) -> Marks {
+pub(super) fn arrows(game: &Game, scene: &Scene<'_, Cut>, cuts: &DrawnCuts, id: &str) -> Marks {
     let folded = scene.folded;
     let of = folded.of_nodes(game.nodes.len());
     let mut out = Marks::default();
@@ -51,19 +47,19 @@ pub(super) fn arrows(
 
 /// From the edge of the cut branch around the left of its node, past the left of every node on
 /// the way up, to the owner of the bound.
-fn arrow(scene: &Scene<'_, Cut, GameNode>, cut: usize, from: usize, owner: usize) -> Path {
+fn arrow(scene: &Scene<'_, Cut>, cut: usize, from: usize, owner: usize) -> Path {
     let (nodes, at) = (&scene.nodes, &scene.at);
-    let foot = at.y[from] + nodes[from].foot();
-    let top = at.y[cut] - nodes[cut].head();
+    let foot = at.y[from] + nodes[from].height;
+    let top = at.y[cut] - nodes[cut].head;
     // A point a third down the edge of the branch.
     let (x, y) = (
         at.x[from] + (at.x[cut] - at.x[from]) * 0.26,
         foot + (top - foot) * 0.36,
     );
-    let lane = |v: usize| at.x[v] - nodes[v].half() - 8.0;
+    let lane = |v: usize| at.x[v] - nodes[v].width / 2.0 - 8.0;
     // Beside a node it goes straight up.
     let (low_of, top_of) = (
-        |v: usize| at.y[v] + nodes[v].foot() * 0.7,
+        |v: usize| at.y[v] + nodes[v].height * 0.7,
         |v: usize| at.y[v] - 2.0,
     );
     let mut last = (lane(from), low_of(from));
@@ -78,11 +74,21 @@ fn arrow(scene: &Scene<'_, Cut, GameNode>, cut: usize, from: usize, owner: usize
         path = path.vertical_to(last.1);
         next = scene.folded.nodes[v].parent;
     }
-    let (dx, dy) = nodes[owner].target(last.0 > at.x[owner]);
+    let (dx, dy) = target(&nodes[owner], last.0 > at.x[owner]);
     upward(path, last, (at.x[owner] + dx, at.y[owner] + dy))
 }
 
 fn upward(path: Path, from: (f64, f64), to: (f64, f64)) -> Path {
     let bend = (from.1 - to.1) * 0.5;
     path.curve_to((from.0, from.1 - bend), (to.0, to.1 + bend), to)
+}
+
+/// Where an arrow meets a node that comes from below, from the left or from the right of its middle; seen from there
+/// and from its top.
+fn target(node: &DrawnNode, from_right: bool) -> (f64, f64) {
+    let side = if from_right { 0.25 } else { -0.25 } * node.width;
+    match node.outline {
+        Border::Triangle(Mover::Min) => (side + side.signum() * 2.0, node.height * 0.5 + 4.0),
+        _ => (side, node.height + 3.0),
+    }
 }

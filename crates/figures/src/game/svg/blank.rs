@@ -2,13 +2,13 @@
 
 use call_trace::Trace;
 
-use super::draw::triangle;
 use crate::element::{Element, Marks};
 use crate::fold::{Folded, FoldedNode, What};
 use crate::game::node::Mover;
 use crate::leaves::{WrittenNode, WrittenText};
 use crate::svg::measure::mono_width;
-use crate::svg::scene::{Drawing, Room, Scene};
+use crate::svg::node::{Border, DrawnNode, Room};
+use crate::svg::scene::Scene;
 
 /// The least side of a leaf: so large that a finger meets it.
 const LEAF: f64 = 44.0;
@@ -47,14 +47,13 @@ pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
         nodes,
         roots: vec![0],
     };
-    let blank = |node| Blank::new(node, &written.text);
-    let blanks = written.nodes.iter().map(blank).collect();
-    let scene = Scene::new(&folded, blanks, 8.0, 30.0);
+    let blanks = written.nodes.iter().map(|node| blank(node, &written.text));
+    let scene = Scene::new(&folded, blanks.collect(), 8.0, 30.0);
     // What is left at the edges is for thick outlines.
     let edge = 4.0;
     let size = (scene.at.width + 2.0 * edge, scene.at.height + 2.0 * edge);
     let place = |this: usize| {
-        let (width, height) = scene.nodes[this].size;
+        let DrawnNode { width, height, .. } = scene.nodes[this];
         let left = scene.at.x[this] - width / 2.0;
         [left + edge, scene.at.y[this] + edge, width, height]
     };
@@ -73,55 +72,24 @@ pub fn blank_tree(trace: &Trace, id: &str) -> Option<BlankTree> {
 }
 
 /// A node of which only is known who moves there; a leaf has a place, and nothing is drawn there.
-struct Blank {
-    is_leaf: bool,
-    mover: Option<Mover>,
-    size: (f64, f64),
-}
-
-impl Blank {
-    fn new(node: &WrittenNode, text: &str) -> Self {
-        let mover = node
-            .max
-            .map(|max| if max { Mover::Max } else { Mover::Min });
-        let size = match (node.is_leaf, mover) {
-            (true, _) => (
-                mono_width(&text[node.at.clone()], 16.0)
-                    .ceil()
-                    .max(LEAF - 14.0)
-                    + 14.0,
-                LEAF,
-            ),
-            (false, Some(_)) => (40.0, 28.0),
-            (false, None) => (14.0, 14.0),
-        };
-        Blank {
-            is_leaf: node.is_leaf,
-            mover,
-            size,
+fn blank(node: &WrittenNode, text: &str) -> DrawnNode {
+    let mover = node
+        .max
+        .map(|max| if max { Mover::Max } else { Mover::Min });
+    let (outline, width, height) = match (node.is_leaf, mover) {
+        (true, _) => {
+            let wide = mono_width(&text[node.at.clone()], 16.0).ceil();
+            (Border::None, wide.max(LEAF - 14.0) + 14.0, LEAF)
         }
-    }
-}
-
-impl Drawing for Blank {
-    fn room(&self) -> Room {
-        Room::middle(self.size)
-    }
-
-    fn foot(&self) -> f64 {
-        self.size.1
-    }
-
-    fn draw(&self, (x, y): (f64, f64), v: usize, id: &str) -> Element {
-        let node = Element::new("g").id(&format!("{id}-n{v}"));
-        let (width, height) = self.size;
-        match (self.is_leaf, self.mover) {
-            (true, _) => node,
-            (false, Some(mover)) => node.holding(triangle("n", mover, (x, y), self.size)),
-            (false, None) => {
-                let corner = (x - width / 2.0, y);
-                node.holding(crate::element::rect("n", corner, (width, height), 4.0))
-            }
-        }
+        (false, Some(mover)) => (Border::Triangle(mover), 40.0, 28.0),
+        (false, None) => (Border::Box(4.0), 14.0, 14.0),
+    };
+    DrawnNode {
+        outline,
+        class: "n",
+        width,
+        height,
+        room: Room::middle(width, height),
+        ..DrawnNode::default()
     }
 }

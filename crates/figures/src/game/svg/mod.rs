@@ -5,7 +5,6 @@ mod arrow;
 mod axis;
 mod blank;
 mod cuts;
-mod draw;
 mod node;
 mod words;
 
@@ -13,15 +12,15 @@ use super::fold::PositionOr;
 use super::tree::Game;
 use super::view::SearchView;
 use crate::fold::What;
-use crate::input;
 use crate::options::SvgOptions;
-use crate::pictures::symbols;
+use crate::pictures::{Picture, symbols};
 use crate::run::Run;
 use crate::svg::Figure;
+use crate::svg::node::DrawnNode;
 use crate::svg::scene::Scene;
 pub use blank::{BlankTree, blank_tree};
 use cuts::DrawnCuts;
-use node::GameNode;
+use node::GameNodes;
 use words::{legend, marks};
 
 /// The game tree as SVG: what [`crate::game::text::written`] says, as a picture.
@@ -36,21 +35,15 @@ pub(crate) fn figure(run: &Run, view: &SearchView, options: &SvgOptions, whole: 
     let (id, game, about) = (&options.id, run.game(), run.about_search());
     let folded = &view.folded;
     let cuts = DrawnCuts::of(game, folded);
-    let has_cuts = cuts.at.iter().any(Option::is_some);
-    let nodes = view.shown().enumerate().map(|(v, (view, shown))| {
-        let number = cuts.number(v).filter(|_| whole);
-        let mut node = GameNode::new(game, view, shown, number);
-        if !whole {
-            node.leave_room_for_now();
-        }
-        if options.in_page {
-            node.input = input::of_node(game, shown.what);
-        }
-        node.lane &= has_cuts;
-        node
-    });
-    let nodes: Vec<GameNode> = nodes.collect();
-    let mut scene = Scene::new(folded, nodes, 10.0, 44.0);
+    let drawn = GameNodes {
+        game,
+        cuts: &cuts,
+        is_whole: whole,
+        in_page: options.in_page,
+    };
+    let nodes = view.shown().enumerate();
+    let nodes = nodes.map(|(v, (view, shown))| drawn.node(v, view, shown));
+    let mut scene = Scene::new(folded, nodes.collect(), 10.0, 44.0);
     let wide = scene.at.width.clamp(400.0, 440.0);
     let root = folded.roots.first().map_or(0.0, |&root| scene.at.x[root]);
     let left = below(root, wide, scene.at.width);
@@ -66,7 +59,8 @@ pub(crate) fn figure(run: &Run, view: &SearchView, options: &SvgOptions, whole: 
     let mut body = scene.draw(id, marked, |above, below| class(game, above, below));
     body += arrow::arrows(game, &scene, &cuts, id);
     let head = arrow::head(id);
-    if scene.nodes.iter().any(GameNode::has_symbols) {
+    let mut pictures = scene.nodes.iter().flat_map(DrawnNode::pictures);
+    if pictures.any(Picture::has_symbols) {
         body += symbols(id);
     }
     let mut height = scene.at.height;

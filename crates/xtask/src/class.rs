@@ -18,10 +18,18 @@ use made_up::{Class, Planted};
 
 /// What is handed in.
 pub(crate) struct HandsIn {
-    pub(crate) submissions: usize,
     pub(crate) chapter: usize,
-    /// All right answers in other styles are handed in, and wasteful ones that judged runs must find.
-    pub(crate) styles: bool,
+    pub(crate) what: Which,
+}
+
+/// Which submissions.
+pub(crate) enum Which {
+    /// So many of all kinds.
+    Mixed(usize),
+    /// All right answers in other styles, and wasteful ones that judged runs must find.
+    Styles,
+    /// Our solutions, each among the stubs of the others.
+    Alone,
 }
 
 /// How it is graded.
@@ -101,9 +109,10 @@ impl HandsIn {
     }
 
     fn write(&self, root: &Path, exercises: &[&Exercise], into: &Path) -> anyhow::Result<Class> {
-        match self.styles {
-            true => Class::of_styles(root, exercises, into),
-            false => Class::make_up(root, exercises, self.submissions, into),
+        match self.what {
+            Which::Styles => Class::of_styles(root, exercises, into),
+            Which::Alone => Class::alone(root, exercises, into),
+            Which::Mixed(submissions) => Class::make_up(root, exercises, submissions, into),
         }
     }
 }

@@ -127,6 +127,9 @@ enum Task {
         /// Hand in all right answers of the catalogue in other styles, and the wrong ones that judged runs must find wasteful
         #[arg(long, conflicts_with = "submissions")]
         styles: bool,
+        /// Hand in each of our solutions by itself: one that calls no other exercise must be solved among the stubs of the others
+        #[arg(long, conflicts_with_all = ["submissions", "styles"])]
+        alone: bool,
         /// Put fresh inputs to the functions, too
         #[arg(long, value_name = "SEED")]
         fresh: Option<u64>,
@@ -202,6 +205,7 @@ fn run(task: &Task) -> anyhow::Result<()> {
             submissions,
             chapter,
             styles,
+            alone,
             fresh,
             each_way,
             go_on,
@@ -209,9 +213,12 @@ fn run(task: &Task) -> anyhow::Result<()> {
             only_make,
         } => {
             let hands_in = class::HandsIn {
-                submissions: *submissions,
                 chapter: *chapter,
-                styles: *styles,
+                what: match (styles, alone) {
+                    (true, _) => class::Which::Styles,
+                    (_, true) => class::Which::Alone,
+                    _ => class::Which::Mixed(*submissions),
+                },
             };
             if let Some(folder) = only_make {
                 return class::make(root, &hands_in, folder);

@@ -79,6 +79,8 @@ struct Answers {
     judged: Vec<(String, String, String)>,
     /// The exercises before it whose modules its reference and its tests use, themselves or through other modules.
     uses: Vec<String>,
+    /// Those of all exercises whose modules its reference uses.
+    calls: Vec<String>,
 }
 
 impl Class {
@@ -121,6 +123,32 @@ impl Class {
                 .collect();
             write(&into.join(name), kind, number, &files)?;
         }
+        Ok(Self { planted, styles })
+    }
+
+    /// Writes our solutions, each handed in by itself: the other exercises have not been written yet.
+    pub(super) fn alone(root: &Path, exercises: &[&Exercise], into: &Path) -> anyhow::Result<Self> {
+        let mut planted = BTreeMap::new();
+        for (number, exercise) in exercises.iter().enumerate() {
+            let answers = Answers::read(root, exercise, exercises)?;
+            let name = format!("s{:02}-{}", number + 1, exercise.stem);
+            for other in exercises {
+                let verdict = match other.stem == exercise.stem {
+                    false => Planted::Verdict("not_written"),
+                    true if answers.calls.is_empty() => Planted::Verdict("solved"),
+                    true => Planted::Tested,
+                };
+                planted.insert((name.clone(), other.stem.clone()), verdict);
+            }
+            let file = exercise.stub().display().to_string();
+            write(
+                &into.join(name),
+                Handed::Half,
+                1,
+                &[(file, answers.reference)],
+            )?;
+        }
+        let styles = BTreeMap::new();
         Ok(Self { planted, styles })
     }
 
@@ -239,6 +267,12 @@ impl Answers {
         let folder = path.parent().context("a module without a folder")?;
         let beside = root.join(exercise.tests());
         let shared = TestsCommon::read(beside.parent().context("tests without a folder")?)?;
+        let is_other = |module: &String| {
+            let mut others = all.iter().filter(|it| it.stem != exercise.stem);
+            others.any(|it| it.stem == *module)
+        };
+        let none = TestsCommon::default();
+        let calls = used(&reference, "", &none, folder)?.into_iter();
         let mut used = used(&reference, &tests, &shared, folder)?;
         // It can be solved before those that come after it are.
         let before = all.iter().take_while(|it| it.stem != exercise.stem);
@@ -248,6 +282,7 @@ impl Answers {
             stem: exercise.stem.clone(),
             stub: ::stubs::of(&root.join(exercise.reference()))?,
             uses: used.into_iter().collect(),
+            calls: calls.filter(is_other).collect(),
             reference,
             right,
             right_beside_ours,
@@ -368,6 +403,7 @@ mod tests {
             judged: Vec::new(),
             wrong: vec![text("a"), text("b")],
             uses: Vec::new(),
+            calls: Vec::new(),
         }
     }
 

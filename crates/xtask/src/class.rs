@@ -149,7 +149,11 @@ impl Class {
                 _ => None,
             };
             if verdict != result {
-                wrong.push(format!("{of}: {result}, and {verdict} was planted"));
+                let says = graded.map_or("", |graded| graded.text.trim_end());
+                let says = says.replace('\n', "\n  ");
+                wrong.push(format!(
+                    "{of}: {result}, and {verdict} was planted:\n  {says}"
+                ));
             } else if let ("solved", Some(doubt)) = (result, doubt) {
                 wrong.push(format!("{of}: {doubt}"));
             } else if let Some(missed) = missed {

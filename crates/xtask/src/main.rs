@@ -127,7 +127,7 @@ enum Task {
         /// Hand in all right answers of the catalogue in other styles, and the wrong ones that judged runs must find wasteful
         #[arg(long, conflicts_with = "submissions")]
         styles: bool,
-        /// Hand in each of our solutions by itself: one that calls no other exercise must be solved among the stubs of the others
+        /// Hand in each of our solutions among the stubs of the others: one that calls no other exercise must be solved
         #[arg(long, conflicts_with_all = ["submissions", "styles"])]
         alone: bool,
         /// Put fresh inputs to the functions, too

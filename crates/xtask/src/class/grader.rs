@@ -29,6 +29,8 @@ struct Graded {
 pub(super) struct Exercise {
     stem: String,
     pub(super) result: String,
+    /// What its tests say.
+    pub(super) text: String,
     judged: Option<Runs>,
     pub(super) hidden_tests: Option<Passed>,
     /// What the instructor is to look at.

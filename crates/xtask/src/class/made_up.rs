@@ -104,16 +104,17 @@ impl Class {
             let all: Vec<(Option<String>, &'static str)> = { answers.iter().enumerate() }
                 .map(|(at, answers)| answers.of(kind, at, exercises.len(), round))
                 .collect();
-            for (answers, (_, verdict)) in answers.iter().zip(&all) {
+            for (answers, (text, verdict)) in answers.iter().zip(&all) {
                 let is_right = |stem: &String| {
                     let mut others = exercises.iter().zip(&all);
                     others.any(|(it, (_, verdict))| it.stem == *stem && *verdict == "solved")
                 };
                 // What is meant to be solved may call what is not.
                 let is_sure = *verdict != "solved" || answers.uses.iter().all(is_right);
-                let verdict = match is_sure {
-                    true => Planted::Verdict(verdict),
-                    false => Planted::Tested,
+                let verdict = match (is_sure, text) {
+                    (true, Some(text)) if *verdict == "solved" => solved(text),
+                    (true, _) => Planted::Verdict(verdict),
+                    (false, _) => Planted::Tested,
                 };
                 planted.insert((name.clone(), answers.stem.clone()), verdict);
             }
@@ -126,27 +127,29 @@ impl Class {
         Ok(Self { planted, styles })
     }
 
-    /// Writes our solutions, each handed in by itself: the other exercises have not been written yet.
+    /// Writes our solutions, each among the stubs of the other exercises.
     pub(super) fn alone(root: &Path, exercises: &[&Exercise], into: &Path) -> anyhow::Result<Self> {
         let mut planted = BTreeMap::new();
-        for (number, exercise) in exercises.iter().enumerate() {
-            let answers = Answers::read(root, exercise, exercises)?;
-            let name = format!("s{:02}-{}", number + 1, exercise.stem);
-            for other in exercises {
-                let verdict = match other.stem == exercise.stem {
-                    false => Planted::Verdict("not_written"),
-                    true if answers.calls.is_empty() => Planted::Verdict("solved"),
-                    true => Planted::Tested,
+        let answers = { exercises.iter() }.map(|it| Answers::read(root, it, exercises));
+        let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
+        for (number, own) in answers.iter().enumerate() {
+            let name = format!("s{:02}-{}", number + 1, own.stem);
+            let mut files = Vec::new();
+            for (exercise, it) in exercises.iter().zip(&answers) {
+                let is_own = it.stem == own.stem;
+                let (text, verdict) = match is_own {
+                    true if it.calls.is_empty() => (&it.reference, solved(&it.reference)),
+                    true => (&it.reference, Planted::Tested),
+                    false if it.stub.contains("todo!(") => {
+                        (&it.stub, Planted::Verdict("not_written"))
+                    }
+                    // A hunt begins with a program that fails.
+                    false => (&it.stub, Planted::Tested),
                 };
-                planted.insert((name.clone(), other.stem.clone()), verdict);
+                planted.insert((name.clone(), it.stem.clone()), verdict);
+                files.push((exercise.stub().display().to_string(), text.clone()));
             }
-            let file = exercise.stub().display().to_string();
-            write(
-                &into.join(name),
-                Handed::Half,
-                1,
-                &[(file, answers.reference)],
-            )?;
+            write(&into.join(name), Handed::Half, 1, &files)?;
         }
         let styles = BTreeMap::new();
         Ok(Self { planted, styles })

@@ -89,6 +89,12 @@ impl Patience {
         }
     }
 
+    /// Whether it can be told what a test would come to that has computed for so long. One that grows may still be about to begin: that is
+    /// seen when it has computed for longer.
+    pub(super) fn has_looked(self, computed: Duration, growth: &Growth) -> bool {
+        !growth.is_seen() || computed >= self.deadline / 10
+    }
+
     /// What is told of a test that ended so. Which of its limits a program meets first is not the same in each run, and who grades a
     /// class must find the same twice: so which one it was is told only where it could have been no other.
     pub(super) fn told(self, end: TestEnd, spent: Option<Spent>, growth: &Growth) -> TestEnd {
@@ -313,6 +319,23 @@ mod tests {
         all.is_over(0, true);
         all.runs(1, DEADLINE * 4 / 10);
         assert_eq!(stopped(&all), [0; 0]);
+    }
+
+    #[test]
+    fn one_that_grew_when_it_began_is_looked_at_for_longer() {
+        let grader = Patience::of_a_grader(DEADLINE);
+        let mut growth = Growth::default();
+        let mut look = |tenths: u32, mebibytes: u64| {
+            let computed = Duration::from_millis(100) * tenths;
+            growth.add(computed, mebibytes << 20);
+            (growth.is_seen(), grader.has_looked(computed, &growth))
+        };
+        assert_eq!(look(1, 4), (false, true));
+        assert_eq!(look(3, 8), (true, false));
+        assert_eq!(look(5, 8), (true, false));
+        assert_eq!(look(7, 8), (false, true));
+        // One that goes on growing is seen to.
+        assert_eq!(look(10, 11), (true, true));
     }
 
     /// What a test held that computed for so many tenths of a second: so many KiB, and so many more in each.

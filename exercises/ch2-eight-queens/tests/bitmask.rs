@@ -32,8 +32,8 @@ fn the_search_ends() {
 #[case::six(6)]
 #[case::seven(7)]
 fn ways_are_counted(#[case] n: u32) {
-    let (sent, _) = endless::sent(move |sender| {
-        let _ = sender.send(count(n));
+    let (sent, _) = endless::told(move |teller| {
+        teller.tell(count(n));
     });
     if sent.is_empty() {
         demand_an_end();
@@ -70,9 +70,9 @@ fn only_free_squares_are_explored() {
 fn larger_boards_are_counted_too() {
     right_for_8();
     // Whoever looks at the diagonals only when the board is full does not come to the end of 11.
-    let (sent, ended) = endless::sent(|sender| {
+    let (sent, ended) = endless::told(|teller| {
         for n in 9..=11 {
-            let _ = sender.send((n, count(n)));
+            teller.tell((n, count(n)));
         }
     });
     for &(n, found) in &sent {
@@ -155,9 +155,9 @@ fn goes_mirrored(tree: &Tree<'_>) -> bool {
 
 /// Demands that the search ends. A panic on the way there is told, too.
 fn demand_an_end() {
-    let (sent, ended) = endless::sent(|sender| {
+    let (sent, ended) = endless::told(|teller| {
         for n in [1, 2, 4] {
-            let _ = sender.send((n, count(n)));
+            teller.tell((n, count(n)));
         }
     });
     if !ended {

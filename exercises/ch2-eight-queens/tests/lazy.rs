@@ -240,13 +240,12 @@ fn all(n: usize) -> Run<Boards> {
 }
 
 fn judged(n: usize) -> Run<Boards> {
-    let (news, _) = endless::sent(move |sender| {
+    let (news, _) = endless::told(move |teller| {
         let (result, run) = try_watch(|| {
-            take(n, MOST, || {
-                let _ = sender.send(News::Board);
-            })
+            let _until = teller.until_its_end();
+            take(n, MOST, || teller.tell(News::Board))
         });
-        let _ = sender.send(News::Over(result, Box::new(run)));
+        teller.tell(News::Over(result, Box::new(run)));
     });
     let came = news
         .iter()
@@ -317,9 +316,12 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
 
 /// A square that lazy came back to, on its way to a number of boards of n.
 fn went_back(n: usize, boards: usize) -> Option<String> {
-    let (runs, _) = endless::sent_within(endless::SHORT, move |sender| {
-        let (_, run) = try_watch(|| take(n, boards, || ()));
-        let _ = sender.send(run);
+    let (runs, _) = endless::told_within(endless::SHORT, move |teller| {
+        let (_, run) = try_watch(|| {
+            let _until = teller.until_its_end();
+            take(n, boards, || ())
+        });
+        teller.tell(run);
     });
     back_again(n, runs.first()?)
 }

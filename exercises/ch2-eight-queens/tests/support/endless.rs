@@ -29,20 +29,42 @@ pub const SHORT: Silence = Silence {
 /// How long nothing is done beside a program: nearly all that end have ended by then.
 const SOON: Duration = Duration::from_millis(100);
 
-/// What `program` sent, and whether it ended: it runs in a thread of its own, and is left there
+/// By it a program tells what it has found.
+pub struct Teller<T>(Sender<Option<T>>);
+
+impl<T> Teller<T> {
+    pub fn tell(&self, found: T) {
+        let _ = self.0.send(Some(found));
+    }
+
+    /// When this goes, by a panic too, the program has ended, and its silence means nothing: what it has recorded is read.
+    pub fn until_its_end(&self) -> UntilItsEnd<'_, T> {
+        UntilItsEnd(self)
+    }
+}
+
+pub struct UntilItsEnd<'t, T>(&'t Teller<T>);
+
+impl<T> Drop for UntilItsEnd<'_, T> {
+    fn drop(&mut self) {
+        let _ = self.0.0.send(None);
+    }
+}
+
+/// What `program` told, and whether it ended: it runs in a thread of its own, and is left there
 /// when it takes too long.
-pub fn sent<T: Send + 'static>(program: impl FnOnce(Sender<T>) + Send + 'static) -> (Vec<T>, bool) {
-    sent_within(LONG, program)
+pub fn told<T: Send + 'static>(program: impl FnOnce(Teller<T>) + Send + 'static) -> (Vec<T>, bool) {
+    told_within(LONG, program)
 }
 
 /// The same, where another silence is taken for the end.
-pub fn sent_within<T: Send + 'static>(
+pub fn told_within<T: Send + 'static>(
     long: Silence,
-    program: impl FnOnce(Sender<T>) + Send + 'static,
+    program: impl FnOnce(Teller<T>) + Send + 'static,
 ) -> (Vec<T>, bool) {
     let (sender, receiver) = channel();
-    thread::spawn(move || kit::attempt(|| program(sender)));
-    let (mut sent, mut work, mut since) = (Vec::new(), 0, Instant::now());
+    thread::spawn(move || kit::attempt(|| program(Teller(sender))));
+    let (mut told, mut work, mut since) = (Vec::new(), 0, Instant::now());
     loop {
         let wait = match work {
             0 => SOON,
@@ -50,16 +72,20 @@ pub fn sent_within<T: Send + 'static>(
             _ => long.clock.saturating_sub(since.elapsed()),
         };
         match receiver.recv_timeout(wait) {
-            Ok(one) => {
-                sent.push(one);
+            Ok(Some(one)) => {
+                told.push(one);
                 (work, since) = (0, Instant::now());
             }
-            Err(RecvTimeoutError::Disconnected) => return (sent, true),
+            Ok(None) => {
+                told.extend(receiver.iter().flatten());
+                return (told, true);
+            }
+            Err(RecvTimeoutError::Disconnected) => return (told, true),
             Err(RecvTimeoutError::Timeout) if work < long.work => {
                 work += 1;
                 black_box(super::solutions(black_box(7)));
             }
-            Err(RecvTimeoutError::Timeout) => return (sent, false),
+            Err(RecvTimeoutError::Timeout) => return (told, false),
         }
     }
 }

@@ -17,9 +17,10 @@ pub(crate) struct Patience {
     pub(crate) gives_up: GivesUp,
 }
 
-/// A program that holds more bytes than these, or this many more than when it had computed half as long, might have met the limit of
-/// memory. The tests of the course hold less.
-const LITTLE: u64 = 12 << 20;
+/// A program that holds more bytes than these might have met the limit of memory. The tests of the course hold less.
+const LITTLE: u64 = 64 << 20;
+/// And one that holds this many more than when it had computed half as long, and a quarter of them since three quarters: what a test
+/// needs before it asks the student's function grows, too, and then no more.
 const NO_MORE: u64 = 1 << 20;
 /// What it holds before it has computed for so long, it needs to begin.
 const BEGUN: Duration = Duration::from_millis(100);
@@ -90,9 +91,9 @@ impl Patience {
     }
 
     /// Whether it can be told what a test would come to that has computed for so long. One that grows may still be about to begin: that is
-    /// seen when it has computed for longer.
+    /// seen when it has computed for longer, and told at a fifth of its deadline.
     pub(super) fn has_looked(self, computed: Duration, growth: &Growth) -> bool {
-        !growth.is_seen() || computed >= self.deadline / 10
+        !growth.is_seen() || computed >= self.deadline / 5
     }
 
     /// What is told of a test that ended so. Which of its limits a program meets first is not the same in each run, and who grades a
@@ -160,8 +161,14 @@ impl Growth {
             .map(|(_, held)| *held)
             .max()
             .unwrap_or_default();
-        let half = { self.0.iter() }.rfind(|(at, _)| *at <= computed / 2 && *at >= BEGUN);
-        held > LITTLE || half.is_some_and(|(_, before)| held > before + NO_MORE)
+        let at = |part: Duration| {
+            let begun = |at: &Duration| *at <= part && *at >= BEGUN;
+            { self.0.iter() }.rfind(|(at, _)| begun(at))
+        };
+        let has_grown =
+            |part: Duration, more: u64| at(part).is_some_and(|(_, before)| held > before + more);
+        held > LITTLE
+            || has_grown(computed / 2, NO_MORE) && has_grown(computed * 3 / 4, NO_MORE / 4)
     }
 }
 
@@ -332,10 +339,13 @@ mod tests {
         };
         assert_eq!(look(1, 4), (false, true));
         assert_eq!(look(3, 8), (true, false));
-        assert_eq!(look(5, 8), (true, false));
-        assert_eq!(look(7, 8), (false, true));
+        assert_eq!(look(4, 20), (true, false));
+        assert_eq!(look(6, 20), (false, true), "it has begun");
         // One that goes on growing is seen to.
-        assert_eq!(look(10, 11), (true, true));
+        for tenths in 7..20 {
+            assert_eq!(look(tenths, 20 + u64::from(tenths)), (true, false));
+        }
+        assert_eq!(look(20, 40), (true, true));
     }
 
     /// What a test held that computed for so many tenths of a second: so many KiB, and so many more in each.

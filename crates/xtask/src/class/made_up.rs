@@ -65,8 +65,15 @@ const KINDS: [(&str, Handed); 12] = [
     ("empty", Handed::Empty),
 ];
 
-/// The tests of these measure a search that is another exercise, and say which one is to be written first.
-const MEASURE_ANOTHER: [&str; 2] = ["move_order", "minimal_tree"];
+/// The tests of these count what another exercise's search visits, or play on a board that another exercise makes, and say which
+/// one is to be written first.
+const TESTED_WITH_ANOTHER: [&str; 5] = [
+    "move_order",
+    "minimal_tree",
+    "negamax_trap",
+    "built_tree",
+    "fair_choice",
+];
 
 /// What can be handed in for an exercise.
 struct Answers {
@@ -141,7 +148,7 @@ impl Class {
             for (exercise, it) in exercises.iter().zip(&answers) {
                 let is_own = it.stem == own.stem;
                 let (text, verdict) = match is_own {
-                    true if MEASURE_ANOTHER.contains(&it.stem.as_str()) => {
+                    true if TESTED_WITH_ANOTHER.contains(&it.stem.as_str()) => {
                         (&it.reference, Planted::Verdict("not_written"))
                     }
                     true if it.calls.is_empty() => (&it.reference, solved(&it.reference)),

@@ -55,12 +55,10 @@ impl One<'_> {
         slot: Slot<'_>,
     ) -> Result<Outcome> {
         let mut slot = Some(slot);
-        let waiting = |so_far: &Sofar<'_>, growth: &Growth| {
+        let waiting = |so_far: &Sofar<'_>| {
             if so_far.time > SHORT {
                 slot = None;
-                if self.patience.has_looked(so_far.computed, growth) {
-                    together.runs(number, so_far.computed);
-                }
+                together.runs(number, so_far.computed);
             }
         };
         let ran = self.run(number, name, self.patience, together.stop(number), waiting);
@@ -76,7 +74,7 @@ impl One<'_> {
         name: &str,
         patience: Patience,
         cancel: &Cancel,
-        mut waiting: impl FnMut(&Sofar<'_>, &Growth),
+        mut waiting: impl FnMut(&Sofar<'_>),
     ) -> Result<Outcome> {
         let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
         let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
@@ -90,7 +88,7 @@ impl One<'_> {
         let mut growth = Growth::default();
         let ran = child::run(command, &patience.limits(), cancel, |so_far| {
             growth.add(so_far.computed, so_far.held);
-            waiting(so_far, &growth);
+            waiting(so_far);
         });
         see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
@@ -145,7 +143,7 @@ impl One<'_> {
             if began.elapsed() < deadline {
                 within *= 2;
                 let name = outcome.result.name.clone();
-                let waiting = |_: &Sofar<'_>, _: &Growth| waiting(left);
+                let waiting = |_: &Sofar<'_>| waiting(left);
                 let twice = Patience::until(within);
                 *outcome = self.run(number, &name, twice, self.cancel, waiting)?;
             }

@@ -17,12 +17,11 @@ pub(crate) struct Patience {
     pub(crate) gives_up: GivesUp,
 }
 
-/// A program that holds more bytes than these might have met the limit of memory. The tests of the course hold less.
-const LITTLE: u64 = 64 << 20;
-/// And one that holds this many more than when it had computed half as long, and a quarter of them since three quarters: what a test
-/// needs before it asks the student's function grows, too, and then no more.
+/// A program that holds more bytes than these, or this many more than when it had computed half as long, might have met the limit of
+/// memory. The tests of the course hold less.
+const LITTLE: u64 = 12 << 20;
 const NO_MORE: u64 = 1 << 20;
-/// What it holds before it has computed for so long, it needs to begin.
+/// What it holds before it has computed for so long, it needs to begin; and until it is another program, it has the memory of ours.
 const BEGUN: Duration = Duration::from_millis(100);
 
 /// When the tests of an exercise that do not end are ended: who grades a class does not wait for twenty loops of one function, and for
@@ -90,12 +89,6 @@ impl Patience {
         }
     }
 
-    /// Whether it can be told what a test would come to that has computed for so long. One that grows may still be about to begin: that is
-    /// seen when it has computed for longer, and told at a fifth of its deadline.
-    pub(super) fn has_looked(self, computed: Duration, growth: &Growth) -> bool {
-        !growth.is_seen() || computed >= self.deadline / 5
-    }
-
     /// What is told of a test that ended so. Which of its limits a program meets first is not the same in each run, and who grades a
     /// class must find the same twice: so which one it was is told only where it could have been no other.
     pub(super) fn told(self, end: TestEnd, spent: Option<Spent>, growth: &Growth) -> TestEnd {
@@ -157,18 +150,11 @@ impl Growth {
         let Some(&(computed, _)) = self.0.last() else {
             return false;
         };
-        let held = { self.0.iter() }
-            .map(|(_, held)| *held)
-            .max()
-            .unwrap_or_default();
-        let at = |part: Duration| {
-            let begun = |at: &Duration| *at <= part && *at >= BEGUN;
-            { self.0.iter() }.rfind(|(at, _)| begun(at))
-        };
-        let has_grown =
-            |part: Duration, more: u64| at(part).is_some_and(|(_, before)| held > before + more);
-        held > LITTLE
-            || has_grown(computed / 2, NO_MORE) && has_grown(computed * 3 / 4, NO_MORE / 4)
+        let begun = self.0.iter().filter(|(at, _)| *at >= BEGUN);
+        let held = begun.clone().map(|(_, held)| *held);
+        let held = held.max().unwrap_or_default();
+        let half = begun.rev().find(|(at, _)| *at <= computed / 2);
+        held > LITTLE || half.is_some_and(|(_, before)| held > before + NO_MORE)
     }
 }
 
@@ -329,23 +315,12 @@ mod tests {
     }
 
     #[test]
-    fn one_that_grew_when_it_began_is_looked_at_for_longer() {
-        let grader = Patience::of_a_grader(DEADLINE);
+    fn what_ours_holds_before_the_test_is_another_program_is_none_of_its_own() {
         let mut growth = Growth::default();
-        let mut look = |tenths: u32, mebibytes: u64| {
-            let computed = Duration::from_millis(100) * tenths;
-            growth.add(computed, mebibytes << 20);
-            (growth.is_seen(), grader.has_looked(computed, &growth))
-        };
-        assert_eq!(look(1, 4), (false, true));
-        assert_eq!(look(3, 8), (true, false));
-        assert_eq!(look(4, 20), (true, false));
-        assert_eq!(look(6, 20), (false, true), "it has begun");
-        // One that goes on growing is seen to.
-        for tenths in 7..20 {
-            assert_eq!(look(tenths, 20 + u64::from(tenths)), (true, false));
+        for (hundredths, mebibytes) in [(0, 90), (1, 90), (12, 3), (50, 3)] {
+            growth.add(Duration::from_millis(10) * hundredths, mebibytes << 20);
         }
-        assert_eq!(look(20, 40), (true, true));
+        assert!(!growth.is_seen());
     }
 
     /// What a test held that computed for so many tenths of a second: so many KiB, and so many more in each.

@@ -450,8 +450,7 @@ impl Made<'_> {
             _ => {}
         }
         let Some(later) = later else {
-            let may_look = self.looks.by_calls && !searches.is_empty();
-            return match may_look || self.is_closed_within(above) {
+            return match self.looks.by_calls || self.is_closed_within(above) {
                 true => Valued::Unknown,
                 false => Valued::Read,
             };

@@ -133,7 +133,7 @@ fn choices(sudoku: &Sudoku, equals: &mut Equals) -> Vec<Placement> {
     let at = match equals {
         Equals::First => 0,
         Equals::Last => equal.len() - 1,
-        Equals::ByChance(random) => random.usize(..equal.len()),
+        Equals::ByChance(random) => random.u64(..equal.len() as u64) as usize,
     };
     equal.swap_remove(at)
 }

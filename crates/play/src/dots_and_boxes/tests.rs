@@ -51,7 +51,7 @@ fn against_random_lines(size: &str, side: Player, seed: u64) -> Value {
             choose_knowing(&mut computer, &board, &mut oracle).0
         } else {
             let open: Vec<Line> = board.legal_moves().collect();
-            open[random.usize(..open.len())]
+            open[random.u64(..open.len() as u64) as usize]
         };
         board = board.play(line);
     }
@@ -168,7 +168,8 @@ fn a_large_field_is_played_perfectly_as_soon_as_it_can_be() {
     let mut random = fastrand::Rng::with_seed(11);
     while board.open().count_ones() > 26 {
         let lines: Vec<Line> = board.legal_moves().collect();
-        board = board.play(lines[random.usize(..lines.len())]);
+        let chosen = random.u64(..lines.len() as u64);
+        board = board.play(lines[chosen as usize]);
     }
     let (_, thought) = choose(&mut perfect(1), &board);
     let mut oracle = Oracle::new(board.size, MEMORY);

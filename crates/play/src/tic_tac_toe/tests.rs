@@ -55,7 +55,7 @@ fn nine_moves_ahead_no_random_opponent_wins() {
                     computer.choose(board).expect("a move").mv
                 } else {
                     let free: Vec<Cell> = board.legal_moves().collect();
-                    free[random.usize(..free.len())]
+                    free[random.u64(..free.len() as u64) as usize]
                 };
                 board = board.play(cell);
             }

@@ -69,7 +69,8 @@ fn games_keep_the_laws<G: Game>(board: &G) -> Result<Vec<G>, Failed> {
     let mut texts = Texts::new();
     let mut seen = Vec::new();
     for _ in 0..GAMES {
-        let game = check_game(board, |moves| random.usize(..moves)).map_err(|it| broken(&it))?;
+        let chosen = |moves: usize| random.u64(..moves as u64) as usize;
+        let game = check_game(board, chosen).map_err(|it| broken(&it))?;
         for board in &game {
             position_keeps_the_laws(board, &mut texts)?;
         }

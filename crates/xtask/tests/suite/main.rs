@@ -6,6 +6,7 @@
 mod arrows;
 mod boards;
 mod by_tests;
+mod chance;
 mod charts;
 mod copies;
 mod drawn;

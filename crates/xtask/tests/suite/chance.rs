@@ -1,0 +1,68 @@
+//! A seed gives the same moves in a terminal and in a page.
+
+use std::path::PathBuf;
+
+use crate::rooms::{entries, files, root, text};
+
+/// Where a `usize` is drawn, by name or inside of `fastrand`. A page has those of 32 bits, so its chance would be another.
+const DRAWS: [&str; 5] = [
+    "usize(",
+    "isize(",
+    "shuffle(",
+    "choice(",
+    "choose_multiple(",
+];
+
+#[test]
+fn chance_has_the_same_size_on_every_machine() {
+    let rooms = ["crates", "exercises"].map(|all| entries(&root().join(all)));
+    let rooms = rooms.concat().into_iter().chain([root().join("benches")]);
+    let sources = rooms.map(|room| room.join("src")).filter(|it| it.is_dir());
+    let sources: Vec<PathBuf> = sources.flat_map(|folder| files(&folder, &["rs"])).collect();
+    let drawing = sources.iter().map(|file| (file, text(file)));
+    let drawing: Vec<_> = drawing.filter(|(_, it)| it.contains("fastrand")).collect();
+    assert!(drawing.len() > 10, "{} sources draw", drawing.len());
+    for (file, source) in drawing {
+        let found = draws_a_usize(&source);
+        assert_eq!(found, None, "{}: draw a u32 or u64", file.display());
+    }
+}
+
+/// The first line in which a method of a generator, or a function of `fastrand`, draws a `usize`.
+fn draws_a_usize(source: &str) -> Option<&str> {
+    let draws = |line: &&str| {
+        [
+            "random.",
+            "rng.",
+            "chance.",
+            "Rng::",
+            "fastrand::",
+            "self.0.",
+        ]
+        .iter()
+        .any(|of| {
+            DRAWS
+                .iter()
+                .any(|draw| line.contains(&format!("{of}{draw}")))
+        })
+    };
+    source.lines().find(draws)
+}
+
+#[test]
+fn a_usize_that_is_drawn_is_found() {
+    for line in [
+        "let at = random.usize(..n);",
+        "fastrand::shuffle(&mut moves);",
+        "rng.choice(&moves)",
+    ] {
+        assert_eq!(draws_a_usize(line), Some(line));
+    }
+    for line in [
+        "let at = random.u64(..n) as usize;",
+        "shuffle(&mut moves, rng);",
+        "self.choice(1)",
+    ] {
+        assert_eq!(draws_a_usize(line), None);
+    }
+}

@@ -3,12 +3,11 @@
 use std::rc::Rc;
 
 use call_trace::{Call, record};
-use figures::Cell;
 use recursion::explicit_stack::{Node, Tree};
 use recursion::hanoi::{Peg, hanoi};
 use recursion::permutations::permutations;
 
-use super::answer::{Asked, only, yes_or_no};
+use super::answer::{Asked, answers, only, yes_or_no};
 
 pub(super) fn asked() -> Vec<Asked> {
     let mut items = [1, 2, 3];
@@ -18,36 +17,18 @@ pub(super) fn asked() -> Vec<Asked> {
     let (_, tower) = record(|| hanoi(4, Peg::A, Peg::C, Peg::B, &mut Vec::new()));
     let tower = tower.tree();
     let is_of_one_disc = |call: &&Call| call.args.iter().any(|it| it == ("discs", "1"));
-    vec![
-        (
-            "permutations of three: calls that the loop makes",
-            // All but the first, which comes from outside.
-            Cell::from(orders.calls() - 1),
-        ),
-        ("0 and 2 swapped twice", format!("{items:?}").into()),
-        (
-            "three parts in place of two, 27 numbers",
-            three_parts_against_two(27).into(),
-        ),
-        (
-            "a third and two thirds of 2 000 numbers: height",
-            Cell::from(split(2000, &|n| vec![n.div_ceil(3), n - n.div_ceil(3)]).height),
-        ),
-        (
-            "four discs: moves of the smallest",
-            // Each call for one disc moves it once.
-            Cell::from(tower.calls.iter().filter(is_of_one_disc).count()),
-        ),
-        (
-            "is the call of last_line a tail call",
-            yes_or_no(copies_in_the_last_call("a\nbc\ndef", &Rc::new(())) == 1),
-        ),
-        ("the row above, if there is one", the_row_above().into()),
-        (
-            "a node more in an arena: other nodes that change",
-            Cell::from(changed(&filled_by_level(6), &filled_by_level(7))),
-        ),
-    ]
+    answers! {
+        // All but the first, which comes from outside.
+        "permutations of three: calls that the loop makes" => orders.calls() - 1,
+        "0 and 2 swapped twice" => format!("{items:?}"),
+        "three parts in place of two, 27 numbers" => three_parts_against_two(27),
+        "a third and two thirds of 2 000 numbers: height" => split(2000, &|n| vec![n.div_ceil(3), n - n.div_ceil(3)]).height,
+        // Each call for one disc moves it once.
+        "four discs: moves of the smallest" => tower.calls.iter().filter(is_of_one_disc).count(),
+        "is the call of last_line a tail call" => yes_or_no(copies_in_the_last_call("a\nbc\ndef", &Rc::new(())) == 1),
+        "the row above, if there is one" => the_row_above(),
+        "a node more in an arena: other nodes that change" => changed(&filled_by_level(6), &filled_by_level(7)),
+    }
 }
 
 /// The shape of a tree of calls that splits numbers until there is one.
@@ -103,7 +84,7 @@ fn copies_in_the_last_call(text: &str, alive: &Rc<()>) -> usize {
 }
 
 /// Which way to subtract 1 gives the row above where there is one, and no row above the first.
-fn the_row_above() -> String {
+fn the_row_above() -> &'static str {
     type Above = fn(u64) -> Option<u64>;
     let ways: [(&str, Above); 4] = [
         ("wrapping_sub", |row| Some(row.wrapping_sub(1))),

@@ -4,9 +4,8 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::constraints::free_column;
 use eight_queens::fundamental::{mirror, quarter_turn};
 use eight_queens::lazy::lazy;
-use figures::Cell;
 
-use super::answer::{Asked, only};
+use super::answer::{Asked, answers, only};
 
 pub(super) fn asked() -> Vec<Asked> {
     let n = 8;
@@ -15,47 +14,30 @@ pub(super) fn asked() -> Vec<Asked> {
     let outside = squares().find(|(i, j)| i + n - j >= 2 * n - 1);
     let (row, column) = outside.expect("one square is outside");
     let lists: [&[usize]; 2] = [&[1, 3, 0, 2], &[1, 3]];
-    vec![
-        (
-            "the square outside c",
-            format!("row {row}, column {column}").into(),
-        ),
-        (
-            "the lesser of two lists",
-            format!("{:?}", lists.iter().min().expect("two")).into(),
-        ),
-        ("C: dead ends for 8 queens", Cell::from(dead_ends(8))),
-        (
-            "four queens: from one solution to the other",
-            the_change().into(),
-        ),
-        (
-            "lazy(4): two calls after the last board",
-            after_the_last(4).into(),
-        ),
-    ]
+    answers! {
+        "the square outside c" => format!("row {row}, column {column}"),
+        "the lesser of two lists" => format!("{:?}", lists.iter().min().expect("two")),
+        "C: dead ends for 8 queens" => dead_ends(8, &mut Vec::new()),
+        "four queens: from one solution to the other" => the_change(),
+        "lazy(4): two calls after the last board" => after_the_last(4),
+    }
 }
 
 /// The boards that are not full and have no column left, where no column is used twice.
-fn dead_ends(n: usize) -> usize {
-    fn below(n: usize, queens: &mut Vec<usize>) -> usize {
-        if queens.len() == n {
-            return 0;
-        }
-        let free: Vec<usize> = (0..n).filter(|&col| free_column(queens, col)).collect();
-        let ends = free.iter().map(|&col| {
-            queens.push(col);
-            let ends = below(n, queens);
-            queens.pop();
-            ends
-        });
-        usize::from(free.is_empty()) + ends.sum::<usize>()
-    }
-    below(n, &mut Vec::new())
+fn dead_ends(n: usize, queens: &mut Vec<usize>) -> usize {
+    let free: Vec<usize> = (0..n).filter(|&col| free_column(queens, col)).collect();
+    let is_dead = free.is_empty() && queens.len() < n;
+    let below = free.into_iter().map(|col| {
+        queens.push(col);
+        let ends = dead_ends(n, queens);
+        queens.pop();
+        ends
+    });
+    below.sum::<usize>() + usize::from(is_dead)
 }
 
 /// What turns one of the two solutions of four queens into the other.
-fn the_change() -> String {
+fn the_change() -> &'static str {
     let solutions = all_solutions(4);
     let [one, other] = &solutions[..] else {
         panic!("four queens have two solutions");

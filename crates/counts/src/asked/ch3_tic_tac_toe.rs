@@ -3,7 +3,6 @@
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead, Cursor};
 
-use figures::Cell;
 use game::{Board, Player, Value};
 use tic_tac_toe::analysis::{assess, value_of};
 use tic_tac_toe::bits::{Bits, LINES};
@@ -13,7 +12,7 @@ use tic_tac_toe::game_loop::ask_for_move;
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::hunts::cell_one::find_computer_move;
 
-use super::answer::{Asked, found};
+use super::answer::{Asked, answers};
 
 pub(super) fn asked() -> Vec<Asked> {
     let all = positions(&Bits::new());
@@ -33,35 +32,17 @@ pub(super) fn asked() -> Vec<Asked> {
         board.moves_done() == 8 && LINES.iter().filter(both).count() == LINES.len()
     });
     let over = blocked.expect("such a board can be reached").done();
-    vec![
-        (
-            "different values of finished games",
-            Cell::from(values.len()),
-        ),
-        ("O moves, and −4 becomes −2", verdict(&all, -4, -2).into()),
-        ("the cell that is read", read.to_string().into()),
-        (
-            "nobody can win any more",
-            if over { "it is done" } else { "it goes on" }.into(),
-        ),
-        (
-            "fewest marks where somebody has won",
-            found(won.map(|board| board.moves_done()).min()),
-        ),
-        (
-            "every move loses: the cell that the hunt marks",
-            Cell::from(find_computer_move(&mut lost()).1),
-        ),
-        ("an empty line, read", read_an_empty_line().into()),
-        (
-            "the empty board, played without a mistake",
-            best_play().into(),
-        ),
-        (
-            "X in a corner: answers of O that keep the draw",
-            Cell::from(answers_that_keep_the_draw()),
-        ),
-    ]
+    answers! {
+        "different values of finished games" => values.len(),
+        "O moves, and −4 becomes −2" => verdict(&all, -4, -2),
+        "the cell that is read" => read.to_string(),
+        "nobody can win any more" => if over { "it is done" } else { "it goes on" },
+        "fewest marks where somebody has won" => won.map(|board| board.moves_done()).min(),
+        "every move loses: the cell that the hunt marks" => find_computer_move(&mut lost()).1,
+        "an empty line, read" => read_an_empty_line(),
+        "the empty board, played without a mistake" => best_play(),
+        "X in a corner: answers of O that keep the draw" => answers_that_keep_the_draw(),
+    }
 }
 
 /// The verdict on a move of O after which the value is another.
@@ -91,13 +72,12 @@ fn read_an_empty_line() -> String {
     format!("Ok({})", read.expect("a line is there"))
 }
 
-fn best_play() -> String {
-    let ends = match value_of(&Bits::new(), &mut HashMap::new()) {
+fn best_play() -> &'static str {
+    match value_of(&Bits::new(), &mut HashMap::new()) {
         0 => "in a draw",
         1.. => "X wins",
         _ => "O wins",
-    };
-    ends.to_owned()
+    }
 }
 
 fn answers_that_keep_the_draw() -> usize {

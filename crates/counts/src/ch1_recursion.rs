@@ -34,7 +34,7 @@ pub fn tables() -> Tables {
 
 fn measured() -> Table {
     let to_100: Vec<u64> = (1..=100).collect();
-    let tree = perfect_tree(127);
+    let tree = tree_by_levels(127);
     let line = |call: &str, cost: Cost| row(format!("`{call}`"), [cost.calls, cost.height]);
     let counted = table(
         "call | calls | height",
@@ -268,8 +268,8 @@ fn cost_of_permutations(n: u32) -> Cost {
     cost(|| permutations(&mut items, 0, &mut Vec::new()))
 }
 
-/// A tree with all its levels full: below node i are 2i + 1 and 2i + 2.
-fn perfect_tree(nodes: usize) -> Tree {
+/// A tree filled level by level: below node i are 2i + 1 and 2i + 2.
+pub(crate) fn tree_by_levels(nodes: usize) -> Tree {
     let child = |at: usize| (at < nodes).then_some(at);
     let node = |at: usize| Node {
         value: at as u32,

@@ -2,32 +2,27 @@
 
 use std::rc::Rc;
 
-use call_trace::{Call, record};
-use recursion::explicit_stack::{Node, Tree};
-use recursion::hanoi::{Peg, hanoi};
+use call_trace::record;
+use recursion::explicit_stack::Tree;
 use recursion::permutations::permutations;
 
 use super::answer::{Asked, answers, only, yes_or_no};
+use crate::ch1_recursion::tree_by_levels;
 
 pub(super) fn asked() -> Vec<Asked> {
     let mut items = [1, 2, 3];
     items.swap(0, 2);
     items.swap(0, 2);
     let (_, orders) = record(|| permutations(&mut [1, 2, 3], 0, &mut Vec::new()));
-    let (_, tower) = record(|| hanoi(4, Peg::A, Peg::C, Peg::B, &mut Vec::new()));
-    let tower = tower.tree();
-    let is_of_one_disc = |call: &&Call| call.args.iter().any(|it| it == ("discs", "1"));
     answers! {
         // All but the first, which comes from outside.
         "permutations of three: calls that the loop makes" => orders.calls() - 1,
         "0 and 2 swapped twice" => format!("{items:?}"),
         "three parts in place of two, 27 numbers" => three_parts_against_two(27),
         "a third and two thirds of 2 000 numbers: height" => split(2000, &|n| vec![n.div_ceil(3), n - n.div_ceil(3)]).height,
-        // Each call for one disc moves it once.
-        "four discs: moves of the smallest" => tower.calls.iter().filter(is_of_one_disc).count(),
         "is the call of last_line a tail call" => yes_or_no(copies_in_the_last_call("a\nbc\ndef", &Rc::new(())) == 1),
         "the row above, if there is one" => the_row_above(),
-        "a node more in an arena: other nodes that change" => changed(&filled_by_level(6), &filled_by_level(7)),
+        "a node more in an arena: other nodes that change" => changed(&tree_by_levels(6), &tree_by_levels(7)),
     }
 }
 
@@ -96,19 +91,6 @@ fn the_row_above() -> &'static str {
         let is_it = (1..8).all(|row| above(row) == Some(row - 1)) && above(0).is_none();
         (name, is_it)
     }))
-}
-
-/// A tree of so many nodes, filled level by level.
-fn filled_by_level(nodes: usize) -> Tree {
-    let child = |at: usize| (at < nodes).then_some(at);
-    let node = |at: usize| Node {
-        value: at as u32,
-        left: child(2 * at + 1),
-        right: child(2 * at + 2),
-    };
-    Tree {
-        nodes: (0..nodes).map(node).collect(),
-    }
 }
 
 /// How many nodes of a tree are others in a larger one.

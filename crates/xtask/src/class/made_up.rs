@@ -153,11 +153,8 @@ impl Class {
                     }
                     true if it.calls.is_empty() => (&it.reference, solved(&it.reference)),
                     true => (&it.reference, Planted::Tested),
-                    false if it.stub.contains("todo!(") => {
-                        (&it.stub, Planted::Verdict("not_written"))
-                    }
-                    // A hunt begins with a program that fails.
-                    false => (&it.stub, Planted::Tested),
+                    false if it.is_a_hunt() => (&it.stub, Planted::Tested),
+                    false => (&it.stub, Planted::Verdict("not_written")),
                 };
                 planted.insert((name.clone(), it.stem.clone()), verdict);
                 files.push((exercise.stub().display().to_string(), text.clone()));
@@ -327,8 +324,7 @@ impl Answers {
                 (one_of(&self.wrong), "failed")
             }
             Handed::Half if 2 * at >= all => (None, "not_written"),
-            // A hunt begins with a program that fails.
-            Handed::Stubs if !self.stub.contains("todo!(") => (Some(self.stub.clone()), "failed"),
+            Handed::Stubs if self.is_a_hunt() => (Some(self.stub.clone()), "failed"),
             Handed::Stubs => (Some(self.stub.clone()), "not_written"),
             Handed::Empty | Handed::Damaged => (None, "not_written"),
             Handed::Broken if is_its_turn => {
@@ -346,6 +342,11 @@ impl Answers {
                 right()
             }
         }
+    }
+
+    /// Whether its stub is a program that fails, and nothing is to be written.
+    fn is_a_hunt(&self) -> bool {
+        !self.stub.contains("todo!(")
     }
 
     /// Our solution, under this name.

@@ -15,4 +15,6 @@ mod methods;
 mod positions;
 mod recording;
 mod shapes;
+#[cfg(target_pointer_width = "64")]
+mod sizes;
 mod twins;

@@ -222,3 +222,15 @@ impl Mover {
         }
     }
 }
+
+#[cfg(all(test, target_pointer_width = "64"))]
+mod tests {
+    use super::super::made::Made;
+    use super::Node;
+
+    #[test]
+    fn a_node_and_what_a_pass_made_have_so_many_bytes() {
+        assert_eq!(size_of::<Node<'_>>(), 400);
+        assert_eq!(size_of::<Made<'_>>(), 176);
+    }
+}

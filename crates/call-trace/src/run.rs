@@ -18,6 +18,8 @@ pub struct Run<'t> {
     pub nodes: Vec<RunNode>,
     /// What was done, in the order in which it was done.
     pub moments: Vec<Moment<'t>>,
+    /// The choices that were taken back, in the order in which they were.
+    pub taken_back: Vec<TakenBack<'t>>,
     /// Whether a board around the recorded one values positions by itself: what the recording says that they are worth,
     /// the program was not told.
     pub valued_around: bool,
@@ -47,15 +49,25 @@ pub enum Deed<'t> {
     Offered(u32, Choices<'t>),
     /// A move led to this position.
     Played(u32),
-    /// The choice that led to the first position was taken back, and the second stands there again; after another choice
-    /// than the last, the board does not show it as it was, so it is here as it stood.
-    TookBack(u32, u32, &'t str, &'t str),
+    /// A choice was taken back: its number in [`Run::taken_back`].
+    TookBack(u32),
     /// What the board says that a position is worth.
     Valued(u32, i32),
     /// A board around the recorded one, which values positions by itself, was seen at this position.
     Around(u32),
     /// A remark.
     Noted(&'t str),
+}
+
+/// A choice that was taken back. It is kept apart from the moments, each of which would otherwise take three more words.
+#[derive(Debug, Clone, Copy)]
+pub struct TakenBack<'t> {
+    /// The position that is there again.
+    pub to: u32,
+    /// The choice.
+    pub choice: &'t str,
+    /// The board as it stood then; after another choice than the last, it does not show the position as it was.
+    pub board: &'t str,
 }
 
 /// A position of a run.
@@ -134,7 +146,8 @@ impl<'t> Run<'t> {
                         let state = run.positions[at as usize].state;
                         run.reach(None, None, Some(BoardState { board, ..state }), moment);
                     }
-                    Deed::TookBack(at, to, choice, board)
+                    run.taken_back.push(TakenBack { to, choice, board });
+                    Deed::TookBack(run.taken_back.len() as u32 - 1)
                 }
                 Event::Value { at, value } => Deed::Valued(at, value),
                 Event::Around { at } => {

@@ -1428,7 +1428,8 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
                 let cell = position.choice.and_then(|cell| cell.parse().ok());
                 call.left.extend(cell.map(|cell: usize| (cell, mark)));
             }
-            (Deed::TookBack(_, _, choice, _), Some(call)) => {
+            (Deed::TookBack(number), Some(call)) => {
+                let choice = run.taken_back[number as usize].choice;
                 let stood = call
                     .left
                     .iter()

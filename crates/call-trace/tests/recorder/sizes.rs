@@ -4,7 +4,7 @@ use call_trace::{Call, Moment, RunPosition};
 
 #[test]
 fn a_moment_a_call_and_a_position_have_so_many_bytes() {
-    assert_eq!(size_of::<Moment<'_>>(), 64);
+    assert_eq!(size_of::<Moment<'_>>(), 40);
     assert_eq!(size_of::<Call<'_>>(), 336);
     assert_eq!(size_of::<RunPosition<'_>>(), 144);
 }

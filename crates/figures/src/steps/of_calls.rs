@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use boards::{Board, Queens};
-use call_trace::{Call, Deed, Moment};
+use call_trace::{Call, Deed, Moment, TakenBack};
 
 use super::step::{Step, StepBoard, StepKind, Steps};
 use crate::choices::FoldedCalls;
@@ -95,7 +95,8 @@ impl<'t> CallSteps<'t> {
                     it.boards.push((position.state.board, to));
                     Happened::Played(position.choice.unwrap_or_default())
                 }
-                (Deed::TookBack(_, to, choice, board), _) => {
+                (Deed::TookBack(number), _) => {
+                    let TakenBack { to, choice, board } = recorded.taken_back[number as usize];
                     it.boards.push((board, to));
                     Happened::TookBack(choice)
                 }

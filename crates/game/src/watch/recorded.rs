@@ -44,7 +44,11 @@ impl<'t> SearchTree<&'t str> {
                         return None;
                     }
                 }
-                (Deed::TookBack(_, to, ..), Some(read)) if !read.knows(to) => return None,
+                (Deed::TookBack(number), Some(read))
+                    if !read.knows(run.taken_back[number as usize].to) =>
+                {
+                    return None;
+                }
                 (Deed::Asked(at), Some(read)) => read.log.asked(at, Question::Done),
                 (Deed::Offered(at, choices), Some(read)) => {
                     let moves: Vec<&str> = choices.iter().collect();

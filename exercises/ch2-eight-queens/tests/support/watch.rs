@@ -90,7 +90,9 @@ fn read(trace: &Trace) -> Run<()> {
             }
             (Deed::Returned, Some(call)) => read.leave(call.value.unwrap_or_default()),
             (Deed::Played(to), _) => read.step(true, run.position(to).state.board),
-            (Deed::TookBack(.., board), _) => read.step(false, board),
+            (Deed::TookBack(number), _) => {
+                read.step(false, run.taken_back[number as usize].board);
+            }
             _ => {}
         }
     }

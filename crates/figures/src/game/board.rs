@@ -69,7 +69,8 @@ impl Game<'_> {
         let node = &self.nodes[this];
         let field = || node.board().and_then(Board::dots);
         let unasked = node.children.is_empty() && node.worth.is_none() && node.returned;
-        let goes_on = || field().is_some_and(|field| !field.is_over()) && node.offered.is_empty();
+        let goes_on =
+            || field().is_some_and(|field| !field.is_over()) && self.offered(node).is_empty();
         let untried = unasked && node.peeked == 0;
         untried
             && node.call.is_some()

@@ -15,7 +15,7 @@ impl<'t> Game<'t> {
         let moved = |made: &&&Made<'t>| by.is_none() || made.mover == by;
         let mut left: Vec<Branch> = Vec::new();
         let tried = made.iter().filter(moved).map(|made| made.choice);
-        for choice in self.nodes[this].offered.iter().copied().chain(tried) {
+        for choice in self.offered(&self.nodes[this]).iter().copied().chain(tried) {
             if !searched(choice) && left.iter().all(|branch| branch.choice != choice) {
                 let mut its = made.iter().filter(moved);
                 let played = its.find(|made| made.choice == choice);

@@ -68,8 +68,8 @@ pub(crate) struct Node<'t> {
     pub worth: Option<Value>,
     /// Whether that was found more than once: which time the search took it, nobody knows.
     pub is_read_again: bool,
-    /// The moves that can be made.
-    pub offered: Vec<&'t str>,
+    /// Where the moves that can be made stand among [`Game::offers`](super::tree::Game::offers), where they are known.
+    pub offers: Option<usize>,
     /// The moves that were offered or made, and not searched, although others were.
     pub cut: Vec<Branch<'t>>,
     /// Moves that were made and not searched, where none was searched.
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_node_and_what_a_pass_made_have_so_many_bytes() {
-        assert_eq!(size_of::<Node<'_>>(), 400);
+        assert_eq!(size_of::<Node<'_>>(), 392);
         assert_eq!(size_of::<Made<'_>>(), 176);
     }
 }

@@ -64,9 +64,10 @@ pub(super) fn read_nodes<'t>(recorded: &Recorded<'t>) -> Option<Game<'t>> {
             .subject
             .map(|at| recorded.boards()[at as usize].clone());
         node.choice = call.subject.and_then(|at| written.branch(at));
-        node.offered.clone_from(&call.offered);
-        node.over = node.offered.is_empty();
+        node.offers = Some(game.offers.len());
+        node.over = call.offered.is_empty();
         node.worth = node.value.filter(|_| node.over);
+        game.offers.push(call.offered.clone());
     }
     for (call, node) in tree.calls.iter().zip(&node_of) {
         if let Some(this) = node.filter(|_| trace.args_are(call.function) == Some(ArgsAre::Node)) {

@@ -19,6 +19,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
     let mut reading = Reading {
         game: Game {
             valued_around: run.valued_around,
+            offers: vec![Vec::new(); run.positions.len()],
             ..Game::default()
         },
         run,
@@ -30,15 +31,14 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
         node_of: vec![0; passes.all.len()],
         aside: vec![Vec::new(); passes.all.len()],
         worth: vec![None; passes.all.len()],
-        offered: vec![Vec::new(); run.positions.len()],
         asked: run.nodes.iter().map(|node| node.position).collect(),
     };
     reading.collect(&passes);
-    reading.looks.find(&reading.below, &reading.offered);
+    reading.looks.find(&reading.below, &reading.game.offers);
     reading.game.looks = reading.looks.are_known && !reading.looks.are_told();
     for (number, position) in run.positions.iter().enumerate() {
         let asked = &mut reading.asked[position.node];
-        if reading.offered[number].len() > reading.offered[*asked as usize].len() {
+        if reading.game.offers[number].len() > reading.game.offers[*asked as usize].len() {
             *asked = number as u32;
         }
     }
@@ -106,8 +106,6 @@ struct Reading<'r, 't> {
     aside: Vec<Vec<usize>>,
     /// What each pass found its own position to be worth.
     worth: Vec<Option<Value>>,
-    /// What was offered at each position.
-    offered: Vec<Vec<&'t str>>,
     /// Of each way of moves, the position that was offered most: the same moves can be made, whichever of them was asked.
     asked: Vec<u32>,
 }
@@ -121,7 +119,7 @@ impl<'t> Reading<'_, 't> {
                 self.game.time_up.get_or_insert(moment);
             }
             if let Deed::Offered(at, choices) = it.deed {
-                self.offered[at as usize].extend(choices.iter());
+                self.game.offers[at as usize].extend(choices.iter());
             }
             let Some(call) = it.call else { continue };
             let pass = passes.of_call[call];
@@ -354,7 +352,7 @@ impl<'t> Reading<'_, 't> {
                 continue;
             }
             // What is offered on the way is no choice of this position.
-            self.game.nodes[node].offered.clear();
+            self.game.nodes[node].offers = None;
             let before = [before.as_slice(), &[made.choice]].concat();
             open.extend(made.children.iter().rev().map(|&at| (at, before.clone())));
         }
@@ -425,8 +423,7 @@ impl<'t> Reading<'_, 't> {
         node.board = Some(RecordedBoard::new(state));
         node.over = state.over;
         node.to_move = state.to_move.map(|name| Mover::named(name, state));
-        let asked = self.asked[way] as usize;
-        node.offered.clone_from(&self.offered[asked]);
+        node.offers = Some(self.asked[way] as usize);
     }
 
     /// What the call of a pass says about its position.
@@ -463,11 +460,11 @@ impl<'t> Reading<'_, 't> {
 fn numbered(game: &Game) -> bool {
     let from = |first: usize| {
         game.nodes.iter().all(|node| {
-            let mut moves = node.offered.iter().enumerate();
+            let mut moves = game.offered(node).iter().enumerate();
             moves.all(|(at, choice)| choice.parse() == Ok(at + first))
         })
     };
-    let offered = game.nodes.iter().any(|node| !node.offered.is_empty());
+    let offered = game.nodes.iter().any(|node| !game.offered(node).is_empty());
     let is_tree = |node: &Node| node.board().is_some_and(|board| board.tree().is_some());
     offered && (from(0) || from(1)) && game.nodes.iter().all(is_tree)
 }

@@ -9,6 +9,8 @@ use crate::labels::clip;
 pub(crate) struct Game<'t> {
     /// The positions that were searched, each before those below it.
     pub nodes: Vec<Node<'t>>,
+    /// The lists of moves that can be made: nodes of the same way share one.
+    pub offers: Vec<Vec<&'t str>>,
     /// A search begins at each of them.
     pub roots: Vec<usize>,
     /// The search that was run, as the program calls it.
@@ -50,6 +52,11 @@ pub(crate) struct Game<'t> {
 }
 
 impl<'t> Game<'t> {
+    /// The moves that can be made at a node.
+    pub(crate) fn offered(&self, node: &Node) -> &[&'t str] {
+        node.offers.map_or(&[], |at| &self.offers[at])
+    }
+
     /// Positions at which nothing further was searched.
     pub(crate) fn leaves(&self) -> usize {
         let visited = self.nodes.iter().filter(|node| !node.unvisited);

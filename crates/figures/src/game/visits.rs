@@ -71,7 +71,7 @@ impl<'t> Reading<'_, 't> {
         }
         let offered = match self.offered(way) {
             Some(offered) => offered.clone(),
-            None => node.offered.clone(),
+            None => self.game.offered(node).to_vec(),
         };
         self.visits.of_node.push(self.visits.all.len());
         self.visits.nodes.push(Some(at));

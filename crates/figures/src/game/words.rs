@@ -151,7 +151,10 @@ impl Game<'_> {
         if branch.looked_at.is_some() {
             return None;
         }
-        let number = node.offered.iter().position(|it| *it == branch.choice)?;
+        let number = self
+            .offered(node)
+            .iter()
+            .position(|it| *it == branch.choice)?;
         let place = node.board()?.tree()?.children().get(number)?.clone();
         let text = node.text()?.get(place)?;
         Some(text).filter(|text| text.len() <= 4 && text.parse::<i32>().is_ok())

@@ -174,8 +174,8 @@ impl<'t> Run<'t> {
 
     /// Finds the searches that are handed a board and a move, and make that move themselves: such a call is about the position
     /// after it. It asks nothing of the board that its caller, the same function, is about, and makes no move on; it makes
-    /// one move there, and asks the board after it what can be played or what it is worth. So does each call of the
-    /// function that the function makes.
+    /// one move there, and no function that helps it makes any; and it asks the board after it what can be played or what
+    /// it is worth. So does each call of the function that the function makes.
     fn find_moves_inside(&mut self) {
         let calls = &self.tree.calls;
         let (mut stays, mut goes_on) = (vec![false; calls.len()], vec![None; calls.len()]);
@@ -190,6 +190,12 @@ impl<'t> Run<'t> {
                 true => goes_on[call] = Some(at),
                 false => stays[call] |= self.node_of(call) == Some(self.position(at).node),
             }
+        }
+        for call in calls {
+            let Some(above) = call.parent else { continue };
+            let is_at = |at: u32| self.node_of(above) == Some(self.position(at).node);
+            let helps = calls[above].function != call.function;
+            stays[above] |= helps && call.plays.iter().any(|play| is_at(play.at));
         }
         let mut about: Vec<Option<u32>> = calls.iter().map(|call| call.subject).collect();
         let mut others: Vec<&str> = Vec::new();

@@ -88,7 +88,14 @@ impl<'r, 't> Looks<'r, 't> {
         if is_again && !self.by_values && is_valued_around_others(below, row, at) && may_close() {
             return Valued::Unknown;
         }
-        if !self.are_known || self.by_values && is_again {
+        if self.by_values && is_again {
+            // It stops where its window is closed, so of what it valued once more after that, some were looks, too.
+            return match self.goes_on_closed(pass, below, row) {
+                true => Valued::Unknown,
+                false => Valued::Read,
+            };
+        }
+        if !self.are_known {
             return Valued::Read;
         }
         let Some(called) = called else {
@@ -114,19 +121,18 @@ impl<'r, 't> Looks<'r, 't> {
     /// boards, before it made them again. It reads its leaves by calls where it searched a finished board that it had valued; and by valuing
     /// them once more where it did so with boards at which it would have stopped, had it read them at once.
     pub(super) fn find(&mut self, below: &[Vec<Made<'_>>], offered: &[Vec<&str>]) {
-        let is_over = |made: &Made<'_>| self.run.position(made.number).state.over;
         let is_valued = |made: &Made<'_>| made.worth.is_some();
         let (mut is_orderly, mut would_stop) = (true, false);
         let values_any = |(_, below): &(usize, &Vec<Made<'_>>)| below.iter().any(is_valued);
         for (pass, below) in below.iter().enumerate().filter(values_any) {
             let (searched, leads) = (searched_from(below), leads_to_searches(below));
             for made in below.iter().filter(|made| is_valued(made)) {
-                let is_beside = !is_over(made) && searched(made.parent);
+                let is_beside = !made.is_over && searched(made.parent);
                 let up = std::iter::successors(made.parent, |&at| below[at].parent);
                 let mut up = up.filter(|&at| !leads[at] || !below[at].passes.is_empty());
                 let is_below = up.any(|at| searched(below[at].parent));
                 self.are_known |= is_beside || is_below || !made.passes.is_empty();
-                self.by_calls |= is_over(made) && self.first_call(made) > made.first_read();
+                self.by_calls |= made.is_over && self.first_call(made) > made.first_read();
             }
             let first = (0..below.len()).filter(|&at| below[at].parent.is_none());
             let first: Vec<usize> = first.collect();
@@ -187,6 +193,15 @@ impl<'r, 't> Looks<'r, 't> {
     fn is_closed_within(&self, pass: usize, below: &[Made<'_>], row: &[usize]) -> bool {
         let mut but_last = row.iter().rev().skip(1);
         but_last.any(|&at| self.closes(pass, &below[at]))
+    }
+
+    /// Whether boards of a row were valued once more although one that was valued so before had closed the window.
+    fn goes_on_closed(&self, pass: usize, below: &[Made<'_>], row: &[usize]) -> bool {
+        let mut again: Vec<&Made<'_>> = row.iter().map(|&at| &below[at]).collect();
+        again.retain(|made| made.read_again.is_some());
+        again.sort_unstable_by_key(|made| made.read_again);
+        let mut but_last = again.iter().rev().skip(1);
+        but_last.any(|made| self.closes(pass, made))
     }
 
     /// Whether the value of a board closes the window of the search that made it.

@@ -446,7 +446,12 @@ impl Made<'_> {
                 return Valued::Unknown;
             }
             (_, Looks { any: false, .. }) => return Valued::Read,
-            (2.., Looks { by_values, .. }) if by_values => return Valued::Read,
+            (2.., Looks { by_values, .. }) if by_values => {
+                return match self.is_valued_past_a_cut(above) {
+                    true => Valued::Unknown,
+                    false => Valued::Read,
+                };
+            }
             _ => {}
         }
         let Some(later) = later else {
@@ -547,6 +552,22 @@ impl Made<'_> {
         but_last
             .iter()
             .any(|at| self.closes(*at, above, (alpha, beta)))
+    }
+
+    /// Whether a board that closes the window was valued once more, and another one after it.
+    fn is_valued_past_a_cut(self, above: usize) -> bool {
+        let own = &self.log.calls[self.call];
+        let Some(window) = own.window.filter(|_| own.spot == Some(above)) else {
+            return false;
+        };
+        let again = |at: usize| Some(&self.below[&at].reads).filter(|reads| reads.len() > 1);
+        let last_end = self
+            .row(above)
+            .filter_map(again)
+            .filter_map(|it| it.last())
+            .max();
+        let mut closing = self.row(above).filter(|&at| self.closes(at, above, window));
+        closing.any(|at| again(at).is_some_and(|reads| reads.last() < last_end))
     }
 
     fn closes(self, at: usize, above: usize, (alpha, beta): (Value, Value)) -> bool {

@@ -4,7 +4,7 @@
 use call_trace::{Search, ValuesOf};
 use game::Bound;
 
-use super::node::Mover;
+use super::node::{Branch, Mover, Node};
 use super::number::{negated, window_negated};
 use super::of_nodes::{read_nodes, says_nodes};
 use super::plain::{Plain, Visits};
@@ -144,7 +144,11 @@ fn bound(game: &mut Game, this: usize) {
     let leaf = node.children.is_empty() && ends;
     // A value that comes from no move says nothing of the true one.
     let keeps = !node.loses_best;
-    let cutter = node.mover.filter(|_| !node.cut.is_empty());
+    let cutter = node.mover.filter(|_| {
+        node.cut
+            .iter()
+            .any(|branch| can_improve(game, node, branch))
+    });
     let with_cut = cutter.map(|mover| match mover {
         Mover::Max => Bound::AtLeast,
         Mover::Min => Bound::AtMost,
@@ -161,6 +165,16 @@ fn bound(game: &mut Game, this: usize) {
         _ => Some(Bound::Exact),
     });
     game.nodes[this].bound = bound;
+}
+
+/// Whether a move that was left out may be better for the player than what was returned: not where the game is over after it, and it
+/// was seen to be worth no more.
+fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
+    let settled = branch
+        .looked_at
+        .filter(|_| branch.is_settled && !game.rests);
+    let known = node.mover.zip(settled).zip(node.value);
+    known.is_none_or(|((mover, worth), value)| mover.best(worth, value) != value)
 }
 
 /// What the best of all moves says, where no window tells: a move of which only a bound is known may be better, or worse,

@@ -26,6 +26,8 @@ pub(super) struct Made<'t> {
     pub read_again: Option<usize>,
     /// Whether the search was told another value, by a helper or by a board around this one.
     pub is_changed: bool,
+    /// Whether the game is over there.
+    pub is_over: bool,
     /// Whether anything stands below it.
     pub is_inner: bool,
     /// Whether it is a leaf, which the pass valued, or nobody knows whether it is one.

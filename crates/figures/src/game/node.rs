@@ -112,6 +112,8 @@ pub(crate) struct Branch<'t> {
     pub is_unknown: bool,
     /// What that position was found to be worth, when the search looked at it.
     pub looked_at: Option<Value>,
+    /// The game is over there, so that is what it is worth.
+    pub is_settled: bool,
 }
 
 /// Why branches were cut.

@@ -122,6 +122,7 @@ impl<'t> Game<'t> {
             peeked: false,
             is_unknown: false,
             looked_at: None,
+            is_settled: false,
         });
         let cut: Vec<Branch> = left.collect();
         let is_whole = trace.recorded_calls() == trace.calls();

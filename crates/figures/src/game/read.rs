@@ -204,6 +204,7 @@ impl<'t> Reading<'_, 't> {
             second_read: None,
             read_again: None,
             is_changed: self.run.valued_around,
+            is_over: position.state.over,
             is_inner: false,
             is_leaf: false,
             is_unknown: false,
@@ -305,11 +306,10 @@ impl<'t> Reading<'_, 't> {
         for &at in row {
             let valued = self.looks.what(pass, below, row, at);
             let made = &mut below[at];
-            let over = self.run.position(made.number).state.over;
             let may_be_leaf = !is_inner(made)
                 && made.worth.is_some()
                 && replies == Some(made.mover)
-                && (over || !any_inner);
+                && (made.is_over || !any_inner);
             made.is_leaf = may_be_leaf && valued == Valued::Read;
             made.is_unknown = may_be_leaf && valued == Valued::Unknown;
             any |= made.is_leaf;

@@ -99,6 +99,8 @@ impl Game<'_> {
             return false;
         };
         let is_known = !self.has_unknown_reply(this) && !self.asks_in_phases(this);
+        // What was perhaps read may be what it returned.
+        let is_known = is_known && node.may_be_read == 0;
         is_known && !returns(node, value, best)
     }
 

@@ -384,7 +384,9 @@ impl<'t> Reading<'_, 't> {
         // Where the position was searched, too, what the pass itself made from there came at its own time.
         let first = made.children.iter().map(|&at| below[at].moment).min();
         let first = first.filter(|_| !made.passes.is_empty());
-        let moment = again.or(first).unwrap_or(made.moment);
+        // A leaf comes when it is read, which may be long after its move was made.
+        let read = made.first_read().filter(|_| made.is_leaf);
+        let moment = again.or(first).or(read).unwrap_or(made.moment);
         let child = self.child(above, moment);
         self.show(child, made.number);
         let node = &mut self.game.nodes[child];

@@ -225,7 +225,10 @@ impl Tree {
                     made: 0,
                     unknown: Vec::new(),
                     is_valued: is_leaf,
-                    entered: read.or(first).unwrap_or(it.first),
+                    entered: read
+                        .or(first)
+                        .or(leaf.map(|(_, at)| at))
+                        .unwrap_or(it.first),
                     left: leaf.map(|(_, moment)| read.unwrap_or(moment)),
                 });
                 if is_step {

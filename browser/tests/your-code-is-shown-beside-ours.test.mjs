@@ -525,7 +525,7 @@ const GOES_WRONG = `    let is_open = |name: &str| board.legal_moves().any(|mv| 
     loop {
         std::hint::spin_loop();
     }`;
-/** What it does in place of a move, after which first move in each game, and what is said of it there. */
+/** What it does instead of a move, after which first move in each game, and what is said of it there. */
 const NO_MOVE = {
   "a cell or a line that is taken": ["5", "b1b2", /Your look_ahead chose 5\. Cell 5 holds X already: free are .* So it has lost\.$/, /Your look_ahead chose b1b2\. b1b2 is drawn already: open are .* So it has lost\.$/],
   "a panic": ["1", "a1b1", /Your look_ahead panicked: exercises\/ch3-tic-tac-toe\/src\/look_ahead\.rs:\d+: called `Option::unwrap\(\)` on a `None` value\. So it has lost\.$/],

@@ -19,7 +19,7 @@ pub(crate) struct Budget {
     pub(crate) row: Duration,
     /// For its nodes: counting them is a little slower.
     nodes: Duration,
-    /// Whether one run will do, in place of the median of many.
+    /// Whether one run will do, instead of the median of many.
     once: bool,
 }
 

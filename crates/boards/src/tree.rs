@@ -1,5 +1,5 @@
 //! A game tree that is written out: a number is a leaf, a list its children. `5:[3, 7]` says what a
-//! node seems to be worth, and braces in place of brackets that the same player moves again.
+//! node seems to be worth, and braces instead of brackets that the same player moves again.
 
 use std::ops::Range;
 

@@ -1,4 +1,4 @@
-//! A stack of our own in place of the call stack, so that depth costs heap and not frames.
+//! A stack of our own instead of the call stack, so that depth costs heap and not frames.
 //!
 //! The tree is an arena: its nodes lie in one vector and name each other by index. A chain of
 //! boxes a million deep would overflow the stack when dropped; an arena is one allocation. Knuth,

@@ -9,7 +9,7 @@ pub(crate) use words::{counted, spaced};
 
 use crate::game::number::{of_ends, window_shown};
 
-/// What stands in place of `calls`, boards or choices that there is no room for.
+/// What stands instead of `calls`, boards or choices that there is no room for.
 pub(crate) fn not_shown(what: &str) -> String {
     format!("{what} not shown")
 }

@@ -1,7 +1,7 @@
 //! The course's functions with a mistake in them, for whoever wants to see what that costs.
 //!
 //! The programs are made when this room is built (`build.rs`): a reference, with the regions of a file of
-//! its chapter's `mistakes` in place of its own. A student's chapter has no mistakes on file, so these
+//! its chapter's `mistakes` instead of its own. A student's chapter has no mistakes on file, so these
 //! runs are not in the chapters' trace examples.
 
 use alpha_beta::tree_board::TreeBoard;

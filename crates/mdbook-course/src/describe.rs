@@ -35,7 +35,7 @@ impl Descriptions {
         Descriptions(pages.collect())
     }
 
-    /// Writes them into the pages of the book built in `folder`, in place of the description of the book.
+    /// Writes them into the pages of the book built in `folder`, instead of the description of the book.
     pub(crate) fn write(&self, folder: &Path, config: &Config) -> io::Result<()> {
         let Some(general) = &config.book.description else {
             return Ok(());

@@ -259,7 +259,7 @@ mod tests {
         assert!(wanting.is_empty(), "{wanting:#?}");
     }
 
-    /// What it is, milestone by milestone, and in place of a solution how ours is built.
+    /// What it is, milestone by milestone, and instead of a solution how ours is built.
     #[test]
     fn every_project_has_a_page_with_its_milestones_and_how_ours_is_built() {
         let root = root();

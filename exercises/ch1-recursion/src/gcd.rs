@@ -1,6 +1,6 @@
 //! A tail call: what the callee returns is the answer, and nothing is left to do with it.
 //!
-//! Euclid's algorithm (*Elements* VII, 1 and 2), with the remainder in place of his repeated
+//! Euclid's algorithm (*Elements* VII, 1 and 2), with the remainder instead of his repeated
 //! subtraction; Knuth, *The Art of Computer Programming*, volume 2, section 4.5.2.
 //!
 //! You can use arithmetic: `a % b` is the remainder, and it panics when b is 0.

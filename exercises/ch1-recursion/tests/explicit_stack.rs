@@ -599,7 +599,7 @@ fn when_pushed(tree: &Tree, visits_left: bool, pushes_left: bool) -> Part {
     order
 }
 
-/// The order of the places, in place of the values.
+/// The order of the places, instead of the values.
 fn places(tree: &Tree) -> Part {
     let mut places = tree.clone();
     for (at, node) in places.nodes.iter_mut().enumerate() {

@@ -280,7 +280,7 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     None
 }
 
-/// The answer of who turns the least until then in place of the board.
+/// The answer of who turns the least until then instead of the board.
 fn least_turned_on(queens: &[usize]) -> Vec<usize> {
     let mut least = queens.to_vec();
     for _ in 0..4 {

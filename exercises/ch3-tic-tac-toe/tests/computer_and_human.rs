@@ -288,7 +288,7 @@ impl Found {
         self.is_free() && LINES.iter().any(|line| set & line == *line)
     }
 
-    /// Whether the wins of the other side are found in place of those of this one.
+    /// Whether the wins of the other side are found instead of those of this one.
     fn is_the_others(&self) -> bool {
         let other = opponent(self.side);
         !self.anywhere && self.wins_for(other) && finds_wins_of(other, self.side)

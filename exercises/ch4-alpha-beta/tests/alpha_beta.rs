@@ -1117,7 +1117,7 @@ impl Windows {
 }
 
 /// Where small trees show that the window is tested too late, widened again, or moved by the level
-/// in place of the player.
+/// instead of the player.
 fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     let read = |text: &str, depth| {
         let tree = tree(text);

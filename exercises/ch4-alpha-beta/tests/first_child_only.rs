@@ -531,7 +531,7 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
         )
 }
 
-/// What MIN takes in place of the smallest.
+/// What MIN takes instead of the smallest.
 fn min_keeps_another(spoken_of: &str) -> Option<String> {
     values(MINS)
         .row(

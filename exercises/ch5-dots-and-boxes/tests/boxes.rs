@@ -492,7 +492,7 @@ fn right_boxes(place: Place) -> Boxes {
     );
 }
 
-/// What may be found in place of the boxes that a line closes, and the thought that it has missed.
+/// What may be found instead of the boxes that a line closes, and the thought that it has missed.
 type Finding = (fn(Place) -> Boxes, &'static str);
 
 const LAST_ROW: &str = "Boxes of the last row are never found: go over all boxes.";

@@ -334,7 +334,7 @@ fn chosen(chain: Chain, rest: Value, got: Value, thought: &str) -> String {
     }
 }
 
-/// What `opened` may do in place of the rule, and the thought that it has missed.
+/// What `opened` may do instead of the rule, and the thought that it has missed.
 type Reading = (fn(Chain, Value) -> Value, &'static str);
 
 fn left(chain: Chain) -> Value {

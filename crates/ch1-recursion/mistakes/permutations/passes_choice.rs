@@ -1,4 +1,4 @@
-//! mistake: choice + 1 goes down in place of settled + 1.
+//! mistake: choice + 1 goes down instead of settled + 1.
 //! says: A call with 1 settled made one with 3.
 // CHANGE: body
 -     permutations(items, settled + 1, found);

@@ -1,4 +1,4 @@
-//! mistake: Boxes are numbered with the rows in place of the columns.
+//! mistake: Boxes are numbered with the rows instead of the columns.
 //! says: Boxes are numbered row * cols + col.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);

@@ -1,4 +1,4 @@
-//! mistake: Links the first child at node 0 in place of at.
+//! mistake: Links the first child at node 0 instead of at.
 //! says: the link belongs to the node that is expanded
 // ANCHOR: body
     if depth == 0 {

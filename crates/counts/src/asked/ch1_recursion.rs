@@ -18,7 +18,7 @@ pub(super) fn asked() -> Vec<Asked> {
         // All but the first, which comes from outside.
         "permutations of three: calls that the loop makes" => orders.calls() - 1,
         "0 and 2 swapped twice" => format!("{items:?}"),
-        "three parts in place of two, 27 numbers" => three_parts_against_two(27),
+        "three parts instead of two, 27 numbers" => three_parts_against_two(27),
         "a third and two thirds of 2 000 numbers: height" => split(2000, &|n| vec![n.div_ceil(3), n - n.div_ceil(3)]).height,
         "is the call of last_line a tail call" => yes_or_no(copies_in_the_last_call("a\nbc\ndef", &Rc::new(())) == 1),
         "the row above, if there is one" => the_row_above(),

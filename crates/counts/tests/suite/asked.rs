@@ -28,7 +28,7 @@ fn what_is_asked_is_what_can_be_worked_out(#[case] asked: &str, #[case] wanted: 
 
 #[rstest]
 #[case(
-    "three parts in place of two, 27 numbers",
+    "three parts instead of two, 27 numbers",
     "lower, with fewer inner nodes"
 )]
 #[case("is the call of last_line a tail call", "no")]

@@ -46,7 +46,7 @@ impl Aside {
 }
 
 impl Node<'_> {
-    /// What is said in place of a value.
+    /// What is said instead of a value.
     pub(crate) fn no_value(&self) -> &'static str {
         match self.is_unknown {
             true => VALUE_UNKNOWN,

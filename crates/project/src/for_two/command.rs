@@ -9,7 +9,7 @@ play       play: you against the computer
              --people 2          two people; 0: the computer alone
              --computer-first    the computer makes the first move
              --analyse           say after each move what it was worth
-             --typed \"5 1 9\"     make these moves in place of asking
+             --typed \"5 1 9\"     make these moves instead of asking
 laws       check in random games that the board keeps every law
 analyse    look at every position, and list what each move is worth
 trace      draw the tree that the computer's search looks at, 2 moves deep
@@ -44,7 +44,7 @@ pub(crate) struct Options<G> {
     pub(crate) analyse: bool,
     /// How far the computer looks, where that is said.
     pub(crate) depth: Option<u32>,
-    /// Lines that are read in place of the input.
+    /// Lines that are read instead of the input.
     pub(crate) typed: Option<String>,
     /// The file that a page goes to.
     pub(crate) html: Option<String>,

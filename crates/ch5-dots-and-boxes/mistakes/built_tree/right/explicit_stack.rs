@@ -1,4 +1,4 @@
-//! right: a stack of its own in place of the call
+//! right: a stack of its own instead of the call
 // ANCHOR: body
     let mut stack = vec![(at, depth, None::<B::Move>)];
     let mut last: std::collections::HashMap<usize, usize> = std::collections::HashMap::new();

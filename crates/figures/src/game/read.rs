@@ -274,8 +274,7 @@ impl<'t> Reading<'_, 't> {
                 continue;
             }
             let state = self.run.position(position).state;
-            let replied = self.first_reply(position, made.iter().copied());
-            let mover = replied.and_then(|made| made.mover).or(state.to_move);
+            let mover = self.mover(position, made.iter().copied());
             if !made.is_empty() {
                 self.game.nodes[node].mover = mover.map(|it| Mover::named(it, state));
             }
@@ -299,16 +298,14 @@ impl<'t> Reading<'_, 't> {
     ) -> bool {
         let is_inner = |made: &Made| made.is_inner || !made.passes.is_empty();
         let any_inner = row.iter().any(|&at| is_inner(&below[at]));
-        // What the other player could do here is a look and no reply.
-        let first = self.first_reply(position, row.iter().map(|&at| &below[at]));
-        let replies = first.map(|first| first.mover);
+        let mover = self.mover(position, row.iter().map(|&at| &below[at]));
         let mut any = any_inner;
         for &at in row {
             let valued = self.looks.what(pass, below, row, at);
             let made = &mut below[at];
             let may_be_leaf = !is_inner(made)
                 && made.worth.is_some()
-                && replies == Some(made.mover)
+                && made.mover == mover
                 && (made.is_over || !any_inner);
             made.is_leaf = may_be_leaf && valued == Valued::Read;
             made.is_unknown = may_be_leaf && valued == Valued::Unknown;
@@ -317,19 +314,20 @@ impl<'t> Reading<'_, 't> {
         any
     }
 
-    /// The first of the moves made at a position below which anything stands, or that the player to move made: what else
-    /// was made there may be a look at what the other player threatens. Where nobody says who is to move, the first.
-    fn first_reply<'m>(
+    /// Who moves at a position: the player whose move was searched, else who the board says; where it says nobody, the player of
+    /// the first move. What another one could do there is a look at what that player threatens.
+    fn mover<'m>(
         &self,
         position: u32,
         mut row: impl Iterator<Item = &'m Made<'t>> + Clone,
-    ) -> Option<&'m Made<'t>>
+    ) -> Option<&'t str>
     where
         't: 'm,
     {
+        let searched = row.clone().find(|made| !made.passes.is_empty());
         let to_move = self.run.position(position).state.to_move;
-        let inner = row.clone().find(|made| !made.passes.is_empty());
-        inner.or_else(|| row.find(|made| to_move.is_none() || made.mover == to_move))
+        let played = searched.and_then(|made| made.mover).or(to_move);
+        played.or_else(|| row.next()?.mover)
     }
 
     /// What was made at a node. Where the same player goes on from a position that was neither searched nor valued, that is
@@ -345,8 +343,9 @@ impl<'t> Reading<'_, 't> {
             row.into_iter().rev().map(|at| (at, Vec::new())).collect();
         while let Some((at, before)) = open.pop() {
             let made = &below[at];
-            let first = self.first_reply(made.number, made.children.iter().map(|&at| &below[at]));
-            let goes_on = first.is_some_and(|first| first.mover == made.mover);
+            let mover = self.mover(made.number, made.children.iter().map(|&at| &below[at]));
+            let goes_on =
+                made.mover == mover && made.children.iter().any(|&at| below[at].mover == mover);
             if !goes_on || !made.is_inner || made.worth.is_some() || !made.passes.is_empty() {
                 replies.push((at, before));
                 continue;

@@ -141,7 +141,7 @@ fn bound(game: &mut Game, this: usize) {
     let is_its_own = node.asked.is_some() || game.valued_around || node.worth == node.value;
     let valued = node.worth.is_some() && is_its_own;
     let ends = node.over || valued || !game.values_seen;
-    let leaf = node.children.is_empty() && ends;
+    let leaf = node.children.is_empty() && ends && !is_clamped(game, node);
     // A value that comes from no move says nothing of the true one.
     let keeps = !node.loses_best;
     let cutter = node.mover.filter(|_| {
@@ -156,6 +156,8 @@ fn bound(game: &mut Game, this: usize) {
     let bound = node.value.and_then(|value| match node.window {
         Some(window) if !leaf && keeps => match (Bound::of(value, window), with_cut) {
             (Bound::Exact, _) => Some(Bound::Exact),
+            // An end of the window that no move is worth: the moves left out may be worth more, and those searched less.
+            (bound, Some(of_cutter)) if bound != of_cutter && !is_found(game, this) => None,
             (bound, Some(of_cutter)) if bound != of_cutter => of_moves(game, this, with_cut),
             (_, None) if window.alpha >= window.beta => Some(Bound::Exact),
             (bound, _) => Some(bound),
@@ -165,6 +167,16 @@ fn bound(game: &mut Game, this: usize) {
         _ => Some(Bound::Exact),
     });
     game.nodes[this].bound = bound;
+}
+
+/// Whether an end of the window was returned for a board that is worth more than the window has, or less.
+fn is_clamped(game: &Game, node: &Node) -> bool {
+    let told = node.worth.filter(|_| !game.valued_around);
+    let known = told.zip(node.value).zip(node.window);
+    known.is_some_and(|((worth, value), window)| {
+        let clamped = worth.max(window.alpha).min(window.beta);
+        value == clamped && value != worth
+    })
 }
 
 /// Whether a move that was left out may be better for the player than what was returned: not where the game is over after it, and it
@@ -181,18 +193,13 @@ fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
 /// than it says, and moves that were left out may be better, `with_cut`. What comes from no move is what was returned.
 fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> {
     let node = &game.nodes[this];
-    let replies = node
-        .children
-        .iter()
-        .map(|&child| (child, &game.nodes[child]));
-    let replies = replies.filter(|(_, child)| child.is_reply());
-    let best = replies
-        .clone()
-        .filter(|(child, _)| game.found(*child) == node.value);
-    let mut best = best.peekable();
-    if best.peek().is_none() || game.has_unknown_reply(this) {
+    if !is_found(game, this) {
         return with_cut.or(Some(Bound::Exact));
     }
+    let replies = replies(game, this);
+    let mut best = replies
+        .clone()
+        .filter(|(child, _)| game.found(*child) == node.value);
     let (better, worse) = match node.mover {
         Some(Mover::Max) => (Bound::AtLeast, Bound::AtMost),
         Some(Mover::Min) => (Bound::AtMost, Bound::AtLeast),
@@ -208,6 +215,23 @@ fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> 
         (false, true) => Some(Bound::Exact),
         (true, false) => None,
     }
+}
+
+/// Whether the value of a node comes from one of its moves, as far as it is known what these are worth.
+fn is_found(game: &Game, this: usize) -> bool {
+    let node = &game.nodes[this];
+    let mut replies = replies(game, this);
+    replies.any(|(child, _)| game.found(child) == node.value) && !game.has_unknown_reply(this)
+}
+
+/// The replies at a node.
+fn replies<'g, 't>(
+    game: &'g Game<'t>,
+    this: usize,
+) -> impl Iterator<Item = (usize, &'g Node<'t>)> + Clone {
+    let children = game.nodes[this].children.iter();
+    let children = children.map(|&child| (child, &game.nodes[child]));
+    children.filter(|(_, child)| child.is_reply())
 }
 
 /// Whether a call recommends the move to this child, or does not say what it recommends.

@@ -135,6 +135,15 @@ fn what_a_board_around_the_recorded_one_was_told_is_not_judged() {
 }
 
 #[test]
+fn what_a_board_around_the_recorded_one_was_told_is_no_bound_of_the_board_within() {
+    let around = WinDrawLoss(root(&leaves(&[-5, -3]), true));
+    let (value, trace) = record(|| on_any_board(&around, 9, -1, 7));
+    assert_eq!(value, -1);
+    let text = drawn(&trace);
+    assert!(text.contains("├─ −1") && !text.contains("─ ≤"), "{text}");
+}
+
+#[test]
 fn a_window_that_was_not_handed_down_is_told_where_it_was_closed() {
     let trace = open::of(&forty_four(), true, OPEN);
     let text = drawn(&trace);

@@ -110,6 +110,34 @@ fn moves_that_were_left_out_make_a_bound_only_of_a_value_that_is_reached() {
     assert_eq!(counts, (0, 0, 0));
 }
 
+/// Tries the first move alone, and returns nothing beyond its window.
+#[traced(skip(board), window(alpha, beta))]
+fn first_within(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate().clamp(alpha, beta);
+    }
+    let mut replies = board.legal_moves().take(1);
+    let first = replies.next().expect("a board that is not done has a move");
+    first_within(&board.play(first), alpha, beta)
+}
+
+/// Move 1 leads to −5, of which "2 or less" is said, and what was left out is worth −6 in one tree and 6 in the other: 2 is no
+/// bound of the first board.
+#[test]
+fn an_end_of_the_window_is_a_bound_of_a_leaf_and_none_of_a_board_where_moves_were_left_out() {
+    for left_out in [-6, 6] {
+        let tree = leaves(&[-5, left_out]);
+        let (value, trace) = record(|| first_within(&root(&tree, true), 2, 7));
+        assert_eq!(value, 2);
+        let text = text(&trace);
+        assert!(text.starts_with("MAX  2  "), "{text}");
+        assert!(text.contains("\n├─ ≤ 2"), "{text}");
+        let counts = game_counts(&trace);
+        let bounds = (counts.exact, counts.at_most, counts.at_least);
+        assert_eq!(bounds, (0, 0, 0), "{text}");
+    }
+}
+
 /// A value loses a point on its way up.
 #[traced(skip(board))]
 fn tires(board: &Watched<Node>) -> Value {

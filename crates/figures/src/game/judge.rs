@@ -4,7 +4,8 @@
 use call_trace::{Search, ValuesOf};
 use game::Bound;
 
-use super::node::{Branch, Mover, Node};
+use super::bounds::bound;
+use super::node::Mover;
 use super::number::{negated, window_negated};
 use super::of_nodes::{read_nodes, says_nodes};
 use super::plain::{Plain, Visits};
@@ -65,7 +66,7 @@ fn judge(recorded: &Recorded, game: &mut Game) {
     });
     // Without a window, a value says what those below it say.
     for this in (0..game.nodes.len()).rev() {
-        bound(game, this);
+        game.nodes[this].bound = bound(game, this);
     }
     for this in 0..game.nodes.len() {
         let left_out = !game.nodes[this].cut.is_empty() || game.passes_over(this);
@@ -131,107 +132,6 @@ fn from_the_first_side(game: &mut Game) {
             }
         }
     }
-}
-
-/// What the value of a node says, none where nobody knows. Where a player left out moves, these can only be better for that
-/// player, whatever the window was.
-fn bound(game: &mut Game, this: usize) {
-    let node = &game.nodes[this];
-    // Who is not told how deep to look, and answers otherwise than the board values itself, knows a bound.
-    let is_its_own = node.asked.is_some() || game.valued_around || node.worth == node.value;
-    let valued = node.worth.is_some() && is_its_own;
-    let ends = node.over || valued || !game.values_seen;
-    let leaf = node.children.is_empty() && ends && !is_clamped(game, node);
-    // A value that comes from no move says nothing of the true one.
-    let keeps = !node.loses_best;
-    let cutter = node.mover.filter(|_| {
-        node.cut
-            .iter()
-            .any(|branch| can_improve(game, node, branch))
-    });
-    let with_cut = cutter.map(|mover| match mover {
-        Mover::Max => Bound::AtLeast,
-        Mover::Min => Bound::AtMost,
-    });
-    let bound = node.value.and_then(|value| match node.window {
-        Some(window) if !leaf && keeps => match (Bound::of(value, window), with_cut) {
-            (Bound::Exact, _) => Some(Bound::Exact),
-            // An end of the window that no move is worth: the moves left out may be worth more, and those searched less.
-            (bound, Some(of_cutter)) if bound != of_cutter && !is_found(game, this) => None,
-            (bound, Some(of_cutter)) if bound != of_cutter => of_moves(game, this, with_cut),
-            (_, None) if window.alpha >= window.beta => Some(Bound::Exact),
-            (bound, _) => Some(bound),
-        },
-        // Whoever stops where a move ends the game may know that there is no better one.
-        None if !leaf && keeps && !game.ends_at_once(this) => of_moves(game, this, with_cut),
-        _ => Some(Bound::Exact),
-    });
-    game.nodes[this].bound = bound;
-}
-
-/// Whether an end of the window was returned for a board that is worth more than the window has, or less.
-fn is_clamped(game: &Game, node: &Node) -> bool {
-    let told = node.worth.filter(|_| !game.valued_around);
-    let known = told.zip(node.value).zip(node.window);
-    known.is_some_and(|((worth, value), window)| {
-        let clamped = worth.max(window.alpha).min(window.beta);
-        value == clamped && value != worth
-    })
-}
-
-/// Whether a move that was left out may be better for the player than what was returned: not where the game is over after it, and it
-/// was seen to be worth no more.
-fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
-    let settled = branch
-        .looked_at
-        .filter(|_| branch.is_settled && !game.rests);
-    let known = node.mover.zip(settled).zip(node.value);
-    known.is_none_or(|((mover, worth), value)| mover.best(worth, value) != value)
-}
-
-/// What the best of all moves says, where no window tells: a move of which only a bound is known may be better, or worse,
-/// than it says, and moves that were left out may be better, `with_cut`. What comes from no move is what was returned.
-fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> {
-    let node = &game.nodes[this];
-    if !is_found(game, this) {
-        return with_cut.or(Some(Bound::Exact));
-    }
-    let replies = replies(game, this);
-    let mut best = replies
-        .clone()
-        .filter(|(child, _)| game.found(*child) == node.value);
-    let (better, worse) = match node.mover {
-        Some(Mover::Max) => (Bound::AtLeast, Bound::AtMost),
-        Some(Mover::Min) => (Bound::AtMost, Bound::AtLeast),
-        None => return Some(Bound::Exact),
-    };
-    let is_reached = best.any(|(_, child)| ![None, Some(worse)].contains(&child.bound));
-    let mut bounds = replies.filter(|(_, child)| child.value.is_some());
-    let may_be_better =
-        with_cut.is_some() || bounds.any(|(_, child)| [None, Some(better)].contains(&child.bound));
-    match (may_be_better, is_reached) {
-        (true, true) => Some(better),
-        (false, false) => Some(worse),
-        (false, true) => Some(Bound::Exact),
-        (true, false) => None,
-    }
-}
-
-/// Whether the value of a node comes from one of its moves, as far as it is known what these are worth.
-fn is_found(game: &Game, this: usize) -> bool {
-    let node = &game.nodes[this];
-    let mut replies = replies(game, this);
-    replies.any(|(child, _)| game.found(child) == node.value) && !game.has_unknown_reply(this)
-}
-
-/// The replies at a node.
-fn replies<'g, 't>(
-    game: &'g Game<'t>,
-    this: usize,
-) -> impl Iterator<Item = (usize, &'g Node<'t>)> + Clone {
-    let children = game.nodes[this].children.iter();
-    let children = children.map(|&child| (child, &game.nodes[child]));
-    children.filter(|(_, child)| child.is_reply())
 }
 
 /// Whether a call recommends the move to this child, or does not say what it recommends.

@@ -7,6 +7,7 @@
 
 mod about;
 mod board;
+mod bounds;
 mod built;
 mod cuts;
 pub(crate) mod fold;

@@ -208,6 +208,14 @@ impl Mover {
         }
     }
 
+    /// What is known of a value where this player may have something better, and where the player may have something worse.
+    pub(super) fn bounds(self) -> (Bound, Bound) {
+        match self {
+            Mover::Max => (Bound::AtLeast, Bound::AtMost),
+            Mover::Min => (Bound::AtMost, Bound::AtLeast),
+        }
+    }
+
     /// The end of a window that is this player's: what it has for certain.
     pub(super) fn end(self, window: Window) -> Value {
         match self {

@@ -138,6 +138,39 @@ fn an_end_of_the_window_is_a_bound_of_a_leaf_and_none_of_a_board_where_moves_wer
     }
 }
 
+/// MAX tries its first move alone, and MIN all of its own.
+#[traced(skip(board), window(alpha, beta))]
+fn max_tries_one(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
+    if board.done() {
+        return board.evaluate();
+    }
+    let tried = match board.to_move() {
+        Player::First => 1,
+        Player::Second => usize::MAX,
+    };
+    let replies = board.legal_moves().take(tried);
+    best(
+        board,
+        replies.map(|mv| max_tries_one(&board.play(mv), alpha, beta)),
+    )
+}
+
+/// The value -4 is below the window, but MAX left out a move to 9 there: MIN has nothing that is worth -4 or less.
+#[test]
+fn a_value_beyond_its_window_is_a_bound_only_where_a_move_bears_it_out() {
+    let bounds = |left_out: &[i32]| {
+        let tree = inner([leaves(&[&[-4], left_out].concat())]);
+        let (value, trace) = record(|| max_tries_one(&root(&tree, false), -1, 7));
+        assert_eq!(value, -4);
+        text(&trace)
+    };
+    let unknown = bounds(&[9]);
+    assert!(unknown.starts_with("MIN  −4  "), "{unknown}");
+    assert!(unknown.contains("└─ MAX  ≥ −4  "), "{unknown}");
+    let borne_out = bounds(&[]);
+    assert!(borne_out.starts_with("MIN  ≤ −4  "), "{borne_out}");
+}
+
 /// A value loses a point on its way up.
 #[traced(skip(board))]
 fn tires(board: &Watched<Node>) -> Value {

@@ -22,19 +22,20 @@ pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
             .any(|branch| can_improve(game, node, branch))
     });
     let with_cut = cutter.map(|mover| mover.bounds().0);
+    let of_moves = |unfound| of_moves(game, this, with_cut, unfound);
     node.value.and_then(|value| match node.window {
         Some(window) if !leaf && keeps => match (Bound::of(value, window), with_cut) {
             (Bound::Exact, _) => Some(Bound::Exact),
-            // An end of the window that no move is worth: the moves left out may be worth more, and those searched less.
-            (bound, Some(of_cutter)) if bound != of_cutter => match is_found(game, this) {
-                true => of_moves(game, this, with_cut),
-                false => None,
-            },
+            // Where no move is worth this end of the window, the moves left out may be worth more, and those searched less.
+            (bound, Some(of_cutter)) if bound != of_cutter => of_moves(None),
             (_, None) if window.alpha >= window.beta => Some(Bound::Exact),
             (bound, _) => Some(bound).filter(|&bound| is_borne_out(game, this, bound)),
         },
         // Whoever stops where a move ends the game may know that there is no better one.
-        None if !leaf && keeps && !game.ends_at_once(this) => of_moves(game, this, with_cut),
+        None if !leaf && keeps && !game.ends_at_once(this) => {
+            // What comes from no move is what was returned.
+            of_moves(with_cut.or(Some(Bound::Exact)))
+        }
         _ => Some(Bound::Exact),
     })
 }
@@ -58,11 +59,10 @@ fn is_borne_out(game: &Game, this: usize, bound: Bound) -> bool {
         true => replies.any(|(child, reply)| {
             let found = game.found(child);
             let reaches = found.is_none_or(|found| mover.best(found, value) == found);
-            reaches && !reply.loses_best && ![None, Some(worse)].contains(&reply.bound)
+            reaches && !reply.loses_best && !may_be(reply, worse)
         }),
         false => {
-            let may_be_more =
-                |reply: &Node| reply.loses_best || [None, Some(better)].contains(&reply.bound);
+            let may_be_more = |reply: &Node| reply.loses_best || may_be(reply, better);
             !game.has_unknown_reply(this)
                 && !replies.any(|(_, reply)| reply.value.is_some() && may_be_more(reply))
         }
@@ -90,23 +90,29 @@ fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
 }
 
 /// What the best of all moves says, where no window tells: a move of which only a bound is known may be better, or worse,
-/// than it says, and moves that were left out may be better, `with_cut`. What comes from no move is what was returned.
-fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> {
+/// than it says, and moves that were left out may be better, `with_cut`. It is `unfound` where the value comes from no move, as far as it
+/// is known what these are worth.
+fn of_moves(
+    game: &Game,
+    this: usize,
+    with_cut: Option<Bound>,
+    unfound: Option<Bound>,
+) -> Option<Bound> {
     let node = &game.nodes[this];
-    if !is_found(game, this) {
-        return with_cut.or(Some(Bound::Exact));
-    }
     let replies = replies(game, this);
-    let mut best = replies
+    let best = replies
         .clone()
         .filter(|(child, _)| game.found(*child) == node.value);
+    let mut best = best.peekable();
+    if best.peek().is_none() || game.has_unknown_reply(this) {
+        return unfound;
+    }
     let Some((better, worse)) = node.mover.map(Mover::bounds) else {
         return Some(Bound::Exact);
     };
-    let is_reached = best.any(|(_, child)| ![None, Some(worse)].contains(&child.bound));
+    let is_reached = best.any(|(_, child)| !may_be(child, worse));
     let mut bounds = replies.filter(|(_, child)| child.value.is_some());
-    let may_be_better =
-        with_cut.is_some() || bounds.any(|(_, child)| [None, Some(better)].contains(&child.bound));
+    let may_be_better = with_cut.is_some() || bounds.any(|(_, child)| may_be(child, better));
     match (may_be_better, is_reached) {
         (true, true) => Some(better),
         (false, false) => Some(worse),
@@ -115,11 +121,9 @@ fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> 
     }
 }
 
-/// Whether the value of a node comes from one of its moves, as far as it is known what these are worth.
-fn is_found(game: &Game, this: usize) -> bool {
-    let node = &game.nodes[this];
-    let mut replies = replies(game, this);
-    replies.any(|(child, _)| game.found(child) == node.value) && !game.has_unknown_reply(this)
+/// Whether the value of a node may be no more than that bound.
+fn may_be(node: &Node, bound: Bound) -> bool {
+    [None, Some(bound)].contains(&node.bound)
 }
 
 /// The replies at a node.

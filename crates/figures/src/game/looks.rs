@@ -197,11 +197,10 @@ impl<'r, 't> Looks<'r, 't> {
 
     /// Whether boards of a row were valued once more although one that was valued so before had closed the window.
     fn goes_on_closed(&self, pass: usize, below: &[Made<'_>], row: &[usize]) -> bool {
-        let mut again: Vec<&Made<'_>> = row.iter().map(|&at| &below[at]).collect();
-        again.retain(|made| made.read_again.is_some());
-        again.sort_unstable_by_key(|made| made.read_again);
-        let mut but_last = again.iter().rev().skip(1);
-        but_last.any(|made| self.closes(pass, made))
+        let mut again = row.to_vec();
+        again.retain(|&at| below[at].read_again.is_some());
+        again.sort_unstable_by_key(|&at| below[at].read_again);
+        self.is_closed_within(pass, below, &again)
     }
 
     /// Whether the value of a board closes the window of the search that made it.

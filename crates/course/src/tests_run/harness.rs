@@ -40,9 +40,6 @@ const LOG: &str = "--logfile";
 /// The bytes that a log of one test may have.
 const MOST_LOGGED: u64 = 64 << 10;
 
-/// So often a program is asked for its tests.
-const LISTS: usize = 3;
-
 /// What is said of the option, without an end of the line.
 const OLD: &str = "warning: `--logfile` is deprecated";
 
@@ -63,20 +60,16 @@ impl Harness {
             child::run(command, limits, cancel, |_| {})
                 .with_context(|| format!("cannot run {}", program.executable.display()))
         };
-        let log = folder.join("list");
-        let with_log = || list(&[], Some(&log));
-        let first = with_log()?;
+        let first = list(&[], Some(&folder.join("list")))?;
         let knows_no_log = first.stderr.contains("Unrecognized option");
         let (kind, all) = if knows_no_log {
-            let Some(ignored) = listed(|| list(&["--ignored"], None))? else {
+            let Some(ignored) = listed(&list(&["--ignored"], None)?)? else {
                 return Ok(None);
             };
             let kind = Kind::Prints(ignored.into_iter().collect());
-            (kind, listed(|| list(&[], None))?)
+            (kind, listed(&list(&[], None)?)?)
         } else {
-            let mut first = Some(first);
-            let all = listed(|| first.take().map_or_else(with_log, Ok))?;
-            (Kind::Logs, all)
+            (Kind::Logs, listed(&first)?)
         };
         let Some(all) = all else {
             return Ok(None);
@@ -148,32 +141,27 @@ fn without_warning(stderr: &str) -> &str {
     stderr.strip_prefix(OLD).unwrap_or(stderr)
 }
 
-/// What a list names, once all of it has come; none when cancelled. On a machine that stands still for a moment what a program wrote
-/// may not have come when it has ended: it is asked again, since where tests are missing a right answer would be wrong.
-fn listed(mut list: impl FnMut() -> Result<Finished>) -> Result<Option<Vec<String>>> {
-    let mut lines = 0;
-    for _ in 0..LISTS {
-        let finished = list()?;
-        match finished.end {
-            End::Exited(status) if status.success() => {}
-            End::Cancelled => return Ok(None),
-            _ => bail!(
-                "the tests cannot be listed: {}",
-                without_warning(&finished.stderr).trim()
-            ),
-        }
-        if let Some(names) = names(&finished.stdout) {
-            return Ok(Some(names));
-        }
-        lines = lines.max(finished.stdout.lines().count());
+/// What a list names; none when cancelled.
+fn listed(list: &Finished) -> Result<Option<Vec<String>>> {
+    match list.end {
+        End::Exited(status) if status.success() => {}
+        End::Cancelled => return Ok(None),
+        _ => bail!(
+            "the tests cannot be listed: {}",
+            without_warning(&list.stderr).trim()
+        ),
     }
-    // Nothing at all, each time: code of the student's ended the program before its tests. So it has none.
-    if lines == 0 {
+    // Nothing at all: code of the student's ended the program before its tests. So it has none.
+    if list.stdout.is_empty() {
         return Ok(Some(Vec::new()));
     }
-    bail!(
-        "the tests cannot be listed: the list breaks off at line {lines}, and did so {LISTS} times"
-    )
+    match names(&list.stdout) {
+        Some(names) => Ok(Some(names)),
+        None => bail!(
+            "the tests cannot be listed: the list breaks off at line {}",
+            list.stdout.lines().count()
+        ),
+    }
 }
 
 /// The tests of a list that is whole: its last line says how many there are.
@@ -201,19 +189,19 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_list_that_has_not_come_is_asked_for_again_and_is_not_taken_for_none() {
-        let finished = |stdout: &str| Finished {
-            end: End::Exited(std::os::unix::process::ExitStatusExt::from_raw(0)),
-            stdout: stdout.to_owned(),
-            stderr: String::new(),
+    fn a_list_that_breaks_off_is_not_taken_for_a_shorter_one() {
+        let listed = |stdout: &str| {
+            listed(&Finished {
+                end: End::Exited(std::os::unix::process::ExitStatusExt::from_raw(0)),
+                stdout: stdout.to_owned(),
+                stderr: String::new(),
+            })
         };
-        let mut parts = ["", "a: test\n", "a: test\n\n1 test, 0 benchmarks\n"].into_iter();
-        let found = listed(|| Ok(finished(parts.next().unwrap())));
-        assert_eq!(found.unwrap().unwrap(), ["a"]);
-        let none = listed(|| Ok(finished("")));
+        let whole = listed("a: test\n\n1 test, 0 benchmarks\n");
+        assert_eq!(whole.unwrap().unwrap(), ["a"]);
+        let none = listed("");
         assert_eq!(none.unwrap().unwrap(), [""; 0], "it ends before its tests");
-        let never = listed(|| Ok(finished("a: test\n")));
-        let why = never.unwrap_err().to_string();
+        let why = listed("a: test\n").unwrap_err().to_string();
         assert!(why.contains("breaks off at line 1"), "{why}");
     }
 

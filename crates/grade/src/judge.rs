@@ -371,13 +371,45 @@ impl Judge<'_> {
         Ok(false)
     }
 
-    /// Runs the tests of these exercises up to the first one that is endless, or of all: what came of each, and what to look at.
+    /// Runs the tests of these exercises up to the first one that is endless, or of all: what came of each, and what to look at. What
+    /// ended before its time without all verdicts is run once more, since the machine may be to blame.
     fn run_until_endless(
         &self,
         asked: &[&Exercise],
         together: Option<&str>,
         longest: Duration,
     ) -> Result<(Vec<Judged>, Option<String>)> {
+        let run = || self.run_once(asked, together, longest);
+        let ran = match run()? {
+            Ok(said) => return Ok((said, None)),
+            Err(ran) if ran.is_late => ran,
+            Err(_) => match run()? {
+                Ok(said) => return Ok((said, None)),
+                Err(ran) => ran,
+            },
+        };
+        let look = match ran.is_late {
+            true => format!(
+                "all tests together took longer than {} s: look at it",
+                (self.deadline * DEADLINES).max(AT_LEAST).as_secs_f64()
+            ),
+            false => "the tests did not come to their end, twice: look at it".to_owned(),
+        };
+        let error = ran.stderr.trim();
+        let why = format!("It could not be judged: {look}.\n{error}");
+        let judged = asked
+            .iter()
+            .map(|exercise| untested(exercise, None, "?", &why));
+        Ok((judged.collect(), Some(look)))
+    }
+
+    /// The same, once: the verdicts, or what came of the program that should have told them.
+    fn run_once(
+        &self,
+        asked: &[&Exercise],
+        together: Option<&str>,
+        longest: Duration,
+    ) -> Result<Result<Vec<Judged>, Ran>> {
         self.edition.forget()?;
         let mut course = self.course("run", asked)?;
         if let Some(name) = together {
@@ -392,22 +424,10 @@ impl Judge<'_> {
         let is_ours = said.iter().zip(asked).all(|(it, own)| it.id == own.id);
         let is_whole = said.len() == asked.len()
             || said.len() < asked.len() && said.last().is_some_and(none_ends);
-        if is_ours && is_whole && matches!(ran.code, Some(0 | 1)) {
-            return Ok((said, None));
+        match is_ours && is_whole && matches!(ran.code, Some(0 | 1)) {
+            true => Ok(Ok(said)),
+            false => Ok(Err(ran)),
         }
-        let look = match ran.is_late {
-            true => format!(
-                "all tests together took longer than {} s: look at it",
-                (self.deadline * DEADLINES).max(AT_LEAST).as_secs_f64()
-            ),
-            false => "the tests did not come to their end: look at it".to_owned(),
-        };
-        let error = ran.stderr.trim();
-        let why = format!("It could not be judged: {look}.\n{error}");
-        let judged = asked
-            .iter()
-            .map(|exercise| untested(exercise, None, "?", &why));
-        Ok((judged.collect(), Some(look)))
     }
 
     /// One half of what `cargo course test` does with these exercises of the chapter.

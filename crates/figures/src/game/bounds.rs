@@ -1,5 +1,7 @@
 //! What the value of a node says of its position: the value itself, a bound, or nothing that is known.
 
+use std::cmp::Ordering;
+
 use game::Bound;
 
 use super::node::{Branch, Mover, Node};
@@ -9,11 +11,14 @@ use super::tree::Game;
 /// player, whatever the window was.
 pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
     let node = &game.nodes[this];
+    if let Some(bound) = clamped(game, node) {
+        return Some(bound);
+    }
     // Who is not told how deep to look, and answers otherwise than the board values itself, knows a bound.
     let is_its_own = node.asked.is_some() || game.valued_around || node.worth == node.value;
     let valued = node.worth.is_some() && is_its_own;
     let ends = node.over || valued || !game.values_seen;
-    let leaf = node.children.is_empty() && ends && !is_clamped(game, node);
+    let leaf = node.children.is_empty() && ends;
     // A value that comes from no move says nothing of the true one.
     let keeps = !node.loses_best;
     let cutter = node.mover.filter(|_| {
@@ -32,10 +37,7 @@ pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
             (bound, _) => Some(bound).filter(|&bound| is_borne_out(game, this, bound)),
         },
         // Whoever stops where a move ends the game may know that there is no better one.
-        None if !leaf && keeps && !game.ends_at_once(this) => {
-            // What comes from no move is what was returned.
-            of_moves(with_cut.or(Some(Bound::Exact)))
-        }
+        None if !leaf && keeps && !game.ends_at_once(this) => of_moves(Some(Bound::Exact)),
         _ => Some(Bound::Exact),
     })
 }
@@ -48,9 +50,7 @@ fn is_borne_out(game: &Game, this: usize, bound: Bound) -> bool {
         return true;
     };
     let (better, worse) = mover.bounds();
-    let mut replies = replies(game, this)
-        .filter(|&(child, _)| !game.is_asked_again(child))
-        .peekable();
+    let mut replies = last_answers(game, this).peekable();
     // What was perhaps read, or not recorded, may be what bears it out.
     if replies.peek().is_none() || node.may_be_read > 0 || game.unrecorded > 0 {
         return true;
@@ -64,19 +64,23 @@ fn is_borne_out(game: &Game, this: usize, bound: Bound) -> bool {
         false => {
             let may_be_more = |reply: &Node| reply.loses_best || may_be(reply, better);
             !game.has_unknown_reply(this)
+                && !has_better(game, this)
                 && !replies.any(|(_, reply)| reply.value.is_some() && may_be_more(reply))
         }
     }
 }
 
-/// Whether an end of the window was returned for a board that is worth more than the window has, or less.
-fn is_clamped(game: &Game, node: &Node) -> bool {
-    let told = node.worth.filter(|_| !game.valued_around);
-    let known = told.zip(node.value).zip(node.window);
-    known.is_some_and(|((worth, value), window)| {
-        let clamped = worth.max(window.alpha).min(window.beta);
-        value == clamped && value != worth
-    })
+/// What an end of the window says that was returned for a leaf whose board is worth more, or less.
+fn clamped(game: &Game, node: &Node) -> Option<Bound> {
+    let is_read = node.children.is_empty() && !game.valued_around;
+    let told = node.worth.filter(|_| is_read);
+    let ((worth, value), window) = told.zip(node.value).zip(node.window)?;
+    let is_end = [window.alpha, window.beta].contains(&value);
+    match worth.cmp(&value) {
+        Ordering::Less if is_end => Some(Bound::AtMost),
+        Ordering::Greater if is_end => Some(Bound::AtLeast),
+        _ => None,
+    }
 }
 
 /// Whether a move that was left out may be better for the player than what was returned: not where the game is over after it, and it
@@ -90,8 +94,8 @@ fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
 }
 
 /// What the best of all moves says, where no window tells: a move of which only a bound is known may be better, or worse,
-/// than it says, and moves that were left out may be better, `with_cut`. It is `unfound` where the value comes from no move, as far as it
-/// is known what these are worth.
+/// than it says, and moves that were left out may be better, `with_cut`. It is `unfound` where the value does not come from the best of
+/// them, as far as it is known what these are worth.
 fn of_moves(
     game: &Game,
     this: usize,
@@ -104,8 +108,11 @@ fn of_moves(
         .clone()
         .filter(|(child, _)| game.found(*child) == node.value);
     let mut best = best.peekable();
-    if best.peek().is_none() || game.has_unknown_reply(this) {
-        return unfound;
+    let is_unknown = game.has_unknown_reply(this);
+    if is_unknown || best.peek().is_none() || has_better(game, this) {
+        // What does not come from the best of the moves, those left out say nothing of.
+        let with_cut = with_cut.filter(|_| is_unknown || node.may_be_read > 0);
+        return unfound.map(|bound| with_cut.unwrap_or(bound));
     }
     let Some((better, worse)) = node.mover.map(Mover::bounds) else {
         return Some(Bound::Exact);
@@ -121,9 +128,30 @@ fn of_moves(
     }
 }
 
+/// Whether one of the moves at a node was found to be better for its player than what was returned.
+fn has_better(game: &Game, this: usize) -> bool {
+    let node = &game.nodes[this];
+    let known = node.mover.zip(node.value);
+    let mut found = last_answers(game, this).filter_map(|(child, _)| game.found(child));
+    known.is_some_and(|(mover, value)| found.any(|found| mover.best(found, value) != value))
+}
+
 /// Whether the value of a node may be no more than that bound.
 fn may_be(node: &Node, bound: Bound) -> bool {
     [None, Some(bound)].contains(&node.bound)
+}
+
+/// The replies at a node, and where a move was searched more than once, the last of these: what came of it before may have served to
+/// sort the moves.
+fn last_answers<'g, 't>(
+    game: &'g Game<'t>,
+    this: usize,
+) -> impl Iterator<Item = (usize, &'g Node<'t>)> {
+    let all = replies(game, this);
+    all.clone().filter(move |&(child, reply)| {
+        let mut later = all.clone().skip_while(|&(it, _)| it != child).skip(1);
+        !later.any(|(_, it)| (&it.first, it.choice) == (&reply.first, reply.choice))
+    })
 }
 
 /// The replies at a node.

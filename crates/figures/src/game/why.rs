@@ -18,8 +18,10 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     }
     let (mover, window) = (node.mover?, node.window?);
     let best = best_so_far(game, this, None)?;
+    // An end of the window may come from the best of the moves, or from one that is worth just that.
+    let is_either = node.value != Some(best) && !node.loses_best && game.comes_from_a_move(this);
     // Which of two answers it held, nobody knows.
-    if best_so_far(game, this, Some(this)) != Some(best) {
+    if is_either || best_so_far(game, this, Some(this)) != Some(best) {
         return None;
     }
     let given = mover.other().end(window);
@@ -40,10 +42,20 @@ pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
 fn handed_down(game: &Game, this: usize, bound: Value) -> (Met, Value) {
     let plain = game.plain.as_ref();
     match plain.and_then(|plain| plain.cut_by(this, game.nodes[this].window)) {
-        Some(Some(owner)) => (Met::Held { bound, owner }, 0),
+        // A search that makes a mistake may hold something else there.
+        Some(Some(owner)) if held_above(game, owner, this) == Some(bound) => {
+            (Met::Held { bound, owner }, 0)
+        }
         Some(None) => (Met::First(bound), 0),
-        None => holder(game, this, bound),
+        _ => holder(game, this, bound),
     }
+}
+
+/// The best value that an ancestor had found before it went on to the way that leads to a node.
+fn held_above(game: &Game, owner: usize, this: usize) -> Option<Value> {
+    let mut up = std::iter::successors(Some(this), |&at| game.nodes[at].parent);
+    let child = up.find(|&at| game.nodes[at].parent == Some(owner));
+    best_so_far(game, owner, child)
 }
 
 /// The nearest ancestor of the other player that held this bound when it went on to the node, and
@@ -102,6 +114,14 @@ impl Game<'_> {
         // What was perhaps read may be what it returned.
         let is_known = is_known && node.may_be_read == 0;
         is_known && !returns(node, value, best)
+    }
+
+    /// Whether one of the moves that were searched at a node is worth what it returned.
+    pub(super) fn comes_from_a_move(&self, this: usize) -> bool {
+        let node = &self.nodes[this];
+        let mut row = node.children.iter();
+        node.value.is_some()
+            && row.any(|&child| self.nodes[child].is_reply() && self.found(child) == node.value)
     }
 
     /// Whether a node returned what it found with the other sign, which none of its moves is worth.

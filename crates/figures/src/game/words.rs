@@ -73,16 +73,8 @@ impl Game<'_> {
         };
         let (me, other) = (self.who(mover), self.who(mover.other()));
         if let Some(value) = node.value.filter(|_| node.loses_best) {
-            let mut row = node
-                .children
-                .iter()
-                .map(|&child| (child, &self.nodes[child]));
-            let is_worth_that = row.any(|(child, it)| {
-                let worth = it.value.map(|worth| worth + self.gained(child));
-                it.is_reply() && worth == Some(value)
-            });
             let value = shown(value);
-            return match is_worth_that {
+            return match self.comes_from_a_move(this) {
                 true => format!("{me} returned {value}, and another move searched is better"),
                 false => {
                     format!("{me} returned {value}, which none of the moves searched is worth")

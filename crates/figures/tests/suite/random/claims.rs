@@ -1,6 +1,8 @@
 //! What is held against the instrument.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
+
+use game::Value;
 
 use super::Case;
 use super::drawn::{Line, Naming, drawn, expected};
@@ -12,7 +14,7 @@ use super::{parted, picture, reasons, run, told};
 type Fault = fn(&Case) -> Option<String>;
 
 /// What is claimed, and what finds it false.
-pub(super) const CLAIMS: [(&str, Fault); 11] = [
+pub(super) const CLAIMS: [(&str, Fault); 12] = [
     ("what each call is about, and who searched", |case| {
         run::fault(&case.trace, &case.log)
     }),
@@ -20,6 +22,7 @@ pub(super) const CLAIMS: [(&str, Fault); 11] = [
     ("why branches were left out", the_reasons),
     ("what was done in each step", the_steps),
     ("bounds, and the line that both play", the_bounds),
+    ("what each bound follows from", the_signs),
     ("how much was searched and left out", the_counts),
     ("how many leaves were read", the_leaves),
     ("what plain alpha-beta does otherwise", the_audit),
@@ -90,9 +93,13 @@ fn the_bounds(case: &Case) -> Option<String> {
             }
             let call = &case.log.calls[node.call?];
             let is_known = call.window.is_some() || case.habits.cuts == Cuts::Never;
-            // Of a leaf that was only looked at nobody knows that its value was not taken.
+            // Of a leaf that was only looked at nobody knows that its value was not taken: the search above it may seem to return
+            // something else than its best value, and a number without a sign is what was returned.
             let mut row = node.children.iter();
-            let is_known = is_known && !row.any(|&it| case.tree.is_looked_at(&case.log, it));
+            let is_known = match more.sign {
+                Some(_) => is_known && !row.any(|&it| case.tree.is_looked_at(&case.log, it)),
+                None => is_known && !has_a_look_below(case, *this),
+            };
             if !case.habits.is_right() || !is_known || !call.returned {
                 return None;
             }
@@ -104,6 +111,71 @@ fn the_bounds(case: &Case) -> Option<String> {
             (!is_true).then(|| format!("{}: it is worth {}\n", line.says, call.truth))
         })?;
     Some(fault + &indented(drawn.iter().map(|it| &it.0)))
+}
+
+/// Whether some leaf below a node was only looked at.
+fn has_a_look_below(case: &Case, this: usize) -> bool {
+    let mut row = case.tree.nodes[this].children.iter();
+    row.any(|&it| case.tree.is_looked_at(&case.log, it) || has_a_look_below(case, it))
+}
+
+/// Each bound that is drawn follows from what is drawn below it, whatever mistakes the search makes.
+fn the_signs(case: &Case) -> Option<String> {
+    let (drawn, _) = drawn(&case.trace);
+    let seen = expected(&case.log, &case.tree, case.naming);
+    let lines = drawn.iter().zip(&seen);
+    let mut lines = lines.filter(|((_, more), _)| more.reason.is_none());
+    let signs = lines.clone();
+    let signs: Signs = signs
+        .map(|((_, more), (_, this))| (*this, more.sign))
+        .collect();
+    let fault = lines.find_map(|((line, more), (_, this))| {
+        let is_unfounded = !follows(case, &signs, *this, more.sign?)?;
+        is_unfounded.then(|| format!("{}: {:?} does not follow\n", line.says, more.sign))
+    })?;
+    let lines = drawn.iter().map(|(line, more)| {
+        let sign = more
+            .sign
+            .map_or_else(String::new, |sign| format!("  {sign}"));
+        let says = line.says.clone() + &sign;
+        Line { says, ..*line }
+    });
+    Some(fault + &indented(lines.collect::<Vec<_>>().iter()))
+}
+
+/// The bounds that are drawn at nodes.
+type Signs = BTreeMap<usize, Option<char>>;
+
+/// Whether a bound follows from the moves below; none where nobody knows what these are worth.
+fn follows(case: &Case, signs: &Signs, this: usize, sign: char) -> Option<bool> {
+    let nodes = &case.tree.nodes;
+    let node = &nodes[this];
+    let value = node.value?;
+    let is_on_its_side = |it: Value| {
+        if sign == '≥' {
+            it >= value
+        } else {
+            it <= value
+        }
+    };
+    // By position, since one can be searched twice.
+    let mut moves: BTreeMap<usize, bool> = BTreeMap::new();
+    for &child in &node.children {
+        let it = &nodes[child];
+        if it.aside.is_none() {
+            let holds = is_on_its_side(it.value?) && signs[&child].is_none_or(|own| own == sign);
+            *moves.entry(it.spot).or_default() |= holds;
+        }
+    }
+    if moves.is_empty() || !node.unknown.is_empty() {
+        return None;
+    }
+    let is_the_players = (sign == '≥') == case.log.spots[node.spot].max;
+    let left_out = |(_, _, look): &(String, bool, Option<Value>)| look.is_some_and(is_on_its_side);
+    Some(match is_the_players {
+        true => moves.values().any(|holds| *holds),
+        false => moves.values().all(|holds| *holds) && node.left_out.iter().all(left_out),
+    })
 }
 
 fn the_counts(case: &Case) -> Option<String> {

@@ -83,6 +83,8 @@ pub(super) struct Habits {
     pub(super) panics_late: bool,
     /// Makes its moves on a fresh copy of the board.
     pub(super) copies: bool,
+    /// Fail-hard: for what lies outside its window it returns the end of that. Only a search that cuts rightly does so.
+    pub(super) clamps: bool,
 }
 
 impl Habits {
@@ -134,6 +136,7 @@ impl Habits {
             levels: rng.u32(2..=4),
             panics_late: rng.bool(),
             copies: rng.u32(..12) < most,
+            clamps: false,
         }
     }
 
@@ -461,6 +464,15 @@ impl<B: Board> Program<B> {
     }
 
     fn body(&mut self, at: &Spied<B>, levels: u32, ends: (Value, Value)) -> Found<B::Move> {
+        let (value, mv) = self.finds(at, levels, ends);
+        let clamps = self.habits.clamps && self.habits.cuts == Cuts::Rightly;
+        match clamps && self.habits.has_window() {
+            true => (value.min(ends.1).max(ends.0), mv),
+            false => (value, mv),
+        }
+    }
+
+    fn finds(&mut self, at: &Spied<B>, levels: u32, ends: (Value, Value)) -> Found<B::Move> {
         self.calls += 1;
         let panics = self.habits.panics == Some(self.calls);
         assert!(!panics || self.habits.panics_late, "it was to panic here");

@@ -101,9 +101,9 @@ impl Tree {
         tree
     }
 
-    /// Whether its search is seen to look at boards.
+    /// Whether its search is seen to look at boards, and not how it reads its leaves: what is valued in that way is one.
     pub(super) fn looks(&self) -> bool {
-        self.looks.any
+        self.looks.any && !self.looks.by_calls && !self.looks.by_values
     }
 
     /// Whether it is not known of some board whether it was read or only looked at.

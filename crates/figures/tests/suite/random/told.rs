@@ -173,7 +173,7 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
     let left = node.left.unwrap_or(usize::MAX);
     let mut row = parent.children.iter();
     if !tree.looks() && row.any(|&child| tree.is_looked_at(log, child)) {
-        // A search of which no look is known: it may as well have read that leaf.
+        // Nothing shows that it did not read that leaf.
         return None;
     }
     // What the search that took the value did next; else what it held before.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use game::Bound;
+use game::{Bound, Window};
 
 use super::node::{Branch, Mover, Node};
 use super::tree::Game;
@@ -75,11 +75,14 @@ fn clamped(game: &Game, node: &Node) -> Option<Bound> {
     let is_read = node.children.is_empty() && !game.valued_around;
     let told = node.worth.filter(|_| is_read);
     let ((worth, value), window) = told.zip(node.value).zip(node.window)?;
-    let is_end = [window.alpha, window.beta].contains(&value);
+    let Window { alpha, beta } = window;
+    // In a window that is closed, it depends on which end is met last.
+    let clamped = [worth.max(alpha).min(beta), worth.min(beta).max(alpha)];
     match worth.cmp(&value) {
-        Ordering::Less if is_end => Some(Bound::AtMost),
-        Ordering::Greater if is_end => Some(Bound::AtLeast),
-        _ => None,
+        _ if !clamped.contains(&value) => None,
+        Ordering::Less => Some(Bound::AtMost),
+        Ordering::Greater => Some(Bound::AtLeast),
+        Ordering::Equal => None,
     }
 }
 

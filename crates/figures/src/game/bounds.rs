@@ -153,7 +153,7 @@ fn last_answers<'g, 't>(
     let all = replies(game, this);
     all.clone().filter(move |&(child, reply)| {
         let mut later = all.clone().skip_while(|&(it, _)| it != child).skip(1);
-        !later.any(|(_, it)| (&it.first, it.choice) == (&reply.first, reply.choice))
+        !later.any(|(_, it)| it.moves() == reply.moves())
     })
 }
 

@@ -163,6 +163,12 @@ impl<'t> Node<'t> {
     pub(super) fn cut(&self) -> impl Iterator<Item = &Branch<'t>> {
         self.cut.iter().filter(|branch| !branch.is_unknown)
     }
+
+    /// The moves that lead there from the node above.
+    pub(super) fn moves(&self) -> (&[&'t str], Option<&'t str>) {
+        (&self.first, self.choice)
+    }
+
     /// Whether it is what a move of its parent's led to.
     pub(crate) fn is_reply(&self) -> bool {
         self.aside.is_none()

@@ -134,9 +134,9 @@ fn searched_beside<'t>(game: &Game<'t>) -> Vec<&'t str> {
         let replies = node.children.iter().map(|&child| &game.nodes[child]);
         let called = replies.filter(|child| child.is_reply() && child.function.is_some());
         let mut called: Vec<&Node> = called.collect();
-        called.sort_by(|a, b| moves_to(a).cmp(&moves_to(b)));
+        called.sort_by(|a, b| a.moves().cmp(&b.moves()));
         for pair in called.windows(2) {
-            if moves_to(pair[0]) == moves_to(pair[1]) && pair[0].function != pair[1].function {
+            if pair[0].moves() == pair[1].moves() && pair[0].function != pair[1].function {
                 others.extend(pair.iter().filter_map(|node| node.function));
             }
         }
@@ -145,11 +145,6 @@ fn searched_beside<'t>(game: &Game<'t>) -> Vec<&'t str> {
     others.sort_unstable();
     others.dedup();
     others
-}
-
-/// The moves that lead to a node from the one above.
-fn moves_to<'n, 't>(node: &'n Node<'t>) -> (&'n [&'t str], Option<&'t str>) {
-    (&node.first, node.choice)
 }
 
 /// What was offered at each position, where any step has several moves.

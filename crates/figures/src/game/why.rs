@@ -220,10 +220,7 @@ impl Game<'_> {
             .map_or(&[][..], |parent| &self.nodes[parent].children);
         let mut after = row.iter().skip_while(|&&child| child != this).skip(1);
         let next = after.find(|&&child| self.nodes[child].is_reply());
-        next.is_some_and(|&next| {
-            let next = &self.nodes[next];
-            (&next.first, next.choice) == (&node.first, node.choice)
-        })
+        next.is_some_and(|&next| self.nodes[next].moves() == node.moves())
     }
 
     /// Whether the search of its parent had the position of a node searched, too.
@@ -233,7 +230,7 @@ impl Game<'_> {
             .parent
             .map_or(&[][..], |parent| &self.nodes[parent].children);
         let mut row = row.iter().map(|&at| &self.nodes[at]);
-        row.any(|it| it.call.is_some() && (&it.first, it.choice) == (&node.first, node.choice))
+        row.any(|it| it.call.is_some() && it.moves() == node.moves())
     }
 
     /// Whether a move was searched again after another one, or at once and the first move was asked otherwise than it was then:
@@ -245,7 +242,7 @@ impl Game<'_> {
             .iter()
             .map(|&child| &self.nodes[child]);
         let row: Vec<_> = row.filter(|child| child.is_reply()).collect();
-        let way = |at: usize| (&row[at].first, row[at].choice);
+        let way = |at: usize| row[at].moves();
         let is_probe = |window: Window| window != Window::OPEN && Some(window) != given;
         (1..row.len()).any(|at| {
             let is_same = way(at - 1) == way(at);

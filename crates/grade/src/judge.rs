@@ -379,14 +379,15 @@ impl Judge<'_> {
         together: Option<&str>,
         longest: Duration,
     ) -> Result<(Vec<Judged>, Option<String>)> {
-        let run = || self.run_once(asked, together, longest);
-        let ran = match run()? {
+        let began = Instant::now();
+        let mut ran = self.run_once(asked, together, longest)?;
+        if ran.as_ref().is_err_and(|ran| !ran.is_late) {
+            let left = longest.saturating_sub(began.elapsed());
+            ran = self.run_once(asked, together, left)?;
+        }
+        let ran = match ran {
             Ok(said) => return Ok((said, None)),
-            Err(ran) if ran.is_late => ran,
-            Err(_) => match run()? {
-                Ok(said) => return Ok((said, None)),
-                Err(ran) => ran,
-            },
+            Err(ran) => ran,
         };
         let look = match ran.is_late {
             true => format!(

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::fixture::{Course, RIGHT, STUB};
 use crate::hostile::is_missing;
+use crate::of;
 
 /// What only the hidden tests know.
 const SECRET: &str = "987654";
@@ -75,11 +76,6 @@ fn class(name: &str) -> Course {
     course.hand_in("e-generic", &[("one", RIGHT), ("two", generic)]);
     course.hand_in("f-looks", &[("one", LOOKS)]);
     course
-}
-
-fn of<'r>(results: &'r Value, name: &str) -> &'r Value {
-    let mut all = results["submissions"].as_array().unwrap().iter();
-    all.find(|it| it["name"] == name).unwrap()
 }
 
 /// The files below a folder that hold these bytes.

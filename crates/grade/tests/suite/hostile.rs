@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::fixture::{Course, RIGHT, STUB, WRONG, course_program};
-use crate::result;
+use crate::{of, result};
 
 /// How it is graded: a test has two seconds, and a build ten.
 const HOW: [&str; 4] = ["--deadline", "2", "--building", "10"];
@@ -352,9 +352,8 @@ fn harmed(results: &Value) -> Vec<String> {
     for (name, _, _, expected) in HONEST {
         let found = [0, 1].map(|exercise| result(results, name, exercise));
         if found != expected {
-            let all = results["submissions"].as_array().unwrap();
-            let graded = all.iter().find(|it| it["name"] == name).unwrap();
-            let texts = [0, 1].map(|exercise| graded["exercises"][exercise]["text"].to_string());
+            let exercises = &of(results, name)["exercises"];
+            let texts = [0, 1].map(|exercise| exercises[exercise]["text"].to_string());
             harmed.push(format!("{name}: {found:?}\n{}", texts.join("\n")));
         }
     }
@@ -437,9 +436,7 @@ fn harms_nobody(sandbox: &str) {
     let harmed = harmed(&results);
     assert!(harmed.is_empty(), "{}", harmed.join("\n"));
     for (name, one, ..) in HONEST {
-        let all = results["submissions"].as_array().unwrap();
-        let graded = all.iter().find(|it| it["name"] == name).unwrap();
-        let passed = &graded["exercises"][0]["hidden_tests"]["passed"];
+        let passed = &of(&results, name)["exercises"][0]["hidden_tests"]["passed"];
         assert_eq!(*passed, u64::from(one == RIGHT), "{name}");
     }
     assert_eq!(
@@ -456,9 +453,7 @@ fn harms_nobody(sandbox: &str) {
     let mut wrong = Vec::new();
     for program in &all {
         let name = &program.name;
-        let graded = results["submissions"].as_array().unwrap();
-        let graded = graded.iter().find(|it| it["name"] == name.as_str());
-        let one = &graded.unwrap_or_else(|| panic!("{name} is missing"))["exercises"][0];
+        let one = &of(&results, name)["exercises"][0];
         let (expected, found) = (
             program.says(sandbox).or(program.says("tests")).unwrap(),
             one["result"].as_str().unwrap(),

@@ -5,6 +5,7 @@ use std::fs;
 use serde_json::Value;
 
 use crate::fixture::{Course, RIGHT, STUB, WRONG};
+use crate::of;
 
 /// An answer that passes all tests, which ask for 1, 2 and 3, and does something else for other numbers.
 fn tricky(otherwise: &str) -> String {
@@ -89,11 +90,6 @@ fn class(name: &str) -> Course {
         )],
     );
     course
-}
-
-fn of<'r>(results: &'r Value, name: &str) -> &'r Value {
-    let mut all = results["submissions"].as_array().unwrap().iter();
-    all.find(|it| it["name"] == name).unwrap()
 }
 
 #[test]

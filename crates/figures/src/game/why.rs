@@ -348,10 +348,11 @@ fn returns(node: &Node<'_>, value: Value, best: Value) -> bool {
     value == best || node.window.is_some_and(|window| value == held(window))
 }
 
-/// A value that as many boxes are added to. An end of an open window stays where it is.
+/// A value that as many boxes are added to. An end of an open window stays where it is. A search may
+/// return any number, so the sum stops at the ends of the type.
 fn moved(value: Value, boxes: Value) -> Value {
     match is_finite(value) {
-        true => value + boxes,
+        true => value.saturating_add(boxes),
         false => value,
     }
 }
@@ -363,7 +364,22 @@ fn has_all_boxes(game: &Game, this: usize, value: Value) -> bool {
     let left = field.map(|field| field.boxes_left() as Value);
     match node.mover {
         Some(Mover::Max) => left == Some(value),
-        Some(Mover::Min) => left == Some(-value),
+        Some(Mover::Min) => left == Some(negated(value)),
         None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boxes_added_to_a_value_near_the_end_of_its_type_stop_there() {
+        assert_eq!(moved(Value::MAX - 1, 5), Value::MAX);
+        assert_eq!(moved(Value::MIN + 1, -5), Value::MIN);
+        assert_eq!(
+            [moved(Value::MIN, 5), moved(Value::MAX, -5)],
+            [Value::MIN, Value::MAX]
+        );
     }
 }

@@ -112,6 +112,61 @@ fn who_says_it_elsewhere_draws_the_tree_without_the_sentences_below_it() {
     assert_eq!(drawn(true), drawn(false) + &said + "\n");
 }
 
+/// Alpha-beta whose window is never below `floor`, and whose best value is the end of its window. It cuts at nodes
+/// where nothing was found yet.
+#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn from_a_constant<B: Board>(
+    board: &B,
+    depth: u32,
+    floor: Value,
+    mut alpha: Value,
+    mut beta: Value,
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let below = board.play(mv);
+        let (value, _) = from_a_constant(&below, depth - 1, floor, alpha.max(floor), beta);
+        let is_better = match board.to_move() {
+            Player::First => value > alpha,
+            Player::Second => value < beta,
+        };
+        if is_better {
+            match board.to_move() {
+                Player::First => alpha = value,
+                Player::Second => beta = value,
+            }
+            best = (value, Some(mv));
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn a_cut_at_a_node_without_a_value_is_drawn() {
+    let pair = |a, b| inner([leaves(a), leaves(b)]);
+    let trees = [
+        inner([pair(&[-5, -6], &[-7, -4]), pair(&[-3, -1], &[-8, -9])]),
+        inner([pair(&[-3, -8], &[-5, -9]), pair(&[-2, -4], &[-7, -6])]),
+    ];
+    for tree in &trees {
+        for (max, floor) in [(true, 0), (true, Value::MAX - 1), (false, 0)] {
+            let board = root(tree, max);
+            let search = || from_a_constant(&board, 9, floor, OPEN.0, OPEN.1);
+            let (_, trace) = record(search);
+            let text = drawn(&trace);
+            assert!(text.contains("MIN"), "{text}");
+            let svg = tree_svg(&trace, &SvgOptions::embedded("t"));
+            assert!(svg.contains("</svg>"), "{svg}");
+        }
+    }
+}
+
 /// Plain alpha-beta on any board.
 #[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
 fn on_any_board<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> Value {

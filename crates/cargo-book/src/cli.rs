@@ -29,7 +29,7 @@ pub struct Cli {
 pub enum Command {
     /// Build the book into target/book
     Build {
-        /// Build it into this folder instead; what was in it is removed
+        /// Build it into this folder instead: a new or empty one, or one with an older book, which is replaced
         #[arg(long, value_name = "FOLDER")]
         into: Option<PathBuf>,
         /// Open it in a browser

@@ -10,6 +10,7 @@ use crate::aside::Aside;
 use crate::breaks::set_breaks;
 use crate::contents;
 use crate::describe::Descriptions;
+use crate::destination::{check_destination, mark};
 use crate::lean::lean;
 use crate::scripts::leave_whole;
 use crate::student::put_aside;
@@ -58,10 +59,12 @@ impl Build<'_> {
     /// Builds the book and says where it is.
     ///
     /// # Errors
-    /// When a page is wrong, with everything that is wrong; or when mdBook warns of anything.
+    /// If a page is wrong, with everything that is wrong; if mdBook warns of anything; or if the folder to build into
+    /// contains anything but an older book.
     pub fn run(self) -> Result<PathBuf> {
         let mut book = MDBook::load(self.course.join("book")).context("cannot load the book")?;
         if let Some(into) = self.into {
+            check_destination(into)?;
             book.config.build.build_dir = into.to_owned();
         }
         if self.reload {
@@ -86,6 +89,7 @@ impl Build<'_> {
         if let Some(engine) = self.engine {
             engine.install(&folder)?;
         }
+        mark(&folder)?;
         lean(&folder)?;
         leave_whole(&folder)?;
         set_breaks(&folder)?;

@@ -57,6 +57,7 @@ mod check;
 mod code;
 mod contents;
 mod describe;
+mod destination;
 mod directive;
 #[cfg(feature = "serve")]
 mod end;
@@ -106,6 +107,7 @@ mod warnings;
 pub use build::Build;
 pub use cargo_book::{Cli, Command, course_above};
 pub use check::{Broken, Built, Report};
+pub use destination::check_destination;
 pub use engine::Engine;
 #[cfg(feature = "serve")]
 pub use follow::Follow;

@@ -6,7 +6,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use mdbook_course::{
-    Build, Built, Cli, Command, Engine, check_old, course_above, run_samples, write_theme,
+    Build, Built, Cli, Command, Engine, check_destination, check_old, course_above, run_samples,
+    write_theme,
 };
 
 fn main() -> ExitCode {
@@ -26,6 +27,10 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Build { into, open } => {
             let into = into.map(|folder| here.join(folder));
+            // Before the engine is built, which takes a minute.
+            if let Some(into) = &into {
+                check_destination(into)?;
+            }
             let engine = Engine::build(&course)?;
             let start = Instant::now();
             let folder = Build {

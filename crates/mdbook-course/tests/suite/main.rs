@@ -4,6 +4,7 @@
 
 mod common;
 mod crowded;
+mod destination;
 mod follow;
 #[cfg(unix)]
 mod links;

@@ -64,6 +64,8 @@ struct ExerciseEntry {
     #[serde(default)]
     effort: Vec<String>,
     #[serde(default)]
+    passes_untouched: Vec<String>,
+    #[serde(default)]
     enough: Enough,
     #[serde(default)]
     unasked: Vec<String>,
@@ -166,6 +168,7 @@ impl File {
                     beside: given.beside,
                     plays: given.plays,
                     effort: given.effort,
+                    passes_untouched: given.passes_untouched,
                     enough: given.enough,
                     unasked: given.unasked,
                     page: given.page,

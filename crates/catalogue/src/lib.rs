@@ -93,6 +93,8 @@ pub struct Exercise {
     pub plays: Vec<String>,
     /// The test functions that judge effort, and not answers alone.
     pub effort: Vec<String>,
+    /// The test functions of a debugging exercise that pass before anything is changed: they show what is right in its program.
+    pub passes_untouched: Vec<String>,
     /// How many calls are few enough in a judged run.
     pub enough: Enough,
     /// What no judged run asks, because right answers differ there.

@@ -21,6 +21,7 @@ pub mod off_the_board;
 pub mod search;
 pub mod subset_sum;
 pub mod sudoku;
+pub mod whose_j;
 
 // ANCHOR: solution_beyond
 pub mod bounds;
@@ -37,5 +38,6 @@ pub mod count;
 /// The hunts as students get them, bugs and all.
 pub mod hunts {
     pub mod off_the_board;
+    pub mod whose_j;
 }
 // ANCHOR_END: solution_hunts

@@ -13,10 +13,12 @@ use eight_queens::fewest::{self, Next, puzzles};
 use eight_queens::first_solution::first_solution;
 use eight_queens::free::Free;
 use eight_queens::fundamental::{fundamental, mirror, quarter_turn};
+use eight_queens::hunts;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::order::{self, in_order, placements_for_all, placements_to_first};
 use eight_queens::subset_sum::subset_sum;
+use eight_queens::whose_j::eight_queens;
 use figures::{Cell, ChartKind, Table};
 
 use crate::counted::{Drawn, Tables, row, table, with_chart};
@@ -25,6 +27,7 @@ use crate::counted::{Drawn, Tables, row, table, with_chart};
 pub fn tables() -> Tables {
     vec![
         ("queens-calls", calls()),
+        ("queens-whose-j", whose_j()),
         ("queens-forms", forms()),
         ("queens-never-freed", never_freed()),
         ("queens-constraints", constraints()),
@@ -71,6 +74,27 @@ fn calls() -> Table {
             columns: &[(2, "for all"), (4, "to the first"), (1, "solutions")],
             ladder: None,
         },
+    )
+}
+
+/// The search whose calls share one column, and the one in which each call has its own.
+fn whose_j() -> Table {
+    let rows = (1..=8).map(|n| {
+        let (shared, with_one) = record(|| hunts::whose_j::eight_queens(n));
+        let (own, with_its_own) = record(|| eight_queens(n));
+        row(
+            n,
+            [
+                with_one.calls(),
+                shared.len(),
+                with_its_own.calls(),
+                own.len(),
+            ],
+        )
+    });
+    table(
+        "n | calls, one j for all | boards found | calls, a j for each | boards found then",
+        rows,
     )
 }
 

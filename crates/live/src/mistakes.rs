@@ -6,6 +6,7 @@
 
 use alpha_beta::tree_board::TreeBoard;
 use call_trace::example::{Argument, Run, number, one_of, run, text};
+use eight_queens::hunts;
 use game::Watched;
 
 use crate::runs::{ch1, ch4, ch5};
@@ -113,6 +114,14 @@ pub(crate) fn all_solutions_mistake() -> Run {
             Ok(())
         },
     )
+}
+
+/// The search of the queens whose calls share one column, as its stub is.
+pub(crate) fn whose_j_shared() -> Run {
+    run("whose_j_shared", [number("n", 1..=8)], |args| {
+        hunts::whose_j::eight_queens(args.number("n")?);
+        Ok(())
+    })
 }
 
 /// The search of a tree with one of the mistakes.

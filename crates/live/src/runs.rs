@@ -32,7 +32,14 @@ pub(crate) fn chapters() -> [(&'static str, Vec<Run>); 5] {
         ),
         (
             "ch2-eight-queens",
-            [ch2::runs(), vec![mistakes::all_solutions_mistake()]].concat(),
+            [
+                ch2::runs(),
+                vec![
+                    mistakes::all_solutions_mistake(),
+                    mistakes::whose_j_shared(),
+                ],
+            ]
+            .concat(),
         ),
         ("ch3-tic-tac-toe", ch3::runs()),
         (

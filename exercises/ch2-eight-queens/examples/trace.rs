@@ -22,6 +22,7 @@ use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
 use eight_queens::subset_sum::subset_sum;
 use eight_queens::sudoku::{Sudoku, solutions};
+use eight_queens::whose_j::eight_queens;
 
 fn main() -> ExitCode {
     example::main(&runs())
@@ -91,6 +92,9 @@ pub(crate) fn runs() -> Vec<Run> {
         ),
         run("off_the_board", [number("n", 1..=8)], |args| {
             args.answer(AnyOrder(off_the_board(args.number("n")?)))
+        }),
+        run("whose_j", [number("n", 1..=8)], |args| {
+            args.answer(AnyOrder(eight_queens(args.number("n")?)))
         }),
         run("search", [number("n", 0..=12)], |args| {
             let n = args.number("n")?;

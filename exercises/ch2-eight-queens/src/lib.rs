@@ -21,3 +21,4 @@ pub mod off_the_board;
 pub mod search;
 pub mod subset_sum;
 pub mod sudoku;
+pub mod whose_j;

@@ -1,4 +1,4 @@
-//! queens-8: `search`, one search for all problems, and the queens as one of them.
+//! queens-9: `search`, one search for all problems, and the queens as one of them.
 
 mod support;
 

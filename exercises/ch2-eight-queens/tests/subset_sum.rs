@@ -1,4 +1,4 @@
-//! queens-9: `subset_sum`, the same search with a bound that cuts.
+//! queens-10: `subset_sum`, the same search with a bound that cuts.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

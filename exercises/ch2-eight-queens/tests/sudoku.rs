@@ -1,4 +1,4 @@
-//! queens-10: `sudoku`, the square with the fewest choices first, and a proof that a solution is the only one.
+//! queens-11: `sudoku`, the square with the fewest choices first, and a proof that a solution is the only one.
 
 mod support;
 

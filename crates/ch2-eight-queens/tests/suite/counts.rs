@@ -13,9 +13,11 @@ use eight_queens::colouring::Colouring;
 use eight_queens::constraints::{free_lines, visit};
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
+use eight_queens::hunts;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
+use eight_queens::whose_j::eight_queens;
 use rstest::rstest;
 
 /// OEIS A000170 and A002562, from n = 1.
@@ -33,6 +35,7 @@ fn all_ways_of_counting_agree(#[values(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)] n: usize)
     assert_eq!(queens(n), solutions.first().cloned());
     assert!(lazy(n).eq(solutions.iter().cloned()));
     assert_eq!(off_the_board(n), solutions);
+    assert_eq!(eight_queens(n), solutions);
 }
 
 #[test]
@@ -116,6 +119,19 @@ fn the_textbooks_form_makes_1965_calls() {
     assert_eq!((trace.calls(), trace.plays()), (1965, 2056));
     let (_, trace) = record(|| lazy(8).count());
     assert_eq!(trace.plays(), 2056);
+}
+
+/// Six calls, and no board: the call below leaves j at 8, so that each loop ends.
+#[test]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
+fn with_one_j_for_all_calls_the_search_makes_6_calls_and_finds_nothing() {
+    let (found, trace) = record(|| hunts::whose_j::eight_queens(8));
+    assert_eq!((found.len(), trace.calls()), (0, 6));
+    let (found, trace) = record(|| eight_queens(8));
+    assert_eq!(
+        (found.len(), trace.calls(), trace.plays()),
+        (92, 1965, 2056)
+    );
 }
 
 #[test]

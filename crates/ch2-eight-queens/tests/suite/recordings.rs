@@ -11,6 +11,7 @@ use eight_queens::board::Board;
 use eight_queens::colouring::Colouring;
 use eight_queens::first_solution::first_solution;
 use eight_queens::fundamental::fundamental;
+use eight_queens::hunts;
 use eight_queens::lazy::lazy;
 use eight_queens::off_the_board::off_the_board;
 use eight_queens::search::{queens, search};
@@ -72,6 +73,11 @@ fn two_lazy_boards_of_4() {
 #[test]
 fn off_the_board_of_4() {
     assert_snapshot!(told(&record(|| off_the_board(4)).1));
+}
+
+#[test]
+fn one_j_for_all_calls_on_a_board_of_4() {
+    assert_snapshot!(told(&record(|| hunts::whose_j::eight_queens(4)).1));
 }
 
 #[test]

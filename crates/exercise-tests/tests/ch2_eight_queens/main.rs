@@ -26,6 +26,9 @@ mod lazy;
 #[path = "../../../../exercises/ch2-eight-queens/tests/off_the_board.rs"]
 mod off_the_board;
 
+#[path = "../../../../exercises/ch2-eight-queens/tests/whose_j.rs"]
+mod whose_j;
+
 #[path = "../../../../exercises/ch2-eight-queens/tests/search.rs"]
 mod search;
 

@@ -259,7 +259,7 @@ fn what_a_hunt_starts_from_is_compiled() {
         let source = source.join("src");
         let hunt = Path::new("hunts").join(&exercise.stem).with_extension("rs");
         let is_there = source.join(&hunt).is_file();
-        let is_hunt = exercise.about.starts_with("a hunt:");
+        let is_hunt = exercise.about.starts_with("debugging:");
         assert_eq!(is_there, is_hunt, "{}: {}", exercise.id, hunt.display());
         let lib = text(&source.join("lib.rs"));
         let regions = stubs::regions(&lib).unwrap();
@@ -281,7 +281,7 @@ fn every_reference_gives_a_stub_with_something_left_to_do_or_a_bug() {
             panic!("{error}: {}", std::error::Error::source(&error).unwrap())
         });
         let solution = stubs::substitute(&text(&path), &[]).unwrap();
-        let has_bugs = exercise.about.starts_with("a hunt:") && stub != solution;
+        let has_bugs = exercise.about.starts_with("debugging:") && stub != solution;
         assert!(stub.contains("todo!(") || has_bugs, "{}", exercise.id);
     }
 }

@@ -9,6 +9,8 @@ use catalogue::{Catalogue, recordings};
 /// Their figures always show ours.
 const OF_NO_EXERCISE: [&str; 45] = [
     "all-solutions-with-4",
+    "whose-j-shared-4",
+    "whose-j-shared-8",
     "field-2x3",
     "game-1x2",
     "negates-always-1x1",

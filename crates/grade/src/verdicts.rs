@@ -43,12 +43,11 @@ impl Verdicts {
         };
         for exercise in judged {
             verdicts.look(submission, exercise);
-            let effort = catalogue.find(&exercise.id).map(|it| it.effort.as_slice());
             verdicts.add(
                 submission.files.contains_key(&exercise.stem),
                 exercise,
                 &tests[&exercise.id],
-                effort.unwrap_or_default(),
+                catalogue.find(&exercise.id).ok(),
                 runs.remove(&exercise.id).unwrap_or_default(),
                 hidden.remove(&exercise.id),
             );
@@ -73,7 +72,7 @@ impl Verdicts {
         handed_in: bool,
         exercise: &Judged,
         expected: &[String],
-        effort: &[String],
+        known: Option<&catalogue::Exercise>,
         evidence: Evidence,
         hidden_tests: Option<HiddenTests>,
     ) {
@@ -102,7 +101,8 @@ impl Verdicts {
         let functions = functions.map(|(name, passed)| Function {
             name: name.to_owned(),
             passed,
-            effort: effort.iter().any(|it| it == name),
+            effort: known.is_some_and(|it| it.effort.iter().any(|it| it == name)),
+            untouched: known.is_some_and(|it| it.passes_untouched.iter().any(|it| it == name)),
         });
         self.exercises.push(Exercise {
             id: exercise.id.clone(),

@@ -93,6 +93,9 @@ pub(crate) struct Function {
     /// Whether it judges effort, and not answers.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) effort: bool,
+    /// Whether it passes before anything is changed, in a debugging exercise.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) untouched: bool,
 }
 
 /// The hidden tests of an exercise, which an instructor wrote.

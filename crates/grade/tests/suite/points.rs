@@ -80,6 +80,22 @@ fn what_was_not_handed_in_gets_no_points_for_what_its_stub_passes() {
 }
 
 #[test]
+fn tests_that_pass_untouched_give_points_only_beside_another_one() {
+    let course = Course::new("points-untouched");
+    let mut results = of_two();
+    // Anna changed a comment; Ben repaired the effort.
+    for (student, passed) in [(0, false), (1, true)] {
+        let functions = &mut results["submissions"][student]["exercises"][0]["functions"];
+        functions[0]["untouched"] = json!(true);
+        functions[1]["passed"] = json!(passed);
+    }
+    course.again(&results, &[]).success();
+    let results = written(&course);
+    let points = |student: usize| &results["submissions"][student]["exercises"][0]["points"];
+    assert_eq!([points(0), points(1)], [&json!(0.0), &json!(1.0)]);
+}
+
+#[test]
 fn a_wrong_file_of_points_is_refused_before_anything_is_written() {
     let course = Course::new("points-wrong");
     for (text, says) in [

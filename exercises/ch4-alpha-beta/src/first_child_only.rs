@@ -23,7 +23,10 @@ fn val(q: &Tree, c: Player, vp: Value) -> Value {
     if q.is_leaf() {
         return q.value();
     }
-    let mut value = q.value(); // until a child says better
+    let mut value = match c {
+        Player::First => -2,
+        Player::Second => 2,
+    };
     for child in q.children() {
         match c {
             Player::First => value = value.max(val(child, Player::Second, value)),

@@ -18,16 +18,27 @@ use kit::{Shapes, counted, sentence, watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
-#[case::losses("[-3, -8, -5]", -3)]
-#[case::min_takes_the_smallest("[[9, 4, 6, 2]]", 2)]
-#[case::min_has_two_children("[[5, 3], [4, 6]]", 4)]
-#[case::only_losses("[[-1, -1], [-1, 1]]", -1)]
 #[case::of_the_page("[[0, -1], [-1, 0]]", -1)]
+#[case::losses("[-3, -8, -5]", -3)]
+#[case::min_takes_the_smallest("[[9, 4, 6, 3]]", 3)]
+#[case::min_has_two_children("[[5, 3], [4, 6]]", 4)]
 #[case::the_best_comes_late("[[7, 9, 8], [3, 6], [9, 8, 9]]", 8)]
 #[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", 6)]
 #[case::braces_mean_nothing_here("[{3, 5}, [2, 7]]", 3)]
 #[case::braces_mean_nothing_where_max_would_stop("[{5, 3}, [2, 7]]", 3)]
 fn the_value_is_that_of_the_whole_tree(#[case] text: &str, #[case] want: Value) {
+    assert_right(&tree(text), want);
+}
+
+#[rstest]
+#[case::no_reply("[0, 1, -1]", 1)]
+#[case::a_draw("[[-1, 0], [0, 1]]", 0)]
+#[case::a_win("[[0, 1], [1, 1], [-1, 0]]", 1)]
+#[case::a_loss("[[-1, -1], [-1, 1]]", -1)]
+fn the_value_is_right_if_the_best_reply_of_min_comes_first(
+    #[case] text: &str,
+    #[case] want: Value,
+) {
     assert_right(&tree(text), want);
 }
 
@@ -221,7 +232,7 @@ fn assert_right(tree: &Tree, want: Value) {
 /// Trees on which most mistakes show.
 const SMALL: [&str; 9] = [
     "[-3, -8, -5]",
-    "[[9, 4, 6, 2]]",
+    "[[9, 4, 6, 3]]",
     "[[5, 3], [4, 6]]",
     "[[-1, -1], [-1, 1]]",
     "[[0, -1], [-1, 0]]",
@@ -247,9 +258,35 @@ fn larger(rest: impl FnOnce() -> String) -> String {
 /// What is wrong in small trees. The order of the rows has no meaning: a node of MIN says something only where one of
 /// MAX is right, and a bound where the values are. The message speaks of a tree already, or of none.
 fn thought(spoken_of: &str) -> Option<String> {
+    if let Some(said) = stops_at_the_first_reply(spoken_of) {
+        return Some(said);
+    }
     let wrong = Wrong::first();
     let table = at_min(at_the_root(Shapes::of(&wrong), spoken_of), spoken_of);
     below(table, spoken_of).words()
+}
+
+/// Where the tree that is spoken of has wins, draws and losses alone: a node of MIN that ends before its value has
+/// reached the bound that it was given.
+fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
+    let spoken: Tree = spoken_of.parse().ok()?;
+    if !leaves(&spoken).iter().all(|leaf| (-1..=1).contains(leaf)) {
+        return None;
+    }
+    let (first, node) = ("[[1, 0, -1]]", "[1, 0, -1]");
+    let (seen, trace) = probed(&tree(first));
+    let vp: Value = told(&trace, node, "vp")?.parse().ok()?;
+    let is_mins = told(&trace, node, "c").as_deref() == Some("Second");
+    // What the node has after its first reply is that reply's value.
+    let has_one = attempt(|| first_child_only(&tree("[[1]]"))) == Some(1);
+    (is_mins && has_one && vp < 1 && seen.crossed() == "[[1, ×, ×]]").then(|| {
+        format!(
+            "{}MIN stopped at 1, and did not read the other replies. `vp` is {} there, and 1 is more. Only `value <= vp` may \
+             end the loop.",
+            within(spoken_of, first),
+            shown(vp)
+        )
+    })
 }
 
 type Small<'r> = Shapes<'r, Wrong>;
@@ -347,7 +384,7 @@ const ROOTS: [&str; 4] = [
 
 /// The same for MIN.
 const MINS: [&str; 4] = [
-    "[[9, 4, 6, 2]]",
+    "[[9, 4, 6, 3]]",
     "[[1000000000]]",
     "[[2, 9]]",
     "[[3, 8, 5]]",
@@ -476,13 +513,13 @@ fn root_told(text: &str) -> Option<String> {
 /// Whether the child of MAX is valued as MAX's again.
 fn is_max_again() -> bool {
     let (_, trace) = probed(&tree(MINS[0]));
-    told(&trace, "[9, 4, 6, 2]", "c").as_deref() == Some("First")
+    told(&trace, "[9, 4, 6, 3]", "c").as_deref() == Some("First")
 }
 
 /// What MIN is told where MAX holds nothing yet, if it is something else.
 fn min_told() -> Option<Value> {
     let (_, trace) = probed(&tree(MINS[0]));
-    let vp = told(&trace, "[9, 4, 6, 2]", "vp").and_then(|vp| vp.parse().ok());
+    let vp = told(&trace, "[9, 4, 6, 3]", "vp").and_then(|vp| vp.parse().ok());
     vp.filter(|vp| *vp != Value::MIN)
 }
 
@@ -499,7 +536,7 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| cut(it).zip(min_told()),
             move |(it, vp)| {
                 format!(
-                    "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 2] MIN was told {}: hand down what this node holds \
+                    "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 3] MIN was told {}: hand down what this node holds \
                      now, its `value`.",
                     within(spoken_of, it.text),
                     shown(vp)
@@ -710,7 +747,7 @@ fn no_leaf(within: &str, got: Value) -> String {
     };
     let uncut = [
         ("[4, 9, 2, 6]", 9),
-        ("[[9, 4, 6, 2]]", 2),
+        ("[[9, 4, 6, 3]]", 3),
         ("[[[4, 9, 2, 6]]]", 9),
     ];
     let all_read = uncut

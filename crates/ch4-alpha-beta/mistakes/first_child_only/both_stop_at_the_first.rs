@@ -1,5 +1,5 @@
 //! mistake: MAX stops after its first child, too.
-//! says: MIN stopped at 9. Nobody above holds anything there, so that `vp` is −∞: only `value <= vp` may end the loop.
+//! says: MIN stopped at 1, and did not read the other replies. `vp` is −∞ there, and 1 is more. Only `value <= vp` may end the loop.
 // ANCHOR: child
 match c {
     Player::First => value = value.max(val(child, Player::Second, value)),

@@ -24,7 +24,10 @@ fn val(q: &Tree, c: Player, vp: Value) -> Value {
         return q.value();
     }
     // ANCHOR: start
-    let mut value = q.value(); // until a child says better
+    let mut value = match c {
+        Player::First => -2,
+        Player::Second => 2,
+    };
     // ANCHOR_END: start
     for child in q.children() {
         // ANCHOR: child

@@ -20,6 +20,9 @@ use crate::counted::{row, table};
 /// draw moves its share of right values by less than one of a hundred.
 const TREES: u64 = 10_000;
 
+/// How many children a node of these trees has, and how many levels there are below the root.
+const SHAPES: [(usize, u32); 4] = [(3, 2), (3, 3), (3, 4), (6, 3)];
+
 pub(super) fn old_beta_calls() -> Table {
     let calls = |search: fn(&mut Grid)| record(|| search(&mut Grid::new())).1.calls();
     let line = |name: &str, human, computer| row(name, [human, computer].map(calls));
@@ -57,8 +60,7 @@ pub(super) fn old_beta_calls() -> Table {
     )
 }
 
-/// The same tree with a win, a draw or a loss at each leaf, as many of each as the number of leaves
-/// allows: so they are not drawn independently.
+/// The same tree with a win, a draw or a loss at each leaf, as many of each: the number of leaves is a multiple of 3.
 fn results(tree: &Tree) -> Tree {
     match tree.children() {
         [] => Tree::leaf(tree.value() % 3 - 1),
@@ -66,42 +68,27 @@ fn results(tree: &Tree) -> Tree {
     }
 }
 
-/// The same tree with the number that the text's prose gives an inner node before its children are
-/// valued: −2 where MAX moves, 2 where MIN does.
-fn begun(tree: &Tree, mover: Player) -> Tree {
-    let start = if mover == Player::First { -2 } else { 2 };
-    match tree.children() {
-        [] => Tree::leaf(tree.value()),
-        children => {
-            Tree::inner(children.iter().map(|it| begun(it, mover.other())).collect()).worth(start)
-        }
-    }
-}
-
 /// How often the hunted function is right before it is repaired, and how much both read.
 pub(super) fn first_child_only_values() -> Table {
-    let shapes = [(2, 4), (3, 3), (4, 3)];
-    let rows = shapes.map(|(branching, depth)| {
-        let (mut right, mut right_begun, mut read, mut repaired) = (0, 0, 0, 0);
+    let rows = SHAPES.map(|(branching, depth)| {
+        let (mut right, mut read, mut repaired) = (0, 0, 0);
         for seed in 0..TREES {
             let tree = || results(&uniform::random(branching, depth, seed));
             let (wrong, whole, one_bound) = (tree(), tree(), tree());
             let value = valuation(&whole, Player::First);
             right += usize::from(hunted(&wrong) == value);
-            right_begun += usize::from(hunted(&begun(&whole, Player::First)) == value);
             read += wrong.leaves_read().len();
             first_child_only::first_child_only(&one_bound);
             repaired += one_bound.leaves_read().len();
         }
         let each = TREES as usize;
         let leaves = branching.pow(depth);
-        let counts = [right, right_begun, leaves, read / each, repaired / each];
+        let counts = [right, leaves, read / each, repaired / each];
         row(branching, row(depth, counts))
     });
     table(
         &format!(
-            "children | levels | right values, of {} trees: inner nodes begin with 0 | with −2 or 2 | \
-             leaves | read with the bugs (mean) | read when repaired (mean)",
+            "children | levels | right values, of {} trees | leaves | read with the bugs (mean) | read when repaired (mean)",
             grouped(TREES as usize)
         ),
         rows,
@@ -112,22 +99,8 @@ pub(super) fn first_child_only_values() -> Table {
 mod tests {
     use super::*;
 
-    fn trees() -> impl Iterator<Item = Tree> {
-        let shapes = [(2, 4), (3, 3), (4, 3)].into_iter();
-        shapes.flat_map(|(branching, depth)| {
-            (0..50).map(move |seed| results(&uniform::random(branching, depth, seed)))
-        })
-    }
-
     #[test]
-    fn where_inner_nodes_begin_with_0_the_hunted_function_calls_every_tree_a_draw() {
-        for tree in trees() {
-            assert_eq!(hunted(&tree), 0);
-        }
-    }
-
-    #[test]
-    fn where_they_begin_as_the_prose_says_a_node_of_min_is_its_first_child() {
+    fn a_node_of_min_has_the_value_of_its_first_child() {
         fn first_of_min(tree: &Tree, mover: Player) -> i32 {
             match (tree.children(), mover) {
                 ([], _) => tree.value(),
@@ -138,9 +111,28 @@ mod tests {
                 (children, Player::Second) => first_of_min(&children[0], Player::First),
             }
         }
-        for tree in trees() {
-            let begun = begun(&tree, Player::First);
-            assert_eq!(hunted(&begun), first_of_min(&tree, Player::First));
+        for (branching, depth) in SHAPES {
+            for seed in 0..50 {
+                let tree = results(&uniform::random(branching, depth, seed));
+                assert_eq!(hunted(&tree), first_of_min(&tree, Player::First));
+            }
+        }
+    }
+
+    #[test]
+    fn wins_draws_and_losses_are_equally_many() {
+        for (branching, depth) in SHAPES {
+            let tree = results(&uniform::random(branching, depth, 0));
+            let leaves = branching.pow(depth);
+            let count = |value| leaves_of(&tree).iter().filter(|it| **it == value).count();
+            assert_eq!([1, 0, -1].map(count), [leaves / 3; 3]);
+        }
+    }
+
+    fn leaves_of(tree: &Tree) -> Vec<i32> {
+        match tree.children() {
+            [] => vec![tree.value()],
+            children => children.iter().flat_map(leaves_of).collect(),
         }
     }
 }

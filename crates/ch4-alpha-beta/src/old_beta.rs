@@ -1,6 +1,7 @@
-//! A hunt: chapter 3's two functions that call each other, given alpha and beta, as a web page
-//! printed them, but for one line: there the best move begins as cell 1, occupied or not, and here
-//! as the first empty cell. Here every value is right, and so is every move.
+//! A hunt: chapter 3's two functions that call each other, now with alpha and beta. A web page printed
+//! them like this, with one difference: there the best move begins as cell 1, which can be occupied,
+//! and here as the first empty cell. In this file every value and every move is right. The page
+//! printed no first call with a window. The tests choose (−1, 1) for the first call.
 //!
 //! `Grid` and `immediate_win` are those of chapter 3. You can use what is used here, and need no more.
 

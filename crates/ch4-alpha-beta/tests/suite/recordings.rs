@@ -10,19 +10,23 @@ use alpha_beta::cut::cut;
 use alpha_beta::deepening::deepening;
 use alpha_beta::first_child_only::first_child_only;
 use alpha_beta::game_tree::valuation;
+use alpha_beta::hunts::old_beta as hunts;
 use alpha_beta::negamax::negamax;
 use alpha_beta::null_window::null_window;
-use alpha_beta::old_beta::find_human_move;
+use alpha_beta::old_beta::{find_computer_move, find_human_move};
 use alpha_beta::transposition::{Table, with_table};
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use game::{Player, Value, Watched, WinDrawLoss};
 use insta::assert_snapshot;
+use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::grid::{Grid, Side};
 
 const THE_44_AND_THE_40: &str = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
 const ITS_MIRROR: &str = "{[44, 30, 42], [52, 60], [41, 20]}";
+
+type Half = fn(&mut Grid, Value, Value) -> (Value, Option<usize>);
 
 fn tree(text: &str) -> Tree {
     text.parse().expect("a tree")
@@ -108,6 +112,25 @@ fn a_table_answers_for_a_position_that_was_met_before() {
 fn the_two_functions_take_turns() {
     let mut grid = Grid::of(position("XXOOOX..."), Side::Human);
     assert_snapshot!(drawn(|| find_human_move(&mut grid, -1, 1)));
+}
+
+/// The calls from the empty board, with the human first and with the computer first.
+#[rstest]
+#[case::the_old_beta((-1, 1), hunts::find_human_move, hunts::find_computer_move, [10_355, 4_669])]
+#[case::repaired((-1, 1), find_human_move, find_computer_move, [4_493, 4_493])]
+#[case::the_old_beta_in_a_wider_window((-2, 2), hunts::find_human_move, hunts::find_computer_move, [13_434, 6_229])]
+#[case::repaired_in_a_wider_window((-2, 2), find_human_move, find_computer_move, [4_815, 4_815])]
+fn a_wider_window_at_the_root_takes_more_calls(
+    #[case] (alpha, beta): (Value, Value),
+    #[case] humans: Half,
+    #[case] computers: Half,
+    #[case] wanted: [usize; 2],
+) {
+    let calls = |half: Half| {
+        let search = || half(&mut Grid::new(), alpha, beta);
+        call_trace::record(search).1.calls()
+    };
+    assert_eq!([humans, computers].map(calls), wanted);
 }
 
 #[test]

@@ -8,9 +8,9 @@ use alpha_beta::old_beta;
 use alpha_beta::tree::Tree;
 use alpha_beta::uniform;
 use call_trace::record;
-use figures::Table;
-use game::Player;
-use tic_tac_toe::computer_and_human;
+use figures::{Cell, Table};
+use game::{Player, Value};
+use tic_tac_toe::computer_and_human::{self, COMPUTER_LOSS, COMPUTER_WIN};
 use tic_tac_toe::grid::Grid;
 use words::grouped;
 
@@ -22,41 +22,59 @@ const TREES: u64 = 10_000;
 
 /// How many children a node of these trees has, and how many levels there are below the root.
 const SHAPES: [(usize, u32); 4] = [(3, 2), (3, 3), (3, 4), (6, 3)];
+/// The two windows at the root: as wide as the values of the game, and one wider at each end. The text whose pair is hunted
+/// prints none.
+pub(super) const WINDOWS: [(Value, Value); 2] = [
+    (COMPUTER_LOSS, COMPUTER_WIN),
+    (COMPUTER_LOSS - 1, COMPUTER_WIN + 1),
+];
+
+/// A window in a table: `(−1, 1)`.
+pub(super) fn window((alpha, beta): (Value, Value)) -> String {
+    format!("({alpha}, {beta})").replace('-', "−")
+}
+
+/// One of the two functions that call each other.
+type Half = fn(&mut Grid, Value, Value) -> (Value, Option<usize>);
 
 pub(super) fn old_beta_calls() -> Table {
-    let calls = |search: fn(&mut Grid)| record(|| search(&mut Grid::new())).1.calls();
-    let line = |name: &str, human, computer| row(name, [human, computer].map(calls));
+    let calls = |search: &dyn Fn(&mut Grid)| record(|| search(&mut Grid::new())).1.calls();
+    let unbounded = [
+        calls(&|grid| {
+            computer_and_human::find_human_move(grid);
+        }),
+        calls(&|grid| {
+            computer_and_human::find_computer_move(grid);
+        }),
+    ];
+    let pairs: [(&str, [Half; 2]); 2] = [
+        (
+            "the human hands down the old beta",
+            [
+                hunts::old_beta::find_human_move,
+                hunts::old_beta::find_computer_move,
+            ],
+        ),
+        (
+            "repaired",
+            [old_beta::find_human_move, old_beta::find_computer_move],
+        ),
+    ];
+    let line = |name: &str, root: Cell, counts: [usize; 2]| row(name, row(root, counts));
+    let mut rows = vec![line("without bounds (chapter 3)", Cell::Nothing, unbounded)];
+    for root in WINDOWS {
+        for (name, halves) in pairs {
+            let counts = halves.map(|half| {
+                calls(&|grid| {
+                    half(grid, root.0, root.1);
+                })
+            });
+            rows.push(line(name, window(root).into(), counts));
+        }
+    }
     table(
-        "the two functions, root window (−1, 1) | calls, human first | calls, computer first",
-        [
-            line(
-                "without bounds (chapter 3)",
-                |grid| {
-                    computer_and_human::find_human_move(grid);
-                },
-                |grid| {
-                    computer_and_human::find_computer_move(grid);
-                },
-            ),
-            line(
-                "the human hands down the old beta",
-                |grid| {
-                    hunts::old_beta::find_human_move(grid, -1, 1);
-                },
-                |grid| {
-                    hunts::old_beta::find_computer_move(grid, -1, 1);
-                },
-            ),
-            line(
-                "repaired",
-                |grid| {
-                    old_beta::find_human_move(grid, -1, 1);
-                },
-                |grid| {
-                    old_beta::find_computer_move(grid, -1, 1);
-                },
-            ),
-        ],
+        "the two functions | window at the root | calls, human first | calls, computer first",
+        rows,
     )
 }
 

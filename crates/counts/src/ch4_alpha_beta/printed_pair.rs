@@ -1,5 +1,6 @@
-//! The pair with Alpha and Beta as a web page prints it: its best move begins as cell 1, occupied or not. The hunt of the chapter
-//! begins with the first empty cell, so that one bug is left in it.
+//! The pair with Alpha and Beta from a web page, line by line: the best move begins as cell 1, occupied or not. The hunt of the
+//! chapter begins with the first empty cell, so that one bug is left in it. The page prints no first call with bounds, so the
+//! window at the root is ours.
 
 use figures::Table;
 use game::{Board, Player, Value};
@@ -9,6 +10,7 @@ use tic_tac_toe::computer_and_human::{COMPUTER_LOSS, COMPUTER_WIN, DRAW, immedia
 use tic_tac_toe::grid::{Grid, Side};
 use tic_tac_toe::look_ahead::look_ahead;
 
+use super::hunts::{WINDOWS, window};
 use crate::counted::{row, table};
 
 /// `findCompMove`: the value, and the cell it recommends, which is none on a full board.
@@ -75,8 +77,9 @@ struct Said {
     worse: u64,
 }
 
-/// Of all positions of games that the human began, in which `mover` is to move.
-fn said(mover: Side) -> Said {
+/// The answers of the pair, with this window at the root, on all positions of games that the human began, in which `mover` is
+/// to move.
+fn said(mover: Side, (alpha, beta): (Value, Value)) -> Said {
     let to_move = match mover {
         Side::Human => Player::First,
         Side::Computer => Player::Second,
@@ -88,8 +91,8 @@ fn said(mover: Side) -> Said {
     for board in open.filter(|board| !board.done() && board.to_move() == to_move) {
         let mut grid = Grid::of(board, Side::Human);
         let (found, cell) = match mover {
-            Side::Human => find_human_move(&mut grid, COMPUTER_LOSS, COMPUTER_WIN),
-            Side::Computer => find_comp_move(&mut grid, COMPUTER_LOSS, COMPUTER_WIN),
+            Side::Human => find_human_move(&mut grid, alpha, beta),
+            Side::Computer => find_comp_move(&mut grid, alpha, beta),
         };
         let cell = cell.expect("the game goes on");
         let right = value(&board);
@@ -119,12 +122,15 @@ fn said(mover: Side) -> Said {
 /// How often the pair recommends a cell that holds a mark.
 pub(super) fn occupied() -> Table {
     let movers = [("the computer", Side::Computer), ("the human", Side::Human)];
-    let rows = movers.map(|(name, mover)| {
-        let said = said(mover);
-        row(name, [said.open, said.wrong, said.lost, said.occupied])
+    let rows = movers.iter().flat_map(|&(name, mover)| {
+        WINDOWS.map(|root| {
+            let said = said(mover, root);
+            let counts = [said.open, said.wrong, said.lost, said.occupied];
+            row(name, row(window(root), counts))
+        })
     });
     table(
-        "who moves | positions | wrong values | every move loses | and the printed pair recommends an occupied cell",
+        "who moves | window at the root | positions | wrong values | every move loses | and an occupied cell is recommended",
         rows,
     )
 }
@@ -134,11 +140,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_printed_pair_is_wrong_nowhere_but_where_every_move_loses() {
-        for mover in [Side::Computer, Side::Human] {
-            let said = said(mover);
-            assert_eq!((said.wrong, said.worse), (0, 0));
-            assert!(said.occupied > 0 && said.occupied < said.lost && said.lost < said.open);
+    fn the_pair_is_wrong_only_if_every_move_loses_and_the_window_ends_at_a_loss() {
+        let [narrow, wide] = WINDOWS;
+        for (mover, occupied) in [(Side::Computer, 276), (Side::Human, 92)] {
+            let in_narrow = said(mover, narrow);
+            assert_eq!((in_narrow.wrong, in_narrow.worse), (0, 0));
+            assert!(in_narrow.occupied < in_narrow.lost && in_narrow.lost < in_narrow.open);
+            assert_eq!(in_narrow.occupied, occupied);
+            let in_wide = said(mover, wide);
+            assert_eq!((in_wide.wrong, in_wide.worse, in_wide.occupied), (0, 0, 0));
         }
     }
 }

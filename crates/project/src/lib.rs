@@ -10,6 +10,8 @@ mod panicked;
 mod start;
 #[cfg(feature = "sudoku_made")]
 pub mod sudoku;
+#[cfg(feature = "sudoku_made")]
+mod unanswered;
 
 pub use failed::Failed;
 #[cfg(feature = "the_whole_program")]

@@ -111,6 +111,8 @@ struct MilestoneEntry {
 #[serde(deny_unknown_fields)]
 struct RunEntry {
     words: Vec<String>,
+    #[serde(default)]
+    typed: Vec<String>,
     shows: Vec<String>,
 }
 
@@ -124,7 +126,11 @@ impl ProjectEntry {
             minutes: given.minutes,
             elsewhere: given.elsewhere,
             runs: { given.run.into_iter() }
-                .map(|RunEntry { words, shows }| MilestoneRun { words, shows })
+                .map(|run| MilestoneRun {
+                    words: run.words,
+                    typed: run.typed,
+                    shows: run.shows,
+                })
                 .collect(),
             hints: given.hints.map(|hint| hint.trim().to_owned()).into(),
         };

@@ -181,6 +181,8 @@ pub struct Milestone {
 pub struct MilestoneRun {
     /// The words of its command line.
     pub words: Vec<String>,
+    /// The lines that are typed into it.
+    pub typed: Vec<String>,
     /// What it must print.
     pub shows: Vec<String>,
 }

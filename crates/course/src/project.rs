@@ -10,7 +10,7 @@ use catalogue::{Milestone, Project};
 use crate::course::Course;
 use crate::hint::{self, Ladder};
 use lay::lay;
-use reached::typed;
+use reached::command;
 use terminal::{BAD, BOLD, GOOD, paint};
 
 /// Lays out the project that a person named.
@@ -51,10 +51,7 @@ pub(crate) fn new_game(course: &Course, name: &str) -> Result<String> {
 
 /// The first command that shows a milestone.
 fn shown_by(milestone: &Milestone) -> String {
-    milestone
-        .runs
-        .first()
-        .map_or_else(String::new, |run| typed(&run.words))
+    milestone.runs.first().map_or_else(String::new, command)
 }
 
 /// Runs what shows that a milestone is reached, and marks it if it is. Returns whether it is, and the words.

@@ -1,7 +1,9 @@
 //! Whether a milestone is reached: the student's program is built and run, and what it prints is looked at.
 
 use std::fs;
+use std::io::{self, Seek, Write};
 use std::path::Path;
+use std::process::Stdio;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -59,7 +61,7 @@ pub(super) fn check(
     for run in &milestone.runs {
         tell(Step::Recording);
         if let Err(why) = shows(&program.executable, &folder, run)? {
-            return Ok(Err(format!("  {}\n{why}", paint(DIM, typed(&run.words)))));
+            return Ok(Err(format!("  {}\n{why}", paint(DIM, command(run)))));
         }
     }
     Ok(Ok(()))
@@ -69,7 +71,9 @@ pub(super) fn check(
 fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(), String>> {
     let mut command = student_command(program, folder);
     command.args(&run.words);
-    let finished = child::run(command, &limits(DEADLINE), &Cancel::default(), |_| {});
+    let input = input(&run.typed).context("cannot keep what is typed")?;
+    let limits = limits(DEADLINE);
+    let finished = child::run_with(input, command, &limits, &Cancel::default(), |_| {});
     let finished = finished.with_context(|| format!("cannot run {}", program.display()))?;
     let printed = match printed(&finished) {
         Ok(printed) => printed,
@@ -86,6 +90,16 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
             indented(&last_lines(&printed))
         )),
     })
+}
+
+/// The lines as a program's input.
+fn input(typed: &[String]) -> io::Result<Stdio> {
+    let mut file = tempfile::tempfile()?;
+    for line in typed {
+        writeln!(file, "{line}")?;
+    }
+    file.rewind()?;
+    Ok(file.into())
 }
 
 /// What a run printed, or why it did not end well.
@@ -174,14 +188,19 @@ pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String
     Ok(names.remove(0))
 }
 
-/// The words of a command, as they are typed.
-pub(super) fn typed(words: &[String]) -> String {
-    let quoted = words.iter().map(|word| match word.contains(' ') {
-        true => format!("\"{word}\""),
-        false => word.clone(),
+/// The command of a run, and the lines that are typed into it.
+pub(super) fn command(run: &MilestoneRun) -> String {
+    let quoted = run.words.iter().map(|word| match word.contains(' ') {
+        true => format!(" \"{word}\""),
+        false => format!(" {word}"),
     });
-    let words: Vec<String> = quoted.collect();
-    format!("cargo run -- {}", words.join(" "))
+    let words: String = quoted.collect();
+    let dashes = if words.is_empty() { "" } else { " --" };
+    let typed = match run.typed.is_empty() {
+        true => String::new(),
+        false => format!(", then type: {}", run.typed.join(", ")),
+    };
+    format!("cargo run{dashes}{words}{typed}")
 }
 
 #[cfg(test)]

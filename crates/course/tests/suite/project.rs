@@ -241,6 +241,34 @@ fn a_broken_project_is_named_and_breaks_no_other_command() {
     assert_says(&said, &["3 of 3 tests pass"]);
 }
 
+/// A program can read what a person types: the milestone has the lines, and after the last one the input ends.
+#[test]
+fn a_milestone_can_type_lines_into_the_program() {
+    let fixture = Fixture::new("typed-lines");
+    let list = fixture.read("exercises/course.toml");
+    let run = "{ words = [\"say\", \"a word\"], shows = [\"heard: a word\"] }";
+    let typed = "{ words = [], typed = [\"one\", \"two words\"], shows = [\"2 lines, the second two words\"] }";
+    assert!(list.contains(run));
+    fixture.write("exercises/course.toml", &list.replace(run, typed));
+    let main = begun(&fixture);
+    for (ending, code, says) in [
+        ("todo!()", 1, "cargo run, then type: one, two words\n"),
+        (
+            "println!(\"{} lines, the second {}\", all.len(), all[1])",
+            0,
+            "✓ project-1.1  It speaks is reached.",
+        ),
+    ] {
+        let body = format!(
+            "fn main() {{ let all: Vec<String> = std::io::stdin().lines().map(Result::unwrap).collect(); {ending} }}"
+        );
+        fixture.write(main, &body);
+        let (ended, said) = fixture.run(&["done", "project-1.1"]);
+        assert_eq!(ended, code, "{said}");
+        assert_says(&said, &[says]);
+    }
+}
+
 /// Where the page says to go, the path from there to the project is empty.
 #[test]
 fn from_within_its_folder_a_project_still_has_a_name() {

@@ -10,10 +10,10 @@ mod panicked;
 mod start;
 #[cfg(feature = "sudoku_made")]
 pub mod sudoku;
-#[cfg(feature = "sudoku_made")]
+#[cfg(any(feature = "sudoku_made", feature = "the_whole_program"))]
 mod unanswered;
 
 pub use failed::Failed;
 #[cfg(feature = "the_whole_program")]
-pub use for_two::{Board, Game, Player, Value, main, run};
+pub use for_two::{Board, Game, Player, Search, Value, main, main_with, run, run_with};
 pub use start::start;

@@ -44,7 +44,7 @@ fn is_about_a_number(error: &(impl Error + 'static)) -> bool {
 }
 
 /// The moves that can be made, the first ones if there are many.
-fn moves<G: Game>(board: &G) -> String {
+pub(crate) fn moves<G: Game>(board: &G) -> String {
     let all: Vec<String> = board.legal_moves().map(|mv| mv.to_string()).collect();
     let more = match all.len() > LISTED {
         true => " …",

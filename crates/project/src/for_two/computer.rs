@@ -17,7 +17,7 @@ const BOARDS: u64 = 100_000;
 /// Further than this it never looks.
 const FURTHEST: u32 = 1000;
 
-/// The computer, for one game.
+/// The kit's own computer, for one game.
 pub(crate) struct Computer {
     /// How far it looks, where that is said.
     depth: Option<u32>,

@@ -5,6 +5,7 @@ use std::io::{BufRead, Write};
 
 use game::{Player, Value};
 use tic_tac_toe::analysis::{Verdict, assess, value_of};
+use words::counted;
 
 use super::analyse::end;
 use super::asking::ask;
@@ -12,11 +13,13 @@ use super::command::Options;
 use super::computer::{Computer, best_move};
 use super::laws::analysable;
 use super::rules::{Game, name, result};
+use super::search::{Recommended, YourSearch};
 use crate::failed::Failed;
 
-/// Plays until the game is over, or the input has ended.
+/// Plays until the game is over, or the input has ended. If the student has a `search`, it plays for the computer.
 pub(crate) fn play<G: Game>(
     options: &Options<G>,
+    search: Option<&YourSearch<G>>,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<(), Failed> {
@@ -44,6 +47,14 @@ pub(crate) fn play<G: Game>(
                     )?);
                 }
             }
+        } else if let Some(search) = search {
+            if board.legal_moves().next().is_none() {
+                return Err(unmoved(&board));
+            }
+            let Recommended { mv, value, depth } = search.choose(&board, options.depth)?;
+            let ahead = counted(depth, "move");
+            writeln!(output, "Your search looks {ahead} ahead: value {value}.")?;
+            mv
         } else {
             let computer = computer.get_or_insert_with(|| Computer::new(options));
             let chosen = computer.choose(&board, &mut known);

@@ -2,16 +2,37 @@
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use super::command::{Command, HELP, Verb};
 use super::rules::Game;
+use super::search::{Search, YourSearch};
 use super::{analyse, laws, play, trace};
 use crate::failed::Failed;
 use crate::start::start;
 
+/// How long the student's search may take for one move.
+const LIMIT: Duration = Duration::from_secs(20);
+
 /// The `main` of a game.
 pub fn main<G: Game>() -> ExitCode {
     start(|words| run::<G>(words, &mut io::stdin().lock(), &mut io::stdout()))
+}
+
+/// The `main` of a game in which `search` plays for the computer.
+///
+/// For each move `search` is called once, in a thread of its own. Without `--depth N` it looks as far ahead as a search
+/// without cuts does in a million nodes. To find that depth, the kit makes at most a million moves itself.
+///
+/// The program ends with a message if `search` panics, returns no legal move, or does not return within 20 seconds.
+pub fn main_with<G>(search: Search<G>) -> ExitCode
+where
+    G: Game<Move: Send> + Send + 'static,
+{
+    start(move |words| {
+        let (mut input, mut output) = (io::stdin().lock(), io::stdout());
+        run_with(words, search, LIMIT, &mut input, &mut output)
+    })
 }
 
 /// What [`main`] does with these words, reading what is typed from `input`.
@@ -23,13 +44,39 @@ pub fn run<G: Game>(
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<(), Failed> {
+    run_by::<G>(words, None, input, output)
+}
+
+/// What [`main_with`] does with these words. `limit` is how long `search` may take for one move.
+///
+/// # Errors
+/// As for [`run`], and when `search` panics, returns no legal move, or takes longer than `limit`.
+pub fn run_with<G>(
+    words: &[String],
+    search: Search<G>,
+    limit: Duration,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<(), Failed>
+where
+    G: Game<Move: Send> + Send + 'static,
+{
+    run_by(words, Some(&YourSearch::new(search, limit)), input, output)
+}
+
+fn run_by<G: Game>(
+    words: &[String],
+    search: Option<&YourSearch<G>>,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<(), Failed> {
     let Some(Command { verb, options }) = Command::<G>::read(words)? else {
         return Ok(writeln!(output, "{HELP}")?);
     };
     match verb {
         Verb::Play => match &options.typed {
-            Some(typed) => play::play(&options, &mut typed.as_bytes(), output),
-            None => play::play(&options, input, output),
+            Some(typed) => play::play(&options, search, &mut typed.as_bytes(), output),
+            None => play::play(&options, search, input, output),
         },
         Verb::Laws => laws::check(&options, output),
         Verb::Analyse => analyse::analyse(&options, output),

@@ -43,6 +43,7 @@ mod frame_of_sudoku_made;
 mod frame_of_the_whole_program;
 
 mod faults;
+mod searches;
 mod sudokus;
 mod towers;
 mod unwritten;

@@ -1,8 +1,11 @@
-//! Tic-tac-toe from nothing: a board, its text, and a `main` of one line.
+//! Tic-tac-toe from nothing: a board, its text, a search, and the loop of the game.
 
 use std::fmt;
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
+use ::tic_tac_toe::game_loop::ask_for_move;
+use ::tic_tac_toe::look_ahead::look_ahead;
 use project::{Board, Game, Player, Value};
 
 /// The eight lines that win, by the indices of their cells.
@@ -115,6 +118,36 @@ impl Game for Position {
     }
 }
 
-fn main() -> ExitCode {
-    project::main::<Position>()
+/// Plays a game between a person, who is X, and the search.
+pub fn game(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
+    writeln!(output, "{}. {}", Position::NAME, Position::INSTRUCTIONS)?;
+    let mut board = Position::start();
+    while !board.done() {
+        writeln!(output, "\n{board}\n")?;
+        let cell = match board.to_move() {
+            Player::First => ask_for_move(&board, input, output)?,
+            Player::Second => look_ahead(&board, 9).1,
+        };
+        let Some(cell) = cell else {
+            return writeln!(output, "\nThe input has ended, and so does the game.");
+        };
+        if board.to_move() == Player::Second {
+            writeln!(output, "O takes {cell}.")?;
+        }
+        board = board.play(cell);
+    }
+    let result = match board.winner() {
+        Some(Player::First) => "X wins",
+        Some(Player::Second) => "O wins",
+        None => "a draw",
+    };
+    writeln!(output, "\n{board}\n\nThe game is over: {result}.")
+}
+
+fn main() -> io::Result<ExitCode> {
+    if std::env::args().len() > 1 {
+        return Ok(project::main_with::<Position>(look_ahead));
+    }
+    game(&mut io::stdin().lock(), &mut io::stdout())?;
+    Ok(ExitCode::SUCCESS)
 }

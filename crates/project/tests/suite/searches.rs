@@ -1,8 +1,10 @@
 //! The student's search as the computer: right ones, and one for each way to fail.
 
+use std::path::Path;
 use std::time::Duration;
 
 use call_trace::traced;
+use catalogue::Catalogue;
 use project::{Board, Failed, Game, Search, Value, run_with};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -11,7 +13,7 @@ use crate::tic_tac_toe::Position;
 use crate::{demand, nim};
 
 /// How long a search may take for one move.
-const LIMIT: Duration = Duration::from_secs(60);
+pub(crate) const LIMIT: Duration = Duration::from_secs(60);
 
 type Answer = (Value, Option<usize>);
 
@@ -33,6 +35,10 @@ fn no_move(_: &Position, _: u32) -> Answer {
 /// Cell 1 is taken when O is asked.
 fn taken_cell(_: &Position, _: u32) -> Answer {
     (0, Some(1))
+}
+
+fn first_move(board: &Position, _: u32) -> Answer {
+    (0, board.legal_moves().next())
 }
 
 fn unwritten(_: &Position, _: u32) -> Answer {
@@ -57,6 +63,22 @@ fn never_returns(_: &Position, _: u32) -> Answer {
     loop {
         std::thread::sleep(LIMIT);
     }
+}
+
+/// Chooses for both players as if they were X.
+fn always_larger<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let moves = board.legal_moves();
+    let valued = moves.map(|mv| (always_larger(&board.play(mv), depth - 1).0, mv));
+    let best = valued.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    best.map_or((board.evaluate(), None), |(value, mv)| (value, Some(mv)))
+}
+
+/// Looks one move ahead, whatever it was asked.
+fn no_depth(board: &Position, _: u32) -> Answer {
+    look_ahead(board, 1)
 }
 
 #[test]
@@ -163,4 +185,24 @@ fn what_two_people_do_needs_no_search() {
     let said = said_with(&words, unwritten, LIMIT).unwrap();
     demand(&said, &["The game is over: X wins."]);
     said_with(&["laws"], unwritten, LIMIT).unwrap();
+}
+
+#[rstest]
+#[case(look_ahead, true)]
+#[case(first_move, false)]
+#[case(always_larger, false)]
+#[case(no_depth, false)]
+fn a_wrong_search_does_not_reach_its_milestone(
+    #[case] search: Search<Position>,
+    #[case] is_reached: bool,
+) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let catalogue = Catalogue::load(&root).unwrap();
+    let (_, milestone) = catalogue.find_milestone("project-3.7").unwrap();
+    let missed = milestone.runs.iter().find(|run| {
+        let words: Vec<&str> = run.words.iter().map(String::as_str).collect();
+        let said = said_with(&words, search, LIMIT).unwrap_or_default();
+        !run.shows.iter().all(|words| said.contains(words))
+    });
+    assert_eq!(missed.is_none(), is_reached, "{missed:?}");
 }

@@ -22,6 +22,7 @@ const TREES: u64 = 10_000;
 
 /// How many children a node of these trees has, and how many levels there are below the root.
 const SHAPES: [(usize, u32); 4] = [(3, 2), (3, 3), (3, 4), (6, 3)];
+
 /// The two windows at the root: as wide as the values of the game, and one wider at each end. The text whose pair is hunted
 /// prints none.
 pub(super) const WINDOWS: [(Value, Value); 2] = [

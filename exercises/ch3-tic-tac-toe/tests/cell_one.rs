@@ -120,6 +120,31 @@ fn the_search_is_right_in_every_position() {
     ));
 }
 
+#[test]
+fn every_value_is_right_and_each_move_of_a_position_that_is_not_lost() {
+    for board in every_position().into_iter().rev() {
+        if board.done() || board.moves_done() < 4 {
+            continue;
+        }
+        let (find, who, lost): (Find, &str, Value) = match board.moves_done().is_multiple_of(2) {
+            true => (find_human_move, "find_human_move", 1),
+            false => (find_computer_move, "find_computer_move", -1),
+        };
+        let text = format!("{board:?}");
+        let ((value, cell), want) = (searched(find, &text), solved(board));
+        assert!(
+            value == want.0 && (value == lost || cell == want.1),
+            "{}\nThe board is\n{board}",
+            wrong_answer(
+                &format!("{who} on {text}, where X is the human"),
+                format!("{} and {cell}", shown(value)),
+                format!("{} and {}", shown(want.0), want.1),
+                &wrong_search(board, value, cell)
+            )
+        );
+    }
+}
+
 #[rstest]
 #[case::zero("X........", "0 5", 5)]
 #[case::ten("X........", "10 5", 5)]

@@ -82,6 +82,15 @@ fn so_it_is_on_game_trees_with_extra_turns() {
     });
 }
 
+#[rstest]
+#[case::the_44_and_the_40("[[44, 61, 50], [40, 35]]")]
+#[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]")]
+#[case::losses("[[-5, -3], [-2, -8], [-9, -1]]")]
+fn the_value_is_right_if_the_turn_always_passes(#[case] text: &str) {
+    let tree: Tree = text.parse().unwrap_or_else(|fault| panic!("{fault}"));
+    right_value(&TreeBoard::new(&tree), TO_THE_END, text);
+}
+
 #[test]
 fn a_narrow_window_is_answered_by_a_value_or_a_bound() {
     for board in random_positions(&["2x2", "2x3"], 5, 60) {

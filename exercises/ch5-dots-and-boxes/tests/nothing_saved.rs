@@ -110,6 +110,26 @@ fn the_page_asked_how_many_of_twelve_nodes_are_built() {
     }
 }
 
+#[rstest]
+#[case::the_44_and_the_40("[[44, 61, 50], [40, 35]]", OPEN)]
+#[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]", OPEN)]
+#[case::an_extra_turn("[{[4, 6], [7, 2]}, [3, [1, 9]]]", OPEN)]
+#[case::cut_at_the_root("[[4, 5], [6, 7], [8, 9]]", (Value::MIN, 6))]
+fn every_value_and_every_move_is_right(#[case] text: &str, #[case] window: (Value, Value)) {
+    let tree = written(text);
+    let board = TreeBoard::new(&tree);
+    let (exact, _) = look_ahead(&board, 5);
+    let found = nothing_saved(&board, 5, window.0, window.1);
+    right_answer(
+        &board,
+        5,
+        window,
+        exact,
+        found,
+        &format!("nothing_saved of {text}"),
+    );
+}
+
 fn written(text: &str) -> Tree {
     text.parse()
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))

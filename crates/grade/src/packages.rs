@@ -51,7 +51,7 @@ impl<'c> Packages<'c> {
         Ok(found)
     }
 
-    /// The packages of ours that one uses: `kit` is at `crates/kit`.
+    /// The packages of ours that one uses: `diagnosis` is at `crates/diagnosis`.
     fn used_by(&self, package: &Path) -> Result<Vec<PathBuf>> {
         let (places, other) = match package.starts_with("exercises") {
             true => (&self.students, "dev-dependencies"),

@@ -1,7 +1,7 @@
 //! recursion-3: `is_even` and `is_odd` ask each other about n − 1.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{
+use diagnosis::{
     attempt, last, number, probe, remark, same_in_any_order, shown, spaced, watch, without_helpers,
     worth, wrong_answer,
 };
@@ -84,9 +84,14 @@ fn larger_numbers_are_one_of_the_two() {
     let mut random = fastrand::Rng::with_seed(3);
     let some = std::iter::repeat_with(|| random.u64(11..2000)).take(20);
     let numbers = [100, 127, 128, 255, 256, 257, 1000].into_iter().chain(some);
-    kit::demand_each(
+    diagnosis::demand_each(
         numbers.flat_map(|n| [(EVEN, n), (ODD, n)]),
-        |&(parity, n)| kit::lower(n, 11).into_iter().map(|n| (parity, n)).collect(),
+        |&(parity, n)| {
+            diagnosis::lower(n, 11)
+                .into_iter()
+                .map(|n| (parity, n))
+                .collect()
+        },
         |&((name, parity), n)| probe(|| parity(n)).0 != Some(truth(name, n)),
         |&(parity, n)| drop(check(parity, n)),
     );
@@ -190,7 +195,7 @@ fn demand_few_calls(parity: Parity, n: u64) {
         "{}({n}): yours made {} calls, and it should make {enough}.\n{}: {thought} (The answer is right.)",
         parity.0,
         spaced(trace.calls()),
-        kit::sentence(&seen)
+        diagnosis::sentence(&seen)
     );
 }
 
@@ -279,7 +284,13 @@ fn run((name, function): Parity, n: u64) -> (bool, Trace) {
         |panic, tree| {
             let (question, words) = (format!("{name}({n})"), why(panic, tree)?);
             let want = truth(name, n);
-            Some(kit::ended(panic, tree.calls.len(), &question, want, &words))
+            Some(diagnosis::ended(
+                panic,
+                tree.calls.len(),
+                &question,
+                want,
+                &words,
+            ))
         },
     )
 }
@@ -295,7 +306,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             _ => format!("{name}({n}) took away more than {n}: go down by one, and ask the other."),
         });
     }
-    if !kit::went_too_deep(panic) {
+    if !diagnosis::went_too_deep(panic) {
         return None;
     }
     let (by, call) = tree.calls.iter().find_map(|call| {

@@ -5,7 +5,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-use kit::{
+use diagnosis::{
     Answers, alone, attempt, counted, probe, remark, same_in_any_order, spaced, watch, worth,
 };
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
@@ -99,7 +99,7 @@ fn any_tree_and_any_values() {
         tree
     };
     let trees = (1..=8).flat_map(|nodes| [nodes; 4]).chain([20, 60]);
-    kit::demand_each(
+    diagnosis::demand_each(
         trees.map(tree),
         smaller,
         |tree| attempt(|| preorder(tree)) != Some(recursive(tree)),
@@ -208,7 +208,7 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
             visited == DEEP as usize,
             "yours returned {} {}, and it should be {}.",
             spaced(visited),
-            kit::plural(visited, "value", "values"),
+            diagnosis::plural(visited, "value", "values"),
             spaced(DEEP)
         );
         assert!(
@@ -231,7 +231,7 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
             );
             return;
         }
-        if said.contains("overflowed its stack") || kit::went_too_deep(&said) {
+        if said.contains("overflowed its stack") || diagnosis::went_too_deep(&said) {
             panic!(
                 "preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should \
                  not.\nSomething still makes a call for each level."
@@ -239,7 +239,7 @@ fn a_million_deep_is_not_too_deep(#[case] shape: &str, #[case] goes_left: fn(u32
         }
         if let Some(thought) = why(&said, &tree(SEVEN)) {
             let first = "preorder of a chain of 1 000 000 nodes: yours stopped with a panic, and it should not.";
-            panic!("{first}\n{}", kit::sentence(&thought));
+            panic!("{first}\n{}", diagnosis::sentence(&thought));
         }
         panic!("preorder of a chain of 1 000 000 nodes: {said}");
     }
@@ -333,7 +333,7 @@ impl fmt::Debug for Order {
 fn run(tree: &Tree) -> Vec<u32> {
     let stopped = |words: String| {
         let want = listed(&recursive(tree));
-        kit::stopped(&question(tree.nodes.len()), want, &words)
+        diagnosis::stopped(&question(tree.nodes.len()), want, &words)
     };
     watch(|| preorder(tree), |panic, _| why(panic, tree).map(stopped)).0
 }
@@ -379,7 +379,7 @@ fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     } else {
         of_answers().unwrap_or_else(|| of_order(tree, got, want))
     };
-    kit::wrong_answer(
+    diagnosis::wrong_answer(
         &question(tree.nodes.len()),
         listed(got),
         listed(want),

@@ -1,7 +1,7 @@
 //! recursion-1: `factorial(n)` is 1 · 2 · … · n, and calls itself with n − 1.
 
 use call_trace::{Trace, Tree};
-use kit::{
+use diagnosis::{
     Answers, attempt, counted, ended, last, number, probe, remark, repeated, same_in_any_order,
     shown, spaced, watch, worth, wrong_answer,
 };
@@ -60,7 +60,7 @@ fn needs_one_call_for_each_number(#[case] n: u64) {
         "factorial({n}): yours made {} calls, and it should make {}.\n{} (The product is right.)",
         spaced(calls),
         n + 1,
-        kit::sentence(thought)
+        diagnosis::sentence(thought)
     );
 }
 
@@ -111,7 +111,7 @@ fn the_page_asked_for_the_calls_of_factorial_5() {
     }
     assert!(got == 120, "{}", wrong(5, got, 120));
     let point = "the pages that follow draw the chain of calls.";
-    match kit::unseen("factorial", &trace, point) {
+    match diagnosis::unseen("factorial", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "factorial(5) made {}, and at the deepest moment the stack held {}.",
@@ -162,7 +162,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
              n − 1, needs none."
         ));
     }
-    if kit::went_too_deep(panic) {
+    if diagnosis::went_too_deep(panic) {
         return endless(tree);
     }
     // What a program says itself of a number that it refuses.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use call_trace::{Trace, Tree};
-use kit::{
+use diagnosis::{
     Answers, attempt, ended, last, number, probe, remark, repeated, same_in_any_order, shown,
     spaced, stopped, watch, without_helpers, worth, wrong_answer,
 };
@@ -96,7 +96,7 @@ fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
         panic!(
             "fibonacci_memo({n}): yours made {} calls, and it should make {enough}.\n{}",
             spaced(trace.calls()),
-            kit::sentence(&wasted(&tree))
+            diagnosis::sentence(&wasted(&tree))
         );
     }
 }
@@ -131,7 +131,7 @@ fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
         "fibonacci_memo({n}), with a memo that holds both numbers before it: yours made {} calls, and it \
          should make 3.\n{}",
         spaced(calls),
-        kit::sentence(&to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
+        diagnosis::sentence(&to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
             "look up before you work out, in the memo you were handed.".into()
         }))
     );
@@ -259,8 +259,8 @@ fn the_page_asked_for_the_calls_of_fibonacci_5() {
     assert!(got == 5, "{}", wrong_memo(5, got, &with_memo));
     let point =
         "the bush of its calls, and the memo that prunes it, are what the next pages speak of.";
-    let bush = kit::unseen("fibonacci", &trace, point);
-    let chain = kit::unseen("fibonacci_memo", &with_memo, point);
+    let bush = diagnosis::unseen("fibonacci", &trace, point);
+    let chain = diagnosis::unseen("fibonacci_memo", &with_memo, point);
     if let Some(kind) = bush.or(chain) {
         remark(kind);
         return;
@@ -300,7 +300,7 @@ fn demand_few_calls() {
         panic!(
             "fibonacci_memo(20): yours made {} calls, and it should make 39.\n{}",
             spaced(tree.calls.len()),
-            kit::sentence(&wasted(&tree))
+            diagnosis::sentence(&wasted(&tree))
         );
     }
 }
@@ -386,7 +386,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("add with overflow") && n > 10 {
         return Some(too_large(n));
     }
-    if !kit::went_too_deep(panic) {
+    if !diagnosis::went_too_deep(panic) {
         return None;
     }
     if let Some(again) = repeated(tree).map(shown) {

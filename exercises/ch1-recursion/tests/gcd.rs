@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use call_trace::{Call, Trace, Tree};
-use kit::{
+use diagnosis::{
     Answers, attempt, last, minus, number, probe, remark, repeated, same_in_any_order, shown,
     spaced, watch, worth, wrong_answer,
 };
@@ -48,7 +48,7 @@ fn any_two_small_numbers() {
         let factor = random.u64(1..=12);
         (factor * random.u64(0..60), factor * random.u64(0..60))
     };
-    kit::demand_each(
+    diagnosis::demand_each(
         std::iter::repeat_with(pair).take(200),
         smaller,
         is_wrong,
@@ -61,8 +61,8 @@ fn any_two_small_numbers() {
 
 /// The pairs that are a step smaller.
 fn smaller(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
-    let first = kit::lower(a, 1).into_iter().map(|a| (a, b));
-    let second = kit::lower(b, 1).into_iter().map(|b| (a, b));
+    let first = diagnosis::lower(a, 1).into_iter().map(|a| (a, b));
+    let second = diagnosis::lower(b, 1).into_iter().map(|b| (a, b));
     first.chain(second).collect()
 }
 
@@ -96,7 +96,7 @@ fn takes_a_few_calls_for_each_digit(#[case] a: u64, #[case] b: u64) {
         "gcd({a}, {b}): yours made {} calls, and it should make {}.\n{}",
         spaced(calls),
         plenty(a, b),
-        kit::sentence(&waste(&trace))
+        diagnosis::sentence(&waste(&trace))
     );
 }
 
@@ -113,7 +113,7 @@ fn numbers_of_any_size() {
         let factor = random.u64(root / 2..=root);
         [(a, b), (35 * factor, 12 * factor)]
     });
-    kit::demand_each(pairs, smaller, is_wrong, |&(a, b)| {
+    diagnosis::demand_each(pairs, smaller, is_wrong, |&(a, b)| {
         let (got, want) = (run(a, b).0, greatest(a, b));
         let thought = || match common_is_right() {
             true => format!(
@@ -141,7 +141,7 @@ fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
     }
     assert!(got == 1, "{}", wrong(a, b, got, 1));
     let point = "the next page asks what its frames wait for.";
-    if let Some(kind) = kit::unseen("gcd", &trace, point) {
+    if let Some(kind) = diagnosis::unseen("gcd", &trace, point) {
         remark(kind);
         return;
     }
@@ -210,7 +210,13 @@ fn run(a: u64, b: u64) -> (u64, Trace) {
             let words = why(panic, tree)?;
             let question = format!("gcd({a}, {b})");
             let want = greatest(a, b);
-            Some(kit::ended(panic, tree.calls.len(), &question, want, &words))
+            Some(diagnosis::ended(
+                panic,
+                tree.calls.len(),
+                &question,
+                want,
+                &words,
+            ))
         },
     )
 }
@@ -236,7 +242,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             "gcd({at}, {of}) went below 0: the remainder a % b never does."
         ));
     }
-    if !kit::went_too_deep(panic) {
+    if !diagnosis::went_too_deep(panic) {
         return panic.contains("with overflow").then(|| {
             "a number outgrew the type that it is worked out in. No number on the way need be greater than a \
              or b."

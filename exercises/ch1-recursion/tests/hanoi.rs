@@ -1,7 +1,7 @@
 //! recursion-4: `hanoi` moves a tower, one disc at a time and never a larger one onto a smaller.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{
+use diagnosis::{
     attempt, counted, last, number, plural, probe, remark, same_in_any_order, sentence, shown,
     spaced, watch, worth,
 };
@@ -163,7 +163,7 @@ fn the_page_asked_for_3_and_4_discs() {
         three[0].to
     ));
     let point = "the tree of its calls is the proof.";
-    match kit::unseen("hanoi", &trace, point) {
+    match diagnosis::unseen("hanoi", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "3 discs took {} calls and no more than {} frames at once.",
@@ -221,7 +221,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             ),
         });
     }
-    if kit::went_too_deep(panic) {
+    if diagnosis::went_too_deep(panic) {
         let (by, call) = tree.calls.iter().find_map(|call| {
             let by = &tree.calls[call.parent?];
             let (less, more) = (number(call, "discs")?, number(by, "discs")?);

@@ -1,7 +1,7 @@
 //! recursion-9: `merge_sort` sorts both halves, and `merge` makes one list of two.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{
+use diagnosis::{
     Shapes, counted, height, last, plural, remark, repeated, same_in_any_order, shown, spaced,
     watch, without_helpers, worth, wrong_answer,
 };
@@ -143,10 +143,10 @@ fn any_numbers_come_out_in_order() {
     let mut random = fastrand::Rng::with_seed(9);
     let mut list = |n| Vec::from_iter(std::iter::repeat_with(|| random.u32(0..50)).take(n));
     let lists = (2..=10).flat_map(|n| [n; 4]).chain([33, 200]);
-    kit::demand_each(
+    diagnosis::demand_each(
         lists.map(&mut list),
-        |numbers| kit::smaller_lists(numbers, 2),
-        |numbers| kit::probe(|| merge_sort(numbers)).0 != Some(sorted(numbers)),
+        |numbers| diagnosis::smaller_lists(numbers, 2),
+        |numbers| diagnosis::probe(|| merge_sort(numbers)).0 != Some(sorted(numbers)),
         |numbers| drop(check(numbers)),
     );
     check(&[u32::MAX, 0, u32::MAX - 1]);
@@ -163,7 +163,7 @@ fn merge_takes_each_number_once() {
     );
     // What takes for granted that its lists are in order can stop here, and is right.
     let (left, right) = ([3, 1], [4, 2]);
-    let got = kit::attempt(|| merge(&left, &right));
+    let got = diagnosis::attempt(|| merge(&left, &right));
     assert!(
         got != Some(vec![1, 2, 3, 4]),
         "merge({left:?}, {right:?}): yours returned [1, 2, 3, 4], and it should be {:?}: always the smaller of the \
@@ -189,7 +189,7 @@ fn two_thousand_numbers_are_sorted() {
 fn as_far_as_it_is_right() -> String {
     let right = |n: usize| {
         let numbers = mixed(n);
-        kit::attempt(|| merge_sort(&numbers)) == Some(sorted(&numbers))
+        diagnosis::attempt(|| merge_sort(&numbers)) == Some(sorted(&numbers))
     };
     match [8, 33, 100, 200, 500, 1000]
         .into_iter()
@@ -210,7 +210,7 @@ fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     demand_small();
     let trace = check(&[5, 2, 7, 1, 8, 3, 6, 4]);
     let point = "each call returns a longer list that is in order.";
-    match kit::unseen("merge_sort", &trace, point) {
+    match diagnosis::unseen("merge_sort", &trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "8 numbers took {} calls, {} frames deep, and were merged on {} levels.",
@@ -281,7 +281,13 @@ fn run(numbers: &[u32]) -> (Vec<u32>, Trace) {
             let question = format!("merge_sort({})", brief(&format!("{numbers:?}")));
             let want = brief(&format!("{:?}", sorted(numbers)));
             let words = why(panic, tree)?;
-            Some(kit::ended(panic, tree.calls.len(), &question, want, &words))
+            Some(diagnosis::ended(
+                panic,
+                tree.calls.len(),
+                &question,
+                want,
+                &words,
+            ))
         },
     )
 }
@@ -319,7 +325,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             ),
         });
     }
-    if !kit::went_too_deep(panic) {
+    if !diagnosis::went_too_deep(panic) {
         return None;
     }
     let again = part(repeated(tree)?)?;
@@ -410,7 +416,7 @@ fn thought(numbers: &[u32], got: &[u32], tree: &Tree) -> String {
 /// What is said of a call that left its list as it was, where other lists of that length are split.
 fn taken_for_sorted(tree: &Tree) -> Option<String> {
     let others: [&[u32]; 3] = [&[2, 1], &[4, 3, 2, 1], &[3, 1, 2]];
-    let right = |it: &&[u32]| kit::attempt(|| merge_sort(it)) == Some(sorted(it));
+    let right = |it: &&[u32]| diagnosis::attempt(|| merge_sort(it)) == Some(sorted(it));
     let left_alone = |call: &&Call| {
         let (made, numbers) = (call.value.and_then(list), part(call));
         made.is_some() && made == numbers && !numbers.is_some_and(|it| it.is_sorted())

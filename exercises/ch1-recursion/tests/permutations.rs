@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use call_trace::{Trace, Tree};
-use kit::{
+use diagnosis::{
     Answers, Shapes, counted, number, plural, probe, remark, same_in_any_order, shown, spaced,
     watch, worth,
 };
@@ -179,7 +179,7 @@ fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
     let run = run(&[1, 2, 3], 0);
     demand_three();
     let point = "the tree of its calls is what backtracking grows on.";
-    match kit::unseen("permutations", &run.trace, point) {
+    match diagnosis::unseen("permutations", &run.trace, point) {
         Some(kind) => remark(kind),
         None => worth(format!(
             "3 items took {} calls, no more than {} deep. The first lists are {}.",
@@ -772,11 +772,11 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let calls = seen(tree);
     let root = calls.first()?;
     let asked = question(&root.handed, root.settled);
-    let last = kit::last(tree).map(shown)?;
+    let last = diagnosis::last(tree).map(shown)?;
     let at = calls.iter().find(|call| call.shown == last)?;
     let all_settled = at.settled >= at.handed.len();
     let complete = "Where all are settled an order is complete: keep a copy, and stop.";
-    if kit::went_too_deep(panic) {
+    if diagnosis::went_too_deep(panic) {
         let step = calls.iter().find_map(|call| {
             let by = &calls[call.by?];
             (call.settled <= by.settled || call.settled > call.handed.len()).then_some((by, call))

@@ -1,7 +1,7 @@
 //! recursion-7: one sum, split in two ways: as many calls, but not as deep.
 
 use call_trace::{Call, Trace, Tree};
-use kit::{
+use diagnosis::{
     calls_itself, counted, height, last, probe, remark, repeated, same_in_any_order, shown, spaced,
     watch, without_helpers, worth, wrong_answer,
 };
@@ -85,7 +85,7 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
         sum.0,
         counted(n, "number"),
         spaced(trace.calls()),
-        kit::sentence(&thought().unwrap_or("each part is summed once.".into()))
+        diagnosis::sentence(&thought().unwrap_or("each part is summed once.".into()))
     );
 }
 
@@ -114,7 +114,7 @@ fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
         "sum_by_ones of {n} numbers: yours went {} frames deep, and it should go {n} deep.\n{} (The sum is \
          right.)",
         trace.height(),
-        kit::sentence(thought)
+        diagnosis::sentence(thought)
     );
 }
 
@@ -144,7 +144,7 @@ fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: us
         "sum_by_halves of {}: yours went {} deep, and it should go {enough} deep.\n{} (The sum is right.)",
         counted(n, "number"),
         counted(trace.height(), "frame"),
-        kit::sentence(&thought)
+        diagnosis::sentence(&thought)
     );
 }
 
@@ -179,9 +179,9 @@ fn any_numbers_have_their_sum(#[case] sum: Sum) {
     demand_small(sum);
     let mut random = fastrand::Rng::with_seed(7);
     let mut list = |n| Vec::from_iter(std::iter::repeat_with(|| random.u64(0..50)).take(n));
-    kit::demand_each(
+    diagnosis::demand_each(
         (2..=13).chain([33, 200]).map(&mut list),
-        |numbers| kit::smaller_lists(numbers, 2),
+        |numbers| diagnosis::smaller_lists(numbers, 2),
         |numbers| probe(|| sum.1(numbers)).0 != Some(numbers.iter().sum()),
         |numbers| drop(check(sum, numbers)),
     );
@@ -216,7 +216,7 @@ fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
     });
     let unseen = |name, trace| {
         let point = "how deep its calls go is what this exercise compares.";
-        kit::unseen(name, trace, point)
+        diagnosis::unseen(name, trace, point)
     };
     let by_halves = unseen(HALVES.0, &halves);
     let kind = match unseen(ONES.0, &ones) {
@@ -301,7 +301,7 @@ fn run(sum: Sum, numbers: &[u64]) -> (u64, Trace) {
         let (name, want): (_, u64) = (sum.0, numbers.iter().sum());
         let numbers = brief(&format!("{numbers:?}"));
         let question = format!("{name}({numbers})");
-        kit::ended(panic, tree.calls.len(), &question, want, &words)
+        diagnosis::ended(panic, tree.calls.len(), &question, want, &words)
     };
     watch(
         || sum.1(numbers),
@@ -345,7 +345,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("add with overflow") {
         return Some("the sum fits in a u64, and something on the way to it did not.".into());
     }
-    if !kit::went_too_deep(panic) {
+    if !diagnosis::went_too_deep(panic) {
         return None;
     }
     empty_part(tree).or_else(|| {

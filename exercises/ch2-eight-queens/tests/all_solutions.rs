@@ -4,9 +4,9 @@ mod support;
 
 use std::collections::BTreeMap;
 
+use diagnosis::{attempt, remark, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::first_solution::first_solution;
-use kit::{attempt, remark, worth};
 use rstest::rstest;
 use support::advice::{
     Search, demand_free_squares, not_all, placements, right_for, same_again, too_many,
@@ -189,7 +189,7 @@ fn the_page_asked_for_the_calls_of_6_queens() {
 
 /// What the first board of 8 took, where `first_solution` is written.
 fn to_the_first() -> Option<String> {
-    let first = kit::if_written(|| watch(|| first_solution(8), |_, _| None))?;
+    let first = diagnosis::if_written(|| watch(|| first_solution(8), |_, _| None))?;
     let placed = first.placements();
     (placed > 0).then(|| format!(" The first of them took {}.", spaced(placed)))
 }

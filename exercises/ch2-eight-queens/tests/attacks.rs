@@ -2,9 +2,9 @@
 
 mod support;
 
+use diagnosis::{Answers, attempt, counted, twice, watch, worth};
 use eight_queens::attacks::attacks;
 use eight_queens::board::Square;
-use kit::{Answers, attempt, counted, twice, watch, worth};
 use rstest::rstest;
 use support::shared;
 
@@ -81,7 +81,7 @@ fn queens_far_apart_are_judged_rightly() {
     let mut random = fastrand::Rng::with_seed(8);
     let mut square = || (random.usize(0..300), random.usize(0..300));
     let pairs = (0..500).map(|_| [square(), square()]);
-    kit::demand_each(
+    diagnosis::demand_each(
         pairs.filter(|[a, b]| a != b),
         nearer,
         |&[a, b]| attempt(|| attacks(a, b)) != Some(sees(a, b)),
@@ -91,7 +91,11 @@ fn queens_far_apart_are_judged_rightly() {
 
 /// The pairs that are nearer to each other, on their line where they share one, or nearer to the corner of the board.
 fn nearer(&[a, b]: &[Square; 2]) -> Vec<[Square; 2]> {
-    let lower = |n: usize| kit::lower(n as u64, 0).into_iter().map(|n| n as usize);
+    let lower = |n: usize| {
+        diagnosis::lower(n as u64, 0)
+            .into_iter()
+            .map(|n| n as usize)
+    };
     let corner = (a.0.min(b.0), a.1.min(b.1));
     let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
     // Each of the two stays on its side of the other.

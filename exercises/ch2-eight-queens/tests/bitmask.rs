@@ -5,8 +5,8 @@ mod support;
 use std::panic::{catch_unwind, resume_unwind};
 
 use call_trace::{Trace, Tree, panic_text};
+use diagnosis::{attempt, number, remark, shown, twice, worth};
 use eight_queens::bitmask::bitmask;
-use kit::{attempt, number, remark, shown, twice, worth};
 use rstest::rstest;
 use support::panics::bounded;
 use support::{endless, spaced};
@@ -102,7 +102,7 @@ fn the_page_asked_what_shifts_and_marks_are_worth() {
     let (ways, trace) = run(8);
     let calls = trace.calls();
     let point = "its calls are the search. A table would be wrong from the first n on that it does not hold.";
-    if let Some(kind) = kit::unseen("place_row", &trace, point) {
+    if let Some(kind) = diagnosis::unseen("place_row", &trace, point) {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
@@ -191,7 +191,7 @@ fn right_for_8() {
     demand_an_end();
     let (first, second) = (attempt(|| count(5)), attempt(|| count(5)));
     if let (Some(first), Some(second)) = (first, second) {
-        kit::assert_same_again("bitmask(5)", &first, &second);
+        diagnosis::assert_same_again("bitmask(5)", &first, &second);
     }
     judge(8);
 }
@@ -233,12 +233,12 @@ fn count(n: u32) -> u64 {
         if panic.contains("with overflow") {
             return Some(does_not_fit(panic, tree));
         }
-        let deep = kit::went_too_deep(panic);
+        let deep = diagnosis::went_too_deep(panic);
         deep.then(|| too_deep(n, frames, tree))
     };
     let why = |panic: &str, tree: &Tree<'_>| {
         let words = words(panic, tree)?;
-        Some(kit::ended(
+        Some(diagnosis::ended(
             panic,
             tree.calls.len(),
             &question,
@@ -253,13 +253,13 @@ fn count(n: u32) -> u64 {
             match panic_text(&*panic).is_some_and(|said| said.contains("with overflow")) {
                 true => {
                     let words = "a number did not fit in its type: the ways are a u64.";
-                    panic!("{}", kit::stopped(&question, &ways, words))
+                    panic!("{}", diagnosis::stopped(&question, &ways, words))
                 }
                 false => resume_unwind(panic),
             }
         });
     }
-    kit::watch(|| bounded(frames, || bitmask(n)), why).0
+    diagnosis::watch(|| bounded(frames, || bitmask(n)), why).0
 }
 
 fn run(n: u32) -> (u64, Trace) {
@@ -269,7 +269,7 @@ fn run(n: u32) -> (u64, Trace) {
 /// A number that did not fit in its type.
 fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     let below_zero = panic.contains("subtract") || panic.contains("negate");
-    let call = kit::last(tree);
+    let call = diagnosis::last(tree);
     let nothing_is_taken = call.is_none_or(|call| number(call, "columns") == Some(0));
     let call = call.map_or("bitmask".into(), shown);
     if !below_zero {

@@ -2,8 +2,8 @@
 
 mod support;
 
+use diagnosis::{attempt, remark, worth};
 use eight_queens::first_solution::first_solution;
-use kit::{attempt, remark, worth};
 use rstest::rstest;
 use support::advice::{
     NONE_PLACED, Search, below, demand_free_squares, never_tried, not_a_solution, passed_over,
@@ -333,7 +333,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let claim = if solutions(n).is_empty() {
         format!(
             "first_solution({n}): yours found {queens:?}, and it should find no board.\n{}.",
-            kit::sentence(&fault)
+            diagnosis::sentence(&fault)
         )
     } else {
         not_a_solution("first_solution", n, queens, &fault)
@@ -342,7 +342,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         return format!("{claim} No queen was placed on the board.");
     }
     if let Some(words) = run.vanished() {
-        return format!("{claim} {}", kit::sentence(&words));
+        return format!("{claim} {}", diagnosis::sentence(&words));
     }
     if queens.len() < n {
         let last = run.steps.last().map(|step| &step.after);

@@ -4,9 +4,9 @@ mod support;
 
 use std::collections::BTreeSet;
 
+use diagnosis::{attempt, counted, same_in_any_order, twice, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
-use kit::{attempt, counted, same_in_any_order, twice, worth};
 use rstest::rstest;
 use support::advice::{below, not_all};
 use support::{fault, solutions};
@@ -47,7 +47,7 @@ fn all_images_of_any_board_have_one_form() {
         random.shuffle(&mut queens);
         queens
     };
-    kit::demand_each(
+    diagnosis::demand_each(
         (2..=10).flat_map(|n| [n; 10]).map(board),
         |queens| smaller(queens),
         |queens| {
@@ -153,7 +153,7 @@ fn one_form(queens: &[usize]) {
             )
         })
     };
-    let (form, _) = kit::watch(|| canonical(queens), why);
+    let (form, _) = diagnosis::watch(|| canonical(queens), why);
     let images = images(queens);
     if let Some(words) = no_image(queens, &form) {
         panic!("{words}");
@@ -358,7 +358,7 @@ fn judge(n: usize) {
 
 /// Where the boards to choose from are not all solutions.
 fn wrong_boards(n: usize) -> Option<String> {
-    let found = kit::if_written(|| all_solutions(n))?;
+    let found = diagnosis::if_written(|| all_solutions(n))?;
     let fault = not_all(n, &found)?;
     Some(format!(
         "all_solutions({n}): {fault}. Its boards are those that fundamental chooses from, so mend \

@@ -4,8 +4,8 @@ mod support;
 
 use std::collections::BTreeSet;
 
+use diagnosis::{attempt, remark, twice, worth};
 use eight_queens::lazy::{Solutions, lazy};
-use kit::{attempt, remark, twice, worth};
 use rstest::rstest;
 use support::advice::{
     NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, stopped,
@@ -97,7 +97,7 @@ fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
         "lazy({n}): yours placed no queen on the board, and it should place each one that it tries.\nWith \
          board.place and board.take_back it can be seen when the work is done. (The boards are right.)"
     );
-    let (_, trace) = kit::probe(|| lazy(n).next());
+    let (_, trace) = diagnosis::probe(|| lazy(n).next());
     let deep = trace.height();
     assert!(
         n < 8 || deep < 20,
@@ -383,7 +383,7 @@ fn judge(n: usize, run: &Run<Boards>) {
         ),
         Some(col) => panic!(
             "{claim}\n{}. It is over when no row is left to go back to.",
-            kit::sentence(&kit::never_tried(format!("column {col} of row 0")))
+            diagnosis::sentence(&diagnosis::never_tried(format!("column {col} of row 0")))
         ),
         None => panic!("{claim}\nGo on until no row is left to go back to."),
     }
@@ -394,7 +394,7 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
     let claim = format!(
         "lazy({n}): yours gave {}, only {} of them different, and it should give each once.",
-        kit::counted(run.result.len(), "board"),
+        diagnosis::counted(run.result.len(), "board"),
         different.len()
     );
     if let Some(words) = back_again(n, run) {

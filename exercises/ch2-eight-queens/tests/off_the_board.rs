@@ -5,9 +5,9 @@ mod support;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use call_trace::{Trace, record};
+use diagnosis::{attempt, remark, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::off_the_board::off_the_board;
-use kit::{attempt, remark, worth};
 use rstest::rstest;
 use support::advice::{
     NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, same_again,
@@ -87,12 +87,12 @@ fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
 fn the_search_that_was_given_is_the_one_that_is_mended() {
     the_boards_are_right();
     let calls = |trace: Trace| {
-        let calls = trace.tree().calls.iter().map(kit::shown).collect();
+        let calls = trace.tree().calls.iter().map(diagnosis::shown).collect();
         let calls: Vec<String> = calls;
         calls
     };
     let own = calls(record(|| off_the_board(4)).1);
-    let borrowed = kit::if_written(|| kit::probe(|| all_solutions(4)));
+    let borrowed = diagnosis::if_written(|| diagnosis::probe(|| all_solutions(4)));
     let borrowed = borrowed.map_or_else(Vec::new, |(_, trace)| calls(trace));
     assert!(
         own.is_empty() || own != borrowed || own[0].starts_with("try_row("),
@@ -196,8 +196,8 @@ fn in_the_words_of_the_hunt(fault: Suspect) -> String {
         Suspect::HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one \
             half of the board: i − j below zero is a diagonal, too. Shift it."
             .into(),
-        Suspect::FromOne => kit::never_tried("column 1") + ": j is 1 to n.",
-        Suspect::ToLast => kit::never_tried("column n") + ": j is 1 to n.",
+        Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
+        Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",
         _ => fault.words(),
     }
 }

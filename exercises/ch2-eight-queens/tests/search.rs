@@ -6,13 +6,13 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::rc::Rc;
 
+use diagnosis::{Answers, Shapes, counted, ended, sentence, twice, watch, worth, wrong_answer};
 use eight_queens::board::Square;
 use eight_queens::colouring::Colouring;
 use eight_queens::free::Free;
 use eight_queens::problem::Problem;
 use eight_queens::search::{Queens, queens, search};
 use fastrand::Rng;
-use kit::{Answers, Shapes, counted, ended, sentence, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use support::solutions;
 use support::written::{Did, ENOUGH, State, Written, chosen};
@@ -288,7 +288,7 @@ fn stopped_early(
     should: bool,
 ) -> Option<String> {
     let too_many = did.len() >= ENOUGH;
-    if !too_many && !kit::went_too_deep(panic) {
+    if !too_many && !diagnosis::went_too_deep(panic) {
         return None;
     }
     let thought = match chosen(did).len() {

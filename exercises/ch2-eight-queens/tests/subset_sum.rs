@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use call_trace::try_record;
+use diagnosis::{Answers, Shapes, ended, sentence, spaced, twice, watch, worth, wrong_answer};
 use eight_queens::problem::Problem;
 use eight_queens::subset_sum::{SubsetSum, subset_sum};
 use fastrand::Rng;
-use kit::{Answers, Shapes, ended, sentence, spaced, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 
 /// Problems with few numbers, which each test asks first: what is wrong there is said in the same words.
@@ -134,7 +134,7 @@ fn judge(numbers: &[u64], target: u64) {
         true => format!("numbers of the list with the sum {target}"),
         false => "None".to_owned(),
     };
-    let cause = || kit::attempt(|| walk_through(numbers, target, false).err()).flatten();
+    let cause = || diagnosis::attempt(|| walk_through(numbers, target, false).err()).flatten();
     let why = |panic: &str, calls| {
         let said = panic
             .lines()
@@ -545,7 +545,7 @@ fn is_late() -> bool {
         offered && problem.choices().is_empty()
     };
     let is_late = || late(&[9, 7, 1], 5, true) && late(&[9, 7, 1], 16, false);
-    kit::attempt(is_late) == Some(true)
+    diagnosis::attempt(is_late) == Some(true)
 }
 
 /// What the choices of small problems have in common that are not right.

@@ -5,12 +5,12 @@ mod support;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use diagnosis::{Answers, counted, spaced, twice, watch, worth, wrong_answer};
 use eight_queens::board::Square;
 use eight_queens::grid::Placement;
 use eight_queens::problem::Problem;
 use eight_queens::sudoku::{Sudoku, solutions, sudoku};
 use fastrand::Rng;
-use kit::{Answers, counted, spaced, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{Did, State, Written, chosen};
@@ -295,7 +295,7 @@ fn shared(side: usize, a: Square, b: Square) -> Shared {
 fn theirs<R>(question: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         let said = panic.lines().next().unwrap_or_default();
-        let is_told = !said.starts_with("not yet") && !kit::went_too_deep(panic);
+        let is_told = !said.starts_with("not yet") && !diagnosis::went_too_deep(panic);
         is_told.then(|| format!("{question}: yours stopped with a panic.\n{said}"))
     };
     watch(program, |panic, _| why(panic)).0
@@ -723,7 +723,7 @@ fn judge(text: &str, most: usize) {
     let want = first.count(most, &mut should);
     let why = |panic: &str| {
         let said = panic.lines().next().unwrap_or_default();
-        let thought = match kit::went_too_deep(panic) {
+        let thought = match diagnosis::went_too_deep(panic) {
             true if did.borrow().is_empty() => "It called itself before anything was chosen.",
             true if chosen(&did.borrow()).len() < 100 => {
                 "The choice was taken back before the call, not after it."
@@ -731,7 +731,8 @@ fn judge(text: &str, most: usize) {
             true => "It went on where there was nothing to choose.",
             false => said,
         };
-        (!said.starts_with("not yet")).then(|| kit::ended(panic, 10_000, &question, want, thought))
+        (!said.starts_with("not yet"))
+            .then(|| diagnosis::ended(panic, 10_000, &question, want, thought))
     };
     let (got, _) = watch(|| solutions(&mut problem, most), |panic, _| why(panic));
     let did = did.take();
@@ -744,7 +745,7 @@ fn judge(text: &str, most: usize) {
         true => format!(
             "{}\n{}",
             first_step(&question, &did, &should),
-            kit::sentence(&thought)
+            diagnosis::sentence(&thought)
         ),
     };
     let listed = |did: &[Did]| match did.len() {

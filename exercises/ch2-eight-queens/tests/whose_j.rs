@@ -2,8 +2,8 @@
 
 mod support;
 
+use diagnosis::{remark, worth};
 use eight_queens::whose_j::eight_queens;
-use kit::{remark, worth};
 use rstest::rstest;
 use support::advice::{
     Search, demand_free_squares, not_a_solution, not_all, placements, right_for, same_again,
@@ -154,8 +154,8 @@ fn words(fault: Suspect) -> String {
         Suspect::NewRowFrom { .. } | Suspect::NewRowFromStart => {
             "a new row starts at column 1, and not where the row above stopped.".into()
         }
-        Suspect::FromOne => kit::never_tried("column 1") + ": j is 1 to n.",
-        Suspect::ToLast => kit::never_tried("column n") + ": j is 1 to n.",
+        Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
+        Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",
         _ => fault.words(),
     }
 }

@@ -8,9 +8,9 @@ use std::hash::Hash;
 use common::probe::Probe;
 use common::story::{Story, end, fan, first, random, road, second};
 use common::{cell, every_position, name, position, shown, spaced, watch};
+use diagnosis::{attempt, counted, remark, sentence, twice, worth, wrong_answer};
 use game::Player::{self, First, Second};
 use game::{Board, Value};
-use kit::{attempt, counted, remark, sentence, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::analysis::{Verdict, analyse, assess, value_of};
 use tic_tac_toe::bits::Bits;
@@ -127,7 +127,7 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let games = (0..200).map(|_| Story::new(random(&mut rng, 4, most)));
     let is_wrong = |game: &Story| alone(game) != Some(game.solved(9).0);
-    kit::demand_each(games, Story::smaller, is_wrong, right_value);
+    diagnosis::demand_each(games, Story::smaller, is_wrong, right_value);
 }
 
 /// Demands the value of a game that is made up.
@@ -739,7 +739,7 @@ fn judged(board: &Bits, mv: tic_tac_toe::cell::Cell) -> Verdict {
 /// Asks `value_of` with nothing known; a panic is explained.
 fn value<B: Board + Eq + Hash>(board: &B) -> Value {
     let why = |panic: &str| {
-        if kit::went_too_deep(panic) {
+        if diagnosis::went_too_deep(panic) {
             return Some(
                 "the calls go on for ever: ask for the value of the board after the move.".into(),
             );

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{every_position, or_none, position, shown, watch};
+use diagnosis::{attempt, counted, twice, worth, wrong_answer};
 use game::{Board, Value};
-use kit::{attempt, counted, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell_one::{ask, find_computer_move, find_human_move, human_first};

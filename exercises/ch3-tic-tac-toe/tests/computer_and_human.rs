@@ -7,10 +7,10 @@ use std::collections::HashMap;
 
 use call_trace::{Deed, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
-use game::{Board, Player, Value};
-use kit::{
+use diagnosis::{
     Shapes, attempt, counted, never_tried, probe, remark, sentence, twice, worth, wrong_answer,
 };
+use game::{Board, Player, Value};
 use rstest::rstest;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::cell::Cell;
@@ -1342,7 +1342,7 @@ fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
             if panic.contains("there is no cell ") {
                 return Some(format!("{panic}. Neither 0 nor 10 is one."));
             }
-            if kit::went_too_deep(panic) {
+            if diagnosis::went_too_deep(panic) {
                 return Some(
                     "the calls go on for ever: place the mark before you ask the other function, \
                      so that one empty cell less is left."

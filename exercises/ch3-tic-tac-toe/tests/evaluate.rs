@@ -5,9 +5,9 @@ mod common;
 use std::fmt;
 
 use common::{every_position, explained, name, shown};
+use diagnosis::{attempt, minus, remark, twice, worth, wrong_answer};
 use game::Player::{First, Second};
 use game::{Board, BrokenLaw, Player, Value, check_laws};
-use kit::{attempt, minus, remark, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::evaluate::{better, evaluate, worst_case};
@@ -423,7 +423,7 @@ fn asked(what: &str, winner: Option<Player>, moves: u32) -> Value {
         let left = 10 - moves as Value;
         let want = winner.map_or(0, |who| if who == First { left } else { -left });
         let question = format!("{what} after {moves} moves");
-        let stopped = |thought: &str| kit::stopped(&question, written(want), thought);
+        let stopped = |thought: &str| diagnosis::stopped(&question, written(want), thought);
         if panic.contains("on a `None` value") {
             return Some(stopped(
                 "winner is None while nobody has won, and yours unwrapped it: match all three cases.",

@@ -6,8 +6,8 @@ use std::io::{BufRead, Write};
 
 use common::typist::{Broken, Typist};
 use common::{or_none, position, watch};
+use diagnosis::{attempt, counted, twice, worth, wrong_answer};
 use game::{Board, Player};
-use kit::{attempt, counted, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;

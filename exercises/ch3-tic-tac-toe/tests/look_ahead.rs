@@ -6,9 +6,9 @@ use call_trace::Tree;
 use common::probe::{Probe, too_many};
 use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
 use common::{name, or_none, position, shown, spaced, watch};
+use diagnosis::{attempt, counted, last, number, remark, sentence, twice, worth};
 use game::Player::{self, First, Second};
 use game::{Board, Value, Watched};
-use kit::{attempt, counted, last, number, remark, sentence, twice, worth};
 use rstest::rstest;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -302,11 +302,11 @@ fn the_value_and_the_move(
 fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let games = (0..200).map(|_| Story::new(random(&mut rng, 4, most)));
-    kit::demand_each(
+    diagnosis::demand_each(
         games.flat_map(|board| [0, 1, 2, 3, 4, 5].map(|depth| (board.clone(), depth))),
         |(board, depth)| {
             let games = board.smaller().into_iter().map(|board| (board, *depth));
-            let depths = kit::lower(u64::from(*depth), 0).into_iter();
+            let depths = diagnosis::lower(u64::from(*depth), 0).into_iter();
             let depths = depths.map(|depth| (board.clone(), depth as u32));
             games.chain(depths).collect()
         },
@@ -414,7 +414,7 @@ fn wrong<M: std::fmt::Display>(
         };
         format!("{} and {mv}", shown(value))
     });
-    kit::wrong_answer(
+    diagnosis::wrong_answer(
         &format!("look_ahead on {board} at depth {depth}"),
         got,
         want,
@@ -526,7 +526,7 @@ impl OneDeep<'_> {
             let names: Vec<String> = different.iter().map(|mv| format!("\"{mv}\"")).collect();
             format!(
                 "yours tried only {} {} of the {}{}. {}",
-                kit::plural(different.len(), "move", "moves"),
+                diagnosis::plural(different.len(), "move", "moves"),
                 names.join(" and "),
                 self.leaves.len(),
                 match tried.len() > different.len() {
@@ -846,7 +846,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
                     too_many()
                 ));
             }
-            panic if kit::went_too_deep(panic) => {
+            panic if diagnosis::went_too_deep(panic) => {
                 "the calls go on for ever: play the move on the new board, and look one less ahead."
                     .into()
             }
@@ -877,7 +877,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             _ => return None,
         };
         let question = format!("look_ahead at depth {depth}");
-        Some(kit::stopped(&question, "a value and a move", &words))
+        Some(diagnosis::stopped(&question, "a value and a move", &words))
     };
     watch(|| look_ahead(&Watched::new(board.clone()), depth), why).0
 }

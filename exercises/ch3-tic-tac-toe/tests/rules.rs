@@ -5,8 +5,8 @@ mod common;
 use std::fmt;
 
 use common::{cell, every_position, explained, name, position, spaced};
+use diagnosis::{Answers, attempt, counted, twice, worth, wrong_answer};
 use game::{Board, Player, Value, check_laws};
-use kit::{Answers, attempt, counted, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::board::{Move, TicTacToe};
@@ -222,7 +222,7 @@ fn goes_on(board: Bits) -> String {
     });
     format!(
         "{squares} empty, so the board is not full. {}",
-        kit::sentence(&thought)
+        diagnosis::sentence(&thought)
     )
 }
 

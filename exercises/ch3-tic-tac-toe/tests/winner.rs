@@ -4,8 +4,8 @@ mod common;
 
 use common::lines::{ask, cells, lines_of, missed, taken_for_won};
 use common::{every_position, name, position, spaced};
+use diagnosis::{sentence, twice, worth, wrong_answer};
 use game::Player;
-use kit::{sentence, twice, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::{Bits, LINES};
 

@@ -12,9 +12,9 @@ use common::{
     OPEN, Run, attempt, counted, look_ahead_nodes, minus, name, named, positions, probe, shown,
     spaced, tree, twice, watch, window, within, worth,
 };
+use diagnosis::Shapes;
 use fastrand::Rng;
 use game::{Board, Cause, Complaint, Player, Value, Watched, WinDrawLoss};
-use kit::Shapes;
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -47,7 +47,7 @@ fn where_the_search_stops_the_board_is_evaluated(
     assert!(
         got == want,
         "{}",
-        kit::wrong_answer(&asked, shown(got), shown(want), &thought())
+        diagnosis::wrong_answer(&asked, shown(got), shown(want), &thought())
     );
     assert!(
         want != 5 && want != 7 || depth == 2 || mv.is_none(),
@@ -179,14 +179,14 @@ fn it_looks_as_deep_as_it_is_told(#[case] depth: u32) {
     if let Some(complaint) = run.complaint(depth, OPEN) {
         let first = match run.value == value {
             true => visits(&asked, &complaint),
-            false => kit::wrong_answer(&asked, shown(run.value), shown(value), ""),
+            false => diagnosis::wrong_answer(&asked, shown(run.value), shown(value), ""),
         };
         panic!("{}", larger(&first, || said("", complaint)));
     }
     assert!(
         run.value == value,
         "{}",
-        kit::wrong_answer(&asked, shown(run.value), shown(value), "")
+        diagnosis::wrong_answer(&asked, shown(run.value), shown(value), "")
     );
 }
 
@@ -217,7 +217,7 @@ fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
                     by(got, recommended),
                     by(value, mv)
                 ),
-                || kit::sentence(&thought_for("", None).unwrap_or(thought))
+                || diagnosis::sentence(&thought_for("", None).unwrap_or(thought))
             )
         );
     }
@@ -236,12 +236,12 @@ fn on_trees_with_extra_turns_every_cut_is_right() {
         let complaint = run.complaint(depth as u32, OPEN);
         ((run.value, run.recommended), want, complaint)
     };
-    kit::demand_each(
+    diagnosis::demand_each(
         games,
         |&(ref tree, depth)| {
             let trees = common::trees::smaller(tree).into_iter();
             let trees = trees.map(|tree| (tree, depth));
-            let depths = kit::lower(depth, 0).into_iter();
+            let depths = diagnosis::lower(depth, 0).into_iter();
             trees
                 .chain(depths.map(|depth| (tree.clone(), depth)))
                 .collect()
@@ -257,14 +257,14 @@ fn on_trees_with_extra_turns_every_cut_is_right() {
             let asked = format!("alpha_beta on {named} at depth {depth}");
             let first = match &complaint {
                 Some(complaint) if got == want => visits(&asked, complaint),
-                _ => kit::wrong_answer(&asked, by_move(got), by_move(want), ""),
+                _ => diagnosis::wrong_answer(&asked, by_move(got), by_move(want), ""),
             };
             let is_right = got == want && complaint.is_none();
             let rest = || match complaint {
                 Some(complaint) => said(&tree.to_string(), complaint),
                 None => {
                     let thought = thought_for(&tree.to_string(), None);
-                    thought.map_or_else(String::new, |it| kit::sentence(&it))
+                    thought.map_or_else(String::new, |it| diagnosis::sentence(&it))
                 }
             };
             assert!(is_right, "{}{tree_after}", larger(&first, rest));
@@ -298,7 +298,7 @@ fn outside_the_window_the_value_is_a_bound() {
                 shown(got),
                 shown(value)
             );
-            minus(&larger(&first, || kit::sentence(&thought())))
+            minus(&larger(&first, || diagnosis::sentence(&thought())))
         },
     );
 }
@@ -343,7 +343,7 @@ fn run(text: &str, depth: u32) -> Found {
             }
         })
     };
-    kit::watch(|| alpha_beta(&board, depth, Value::MIN, Value::MAX), why).0
+    diagnosis::watch(|| alpha_beta(&board, depth, Value::MIN, Value::MAX), why).0
 }
 
 /// What is said of another value or another move than wanted.
@@ -354,7 +354,7 @@ fn other(text: &str, got: Found, want: Found) -> String {
         None => String::new(),
     };
     let asked = format!("alpha_beta on {text}");
-    minus(&kit::wrong_answer(
+    minus(&diagnosis::wrong_answer(
         &asked,
         by_move(got),
         by_move(want),
@@ -454,7 +454,7 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
             None => line.to_owned(),
         })
         .collect();
-    format!("{}\n{}", kit::sentence(&thought), place.join("\n"))
+    format!("{}\n{}", diagnosis::sentence(&thought), place.join("\n"))
 }
 
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer
@@ -703,7 +703,7 @@ impl Fan {
 
 /// What a search of one move answers, and what such a search does.
 fn one_move_deep() -> Option<String> {
-    let answers = kit::Answers::to(fans(), Fan::searched, Fan::right);
+    let answers = diagnosis::Answers::to(fans(), Fan::searched, Fan::right);
     never_replaced(keeps_another(answers))
         .row(
             |fan| Some(Some(fan.stands)),
@@ -719,7 +719,7 @@ fn one_move_deep() -> Option<String> {
         .words()
 }
 
-type Fans = kit::Answers<Fan, Option<Value>>;
+type Fans = diagnosis::Answers<Fan, Option<Value>>;
 
 const TURNED: &str =
     "a sign was turned. Values are the first player's, whoever moves: negate nothing.";
@@ -874,7 +874,7 @@ fn not_kept(spoken_of: &str) -> Option<String> {
         format!(
             "{}at [46, 40, 35] yours reads the 40, and returns the 46. {}",
             within(spoken_of, text),
-            kit::sentence(KEEP)
+            diagnosis::sentence(KEEP)
         )
     })
 }
@@ -955,7 +955,7 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
     };
     match told(spoken_of).next() {
         Some(told) => Some(
-            format!("{seen} {}", kit::sentence(&told.said))
+            format!("{seen} {}", diagnosis::sentence(&told.said))
                 .trim_start()
                 .into(),
         ),

@@ -6,10 +6,10 @@ use alpha_beta::cut::Known::{self, AtLeast, AtMost, Exactly};
 use alpha_beta::cut::cut;
 use alpha_beta::tree::Tree;
 use common::{attempt, minus, name, shown, tree, twice, worth};
+use diagnosis::{watch, wrong_answer};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::{watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -72,7 +72,7 @@ fn what_is_said_of_random_nodes_is_true() {
         let held = rng.i32(-most..=most);
         [First, Second].map(|mover| (leaves.clone(), mover, held))
     });
-    kit::demand_each(
+    diagnosis::demand_each(
         nodes,
         smaller,
         |node| attempt(|| check_any(node)).is_none(),
@@ -96,7 +96,7 @@ fn smaller((leaves, mover, held): &Node) -> Vec<Node> {
         .iter()
         .zip(leaves)
         .any(|(place, leaf)| place.abs() < leaf.abs());
-    let shorter = kit::shorter(leaves, 2).into_iter();
+    let shorter = diagnosis::shorter(leaves, 2).into_iter();
     let shorter = shorter.map(|leaves| (leaves, *mover, *held));
     shorter.chain(is_smaller.then_some(in_order)).collect()
 }

@@ -11,9 +11,9 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
 use common::{attempt, counted, minus, probe, shown, spaced, tree, twice, worth};
+use diagnosis::wrong_answer;
 use fastrand::Rng;
 use game::{Board, Value, Watched, WinDrawLoss};
-use kit::wrong_answer;
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -82,12 +82,12 @@ fn a_finished_game_has_no_move() {
 fn with_any_number_of_boards_the_last_finished_depth_counts() {
     let mut rng = Rng::with_seed(49);
     let games = (0..60).map(|_| (uniform::wild(4, &mut rng), rng.u32(0..=4), rng.u64(0..60)));
-    kit::demand_each(
+    diagnosis::demand_each(
         games,
         |&(ref tree, most, boards)| {
             let trees = common::trees::smaller(tree).into_iter();
             let trees = trees.map(|tree| (tree, most, boards));
-            let times = kit::lower(boards, 0).into_iter();
+            let times = diagnosis::lower(boards, 0).into_iter();
             let times = times.map(|boards| (tree.clone(), most, boards));
             trees.chain(times).collect()
         },
@@ -712,7 +712,7 @@ fn mixed<B: Board>(
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
         return format!(
             "yours is the answer of depth {depth}. {}",
-            kit::sentence(both)
+            diagnosis::sentence(both)
         );
     }
     if let Some(said) = of_one_cut_short(board, most, boards, finished, got, want) {
@@ -726,7 +726,7 @@ fn mixed<B: Board>(
         return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!(
                 "the move is still that of depth {depth}. {}",
-                kit::sentence(both)
+                diagnosis::sentence(both)
             )
         });
     }
@@ -738,7 +738,7 @@ fn mixed<B: Board>(
         return earlier.map_or(both.to_owned(), |(depth, _)| {
             format!(
                 "the value is still that of depth {depth}. {}",
-                kit::sentence(both)
+                diagnosis::sentence(both)
             )
         });
     }

@@ -11,10 +11,10 @@ use common::trees::{irregular, leaves, nodes, parts, worth_of};
 use common::{
     attempt, minus, name, named, probe, remark, shown, spaced, tree, twice, within, worth,
 };
+use diagnosis::{Shapes, counted, sentence, watch, wrong_answer};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::{Shapes, counted, sentence, watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -114,7 +114,7 @@ fn reads(asked: &str, read: &str, want: &str) -> String {
 #[test]
 fn trees_of_no_regular_shape_are_right() {
     let mut rng = Rng::with_seed(42);
-    kit::demand_each(
+    diagnosis::demand_each(
         (0..300).map(|_| irregular(5, &mut rng)),
         common::trees::smaller,
         |tree| attempt(|| run(tree).0) != Some(worth_of(tree, First)),
@@ -410,9 +410,9 @@ fn leaf_of(text: &str) -> (Value, Value, Value) {
 }
 
 /// What some trees are valued at, beside what they are worth.
-fn values(texts: [&'static str; 4]) -> kit::Answers<&'static str, Value> {
+fn values(texts: [&'static str; 4]) -> diagnosis::Answers<&'static str, Value> {
     let right = |text: &&str| worth_of(&tree(text), First);
-    kit::Answers::to(texts, |text| first_child_only(&tree(text)), right)
+    diagnosis::Answers::to(texts, |text| first_child_only(&tree(text)), right)
 }
 
 /// What is said of a value that no leaf has. Where the tree that is spoken of shows the same, no other one is

@@ -8,10 +8,10 @@ use alpha_beta::uniform;
 use call_trace::Trace;
 use common::trees::{irregular, nodes, parts, worth_of};
 use common::{attempt, minus, name, named, remark, shown, spaced, tree, twice, worth};
+use diagnosis::{sentence, watch, wrong_answer};
 use fastrand::Rng;
 use game::Player::{self, First, Second};
 use game::Value;
-use kit::{sentence, watch, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -104,7 +104,7 @@ fn random_trees_are_worth_what_looking_ahead_finds() {
     let regular = (0..60).map(|seed| uniform::random(3, 3, seed));
     let wild = (0..200).map(|_| irregular(4, &mut rng));
     let trees = regular.chain(wild);
-    kit::demand_each(
+    diagnosis::demand_each(
         trees.flat_map(|tree| [First, Second].map(|mover| (tree.clone(), mover))),
         |(tree, mover)| {
             let trees = common::trees::smaller(tree).into_iter();
@@ -139,7 +139,7 @@ fn every_node_is_valued_once() {
     let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
     check(&line, First, 7);
     let point = "the pages that follow cut this recursion.";
-    if let Some(kind) = kit::unseen("valuation", &trace, point) {
+    if let Some(kind) = diagnosis::unseen("valuation", &trace, point) {
         remark(kind);
     } else {
         let moves: Vec<String> = tree.children().iter().map(value_below).collect();
@@ -163,9 +163,9 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
     watch(
         || valuation(tree, mover),
         |panic, _| {
-            (!kit::is_unwritten(panic) && at_a_leaf()).then(|| {
+            (!diagnosis::is_unwritten(panic) && at_a_leaf()).then(|| {
                 // That it never ends is shown above what is said here.
-                if kit::went_too_deep(panic) {
+                if diagnosis::went_too_deep(panic) {
                     return "A leaf has no children to compare, and yours does not come back from one: ask for \
                             `is_leaf` first, and take what is written there."
                         .into();

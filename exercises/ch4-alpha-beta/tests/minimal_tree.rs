@@ -8,9 +8,9 @@ use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use common::{attempt, remark, spaced, twice, worth};
+use diagnosis::{sentence, wrong_answer};
 use fastrand::Rng;
 use game::Value;
-use kit::{sentence, wrong_answer};
 use rstest::rstest;
 
 #[rstest]
@@ -45,11 +45,11 @@ fn it_is_the_sum_of_both_proofs_less_one_for_every_shape() {
         let proof = |first: u32| (first..d).step_by(2).fold(1, |leaves, _| leaves * b);
         proof(0) + proof(1) - 1
     };
-    kit::demand_each(
+    diagnosis::demand_each(
         small.chain(others),
         |&(b, d)| {
-            let narrower = kit::lower(b, 2).into_iter().map(|b| (b, d));
-            let lower = kit::lower(d, 2).into_iter().map(|d| (b, d));
+            let narrower = diagnosis::lower(b, 2).into_iter().map(|b| (b, d));
+            let lower = diagnosis::lower(d, 2).into_iter().map(|d| (b, d));
             narrower.chain(lower).collect()
         },
         |&(b, d)| attempt(|| minimal_leaves(b, d as u32)) != Some(want(b, d as u32)),
@@ -100,7 +100,7 @@ fn check(b: u64, d: u32, want: u64) {
             sentence(&thought)
         ))
     };
-    let (got, _) = kit::watch(|| minimal_leaves(b, d), why);
+    let (got, _) = diagnosis::watch(|| minimal_leaves(b, d), why);
     assert!(
         got == want,
         "{}",
@@ -116,7 +116,7 @@ fn check(b: u64, d: u32, want: u64) {
 }
 
 fn leaves(number: u64) -> String {
-    let leaves = kit::plural(number, "leaf", "leaves");
+    let leaves = diagnosis::plural(number, "leaf", "leaves");
     format!("{} {leaves}", spaced(number))
 }
 

@@ -11,9 +11,9 @@ use alpha_beta::uniform;
 use call_trace::{Call, Trace};
 use common::trees::{Bound, bounds_are_true, irregular, parts};
 use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
+use diagnosis::{Shapes, sentence, wrong_answer};
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
-use kit::{Shapes, sentence, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -97,7 +97,7 @@ fn law() -> String {
     let before = |mover| move |boards: &Boards<'_>| Some(boards.0.to_move() == mover);
     let after = |mover| move |boards: &Boards<'_>| Some(boards.1.to_move() == mover);
     let one = "compare who moves before and after: one board alone cannot say it.";
-    kit::Answers::to(boards, |(before, after)| turn_passed(before, after), passed)
+    diagnosis::Answers::to(boards, |(before, after)| turn_passed(before, after), passed)
         .row(
             |_| Some(true),
             "yours is always true. Ask both boards who moves, and compare.",
@@ -219,7 +219,7 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
             format!("the search went more than {depth} moves deep: hand down depth − 1.\n{panic}")
         })
     };
-    let ((value, mv), trace) = kit::watch(
+    let ((value, mv), trace) = diagnosis::watch(
         || negamax(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX),
         why,
     );
@@ -435,11 +435,11 @@ fn random_trees_are_valued_at_any_depth() {
         let got = negamax(&board, depth, -Value::MAX, Value::MAX).0;
         (got, for_mover(&board, depth))
     };
-    kit::demand_each(
+    diagnosis::demand_each(
         trees.flat_map(|tree| (0..=4).map(move |depth| (tree.clone(), depth))),
         |&(ref tree, depth)| {
             let trees = common::trees::smaller(tree).into_iter();
-            let depths = kit::lower(depth, 0).into_iter();
+            let depths = diagnosis::lower(depth, 0).into_iter();
             let trees = trees.map(|tree| (tree, depth));
             trees
                 .chain(depths.map(|depth| (tree.clone(), depth)))
@@ -673,7 +673,7 @@ fn leaf_for_another() -> Option<String> {
              moves, and not the depth."
         )
     };
-    kit::Answers::to(Stands::all(), Stands::searched, Stands::right)
+    diagnosis::Answers::to(Stands::all(), Stands::searched, Stands::right)
         .row(
             |it| Some(it.value),
             "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
@@ -762,7 +762,7 @@ fn one_move(spoken_of: &str) -> Option<String> {
         let within = within(spoken_of, text);
         format!("{within}{seen}: is the sign of every answer turned, whoever moves?")
     };
-    let named = kit::Answers::to(FANS, |text| searched(text), |text| best(text))
+    let named = diagnosis::Answers::to(FANS, |text| searched(text), |text| best(text))
         .row(
             |text| Some(-worst(text)),
             "the answer was taken as it comes. What a reply is worth to the opponent, its negative is worth to the \
@@ -807,7 +807,7 @@ fn looked(depth: u32) -> u32 {
 
 /// What is wrong with how deep it looks.
 fn depths() -> Option<String> {
-    let named = kit::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
+    let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
         .row(
             |_| Some(5),
             "the search goes deeper than it is told: hand down depth − 1.",
@@ -945,7 +945,7 @@ fn handed_on() -> String {
         replies(&trace)
     });
     let side = |said| format!("{said} The opponent sees the same window from the other side.");
-    kit::Answers::to(seen, |it| it.given, Reply::right)
+    diagnosis::Answers::to(seen, |it| it.given, Reply::right)
         .row(
             |it| Some((-it.beta, -it.came)),
             "yours hands on the window it was given, and an earlier move has raised alpha since.",
@@ -1009,7 +1009,7 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
 /// All replies of a recorded search that it shows.
 fn replies(trace: &Trace) -> Vec<Reply> {
     let tree = trace.tree();
-    let Some(searcher) = kit::searcher(&tree, "negamax") else {
+    let Some(searcher) = diagnosis::searcher(&tree, "negamax") else {
         return Vec::new();
     };
     let calls = tree.calls.iter().filter(|call| call.function == searcher);
@@ -1019,7 +1019,7 @@ fn replies(trace: &Trace) -> Vec<Reply> {
             continue;
         };
         let mut alpha = came;
-        for reply in kit::replies(&tree, call) {
+        for reply in diagnosis::replies(&tree, call) {
             let Some(given) = window_of(reply) else {
                 break;
             };

@@ -11,9 +11,9 @@ use common::{
     OPEN, attempt, minus, name, named, positions, probe, shown, spaced, tree, twice, watch, within,
     worth,
 };
+use diagnosis::{sentence, wrong_answer};
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
-use kit::{sentence, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -50,7 +50,7 @@ fn the_value_and_the_move_are_those_of_alpha_beta(#[case] text: &str) {
     let tree = tree(text);
     let board = TreeBoard::new(&tree);
     // What is recorded here is what `cargo course` draws.
-    let ((value, mv), _) = kit::watch(
+    let ((value, mv), _) = diagnosis::watch(
         || null_window(&Watched::new(board), 9, OPEN.0, OPEN.1),
         |_, _| None,
     );
@@ -131,7 +131,7 @@ fn no_more_is_visited_than_the_questions_need(#[case] text: &str) {
 #[test]
 fn random_trees_are_valued() {
     let search = |board: &TreeBoard| null_window(board, 9, OPEN.0, OPEN.1);
-    kit::demand_each(
+    diagnosis::demand_each(
         random_trees(),
         common::trees::smaller,
         |tree| {
@@ -150,7 +150,7 @@ fn random_trees_are_valued() {
 #[test]
 fn in_random_trees_no_more_is_visited_either() {
     for root in [OPEN, (-3, 2), (0, 1)] {
-        kit::demand_each(
+        diagnosis::demand_each(
             random_trees(),
             common::trees::smaller,
             |tree| visited(&TreeBoard::new(tree), root).is_none_or(|(nodes, most)| nodes > most),

@@ -3,10 +3,10 @@
 mod common;
 
 use common::{named_boxes, size};
+use diagnosis::{Answers, attempt, twice, watch, worth, wrong_answer};
 use dots_and_boxes::boxes::{closed_by, sides};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::size::{Boxes, Line, Lines, Size};
-use kit::{Answers, attempt, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 
 /// Fields of every shape, the smallest first.
@@ -86,7 +86,7 @@ fn the_last_line_of_a_field_closes_one_box_or_two() {
 
 #[test]
 fn on_random_fields_too() {
-    kit::demand_each(
+    diagnosis::demand_each(
         random_places(),
         |place| {
             let drawn = place.size.numbers().map(|line| 1 << line);
@@ -174,7 +174,7 @@ fn right_sides(size: Size, row: usize, col: usize) {
             "its {} is line {}. {}",
             NAMES[side],
             want[side],
-            kit::sentence(thought(size, side, got[side]))
+            diagnosis::sentence(thought(size, side, got[side]))
         ),
     };
     let list = |sides: [usize; 4]| format!("{sides:?}");

@@ -8,10 +8,10 @@ use std::fmt::Display;
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
 use common::{Counted, position, spaced};
+use diagnosis::{assert_same_again, attempt, watch, worth, wrong_answer};
 use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree, expand};
 use dots_and_boxes::dots::Field;
 use game::{Board, Watched};
-use kit::{assert_same_again, attempt, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 
@@ -81,7 +81,7 @@ fn what_is_built_is_below_the_node_that_was_named() {
     let seen = format!(
         "expand(tree, {at}, 1), where node {at} is {first}: yours built {} below {}, with links from node {at} to \
          {links}, and it should be 3 below node {at}, with links to 3.",
-        kit::counted(parents.len(), "node"),
+        diagnosis::counted(parents.len(), "node"),
         numbers(&parents)
     );
     assert!(
@@ -209,7 +209,7 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
             ));
         }
         let seen = format!("built_tree({text}, {depth}): yours panics, and it should be a tree.");
-        let nodes_then = kit::counted(nodes, "node");
+        let nodes_then = diagnosis::counted(nodes, "node");
         Some(
             if expanded(calls).last() == Some(&asked) && asked == nodes {
                 format!(
@@ -243,7 +243,9 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
 /// The nodes that `expand` was called for, where the calls are recorded.
 fn expanded(calls: &call_trace::Tree) -> Vec<u64> {
     let calls = calls.calls.iter().filter(|call| call.function == "expand");
-    calls.filter_map(|call| kit::number(call, "at")).collect()
+    calls
+        .filter_map(|call| diagnosis::number(call, "at"))
+        .collect()
 }
 
 /// The parents of nodes, each once, as a sentence names them.
@@ -365,7 +367,7 @@ fn right_levels<B: Board>(
     panic!(
         "the boards {} {name}: yours returned {}, and it should be {}.\nOne node for each move, and none below a \
          board that is done.\nNodes a level: yours {got:?}, wanted {want:?}",
-        kit::counted(at, "move"),
+        diagnosis::counted(at, "move"),
         spaced(count(&got)),
         spaced(count(want))
     );

@@ -6,11 +6,11 @@ use std::collections::HashMap;
 
 use call_trace::record;
 use common::{for_mover, minus, position, spaced};
+use diagnosis::{attempt, twice, watch, wrong_answer};
 use dots_and_boxes::chains::{Memo, opened, worth};
 use dots_and_boxes::chains_and_loops::{Chain, Chains};
 use fastrand::Rng;
 use game::{Board, Value};
-use kit::{attempt, twice, watch, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -125,7 +125,7 @@ fn many_collections_are_answered_with_one_memo() {
         let name = all.to_string();
         if got != want {
             if is_wrong(&all) {
-                let least = kit::smallest(all, smaller, is_wrong);
+                let least = diagnosis::smallest(all, smaller, is_wrong);
                 right_worth(&least, &least.to_string(), "open the one that costs least.");
             }
             let thought = wrongly_kept(&memo, &mut plain).unwrap_or_default();
@@ -179,7 +179,7 @@ fn of_equal_chains_each_is_looked_up_at_most() {
     let names = "3 3 3 3 3 3 3 3";
     let calls = few_calls(names, 37, KEEP);
     if calls > 10 {
-        kit::remark(format!(
+        diagnosis::remark(format!(
             "Right. {} calls for \"{names}\", where 9 suffice: it does not matter which of equal ones is \
              opened.",
             spaced(calls)
@@ -216,7 +216,7 @@ fn the_page_asked_what_the_memo_saves() {
     let tree: u64 = (0..=6)
         .map(|opened| (6 - opened + 1..=6).product::<u64>())
         .sum();
-    kit::worth(format!(
+    diagnosis::worth(format!(
         "{} calls for the six chains {names}; without a memo it takes {}.",
         spaced(calls),
         spaced(tree)
@@ -238,7 +238,7 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
         "worth(\"{names}\"): yours made {} calls, and it should be {}.\n{}{}",
         spaced(calls),
         spaced(suffice),
-        kit::sentence(thought),
+        diagnosis::sentence(thought),
         if memo.is_empty() {
             " The memo is empty afterwards."
         } else {
@@ -513,7 +513,7 @@ fn right_worth(all: &Chains, names: &str, thought: &str) {
         panic.contains("overflow").then(|| {
             minus(&format!(
                 "worth(\"{names}\"): yours panics ({panic}), and it should be {want}.\n{}",
-                kit::sentence(&no_number().unwrap_or_default())
+                diagnosis::sentence(&no_number().unwrap_or_default())
             ))
         })
     };
@@ -588,7 +588,7 @@ fn wrong_worth(thought: &str) -> String {
         "2 4 loop6",
     ];
     let right = |all: &Chains| Plain::default().worth(all);
-    let known = kit::Answers::to(several.map(chains), |all| worth(all, &mut Memo::new()), right)
+    let known = diagnosis::Answers::to(several.map(chains), |all| worth(all, &mut Memo::new()), right)
         .row(
             |all| Some(taken_is_mine(all)),
             "the other player takes all of it: what an opened chain is worth to the other is lost to \
@@ -670,7 +670,7 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
     Some(format!(
         "The memo holds {value} for \"{all}\"{none}, and the next question finds that: it should hold {}. {}",
         plain.worth(all),
-        kit::sentence(thought)
+        diagnosis::sentence(thought)
     ))
 }
 

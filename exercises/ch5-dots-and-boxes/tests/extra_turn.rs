@@ -3,12 +3,12 @@
 mod common;
 
 use common::{name, named_boxes, position, random_positions, size};
+use diagnosis::{attempt, twice, worth, wrong_answer};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
 use dots_and_boxes::size::{Boxes, Line, Lines};
 use fastrand::Rng;
 use game::{Board, Player};
-use kit::{attempt, twice, worth, wrong_answer};
 use rstest::rstest;
 
 const BOTH: [Player; 2] = [Player::First, Player::Second];
@@ -91,7 +91,7 @@ fn the_line_is_drawn_and_the_others_stay(
 
 #[test]
 fn so_it_is_in_every_position() {
-    kit::demand_each(
+    diagnosis::demand_each(
         random(),
         with_a_line_less,
         |drawn| attempt(|| draw(&drawn.board, drawn.line)) != Some(drawn.right()),
@@ -163,7 +163,7 @@ fn the_page_asked_why_one_player_draws_more_lines() {
         assert!(
             next.drawn.count_ones() == board.drawn.count_ones() + 1,
             "draw({line}) on {board:?}: yours drew {}, and it should be 1 line more.",
-            kit::counted(next.drawn.count_ones(), "line")
+            diagnosis::counted(next.drawn.count_ones(), "line")
         );
         board = next;
     }

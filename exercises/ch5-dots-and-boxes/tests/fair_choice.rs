@@ -5,11 +5,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use alpha_beta::tree::Tree;
 use alpha_beta::tree_board::TreeBoard;
+use diagnosis::{Shapes, minus, spaced, twice, watch, worth, wrong_answer};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::fair_choice::{fair_choice, valued};
 use fastrand::Rng;
 use game::{Board, Player, Value};
-use kit::{Shapes, minus, spaced, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -53,7 +53,7 @@ fn the_only_best_move_is_always_chosen(
     );
     let want = format!(
         "the one worth {} in every game",
-        kit::value(values[best - 1])
+        diagnosis::value(values[best - 1])
     );
     let thought = refusal(values, mover);
     panic!(
@@ -87,7 +87,7 @@ fn refusal(values: &[Value], mover: Player) -> String {
 fn which_have_a_chance(mover: Player) -> Option<String> {
     let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
     let few = "best have a chance, in whatever order they come. Only those that are as good as the best have one.";
-    kit::Answers::to(Five::all(mover), Five::have_a_chance, |it| it.chosen(|_, worth| worth == 5))
+    diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| it.chosen(|_, worth| worth == 5))
         .row(
             |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
             "for the second player a small value is good. Which is better, `board.better` says.",
@@ -175,7 +175,7 @@ fn fewest_looked_at(values: &[Value], mover: Player) -> usize {
         let mut seen = 0;
         let moves = board.legal_moves().zip(values.iter().copied());
         let counted = moves.inspect(|_| seen += 1);
-        let chosen = kit::attempt(|| fair_choice(&board, counted, &mut Rng::with_seed(seed)));
+        let chosen = diagnosis::attempt(|| fair_choice(&board, counted, &mut Rng::with_seed(seed)));
         chosen.map(|_| seen)
     };
     let fewest = (0..30).filter_map(looked_at).min();
@@ -213,7 +213,7 @@ fn a_thousand_games_are_not_one_game() {
     }
     let anew = chance_begins_anew();
     let always_one = || {
-        kit::Answers::to(2..9, |&equal| always(equal), |_| None)
+        diagnosis::Answers::to(2..9, |&equal| always(equal), |_| None)
             .row(
                 |_| Some(Some(0)),
                 "The first of equals is always kept. How likely should the next one take its place?",
@@ -288,7 +288,7 @@ fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
         let chosen = chosen.unwrap_or_else(|| {
             panic!(
                 "fair_choice on a 2x2 field: yours returned None, and it should be a move.\n{}\n{board}",
-                kit::sentence(&none_chosen())
+                diagnosis::sentence(&none_chosen())
             )
         });
         let (got, _) = look_ahead(&board.play(chosen), 6);
@@ -391,7 +391,7 @@ fn unfair(equal: usize) -> String {
 
 /// How often the last of k equal moves is taken, which says with which probability it takes the place of the one before.
 fn how_often() -> Option<String> {
-    let table = kit::Answers::to(2..=5, |&k| Often(taken(k)), |&k| Often(1.0 / k as f64))
+    let table = diagnosis::Answers::to(2..=5, |&k| Often(taken(k)), |&k| Often(1.0 / k as f64))
         .row(
             |_| Some(Often(0.5)),
             "A coin decides each time, and the last one always has a half.",
@@ -454,7 +454,7 @@ fn miscounted() -> Option<&'static str> {
     }
 }
 
-type OftenTaken = kit::Answers<usize, Often>;
+type OftenTaken = diagnosis::Answers<usize, Often>;
 
 /// Adds that each of the equal moves draws one of a few numbers, and the largest wins: of equal numbers the first or the
 /// last.
@@ -565,7 +565,7 @@ fn none_chosen() -> String {
         (second, 7),
         (second, MOST),
     ];
-    kit::Answers::to(single, is_chosen, |_| true)
+    diagnosis::Answers::to(single, is_chosen, |_| true)
         .row(
             |_| Some(false),
             "no value is ever better. `board.better(value, old)` asks whether the first of the two is better than the \

@@ -11,10 +11,10 @@ use call_trace::record;
 use common::{
     Counted, bound_agrees, minus, position, random_positions, spaced, windows_of_replies,
 };
+use diagnosis::{attempt, probe, remark, twice, watch, worth, wrong_answer};
 use dots_and_boxes::negamax_trap::negamax_trap;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched};
-use kit::{attempt, probe, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -157,7 +157,7 @@ fn trees() -> Vec<Tree> {
 
 /// Demands it of each of these trees, and fails on the smallest where it is not so.
 fn demand_of_trees(demand: impl Fn(&Tree)) {
-    kit::demand_each(
+    diagnosis::demand_each(
         trees(),
         smaller,
         |tree| attempt(|| demand(tree)).is_none(),
@@ -290,7 +290,7 @@ fn visits(text: &str) -> (usize, usize) {
         format!(
             "negamax_trap of {text}: yours visited {nodes} nodes, and it should be {}.\n{}",
             spaced(suffice),
-            kit::sentence(&wasted())
+            diagnosis::sentence(&wasted())
         )
     };
     let (got, _) = attempt(|| negamax_trap(&yours, TO_THE_END, -Value::MAX, Value::MAX))

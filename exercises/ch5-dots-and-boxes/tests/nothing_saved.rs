@@ -14,11 +14,11 @@ use alpha_beta::tree_board::TreeBoard;
 use alpha_beta::uniform;
 use call_trace::record;
 use common::{bound_agrees, minus, spaced, windows_of_replies};
+use diagnosis::{Shapes, attempt, probe, remark, twice, watch, worth, wrong_answer};
 use dots_and_boxes::nothing_saved::nothing_saved;
 use dots_and_boxes::squares::Squares;
 use fastrand::Rng;
 use game::{Board, Player, Value, Watched, WinDrawLoss};
-use kit::{Shapes, attempt, probe, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
@@ -70,7 +70,7 @@ fn nor_on_two_hundred_trees_of_no_shape() {
         }
     };
     let trees = (0..200).map(|_| uniform::wild(5, &mut rng));
-    kit::demand_each(trees, smaller, |tree| attempt(|| ask(tree)).is_none(), ask);
+    diagnosis::demand_each(trees, smaller, |tree| attempt(|| ask(tree)).is_none(), ask);
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
         spaced(built),
         spaced(suffice),
         visited(nodes),
-        kit::sentence(&wasted(nodes <= suffice)),
+        diagnosis::sentence(&wasted(nodes <= suffice)),
         of_a_drawing()
     );
     twice(&call, || nothing_saved(board, depth, alpha, beta));
@@ -211,7 +211,7 @@ fn right_answer<B: Board>(
                 format!(
                     "{} is what {player}'s best value begins with. Keep the best value that was found, even where it \
                      lies outside the window.",
-                    kit::value(value)
+                    diagnosis::value(value)
                 )
             }
             thought => thought,
@@ -504,7 +504,7 @@ fn visited(nodes: usize) -> String {
         None => format!(
             "{} {} visited, the root included. ",
             spaced(nodes),
-            kit::plural(nodes, "was", "were")
+            diagnosis::plural(nodes, "was", "were")
         ),
     }
 }
@@ -675,7 +675,7 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
 }
 
 fn shown(window: [i64; 2]) -> String {
-    let [alpha, beta] = window.map(|end| kit::value(end as Value));
+    let [alpha, beta] = window.map(|end| diagnosis::value(end as Value));
     format!("({alpha}, {beta})")
 }
 
@@ -817,7 +817,7 @@ fn wrong_of_leaves() -> Option<String> {
             nothing_saved(&TreeBoard::new(&over(mover, leaves)), 1, Value::MIN, Value::MAX).0
         };
         let got = attempt(|| said(&FOUR[0]))?;
-        let kept = kit::Answers::to(FOUR, said, best)
+        let kept = diagnosis::Answers::to(FOUR, said, best)
             .row(|leaves| Some(leaves[0]), "you take the first")
             .row(|leaves| Some(leaves[3]), "you take the last")
             .row(|leaves| Some(worst(leaves)), "you take the worst for the player who moves")
@@ -828,7 +828,7 @@ fn wrong_of_leaves() -> Option<String> {
                 "at {name}, of 5, 3, 8 and 6 the best is {}, and yours returns {}{kept}. Keep the best until a better \
                  one comes.",
                 best(&FOUR[0]),
-                kit::value(got)
+                diagnosis::value(got)
             )
         })
     })
@@ -844,7 +844,7 @@ fn end_not_kept() -> Option<String> {
             format!(
                 "the reply that ends the loop is not kept. A {name} node with the window (2, 9) got a reply of {reply}, \
                  and answers {}. Keep the best value, and then ask whether the loop is left.",
-                kit::value(got)
+                diagnosis::value(got)
             )
         })
     })

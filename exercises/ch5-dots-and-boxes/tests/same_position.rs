@@ -9,12 +9,12 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use common::{for_mover, minus, position, random_positions, size, spaced};
+use diagnosis::{attempt, remark, twice, watch, worth, wrong_answer};
 use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::same_position::{Memo, same_position};
 use dots_and_boxes::size::{Line, Lines};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Player, Value, Watched};
-use kit::{attempt, remark, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -182,7 +182,7 @@ fn on_a_large_field_too(#[case] text: &str, #[case] lines: usize) {
             continue;
         }
         let (board, got) = smallest_alone(board).unwrap_or((board, got));
-        let left = kit::counted(board.open().count_ones(), "line");
+        let left = diagnosis::counted(board.open().count_ones(), "line");
         let (name, want) = (format!("{text} with {left} left"), rest(&board));
         let thought = too_narrow(text, &with_one_memo(&board, want));
         let lines: Vec<String> = board.legal_moves().map(|line| line.to_string()).collect();
@@ -204,7 +204,7 @@ fn smallest_alone(board: Dots) -> Option<(Dots, Value)> {
             .filter(|board| board.open().count_ones() > 1)
             .collect()
     };
-    let board = is_wrong(&board).then(|| kit::smallest(board, later, is_wrong))?;
+    let board = is_wrong(&board).then(|| diagnosis::smallest(board, later, is_wrong))?;
     let logged = Logged::new(board, MANY);
     let got = searched(&logged, &mut Memo::new(), &format!("{board:?}"));
     Some((board, got))
@@ -366,15 +366,15 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
                 spaced(most)
             ),
         },
-        kit::sentence(&not_kept().unwrap_or_else(|| board.repeated()))
+        diagnosis::sentence(&not_kept().unwrap_or_else(|| board.repeated()))
     );
     let too_large = |panic: &str, _: &call_trace::Tree| {
         panic.contains("overflow").then(|| {
             let board = board.board;
             format!(
                 "same_position({name}): yours panics ({panic}), and it should be {}.\n{}",
-                kit::value(rest(&board)),
-                kit::sentence(&thought(&board, rest(&board)))
+                diagnosis::value(rest(&board)),
+                diagnosis::sentence(&thought(&board, rest(&board)))
             )
         })
     };

@@ -4,13 +4,13 @@ mod common;
 
 use call_trace::{Call, Limits, Tree, with_limits};
 use common::{Counted, for_mover, minus, position, random_positions, size, spaced};
+use diagnosis::{Shapes, attempt, twice, watch, worth, wrong_answer};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::free_boxes::{Free, free_boxes};
 use dots_and_boxes::size::{Line, Lines, Size};
 use dots_and_boxes::solver::{Table, at_least, canonical, solve};
 use dots_and_boxes::symmetry::Symmetry;
 use game::{Board, Value, Watched};
-use kit::{Shapes, attempt, twice, watch, worth, wrong_answer};
 use rstest::rstest;
 use std::collections::{HashMap, HashSet};
 use tic_tac_toe::look_ahead::look_ahead;
@@ -31,7 +31,7 @@ fn an_oblong_field_has_four_images(#[case] text: &str) {
             }
             false => "an image has as many lines as what it is an image of.",
         };
-        let lines = |set: Lines| kit::counted(set.count_ones(), "line");
+        let lines = |set: Lines| diagnosis::counted(set.count_ones(), "line");
         assert!(
             got.count_ones() == drawn.count_ones(),
             "{}",
@@ -145,13 +145,13 @@ fn images_of_each_other_count_once(#[case] text: &str, #[case] lines: u32, #[cas
         true => taken_for_each_other(size(text)),
         false => told_apart(size(text)),
     };
-    let sets = |count| kit::counted(count, "different set");
+    let sets = |count| diagnosis::counted(count, "different set");
     panic!(
         "{}",
         wrong_answer(
             &format!(
                 "canonical, asked of all sets of {} on {text}",
-                kit::counted(lines, "line")
+                diagnosis::counted(lines, "line")
             ),
             sets(got),
             sets(want),
@@ -173,7 +173,7 @@ fn the_smallest_image_stands_for_all(#[case] text: &str) {
         .into_iter()
         .flat_map(|size| (0..20).map(move |_| size));
     let asked = asked.map(|size| (size, rng.u64(..) & size.all_lines()));
-    kit::demand_each(
+    diagnosis::demand_each(
         asked,
         // One line fewer.
         |&(size, drawn)| {
@@ -521,8 +521,8 @@ fn in_its_answers() -> Option<String> {
         (-most..=most).map(move |t| (board, t))
     });
     let says = |(board, t): &(Dots, Value)| at_least(board, *t, &mut Table::new());
-    let table = kit::Answers::to(questions, says, |(board, t)| RIGHT.says(board, *t));
-    let add = |table: kit::Answers<_, _>, (program, words): (Program, _)| {
+    let table = diagnosis::Answers::to(questions, says, |(board, t)| RIGHT.says(board, *t));
+    let add = |table: diagnosis::Answers<_, _>, (program, words): (Program, _)| {
         table.row(move |(board, t)| Some(program.says(board, *t)), words)
     };
     let programs = [
@@ -856,7 +856,7 @@ fn searched_again(size: Size, t: Value, table: &Table) -> Option<String> {
 /// How many lines are tried after one that is enough for a yes, as the recorded calls show it.
 fn goes_on_after_a_yes() -> Option<String> {
     let seen = |(text, t): (&str, Value)| {
-        let (answer, trace) = kit::probe(|| at_least(&position(text), t, &mut Table::new()));
+        let (answer, trace) = diagnosis::probe(|| at_least(&position(text), t, &mut Table::new()));
         let tree = trace.tree();
         let below = &tree.calls[*tree.roots.first()?].children;
         let values: Vec<Option<&str>> = below.iter().map(|&call| tree.calls[call].value).collect();
@@ -870,7 +870,7 @@ fn goes_on_after_a_yes() -> Option<String> {
     Some(format!(
         "At the first board of at_least(1x3, −1) alone, yours tries {} more after one that is enough for a yes. One yes is enough: \
          stop there.",
-        kit::counted(two, "line")
+        diagnosis::counted(two, "line")
     ))
 }
 
@@ -889,7 +889,7 @@ fn what_was_answered_is_not_searched_again() {
          and a no changes high, and the other one stays.",
         again[0],
         again[1],
-        kit::counted(nodes, "line"),
+        diagnosis::counted(nodes, "line"),
         answers[0],
         answers[1]
     );
@@ -994,7 +994,7 @@ fn questions(tree: &Tree) -> Vec<Value> {
 /// What `solve` asked, where the calls are recorded, and was answered.
 fn solve_asked(size: Size) -> String {
     const LARGEST: &str = "The value is the largest t to which at_least says yes";
-    let (_, trace) = kit::probe(|| solve(size));
+    let (_, trace) = diagnosis::probe(|| solve(size));
     let asked = questions(&trace.tree());
     let mut table = Table::new();
     let answer = |&t: &Value| match at_least(&Dots::new(size), t, &mut table) {

@@ -96,5 +96,5 @@ fn binary_search_is_a_chain() {
 
 /// One line a call, indented by its depth.
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    kit::call_lines(program, |call| call.args.values())
+    diagnosis::call_lines(program, |call| call.args.values())
 }

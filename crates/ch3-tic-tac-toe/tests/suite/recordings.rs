@@ -74,5 +74,5 @@ fn the_hunted_game_is_played_to_its_end() {
 /// One line a call, indented by its depth.
 #[cfg(debug_assertions)]
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    kit::call_lines(program, |call| call.args.values())
+    diagnosis::call_lines(program, |call| call.args.values())
 }

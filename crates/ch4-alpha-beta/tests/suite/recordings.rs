@@ -150,7 +150,7 @@ fn a_null_window_asks_before_it_searches() {
 
 /// One line a call, indented by its depth.
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    kit::call_lines(program, kit::named_args)
+    diagnosis::call_lines(program, diagnosis::named_args)
         .replace("-2147483648", "−∞")
         .replace("-2147483647", "−∞")
         .replace("2147483647", "+∞")

@@ -60,7 +60,7 @@ fn a_watched_game_shows_its_boards() {
 
 /// One line a call, indented by its depth.
 fn drawn<R>(program: impl FnOnce() -> R) -> String {
-    kit::call_lines(program, kit::named_args)
+    diagnosis::call_lines(program, diagnosis::named_args)
         .replace("-2147483647", "−∞")
         .replace("2147483647", "+∞")
 }

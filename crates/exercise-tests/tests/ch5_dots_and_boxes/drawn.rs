@@ -1,7 +1,7 @@
 //! What `cargo course` draws under a failing test is the search with its boards, and no tree of bare
 //! calls: the tests hand over boards that tell the recorder.
 
-use kit::assert_records_boards;
+use diagnosis::assert_records_boards;
 use rstest::rstest;
 
 #[rstest]

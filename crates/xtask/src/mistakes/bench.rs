@@ -20,7 +20,7 @@ const STACK: u64 = 16 << 20;
 const MOST_RECORDED: u64 = 4 << 20;
 
 /// What the exercises' tests run besides the answers.
-const OPTIMISED: [&str; 4] = ["ch3-tic-tac-toe", "ch4-alpha-beta", "game", "kit"];
+const OPTIMISED: [&str; 4] = ["ch3-tic-tac-toe", "ch4-alpha-beta", "diagnosis", "game"];
 
 /// The exercises whose tests run so long that an optimised build is worth its time: in the others it costs more than it
 /// saves.

@@ -6,12 +6,12 @@ use crate::rooms::{files, root, text};
 const MOST: usize = 60;
 
 /// What chooses the words that a student reads is read beside the wrong program that earns them. A
-/// table whose rows are compared with the program (`kit::Answers`, `kit::Shapes`), or a function for
+/// table whose rows are compared with the program (`diagnosis::Answers`, `diagnosis::Shapes`), or a function for
 /// each kind of mistake, can be.
 #[test]
 fn no_function_that_chooses_words_is_longer_than_a_screen() {
     let (mut read, mut long) = (0, Vec::new());
-    for folder in ["exercises", "crates/kit/src", "crates/game/src/audit"] {
+    for folder in ["exercises", "crates/diagnosis/src", "crates/game/src/audit"] {
         for file in files(&root().join(folder), &["rs"]) {
             if folder == "exercises" && !file.components().any(|it| it.as_os_str() == "tests") {
                 continue;

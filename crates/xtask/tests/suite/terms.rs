@@ -46,7 +46,7 @@ fn what_a_search_visited_is_not_called_positions() {
     for folder in [
         "exercises",
         "crates/game/src",
-        "crates/kit/src",
+        "crates/diagnosis/src",
         "crates/figures/src",
     ] {
         for file in files(&root().join(folder), &["rs"]) {

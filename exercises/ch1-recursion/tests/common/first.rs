@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use call_trace::try_record;
-use kit::{attempt, is_unwritten};
+use diagnosis::{attempt, is_unwritten};
 
 /// Demands the right answer to a small question. What is wrong with it is told by the test that is
 /// about it; here one line is enough. What is not written yet is left to the test that meets it.
@@ -25,7 +25,7 @@ pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() ->
             let want = format!("{want:?}");
             panic!(
                 "{}",
-                kit::ended(&said, calls, question, want, "mend that first.")
+                diagnosis::ended(&said, calls, question, want, "mend that first.")
             )
         }
     }

@@ -98,7 +98,7 @@ impl<R> Search<R> {
     }
 
     fn runs(&self, n: usize) -> bool {
-        kit::attempt(|| (self.find)(n)).is_some()
+        diagnosis::attempt(|| (self.find)(n)).is_some()
     }
 
     /// What is wrong with a run, told from the squares on which it placed queens; none where
@@ -155,7 +155,7 @@ impl<R> Search<R> {
     /// The squares on which it places queens.
     fn squares(&self, n: usize) -> Option<Vec<Square>> {
         let run = || super::watch::watch(|| drop((self.find)(n)), |_, _| None);
-        Some(kit::attempt(run)?.squares())
+        Some(diagnosis::attempt(run)?.squares())
     }
 }
 
@@ -196,7 +196,7 @@ impl Search<Vec<Vec<usize>>> {
             found.len() == different.len(),
             "{}({n}): yours found {}, only {} of them different, and it should find each once.\n{}",
             self.name,
-            kit::counted(found.len(), "board"),
+            diagnosis::counted(found.len(), "board"),
             different.len(),
             twice_from_the_middle(n, found).unwrap_or("Keep each full board once.")
         );
@@ -278,7 +278,7 @@ pub const NONE_PLACED: &str = "not one queen was placed: on an empty board every
 pub fn below(first: &str, thought: &str) -> String {
     match thought {
         "" => first.into(),
-        _ => format!("{first}\n{}", kit::sentence(thought)),
+        _ => format!("{first}\n{}", diagnosis::sentence(thought)),
     }
 }
 
@@ -286,7 +286,7 @@ pub fn below(first: &str, thought: &str) -> String {
 pub fn stopped(name: &str, n: usize, slip: Slip, words: &str) -> String {
     let all = match solutions(n).len() {
         0 => "no board, as there is none".into(),
-        all => kit::counted(all, "board"),
+        all => diagnosis::counted(all, "board"),
     };
     let all = if name == "first_solution" && !all.starts_with("no") {
         "a board".into()
@@ -306,7 +306,7 @@ pub fn stopped(name: &str, n: usize, slip: Slip, words: &str) -> String {
 pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
     let found = match found {
         0 => "no board".into(),
-        found => kit::counted(found, "board"),
+        found => diagnosis::counted(found, "board"),
     };
     format!("{name}({n}): yours found {found}, and it should find {all}.")
 }
@@ -320,14 +320,14 @@ pub fn not_a_solution(name: &str, n: usize, queens: &[usize], fault: &str) -> St
         } else {
             "solutions only"
         },
-        kit::sentence(fault)
+        diagnosis::sentence(fault)
     )
 }
 
 /// A column of row 0 in which no queen was placed, in a sentence.
 pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
     let col = run.left_out_of_row_0(n)?;
-    Some(kit::never_tried(format!("column {col} of row 0")) + ".")
+    Some(diagnosis::never_tried(format!("column {col} of row 0")) + ".")
 }
 
 /// The first line where more queens were placed than needed.
@@ -422,11 +422,11 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
 /// ask, so that what is kept from one call to the next is not taken for another fault. Whether it
 /// came back.
 pub fn same_again<R: PartialEq + Debug>(call: &str, program: impl Fn() -> R) -> bool {
-    let (first, second) = (kit::attempt(&program), kit::attempt(&program));
+    let (first, second) = (diagnosis::attempt(&program), diagnosis::attempt(&program));
     let (Some(first), Some(second)) = (first, second) else {
         return false;
     };
-    kit::assert_same_again(call, &first, &second);
+    diagnosis::assert_same_again(call, &first, &second);
     true
 }
 
@@ -438,13 +438,13 @@ pub fn right_for<R>(
     find: impl Fn(usize) -> R,
     wrong: impl Fn(usize, &R) -> Option<String>,
 ) {
-    let fault = |n: usize| match kit::attempt(|| find(n)) {
+    let fault = |n: usize| match diagnosis::attempt(|| find(n)) {
         Some(found) => wrong(n, &found),
         None => Some(said(|| drop(find(n)))),
     };
     let is_wrong = |n: &usize| fault(*n).is_some();
     let smaller = |n: &usize| (1..*n).collect();
-    kit::demand_each(sizes.iter().copied(), smaller, is_wrong, |&n| {
+    diagnosis::demand_each(sizes.iter().copied(), smaller, is_wrong, |&n| {
         let Some(its) = fault(n) else { return };
         let mut larger = sizes.iter().chain(&[8]);
         let larger = larger.find(|&&m| m > n && fault(m).is_none());
@@ -488,12 +488,12 @@ pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
         (true, true) => None,
         (true, false) => Some(format!(
             "yours found {}, and it should find {}",
-            kit::counted(found, "board"),
+            diagnosis::counted(found, "board"),
             spaced(wanted)
         )),
         (false, _) => Some(format!(
             "yours found {}, only {} of them different, and it should find {}, each once",
-            kit::counted(found, "board"),
+            diagnosis::counted(found, "board"),
             spaced(different),
             spaced(wanted)
         )),

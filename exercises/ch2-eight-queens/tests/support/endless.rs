@@ -63,7 +63,7 @@ pub fn told_within<T: Send + 'static>(
     program: impl FnOnce(Teller<T>) + Send + 'static,
 ) -> (Vec<T>, bool) {
     let (sender, receiver) = channel();
-    thread::spawn(move || kit::attempt(|| program(Teller(sender))));
+    thread::spawn(move || diagnosis::attempt(|| program(Teller(sender))));
     let (mut told, mut work, mut since) = (Vec::new(), 0, Instant::now());
     loop {
         let wait = match work {

@@ -12,8 +12,8 @@ pub mod suspects;
 pub mod watch;
 pub mod written;
 
+pub use diagnosis::spaced;
 use eight_queens::board::Square;
-pub use kit::spaced;
 
 /// All solutions for n queens, found in the plainest way, in the order of a dictionary.
 pub fn solutions(n: usize) -> Vec<Vec<usize>> {
@@ -40,7 +40,7 @@ pub fn solutions(n: usize) -> Vec<Vec<usize>> {
 /// Why `queens` is not a solution for n rows; none where it is.
 pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
     if queens.len() != n {
-        let queens = kit::counted(queens.len(), "queen");
+        let queens = diagnosis::counted(queens.len(), "queen");
         return Some(format!("{queens} for {n} rows"));
     }
     if let Some(row) = queens.iter().position(|&col| col >= n) {

@@ -57,7 +57,7 @@ impl Slip {
         if said.contains("subtract with overflow") {
             return Some(Slip::BelowZero);
         }
-        if kit::went_too_deep(said) || said.contains("of stack") {
+        if diagnosis::went_too_deep(said) || said.contains("of stack") {
             return Some(Slip::Endless);
         }
         if said.contains("is off the board: rows and columns") {

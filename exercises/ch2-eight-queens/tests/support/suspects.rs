@@ -141,8 +141,8 @@ impl Suspect {
             Inverted => "yours marks a queen's lines as free while she stands, and as taken after she is gone. \
                 In these arrays true means free."
                 .into(),
-            FromOne => kit::never_tried("column 0") + ": the columns are 0 to n − 1.",
-            ToLast => kit::never_tried("the last column") + ": the columns are 0 to n − 1.",
+            FromOne => diagnosis::never_tried("column 0") + ": the columns are 0 to n − 1.",
+            ToLast => diagnosis::never_tried("the last column") + ": the columns are 0 to n − 1.",
             _ => self.of_columns().into(),
         }
     }

@@ -175,12 +175,12 @@ impl Read {
         Run {
             result: (),
             returns: returns.collect(),
-            repeated: kit::repeated(&trace.tree()).map(kit::shown),
+            repeated: diagnosis::repeated(&trace.tree()).map(diagnosis::shown),
             skipped: skipped(trace),
             misplaced: self.misplaced,
-            running: kit::last(&trace.tree()).map(|call| {
-                let row = kit::number(call, "row").and_then(|row| row.try_into().ok());
-                (kit::shown(call), row)
+            running: diagnosis::last(&trace.tree()).map(|call| {
+                let row = diagnosis::number(call, "row").and_then(|row| row.try_into().ok());
+                (diagnosis::shown(call), row)
             }),
             steps: self.steps,
         }
@@ -189,12 +189,12 @@ impl Read {
 
 fn skipped(trace: &Trace) -> Option<(String, String)> {
     let tree = trace.tree();
-    let row = |call| kit::number(call, "row");
+    let row = |call| diagnosis::number(call, "row");
     tree.calls.iter().find_map(|call| {
         let above = &tree.calls[call.parent?];
         let is_next = row(call)? == row(above)? + 1;
         (call.function == "place_row" && above.function == "place_row" && !is_next)
-            .then(|| (kit::shown(above), kit::shown(call)))
+            .then(|| (diagnosis::shown(above), diagnosis::shown(call)))
     })
 }
 

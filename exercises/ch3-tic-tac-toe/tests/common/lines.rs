@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
+use diagnosis::attempt;
 use game::{Board, Player};
-use kit::attempt;
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::board::TicTacToe;
 use tic_tac_toe::cell::Cell;

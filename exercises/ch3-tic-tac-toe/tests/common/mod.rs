@@ -6,9 +6,9 @@
 
 use std::collections::HashSet;
 
+use diagnosis::attempt;
+pub(crate) use diagnosis::{spaced, value as shown, watch};
 use game::{Board, Player};
-use kit::attempt;
-pub(crate) use kit::{spaced, value as shown, watch};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 

@@ -6,10 +6,10 @@
 
 use std::collections::HashMap;
 
-use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
-pub(crate) use kit::{
+pub(crate) use diagnosis::{
     attempt, counted, minus, probe, remark, spaced, twice, value as shown, worth,
 };
+use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
 use tic_tac_toe::bits::Bits;
 pub(crate) use trees::tree;
 

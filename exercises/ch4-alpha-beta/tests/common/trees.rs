@@ -96,7 +96,7 @@ pub(crate) fn bounds_are_true(
     ask: impl Fn(&TreeBoard, (Value, Value)) -> Bound,
     complaint: impl Fn(&Tree, (Value, Value), Bound, &str) -> String,
 ) {
-    kit::demand_each(
+    diagnosis::demand_each(
         asked,
         |(tree, window)| {
             smaller(tree)
@@ -105,7 +105,7 @@ pub(crate) fn bounds_are_true(
                 .collect()
         },
         |(tree, window)| {
-            let bound = kit::attempt(|| ask(&TreeBoard::new(tree), *window));
+            let bound = diagnosis::attempt(|| ask(&TreeBoard::new(tree), *window));
             bound.is_none_or(|bound| !bound.says(*window).1)
         },
         |(tree, window)| {

@@ -8,11 +8,11 @@ use std::fmt;
 use std::rc::Rc;
 
 use call_trace::{Call, Trace};
+pub(crate) use diagnosis::{minus, spaced};
 use dots_and_boxes::dots::{Dots, Field};
 use dots_and_boxes::size::{Boxes, Line, Size};
 use fastrand::Rng;
 use game::{Board, Player, Value};
-pub(crate) use kit::{minus, spaced};
 
 /// The position that a test writes.
 pub(crate) fn position(text: &str) -> Dots {
@@ -66,12 +66,12 @@ pub(crate) fn bound_agrees(exact: Value, got: Value, (alpha, beta): (Value, Valu
 /// of this name, or by a helper that it hands over to.
 pub(crate) fn windows_of_replies(trace: &Trace, name: &str) -> Vec<[i64; 2]> {
     let tree = trace.tree();
-    let searcher = kit::searcher(&tree, name);
+    let searcher = diagnosis::searcher(&tree, name);
     let first = tree
         .calls
         .iter()
         .find(|call| Some(call.function) == searcher);
-    let replies = first.map_or(vec![], |first| kit::replies(&tree, first));
+    let replies = first.map_or(vec![], |first| diagnosis::replies(&tree, first));
     let window = |call: &Call| {
         let bound = |name| {
             let mut args = call.args.iter();

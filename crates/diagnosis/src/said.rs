@@ -37,7 +37,7 @@ fn say(kind: &str, text: &str) {
 /// stands the thought that is missing, if one is known.
 ///
 /// ```text
-/// let said = kit::wrong_answer("factorial(0)", 0, 1, "the empty product is 1.");
+/// let said = diagnosis::wrong_answer("factorial(0)", 0, 1, "the empty product is 1.");
 /// assert_eq!(said, "factorial(0): yours returned 0, and it should be 1.\nThe empty product is 1.");
 /// ```
 pub fn wrong_answer(
@@ -63,7 +63,7 @@ pub fn stopped(question: &str, want: impl Display, thought: &str) -> String {
 ///
 /// ```text
 /// let deep = "gcd went 10 000 calls deep without reaching a base case.";
-/// let said = kit::ended(deep, 10_000, "gcd(7, 0)", 7, "");
+/// let said = diagnosis::ended(deep, 10_000, "gcd(7, 0)", 7, "");
 /// assert_eq!(said, "gcd(7, 0): yours was stopped after 10 000 calls, and it should return 7.");
 /// ```
 pub fn ended(

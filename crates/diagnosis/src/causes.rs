@@ -25,7 +25,7 @@ const JUDGE_TABLES: &str = "JUDGE_TABLES";
 /// program, none of them speaks: then give more inputs, on which they differ.
 ///
 /// ```text
-/// kit::Answers::to([0, 1, 2, 3, 5], |&n| factorial(n), |&n| product(n))
+/// diagnosis::Answers::to([0, 1, 2, 3, 5], |&n| factorial(n), |&n| product(n))
 ///     .row(|&n| Some((1..=n).sum()), "It adds, and should multiply.")
 ///     .row(|_| Some(0), "It returns 0 for every n.")
 ///     .words()
@@ -91,7 +91,7 @@ impl<Q, R: PartialEq> Answers<Q, R> {
 /// own, asked after it.
 ///
 /// ```text
-/// kit::Shapes::of(&run)
+/// diagnosis::Shapes::of(&run)
 ///     .row(has_a_second_level, call_that_settles_two, |(from, to)| format!("A call with {from} …"))
 ///     .words()
 ///     .or_else(|| in_what_it_leaves(&run))

@@ -2,7 +2,8 @@
 //! it is measured against searches that are right.
 //!
 //! The tree is in memory before the search begins. The root has height 1, and leaves have
-//! [`LEAF_HEIGHT`]. The names are the original's, spelling and all.
+//! [`LEAF_HEIGHT`]. (In C++ a root without children keeps height 0, and the search reads its missing
+//! parent. Here it has height 1.) The names are the original's, spelling and all.
 
 use alpha_beta::tree::Tree;
 use call_trace::traced;

@@ -1,7 +1,8 @@
 //! Dots and squares, a cousin of dots and boxes, as one more board. Given: nothing to write here.
 //!
-//! A coursework of 2024 plays it on 10×10 dots. Each dot is free, the first player's or the
-//! second's. What its text says:
+//! A coursework put online in 2024 plays it on 10×10 dots. Each dot is free, the first player's or the
+//! second's. The text says this, or we read it into the program (the text prints neither whose dot a
+//! link starts from, nor what a square is, nor what counts):
 //! - A move links one of the mover's dots to a neighbour in its row or column. The neighbour is
 //!   free, and becomes the mover's; or it is the mover's already, and not yet linked to the dot.
 //! - A dot has at most four links. (Having four neighbours, it cannot have more.)

@@ -1,4 +1,4 @@
-//! A hunt: a game against the computer, as a page of the web prints it.
+//! A hunt: a game against the computer, after a page of the web. Other faults of that page are repaired here.
 //!
 //! It plays well, and hardly anybody would notice its three bugs: one in the search, one in the
 //! prompt, one at the end.

@@ -1,4 +1,4 @@
-//! A hunt: how a web page valued a game tree, under the title "alpha-beta pruning".
+//! A hunt: how a web page valued a game tree, under the title "minmax (alpha-beta pruning)".
 //!
 //! You can use `q.is_leaf()`, `q.value()` and `q.children()`; `Value::MIN` and `Value::MAX` are the limits.
 

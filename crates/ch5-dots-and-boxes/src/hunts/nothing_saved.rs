@@ -1,5 +1,5 @@
-//! A hunt: alpha-beta as a coursework of 2024 ran it, on a tree built in full before any bound
-//! was looked at. It cuts, and nothing is saved.
+//! A hunt: alpha-beta that makes all boards below a node before it looks at a bound. The idea comes
+//! from a coursework, put online in 2024, that builds its whole tree first. It cuts, and nothing is saved.
 //!
 //! You can use what every board has: `legal_moves()` makes no board, `play(mv)` makes one;
 //! `better(value, old)` compares for the player who moves. A [`Value`] is an `i32`.

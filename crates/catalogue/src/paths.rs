@@ -30,6 +30,13 @@ impl Exercise {
         self.student("tests", "rs")
     }
 
+    /// The module that explains wrong answers to its tests, which include it: `crates/diagnosis/src/ch1/gcd.rs`.
+    pub fn diagnosis(&self) -> PathBuf {
+        let chapter = format!("ch{}", self.chapter.number);
+        let folder = Path::new("crates/diagnosis/src").join(chapter);
+        folder.join(&self.stem).with_extension("rs")
+    }
+
     /// The reference solution.
     pub fn reference(&self) -> PathBuf {
         self.reference_folder()

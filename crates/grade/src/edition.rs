@@ -33,34 +33,56 @@ pub(crate) const HIDDEN: &str = "hidden";
 /// The module that hidden tests share, if they do: it lies in the folder of their program.
 pub(crate) const HELPERS: &str = "helpers";
 
-/// Tests that use the modules of their program in the place of their own, line by line; and what the program says of these modules.
-fn sharing(text: &str) -> (String, Vec<String>) {
-    let (mut own, mut modules) = (String::new(), Vec::new());
-    let mut path = None;
-    for line in text.lines() {
-        let is_path = line
-            .strip_prefix("#[path = \"")
-            .and_then(|it| it.strip_suffix("\"]"));
-        let module = line
-            .strip_prefix("mod ")
-            .and_then(|it| it.strip_suffix(';'));
-        match (is_path, module) {
-            (Some(is), _) => path = Some(is),
-            (_, Some(module)) => {
-                let found = match path.take() {
-                    Some(path) => format!("#[path = \"../{path}\"]\n"),
-                    None if module == HELPERS => String::new(),
-                    None => format!("#[path = \"../{module}/mod.rs\"]\n"),
-                };
-                modules.push(format!("{found}mod {module};\n"));
-                own += &format!("use crate::{module};");
-            }
-            _ => own += line,
-        }
-        own.push('\n');
-    }
-    (own, modules)
+/// A file of a program of tests: its text, and the modules that the program declares for it.
+struct Shared {
+    text: String,
+    modules: Vec<String>,
+    /// Where the file's own module `check` is, from the folder of the file.
+    check: Option<String>,
 }
+
+impl Shared {
+    /// The text with the modules of the program in the place of its own, line by line. `folder` is the folder of the text as the
+    /// program sees it. A module `check` explains the answers to one exercise, so it stays the file's own.
+    fn of(text: &str, folder: &str) -> Self {
+        let mut shared = Self {
+            text: String::new(),
+            modules: Vec::new(),
+            check: None,
+        };
+        let mut path = None;
+        for line in text.lines() {
+            let is_path = line
+                .strip_prefix("#[path = \"")
+                .and_then(|it| it.strip_suffix("\"]"));
+            let module = line
+                .strip_prefix("mod ")
+                .and_then(|it| it.strip_suffix(';'));
+            match (is_path, module) {
+                (Some(is), _) => path = Some(is),
+                (_, Some(CHECK)) => {
+                    shared.check = path.take().map(str::to_owned);
+                    shared.text += line;
+                }
+                (_, Some(module)) => {
+                    let found = match path.take() {
+                        Some(path) => format!("#[path = \"{folder}/{path}\"]\n"),
+                        None if module == HELPERS => String::new(),
+                        None => format!("#[path = \"{folder}/{module}/mod.rs\"]\n"),
+                    };
+                    shared.modules.push(format!("{found}mod {module};\n"));
+                    shared.text += &format!("use crate::{module};");
+                }
+                _ => shared.text += line,
+            }
+            shared.text.push('\n');
+        }
+        shared
+    }
+}
+
+/// The module of a file of tests that explains wrong answers; it lies in `crates/diagnosis`.
+const CHECK: &str = "check";
 
 /// The folder, and what it was made from.
 pub(crate) struct Edition<'c> {
@@ -160,9 +182,19 @@ impl<'c> Edition<'c> {
         let mut shared = BTreeSet::new();
         let mut main = String::new();
         for (module, text) in tests {
-            let (text, modules) = sharing(text);
-            shared.extend(modules);
-            write(&folder.join(format!("{module}.rs")), text.as_bytes())?;
+            let file = Shared::of(text, "..");
+            shared.extend(file.modules);
+            write(&folder.join(format!("{module}.rs")), file.text.as_bytes())?;
+            if let Some(path) = file.check {
+                let explains = folder.join("..").join(&path);
+                let text = fs::read_to_string(&explains)
+                    .with_context(|| format!("cannot read {}", explains.display()))?;
+                let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
+                let file = Shared::of(&text, &format!("../{parent}"));
+                shared.extend(file.modules);
+                let place = folder.join(module).join(CHECK).with_extension("rs");
+                write(&place, file.text.as_bytes())?;
+            }
             main += &format!("mod {module};\n");
         }
         main.extend(shared);
@@ -258,18 +290,29 @@ mod tests {
     #[test]
     fn what_tests_share_is_a_module_of_their_program_and_each_line_keeps_its_number() {
         let text = "//! a\n\n#[path = \"common/first.rs\"]\nmod first;\nmod support;\nmod helpers;\nuse support::seen;\n\nmod own {\n}\n";
-        let (own, modules) = sharing(text);
+        let shared = Shared::of(text, "..");
         assert_eq!(
-            own,
+            shared.text,
             "//! a\n\n\nuse crate::first;\nuse crate::support;\nuse crate::helpers;\nuse support::seen;\n\nmod own {\n}\n"
         );
         assert_eq!(
-            modules,
+            shared.modules,
             [
                 "#[path = \"../common/first.rs\"]\nmod first;\n",
                 "#[path = \"../support/mod.rs\"]\nmod support;\n",
                 "mod helpers;\n"
             ]
         );
+        assert_eq!(shared.check, None);
+    }
+
+    #[test]
+    fn what_explains_wrong_answers_stays_a_module_of_its_file() {
+        let path = "../../../crates/diagnosis/src/ch1/gcd.rs";
+        let text = format!("//! a\n\n#[path = \"{path}\"]\nmod check;\n");
+        let shared = Shared::of(&text, "..");
+        assert_eq!(shared.text, "//! a\n\n\nmod check;\n");
+        assert!(shared.modules.is_empty());
+        assert_eq!(shared.check.as_deref(), Some(path));
     }
 }

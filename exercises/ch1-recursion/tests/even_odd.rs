@@ -1,21 +1,12 @@
 //! recursion-3: `is_even` and `is_odd` ask each other about n − 1.
 
-use call_trace::{Call, Trace, Tree};
-use diagnosis::{
-    attempt, last, number, probe, remark, same_in_any_order, shown, spaced, watch, without_helpers,
-    worth, wrong_answer,
-};
-use recursion::even_odd::{is_even, is_odd};
+#[path = "../../../crates/diagnosis/src/ch1/even_odd.rs"]
+mod check;
+
+use check::EVEN;
+use check::ODD;
+use check::Parity;
 use rstest::rstest;
-
-#[path = "common/first.rs"]
-mod first;
-
-const EVEN: Parity = ("is_even", is_even);
-const ODD: Parity = ("is_odd", is_odd);
-
-/// One of the two functions, with its name.
-type Parity = (&'static str, fn(u64) -> bool);
 
 #[rstest]
 #[case(0)]
@@ -25,7 +16,7 @@ type Parity = (&'static str, fn(u64) -> bool);
 #[case(7)]
 #[case(10)]
 fn even_numbers_are_even(#[case] n: u64) {
-    check(EVEN, n);
+    check::even_numbers_are_even(n);
 }
 
 #[rstest]
@@ -36,291 +27,40 @@ fn even_numbers_are_even(#[case] n: u64) {
 #[case(7)]
 #[case(10)]
 fn odd_numbers_are_odd(#[case] n: u64) {
-    check(ODD, n);
+    check::odd_numbers_are_odd(n);
 }
 
 #[test]
 fn they_answer_the_same_whatever_was_asked_before() {
-    same_in_any_order(
-        "they_answer_the_same_whatever_was_asked_before",
-        &[
-            (EVEN, 6),
-            (ODD, 6),
-            (EVEN, 5),
-            (EVEN, 4),
-            (ODD, 5),
-            (EVEN, 0),
-            (ODD, 0),
-            (EVEN, 3),
-        ],
-        |((name, _), n)| format!("{name}({n})"),
-        |&(parity, n)| run(parity, n).0,
-        |&((name, _), n)| truth(name, n),
-    );
+    check::they_answer_the_same_whatever_was_asked_before();
 }
 
-// One call more is fine: a helper's, or that of a first question.
 #[rstest]
 #[case(EVEN, 0)]
 #[case(EVEN, 3)]
 #[case(EVEN, 10)]
 #[case(ODD, 3)]
 #[case(ODD, 10)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn needs_no_more_than_n_plus_one_calls(#[case] parity: Parity, #[case] n: u64) {
-    demand_small();
-    demand_few_calls(parity, n);
+    check::needs_no_more_than_n_plus_one_calls(parity, n);
 }
 
 #[test]
 fn larger_numbers_are_one_of_the_two() {
-    demand_small();
-    // With two questions each time a larger number finds no end.
-    demand_few_calls(EVEN, 10);
-    demand_few_calls(ODD, 10);
-    let mut random = fastrand::Rng::with_seed(3);
-    let some = std::iter::repeat_with(|| random.u64(11..2000)).take(20);
-    let numbers = [100, 127, 128, 255, 256, 257, 1000].into_iter().chain(some);
-    diagnosis::demand_each(
-        numbers.flat_map(|n| [(EVEN, n), (ODD, n)]),
-        |&(parity, n)| {
-            diagnosis::lower(n, 11)
-                .into_iter()
-                .map(|n| (parity, n))
-                .collect()
-        },
-        |&((name, parity), n)| probe(|| parity(n)).0 != Some(truth(name, n)),
-        |&(parity, n)| drop(check(parity, n)),
-    );
+    check::larger_numbers_are_one_of_the_two();
 }
 
 #[rstest]
 #[case(EVEN, ODD)]
 #[case(ODD, EVEN)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
-fn each_asks_the_other(#[case] (asked, _): Parity, #[case] (other, of_other): Parity) {
-    demand_small();
-    let trace = check(if asked == "is_even" { EVEN } else { ODD }, 4);
-    let seen = probe(|| of_other(3)).1.calls_of(other) > 0;
-    if !seen || trace.calls() == 0 {
-        remark(
-            "Right. But not all calls were recorded: put #[traced] above is_even and is_odd again.",
-        );
-        return;
-    }
-    let tree = trace.tree();
-    let alone = tree.calls.iter().any(|call| call.parent.is_some());
-    assert!(
-        trace.calls_of(other) > 0,
-        "{asked}(4): yours {}.\nThe answer is right; this exercise is about two \
-         functions that ask each other.",
-        if alone {
-            format!("asked itself alone, and it should ask {other}")
-        } else {
-            format!("did not ask {other}, and it should")
-        }
-    );
-    // Neither does it change its way where numbers are large.
-    let large = 4_000;
-    let (_, trace) = run(if asked == "is_even" { EVEN } else { ODD }, large);
-    assert!(
-        trace.calls_of(other) > 0,
-        "{asked}({large}): yours did not ask {other}, and it should, as {asked}(4) does.\nThe answer is right, and \
-         the rule is the same for every n."
-    );
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
+fn each_asks_the_other(#[case] case_0: Parity, #[case] case_1: Parity) {
+    check::each_asks_the_other(case_0, case_1);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_page_asked_for_the_tree_of_is_even_3() {
-    let (got, trace) = run(EVEN, 3);
-    if got {
-        demand_small();
-    }
-    assert!(
-        !got,
-        "is_even(3): yours returned true, and it should be false."
-    );
-    let tree = trace.tree();
-    if let Some(leaf) = tree.calls.last() {
-        worth(format!(
-            "is_even(3) made {} calls, and the last one was {}.",
-            trace.calls(),
-            shown(leaf)
-        ));
-    }
-}
-
-/// Demands the answers of which the first two tests speak.
-fn demand_small() {
-    for (name, parity) in [EVEN, ODD] {
-        for n in [0, 1, 2, 3, 7, 10] {
-            first::demand(&format!("{name}({n})"), || parity(n), &truth(name, n));
-        }
-    }
-}
-
-/// Demands the right answer, with one question about n − 1 each time.
-fn demand_few_calls(parity: Parity, n: u64) {
-    let trace = check(parity, n);
-    let tree = without_helpers(&trace.tree(), &["is_even", "is_odd"]);
-    let enough = n as usize + 1;
-    let stuck = tree.calls.iter().find_map(|call| {
-        let by = &tree.calls[call.parent?];
-        (call.args == by.args).then(|| format!("{} called {}", shown(by), shown(call)))
-    });
-    let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
-    let (seen, thought) = match (stuck, asks_more) {
-        (Some(seen), _) => (seen, "n must shrink."),
-        (None, Some(call)) => (
-            format!("{} itself made {} calls", shown(call), call.children.len()),
-            "one answer about n − 1 is enough.",
-        ),
-        (None, None) => (
-            format!("{} numbers are all there are", n + 1),
-            "from n down to 0.",
-        ),
-    };
-    assert!(
-        tree.calls.len() <= enough + 1,
-        "{}({n}): yours made {} calls, and it should make {enough}.\n{}: {thought} (The answer is right.)",
-        parity.0,
-        spaced(trace.calls()),
-        diagnosis::sentence(&seen)
-    );
-}
-
-/// Demands the right answer; the recording of it.
-fn check((name, function): Parity, n: u64) -> Trace {
-    let (got, trace) = run((name, function), n);
-    let want = truth(name, n);
-    assert!(
-        got == want,
-        "{}",
-        wrong_answer(
-            &format!("{name}({n})"),
-            got,
-            want,
-            &thought(name, n, &trace)
-        )
-    );
-    trace
-}
-
-fn truth(name: &str, n: u64) -> bool {
-    n.is_multiple_of(2) == (name == "is_even")
-}
-
-/// What is wrong, found at the first call that made a wrong answer of right ones.
-fn thought(name: &str, n: u64, trace: &Trace) -> String {
-    if n == 0 {
-        let zero = [is_even, is_odd].map(|parity| attempt(|| parity(0)));
-        return match zero {
-            [Some(true), Some(true)] => "0 is even, so it is not odd: the two base cases differ.",
-            [Some(false), Some(false)] => "0 is even, so one of the two must say true.",
-            [Some(false), Some(true)] => "0 is even and not odd; both of yours say the opposite.",
-            _ if name == "is_even" => "0 is even.",
-            _ => "0 is even, so it is not odd.",
-        }
-        .into();
-    }
-    let tree = trace.tree();
-    let wrong = |call: &Call| {
-        let n = number(call, "n")?;
-        let known = ["is_even", "is_odd"].contains(&call.function);
-        Some(known && call.value? != truth(call.function, n).to_string())
-    };
-    let first = tree.calls.iter().rev().find(|call| {
-        let below = |child: &usize| wrong(&tree.calls[*child]) == Some(true);
-        wrong(call) == Some(true) && !call.children.iter().any(below)
-    });
-    let Some(first) = first else {
-        return "n is even if n − 1 is odd, and odd if n − 1 is even.".into();
-    };
-    let (this, at) = (shown(first), number(first, "n").unwrap_or(n));
-    let said = first.value.unwrap_or_default();
-    match &first.children[..] {
-        [] if at == 0 && first.function == "is_even" => {
-            format!("{this} said {said}, and 0 is even.")
-        }
-        [] if at == 0 => format!("{this} said {said}, and 0 is not odd."),
-        [] => format!("{this} said {said} without a question. Only 0 needs none."),
-        [child] => {
-            let child = &tree.calls[*child];
-            let (asked, heard) = (shown(child), child.value.unwrap_or_default());
-            let down = number(child, "n").map_or(0, |below| at.wrapping_sub(below));
-            match (child.function == first.function, down) {
-                (false, 1) => format!(
-                    "{asked} said {heard}, and {this} made {said} of it: the other one's answer is \
-                     the answer, as it is."
-                ),
-                (true, 1) => {
-                    format!("{this} asked {asked}, its own kind: n is even if n − 1 is odd.")
-                }
-                (_, 2..10) => format!("{this} asked {asked}: go down by one, and ask the other."),
-                _ => format!("{this} asked {asked}, heard {heard} and said {said}."),
-            }
-        }
-        _ => format!(
-            "{this} itself made {} calls and returned {said}: one answer about n − 1 is enough.",
-            first.children.len()
-        ),
-    }
-}
-
-/// Runs one of the two; a panic is explained.
-fn run((name, function): Parity, n: u64) -> (bool, Trace) {
-    watch(
-        || function(n),
-        |panic, tree| {
-            let (question, words) = (format!("{name}({n})"), why(panic, tree)?);
-            let want = truth(name, n);
-            Some(diagnosis::ended(
-                panic,
-                tree.calls.len(),
-                &question,
-                want,
-                &words,
-            ))
-        },
-    )
-}
-
-fn why(panic: &str, tree: &Tree) -> Option<String> {
-    let call = last(tree)?;
-    if panic.contains("subtract with overflow") {
-        let (name, n) = (call.function, number(call, "n")?);
-        return Some(match n {
-            0 => {
-                format!("{name}(0) tried 0 − 1. Does {name} look whether n is 0 before it calls?")
-            }
-            _ => format!("{name}({n}) took away more than {n}: go down by one, and ask the other."),
-        });
-    }
-    if !diagnosis::went_too_deep(panic) {
-        return None;
-    }
-    let (by, call) = tree.calls.iter().find_map(|call| {
-        let by = &tree.calls[call.parent?];
-        (number(call, "n")? >= number(by, "n")?).then_some((by, call))
-    })?;
-    let (from, to) = (shown(by), shown(call));
-    Some(match (number(by, "n")?, number(call, "n")?) {
-        (0, u64::MAX) => format!(
-            "{from} called {to}: below 0 there is no number. Does {} look whether n is 0 before \
-             it calls?",
-            by.function
-        ),
-        (0, _) => format!("{from} called {to}: n must shrink, and 0 needs no call."),
-        _ => format!("{from} called {to}: n must shrink."),
-    })
+    check::the_page_asked_for_the_tree_of_is_even_3();
 }

@@ -1,17 +1,9 @@
 //! recursion-5: the same number twice, from a bush of calls and from a chain with a memo.
 
-use std::collections::HashMap;
+#[path = "../../../crates/diagnosis/src/ch1/fibonacci.rs"]
+mod check;
 
-use call_trace::{Trace, Tree};
-use diagnosis::{
-    Answers, attempt, ended, last, number, probe, remark, repeated, same_in_any_order, shown,
-    spaced, stopped, watch, without_helpers, worth, wrong_answer,
-};
-use recursion::fibonacci::{fibonacci, fibonacci_memo};
 use rstest::rstest;
-
-#[path = "common/first.rs"]
-mod first;
 
 #[rstest]
 #[case(0)]
@@ -22,8 +14,7 @@ mod first;
 #[case(5)]
 #[case(10)]
 fn fibonacci_is_the_sum_of_the_two_before(#[case] n: u64) {
-    let (got, trace) = plain(n);
-    assert!(got == fib(n), "{}", wrong("fibonacci", n, got, &trace));
+    check::fibonacci_is_the_sum_of_the_two_before(n);
 }
 
 #[rstest]
@@ -35,23 +26,12 @@ fn fibonacci_is_the_sum_of_the_two_before(#[case] n: u64) {
 #[case(5)]
 #[case(10)]
 fn fibonacci_memo_finds_the_same(#[case] n: u64) {
-    let (got, trace) = memo(n, &mut HashMap::new());
-    assert!(got == fib(n), "{}", wrong_memo(n, got, &trace));
+    check::fibonacci_memo_finds_the_same(n);
 }
 
 #[test]
 fn they_answer_the_same_whatever_was_asked_before() {
-    let function = |memo| if memo { "fibonacci_memo" } else { "fibonacci" };
-    same_in_any_order(
-        "they_answer_the_same_whatever_was_asked_before",
-        &[6, 9, 4, 0, 7].map(|n| [(false, n), (true, n)]).concat(),
-        |&(with_memo, n)| format!("{}({n})", function(with_memo)),
-        |&(with_memo, n)| match with_memo {
-            true => memo(n, &mut HashMap::new()).0,
-            false => plain(n).0,
-        },
-        |&(_, n)| fib(n),
-    );
+    check::they_answer_the_same_whatever_was_asked_before();
 }
 
 #[rstest]
@@ -59,46 +39,18 @@ fn they_answer_the_same_whatever_was_asked_before() {
 #[case(5)]
 #[case(10)]
 #[case(20)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64) {
-    demand_small("fibonacci");
-    let (got, trace) = plain(n);
-    assert!(got == fib(n), "{}", wrong("fibonacci", n, got, &trace));
-    let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
-    assert!(
-        calls <= 2 * enough + 1,
-        "fibonacci({n}): yours made {} calls, and it should make {}.\nOne call for each of the two numbers \
-         before, none for fib(0) and fib(1).",
-        spaced(calls),
-        spaced(enough)
-    );
+    check::fibonacci_makes_no_more_calls_than_its_tree_has(n);
 }
 
-// Calls of a helper of one's own do not count.
 #[rstest]
 #[case(1)]
 #[case(5)]
 #[case(20)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
-    demand_small("fibonacci_memo");
-    let (got, trace) = memo(n, &mut HashMap::new());
-    assert!(got == fib(n), "{}", wrong_memo(n, got, &trace));
-    let tree = bare(&trace);
-    let enough = 2 * n as usize - 1;
-    if tree.calls.len() > enough + 2 {
-        panic!(
-            "fibonacci_memo({n}): yours made {} calls, and it should make {enough}.\n{}",
-            spaced(trace.calls()),
-            diagnosis::sentence(&wasted(&tree))
-        );
-    }
+    check::fibonacci_memo_works_nothing_out_twice(n);
 }
 
 #[rstest]
@@ -106,116 +58,22 @@ fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
 #[case(10)]
 #[case(20)]
 fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
-    demand_small("fibonacci_memo");
-    let mut known = HashMap::from([(n - 1, fib(n - 1)), (n - 2, fib(n - 2))]);
-    let (got, trace) = memo(n, &mut known);
-    assert!(
-        got == fib(n),
-        "fib({n}), with a memo that holds fib({}) = {} and fib({}) = {}: yours returned {got}, and \
-         it should be {}.\n{}",
-        n - 1,
-        fib(n - 1),
-        n - 2,
-        fib(n - 2),
-        fib(n),
-        match looks_elsewhere() {
-            Some(key) => format!(
-                "It looks up under {key}, and what stands there is fib({key}). Look under n."
-            ),
-            None => "What stands under n is fib(n).".into(),
-        }
-    );
-    let calls = trace.calls();
-    assert!(
-        calls <= 4,
-        "fibonacci_memo({n}), with a memo that holds both numbers before it: yours made {} calls, and it \
-         should make 3.\n{}",
-        spaced(calls),
-        diagnosis::sentence(&to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
-            "look up before you work out, in the memo you were handed.".into()
-        }))
-    );
+    check::fibonacci_memo_believes_the_memo_it_is_handed(n);
 }
 
 #[test]
 fn fibonacci_memo_answers_whatever_the_memo_holds() {
-    demand_small("fibonacci_memo");
-    let asked = "fibonacci_memo(4), with a memo that holds fib(9) = 34 alone";
-    let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
-    let (got, _) = watch(ask, |_, _| {
-        let words = "fib(0) is 0 and fib(1) is 1 whatever the memo holds, and a number that it does not hold is \
-                     worked out.";
-        Some(stopped(asked, 3, words))
-    });
-    assert!(
-        got == 3,
-        "{asked}: yours returned {got}, and it should be 3.\nA number that the memo does not hold is worked out, \
-         as with an empty one."
-    );
+    check::fibonacci_memo_answers_whatever_the_memo_holds();
 }
 
 #[test]
 fn what_fibonacci_memo_keeps_is_true() {
-    demand_small("fibonacci_memo");
-    let mut known = HashMap::new();
-    memo(9, &mut known);
-    assert!(
-        !known.is_empty(),
-        "fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).\nWhat is worked out is kept \
-         in it, for the next question with the same memo."
-    );
-    assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
-    let mut held_before = false;
-    for (before, time) in [
-        ("first", "second"),
-        ("second", "third"),
-        ("third", "fourth"),
-    ] {
-        let held = known.contains_key(&9);
-        let (again, trace) = memo(9, &mut known);
-        assert!(
-            again == 34,
-            "fibonacci_memo(9), asked a {time} time with the same memo: yours returned {again}, and it should be \
-             34.\nThe memo holds\n{}",
-            listed(&known)
-        );
-        let calls = trace.calls();
-        assert!(
-            calls <= 4,
-            "fibonacci_memo(9), asked a {time} time with the same memo: yours made {calls} calls, and it should \
-             make 1.\n{}",
-            match (held, held_before) {
-                (true, _) => "The memo held it. Look it up before you work it out.".to_owned(),
-                (false, true) => format!(
-                    "The {before} question took it out of the memo. Look it up with `get`, which leaves it there.\nIn a \
-                     drawing of your calls, what is above 1 and makes no call was found in the memo."
-                ),
-                (false, false) =>
-                    "Keep what was worked out in the memo you were handed.".to_owned(),
-            }
-        );
-        held_before = held;
-    }
+    check::what_fibonacci_memo_keeps_is_true();
 }
 
 #[test]
 fn fibonacci_memo_goes_where_the_bush_cannot() {
-    demand_small("fibonacci_memo");
-    demand_few_calls();
-    for n in [30, 50, 80, 92] {
-        let (got, _) = memo(n, &mut HashMap::new());
-        assert!(
-            got == fib(n),
-            "{}",
-            wrong_answer(&format!("fib({n})"), got, fib(n), &too_large(n))
-        );
-    }
-    if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
-        remark(
-            "Right up to fib(92). fib(93) fits in a u64, too: you work out one number more than \
-             you need.",
-        );
-    }
+    check::fibonacci_memo_goes_where_the_bush_cannot();
 }
 
 #[test]
@@ -224,503 +82,11 @@ fn fibonacci_memo_goes_where_the_bush_cannot() {
     ignore = "a sum is checked in debug builds only: run without --release"
 )]
 fn no_number_stands_for_fib_94_which_does_not_fit() {
-    demand_small("fibonacci_memo");
-    demand_few_calls();
-    let (got, trace) = memo(30, &mut HashMap::new());
-    assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
-    if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
-        let kind = match got {
-            u64::MAX => "Yours is the largest number of its type. ",
-            _ if got == fib(94) => "Yours is what is left of fib(94) in 64 bits. ",
-            _ => "",
-        };
-        panic!(
-            "fibonacci_memo(94): yours returned {got}, and it should panic, as fib(94) does not fit in a \
-             u64.\n{kind}Nobody notices a wrong number; everybody notices a panic."
-        );
-    }
+    check::no_number_stands_for_fib_94_which_does_not_fit();
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_page_asked_for_the_calls_of_fibonacci_5() {
-    let (got, trace) = plain(5);
-    if got != 5 {
-        demand_small("fibonacci");
-    }
-    assert!(got == 5, "{}", wrong("fibonacci", 5, got, &trace));
-    let (got, with_memo) = memo(5, &mut HashMap::new());
-    if got != 5 {
-        demand_small("fibonacci_memo");
-    }
-    assert!(got == 5, "{}", wrong_memo(5, got, &with_memo));
-    let point =
-        "the bush of its calls, and the memo that prunes it, are what the next pages speak of.";
-    let bush = diagnosis::unseen("fibonacci", &trace, point);
-    let chain = diagnosis::unseen("fibonacci_memo", &with_memo, point);
-    if let Some(kind) = bush.or(chain) {
-        remark(kind);
-        return;
-    }
-    let tree = trace.tree();
-    let twos = tree
-        .calls
-        .iter()
-        .filter(|call| number(call, "n") == Some(2));
-    worth(format!(
-        "fibonacci(5) made {} calls, {} of them for n = 2; fibonacci_memo(5) made {}.",
-        trace.calls(),
-        twos.count(),
-        with_memo.calls()
-    ));
-    worth(format!(
-        "For n = 20 the bush has {} calls, and with the memo there are {}.",
-        spaced(probe(|| fibonacci(20)).1.calls()),
-        probe(|| fibonacci_memo(20, &mut HashMap::new())).1.calls()
-    ));
-}
-
-/// Demands the numbers of which the first test of each function speaks.
-fn demand_small(function: &str) {
-    for n in [0, 1, 2, 3, 4, 5, 10] {
-        let ask = || asked(function, n);
-        first::demand(&format!("{function}({n})"), ask, &fib(n));
-    }
-}
-
-/// Demands that large numbers can be asked for: with a bush of calls they find no end.
-fn demand_few_calls() {
-    let (got, trace) = memo(20, &mut HashMap::new());
-    assert!(got == fib(20), "{}", wrong_memo(20, got, &trace));
-    let tree = bare(&trace);
-    if tree.calls.len() > 41 {
-        panic!(
-            "fibonacci_memo(20): yours made {} calls, and it should make 39.\n{}",
-            spaced(tree.calls.len()),
-            diagnosis::sentence(&wasted(&tree))
-        );
-    }
-}
-
-/// The calls without those of helpers.
-fn bare(trace: &Trace) -> Tree<'_> {
-    without_helpers(&trace.tree(), &["fibonacci", "fibonacci_memo"])
-}
-
-/// Runs fibonacci(n); a panic is explained.
-fn plain(n: u64) -> (u64, Trace) {
-    watch(
-        || fibonacci(n),
-        |panic, tree| {
-            let words = why(n, panic, tree)?;
-            let question = format!("fibonacci({n})");
-            Some(ended(panic, tree.calls.len(), &question, fib(n), &words))
-        },
-    )
-}
-
-/// Runs `fibonacci_memo(n, known)`; a panic is explained.
-fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
-    let held = holds(known);
-    watch(
-        || fibonacci_memo(n, known),
-        |panic, tree| {
-            let words = not_held(&held, panic, tree).or_else(|| why(n, panic, tree))?;
-            let question = format!("fibonacci_memo({n}){held}");
-            Some(ended(panic, tree.calls.len(), &question, fib(n), &words))
-        },
-    )
-}
-
-/// What a memo holds before it is handed in; nothing is said of an empty one.
-fn holds(known: &HashMap<u64, u64>) -> String {
-    let mut known: Vec<u64> = known.keys().copied().collect();
-    known.sort_unstable();
-    match known[..] {
-        [] => String::new(),
-        [one] => format!(", with a memo that holds fib({one}) alone"),
-        [.., before, last] if known.len() == 2 => {
-            format!(", with a memo that holds fib({before}) and fib({last}) alone")
-        }
-        _ => format!(", with a memo that holds {} numbers", known.len()),
-    }
-}
-
-/// What is said where a number was read from the memo that is not in it.
-fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
-    if !panic.contains("no entry found for key") {
-        return None;
-    }
-    let at = number(last(tree)?, "n")?;
-    let read = format!("fibonacci_memo({at}) read a number from the memo that is not in it.");
-    // Where numbers were handed in, others may be missing between or below them.
-    Some(match held {
-        "" => read,
-        _ => format!(
-            "{read} A memo can have gaps: neither how many numbers it holds nor the largest of them tells which \
-             ones are there."
-        ),
-    })
-}
-
-fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
-    let at = number(last(tree)?, "n")?;
-    if panic.contains("subtract with overflow") {
-        return Some(match at {
-            0 => format!(
-                "fib(0) went below 0: no number comes before it. Does {} look whether n is 0 before it calls?",
-                last(tree)?.function
-            ),
-            1 => "fib(1) went below 0: only one number comes before it. What should fib(1) answer without a call?"
-                .into(),
-            _ => format!(
-                "fib({at}) went below 0: the two before it are fib({}) and fib({}).",
-                at - 1,
-                at - 2
-            ),
-        });
-    }
-    if panic.contains("add with overflow") && n > 10 {
-        return Some(too_large(n));
-    }
-    if !diagnosis::went_too_deep(panic) {
-        return None;
-    }
-    if let Some(again) = repeated(tree).map(shown) {
-        return Some(format!(
-            "{again} called {again}: each call must be nearer the base cases."
-        ));
-    }
-    let (by, call) = tree.calls.iter().find_map(|call| {
-        let by = &tree.calls[call.parent?];
-        (number(call, "n")? > number(by, "n")?).then_some((by, call))
-    })?;
-    Some(match number(by, "n") {
-        Some(from @ (0 | 1)) => format!(
-            "{} called {}: there is no number below 0. fib({from}) is {from}, a base case.",
-            shown(by),
-            shown(call)
-        ),
-        _ => format!(
-            "{} called {}: each call must be nearer the base cases.",
-            shown(by),
-            shown(call)
-        ),
-    })
-}
-
-fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
-    wrong_answer(
-        &format!("{function}({n})"),
-        got,
-        fib(n),
-        &thought(function, n, got, trace),
-    )
-}
-
-/// What is wrong, told from the calls that were made, and from what the smaller numbers are.
-fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
-    if let Some(words) = of_answers(function, n) {
-        return words;
-    }
-    let tree = trace.tree();
-    let Some(first) = first_wrong(&tree) else {
-        return format!(
-            "each number is the sum of the two before it, {}.",
-            before(n)
-        );
-    };
-    let at = number(first, "n").unwrap_or(n);
-    let said = first.value.unwrap_or_default();
-    // Where it is right when it is asked alone, the wrong number came out of the memo.
-    if at < 2 && !(first.children.is_empty() && attempt(|| asked(function, at)) == Some(at)) {
-        return format!("fib({at}) should be {at}, and yours returned {said}.");
-    }
-    if tree.calls.len() == 1 && got != fib(n) {
-        return format!(
-            "the two before it are {} and {}, and their sum is {}.",
-            fib(n - 1),
-            fib(n - 2),
-            fib(n)
-        );
-    }
-    if first.children.is_empty() && function == "fibonacci_memo" {
-        return out_of_the_memo(n, at, said);
-    }
-    of_two(&tree, first, at)
-}
-
-fn asked(function: &str, n: u64) -> u64 {
-    match function {
-        "fibonacci" => fibonacci(n),
-        _ => fibonacci_memo(n, &mut HashMap::new()),
-    }
-}
-
-/// What is known of programs that give such answers, from fib(0) on or from fib(1) on.
-fn of_answers(function: &str, n: u64) -> Option<String> {
-    let ahead = |&n: &u64| Some(fib(n + 1));
-    let from = |first: u64| Answers::to(first..7, |&n| asked(function, n), |&n| fib(n));
-    let words = from(0)
-        .row(|_| Some(0), "a sum of nothing but zeros is 0; fib(1) is 1.")
-        .row(
-            ahead,
-            "the sequence begins 0, 1, and yours 1, 1: it runs one ahead.",
-        )
-        .words();
-    words.or_else(|| match n {
-        0 => Some("the sequence begins with 0.".into()),
-        1 => Some("the sequence begins with 0, 1.".into()),
-        _ => from(1)
-            .row(
-                ahead,
-                "from fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.",
-            )
-            .words(),
-    })
-}
-
-/// The first call that made a wrong number of right ones.
-fn first_wrong<'t>(tree: &'t Tree<'t>) -> Option<&'t call_trace::Call<'t>> {
-    let is_wrong = |call: &call_trace::Call| {
-        let (n, value) = (number(call, "n")?, call.value?);
-        Some(n <= 93 && call.function.starts_with("fib") && value != fib(n).to_string())
-    };
-    tree.calls.iter().rev().find(|call| {
-        let mut children = call.children.iter().map(|&child| &tree.calls[child]);
-        is_wrong(call) == Some(true) && children.all(|child| is_wrong(child) == Some(false))
-    })
-}
-
-/// The two numbers whose sum is the n-th.
-fn before(n: u64) -> String {
-    format!("fib({}) + fib({})", n - 1, n.saturating_sub(2))
-}
-
-/// What a call did that made no call itself, where the memo may have held something.
-fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
-    let seen = [3, n].into_iter().find_map(|n| {
-        let mut known = HashMap::new();
-        probe(|| fibonacci_memo(n, &mut known));
-        if known.get(&at) == Some(&fib(at)) {
-            return Some(format!(
-                "yours returned {said} for fib({at}), and the memo holds fib({at}) = {}. What it holds under n \
-                 is the answer.",
-                fib(at)
-            ));
-        }
-        (!true_to_it(&known)).then(|| untrue(&format!("fib({n})"), &known))
-    });
-    seen.unwrap_or_else(|| format!("fib({at}) made no call and returned {said}."))
-}
-
-/// What a call asked for, heard and made of it.
-fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
-    let said = first.value.unwrap_or_default();
-    let asked: Vec<u64> = first
-        .children
-        .iter()
-        .filter_map(|&child| number(&tree.calls[child], "n"))
-        .collect();
-    let heard: Vec<&str> = first
-        .children
-        .iter()
-        .filter_map(|&child| tree.calls[child].value)
-        .collect();
-    let mut sorted = asked.clone();
-    sorted.sort_unstable_by(|a, b| b.cmp(a));
-    match &sorted[..] {
-        [] => format!(
-            "fib({at}) made no call and returned {said}. The base cases are fib(0) and fib(1)."
-        ),
-        [one] => format!(
-            "fib({at}) asked for fib({one}) alone. It is the sum of two, {}.",
-            before(at)
-        ),
-        [one, two] if (*one, *two) == (at - 1, at - 2) => format!(
-            "fib({at}) heard {} and {}, and made {said} of it. It is their sum.",
-            heard[0], heard[1]
-        ),
-        [one, two] => format!(
-            "fib({at}) asked for fib({one}) and fib({two}). The two before it are fib({}) and fib({}).",
-            at - 1,
-            at - 2
-        ),
-        _ => format!(
-            "fib({at}) asked for {} numbers. It is the sum of two, {}.",
-            asked.len(),
-            before(at)
-        ),
-    }
-}
-
-/// The same for the function with the memo, which may be right in its calls and wrong in its memo.
-fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
-    if let Some(key) = looks_elsewhere() {
-        let thought =
-            format!("it looks up under {key}, and what stands there is fib({key}). Look under n.");
-        return wrong_answer(&format!("fibonacci_memo({n})"), got, fib(n), &thought);
-    }
-    wrong("fibonacci_memo", n, got, trace)
-}
-
-/// Under which number it looks in the memo, if it is another one than n. With one wrong number in
-/// it, fib(6) tells: 1000 is under n − 1 what it should be under n, and comes back without a call.
-fn looks_elsewhere() -> Option<&'static str> {
-    let under = |key: u64| {
-        let (value, trace) = probe(|| fibonacci_memo(6, &mut HashMap::from([(key, 1000)])));
-        value == Some(1000) && trace.calls() <= 1
-    };
-    match () {
-        () if under(5) => Some("n − 1"),
-        () if under(7) => Some("n + 1"),
-        () => None,
-    }
-}
-
-fn true_to_it(known: &HashMap<u64, u64>) -> bool {
-    known.iter().all(|(&n, &value)| n <= 93 && value == fib(n))
-}
-
-fn untrue(asked: &str, known: &HashMap<u64, u64>) -> String {
-    format!(
-        "after {asked} the memo says {}; under n it must hold fib(n).",
-        listed(known)
-    )
-}
-
-/// "fib(2) = 1, fib(3) = 2".
-fn listed(known: &HashMap<u64, u64>) -> String {
-    let mut entries: Vec<_> = known.iter().collect();
-    entries.sort_unstable();
-    let entries: Vec<String> = entries
-        .iter()
-        .take(6)
-        .map(|(n, value)| format!("fib({n}) = {value}"))
-        .collect();
-    entries.join(", ")
-}
-
-/// Why large numbers are wrong where small ones are right.
-fn too_large(n: u64) -> String {
-    let ask = |n| attempt(|| fibonacci_memo(n, &mut HashMap::new()));
-    match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
-        // The first ones that do not fit in 8, 16 or 32 bits, with a sign or without.
-        Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
-            "right up to fib({}), the last one that fits in {} bits{}. Keep u64 all the way.",
-            first - 1,
-            if first < 20 {
-                8
-            } else if first < 40 {
-                16
-            } else {
-                32
-            },
-            if [12, 24, 47].contains(&first) {
-                " with a sign"
-            } else {
-                ""
-            }
-        ),
-        // A float of 64 bits is exact to 2⁵³, that is to fib(78).
-        Some(first @ 71..) => format!(
-            "right up to fib({}), and wrong from there. Add with `+`, in u64; a float holds no \
-             more than 53 bits of a number.",
-            first - 1
-        ),
-        Some(first @ 1..) => format!(
-            "right up to fib({}), and wrong from there: fib({first}) is {}, the sum of the two \
-             before it, and {} with you.",
-            first - 1,
-            fib(first),
-            ask(first).map_or("no number".into(), |got| got.to_string())
-        ),
-        Some(0) => "fib(0) is 0.".into(),
-        None => "it is right when it is asked alone.".into(),
-    }
-}
-
-/// What is said where a call went to the function without a memo.
-fn to_the_plain_one(tree: &Tree) -> Option<String> {
-    let plain = tree
-        .calls
-        .iter()
-        .find(|call| call.function == "fibonacci")?;
-    let by = plain
-        .parent
-        .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
-    Some(format!(
-        "{by} called {}: the plain function remembers nothing. Both calls go to fibonacci_memo.",
-        shown(plain)
-    ))
-}
-
-/// Why a memo did not save what it should have.
-fn wasted(tree: &Tree) -> String {
-    if let Some(plain) = to_the_plain_one(tree) {
-        return plain;
-    }
-    // Experiments tell the ways to have no memo apart: is what it holds used (wrong numbers are),
-    // and soon enough? What does it hold afterwards?
-    let (value, calls) = probe(|| fibonacci_memo(5, &mut HashMap::from([(4, 1000), (3, 1000)])));
-    let (asked, early) = (value == Some(2000), calls.calls() <= 4);
-    let mut kept = HashMap::from([(100, 1)]);
-    probe(|| fibonacci_memo(6, &mut kept));
-    if !kept.contains_key(&100) {
-        return "what the memo held is thrown away. It is one memo for all the calls.".into();
-    }
-    let memo_after = |n: u64| {
-        let mut memo = HashMap::new();
-        probe(|| fibonacci_memo(n, &mut memo));
-        memo
-    };
-    let after = memo_after(6);
-    if after.is_empty() && !asked {
-        return "every call made its own empty memo, or never asked the one it was handed.".into();
-    }
-    if !true_to_it(&after) {
-        return untrue("fib(6)", &after);
-    }
-    let worked_out = |n: &u64| {
-        let calls = tree
-            .calls
-            .iter()
-            .filter(|call| number(call, "n") == Some(*n));
-        calls.filter(|call| !call.children.is_empty()).count() > 1
-    };
-    // Where each number is kept when it is asked for alone, the others were kept elsewhere.
-    let held = memo_after(5);
-    let lost = (2..=5).rev().find(|n| !held.contains_key(n));
-    let kept_alone = |n: u64| memo_after(n).contains_key(&n);
-    let missing = lost.filter(|_| held.len() > 1 && (2..=8).all(kept_alone));
-    let thought = match after.len() {
-        _ if missing.is_some() => "",
-        0 => "store it before you return it.",
-        1 if after.contains_key(&6) => "hand the same memo to both calls.",
-        1..4 => "store every number that was worked out, under its own n.",
-        _ if asked && early => "store every number that was worked out, under its own n.",
-        _ => "look it up before you work it out.",
-    };
-    match (2..=20).rev().find(worked_out) {
-        Some(n) => match missing {
-            Some(lost) => format!(
-                "fib({n}) was worked out twice. After fibonacci_memo(5) the memo does not hold fib({lost}): was the \
-                 call for {lost} handed a copy?"
-            ),
-            None => format!("fib({n}) was worked out twice: {thought}"),
-        },
-        None => "one call for each of the two numbers before.".into(),
-    }
-}
-
-/// The n-th Fibonacci number; wraps round after the 93rd.
-fn fib(n: u64) -> u64 {
-    let (mut this, mut next) = (0_u64, 1_u64);
-    for _ in 0..n {
-        (this, next) = (next, this.wrapping_add(next));
-    }
-    this
+    check::the_page_asked_for_the_calls_of_fibonacci_5();
 }

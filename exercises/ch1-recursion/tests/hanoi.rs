@@ -1,21 +1,15 @@
 //! recursion-4: `hanoi` moves a tower, one disc at a time and never a larger one onto a smaller.
 
-use call_trace::{Call, Trace, Tree};
-use diagnosis::{
-    attempt, counted, last, number, plural, probe, remark, same_in_any_order, sentence, shown,
-    spaced, watch, worth,
-};
-use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
+#[path = "../../../crates/diagnosis/src/ch1/hanoi.rs"]
+mod check;
+
+use recursion::hanoi::Peg;
+use recursion::hanoi::Peg::*;
 use rstest::rstest;
 
 #[test]
 fn no_disc_needs_no_move() {
-    let (moves, _) = run(0, A, C, B);
-    assert!(
-        moves.is_empty(),
-        "{}",
-        wrong_moves(0, A, C, B, &moves, "no disc, no move.")
-    );
+    check::no_disc_needs_no_move();
 }
 
 #[rstest]
@@ -23,18 +17,7 @@ fn no_disc_needs_no_move() {
 #[case::a_to_b(A, B, C)]
 #[case::c_to_a(C, A, B)]
 fn one_disc_goes_to_its_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: Peg) {
-    one_disc(from, to, spare);
-}
-
-/// Whether one disc always makes that move, whatever it was asked to make.
-fn always(only: &Move) -> bool {
-    [(A, B, C), (C, A, B), (B, C, A)]
-        .into_iter()
-        .all(|(from, to, spare)| {
-            let mut moves = Vec::new();
-            attempt(|| hanoi(1, from, to, spare, &mut moves));
-            moves == [*only]
-        })
+    check::one_disc_goes_to_its_goal(from, to, spare);
 }
 
 #[rstest]
@@ -43,23 +26,12 @@ fn always(only: &Move) -> bool {
 #[case::four_discs(4)]
 #[case::seven_discs(7)]
 fn every_move_is_legal_and_the_tower_arrives(#[case] discs: u32) {
-    check(discs, A, C, B);
+    check::every_move_is_legal_and_the_tower_arrives(discs);
 }
 
 #[test]
 fn makes_the_same_moves_whatever_was_asked_before() {
-    same_in_any_order(
-        "makes_the_same_moves_whatever_was_asked_before",
-        &[
-            (3, [A, C, B]),
-            (3, [A, B, C]),
-            (2, [C, A, B]),
-            (4, [A, C, B]),
-        ],
-        |(discs, [from, to, spare])| format!("hanoi({discs}, {from:?}, {to:?}, {spare:?})"),
-        |&(discs, [from, to, spare])| listed(&run(discs, from, to, spare).0),
-        |&(discs, [from, to, spare])| listed(&textbook(discs, from, to, spare)),
-    );
+    check::makes_the_same_moves_whatever_was_asked_before();
 }
 
 #[rstest]
@@ -69,510 +41,32 @@ fn makes_the_same_moves_whatever_was_asked_before() {
 #[case::c_to_a(C, A, B)]
 #[case::c_to_b(C, B, A)]
 fn any_peg_may_be_the_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: Peg) {
-    check(2, from, to, spare);
-    check(5, from, to, spare);
+    check::any_peg_may_be_the_goal(from, to, spare);
 }
 
 #[rstest]
 #[case(10)]
 #[case(13)]
 fn makes_2_to_the_n_minus_1_moves(#[case] discs: u32) {
-    check(discs, A, C, B);
+    check::makes_2_to_the_n_minus_1_moves(discs);
 }
 
 #[test]
 fn moves_are_added_behind_those_already_there() {
-    let earlier = [Move { from: B, to: A }, Move { from: A, to: B }];
-    let mut moves = earlier.to_vec();
-    watch(|| hanoi(2, A, C, B, &mut moves), why);
-    let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
-        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours no longer begins with \
-         them, and it should.\nAdd yours behind them."
-    } else {
-        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours took them away, and it \
-         should leave them.\nAdd to `moves`, and change nothing else in it."
-    };
-    assert!(
-        moves.starts_with(&earlier),
-        "{seen}\nbefore: {}\nafter:  {}",
-        listed(&earlier),
-        listed(&moves)
-    );
-    let (added, _) = run(2, A, C, B);
-    assert!(
-        moves[2..] == added,
-        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours added {}, and it should \
-         add {}, as to an empty list.\nWhat is already in `moves` makes no difference.",
-        listed(&moves[2..]),
-        listed(&added)
-    );
+    check::moves_are_added_behind_those_already_there();
 }
 
-// A helper of one's own makes a call and a frame more.
 #[rstest]
 #[case(1)]
 #[case(5)]
 #[case(8)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn two_calls_each_about_one_disc_less(#[case] discs: u32) {
-    let trace = check(discs, A, C, B);
-    let (calls, enough) = (trace.calls(), (2 << discs) - 1);
-    let tree = trace.tree();
-    let most = tree.calls.iter().max_by_key(|call| call.children.len());
-    let thought = match most {
-        Some(call) if call.children.len() > 2 => format!(
-            "{} made {} calls, and there are two smaller towers to move.",
-            shown(call),
-            call.children.len()
-        ),
-        _ => "Each call needs two others, one for each smaller tower.".into(),
-    };
-    assert!(
-        calls <= 2 * enough + 2,
-        "hanoi({discs}, A, C, B): yours made {} calls, and it should make {}.\n{thought} (The moves are \
-         right.)",
-        spaced(calls),
-        spaced(enough)
-    );
-    let (height, enough) = (trace.height(), discs as usize + 1);
-    assert!(
-        height <= 2 * enough + 1,
-        "hanoi({discs}, A, C, B): yours went {height} frames deep, and it should go {enough} deep.\nEach \
-         call moves one disc less than its caller. (The moves are right.)"
-    );
+    check::two_calls_each_about_one_disc_less(discs);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_page_asked_for_3_and_4_discs() {
-    let trace = check(3, A, C, B);
-    check(4, A, C, B);
-    let moves = |discs| run(discs, A, C, B).0;
-    let (three, four, ten) = (moves(3), moves(4), moves(10));
-    worth(format!(
-        "{} moves for 3 discs, {} for 4, {} for 10; the first move of 3 discs goes to {:?}.",
-        three.len(),
-        four.len(),
-        spaced(ten.len()),
-        three[0].to
-    ));
-    let point = "the tree of its calls is the proof.";
-    match diagnosis::unseen("hanoi", &trace, point) {
-        Some(kind) => remark(kind),
-        None => worth(format!(
-            "3 discs took {} calls and no more than {} frames at once.",
-            trace.calls(),
-            trace.height()
-        )),
-    }
-}
-
-/// The moves that the page speaks of.
-fn textbook(discs: u32, from: Peg, to: Peg, spare: Peg) -> Vec<Move> {
-    if discs == 0 {
-        return Vec::new();
-    }
-    let there = textbook(discs - 1, from, spare, to);
-    let back = textbook(discs - 1, spare, to, from);
-    [there, vec![Move { from, to }], back].concat()
-}
-
-/// The first moves, "A → B, A → C"; "no move".
-fn listed(moves: &[Move]) -> String {
-    if moves.is_empty() {
-        return "no move".into();
-    }
-    let mut some: Vec<String> = moves.iter().take(8).map(arrow).collect();
-    if moves.len() > 8 {
-        some.push("…".into());
-    }
-    some.join(", ")
-}
-
-fn arrow(Move { from, to }: &Move) -> String {
-    format!("{from:?} → {to:?}")
-}
-
-/// Runs hanoi; a panic is explained.
-fn run(discs: u32, from: Peg, to: Peg, spare: Peg) -> (Vec<Move>, Trace) {
-    let mut moves = Vec::new();
-    let ((), trace) = watch(|| hanoi(discs, from, to, spare, &mut moves), why);
-    (moves, trace)
-}
-
-fn why(panic: &str, tree: &Tree) -> Option<String> {
-    let call = last(tree)?;
-    if panic.contains("subtract with overflow") {
-        return Some(match number(call, "discs")? {
-            0 => {
-                "hanoi with 0 discs: yours tried 0 − 1, and it should make no move.\nWithout a disc there is \
-                 nothing to do and nothing to call."
-                    .into()
-            }
-            discs => format!(
-                "hanoi with {}: yours went below 0, and it should hand down one disc less.",
-                counted(discs as usize, "disc")
-            ),
-        });
-    }
-    if diagnosis::went_too_deep(panic) {
-        let (by, call) = tree.calls.iter().find_map(|call| {
-            let by = &tree.calls[call.parent?];
-            let (less, more) = (number(call, "discs")?, number(by, "discs")?);
-            (call.function == by.function && less >= more).then_some((by, call))
-        })?;
-        return Some(match number(by, "discs") {
-            Some(0) => format!(
-                "{}: yours called {}, and it should call nothing.\nWithout a disc there is nothing to do.",
-                shown(by),
-                shown(call)
-            ),
-            _ => format!(
-                "{}: yours called {}, and it should call itself for fewer discs.\nEach of the two smaller \
-                 towers has one disc less.",
-                shown(by),
-                shown(call)
-            ),
-        });
-    }
-    None
-}
-
-/// Demands that one disc goes to its goal; the recording.
-fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
-    let (moves, trace) = run(1, from, to, spare);
-    let want = [Move { from, to }];
-    if moves == want {
-        return trace;
-    }
-    let thought = match &moves[..] {
-        [] if clears() => CLEARED.into(),
-        [] if run(3, from, to, spare).0.is_empty() => HANDED.into(),
-        [] => "one disc is a tower as well.".into(),
-        [only] if only.from == to && only.to == from => {
-            "`from` is where the disc lies, `to` is where it goes.".into()
-        }
-        [only] if always(only) => "it makes this move whichever pegs it is handed.".into(),
-        [only] if only.to == spare && only.from == from => {
-            format!("{spare:?} is the spare peg.")
-        }
-        [only] if only.from == only.to => "the disc stays where it is.".into(),
-        [only] => format!("the disc lies on {from:?} and not on {:?}.", only.from),
-        _ => "a single disc needs no detour.".into(),
-    };
-    panic!("{}", wrong_moves(1, from, to, spare, &moves, &thought));
-}
-
-/// Demands that the moves bring the tower to its goal, in as many as are needed; the recording.
-fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
-    if discs == 1 {
-        return one_disc(from, to, spare);
-    }
-    let (moves, trace) = run(discs, from, to, spare);
-    let smaller = (0..=discs.min(5)).find(|&discs| {
-        let mut moves = Vec::new();
-        attempt(|| hanoi(discs, A, C, B, &mut moves));
-        moves != textbook(discs, A, C, B)
-    });
-    if let Some(smaller) = smaller.filter(|&it| (it, from, to) != (discs, A, C)) {
-        assert!(
-            moves == textbook(discs, from, to, spare),
-            "{} from A to C {} wrong already: mend that first.",
-            counted(smaller as usize, "disc"),
-            plural(smaller as usize, "is", "are")
-        );
-    }
-    let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
-    let pegs = match play(discs, from, &moves) {
-        Ok(pegs) => pegs,
-        Err(seen) => panic!("{}", wrong(&seen)),
-    };
-    let arrived = pegs[to as usize].len() == discs as usize;
-    let (got, want) = (moves.len(), (1_usize << discs) - 1);
-    if arrived && got == want {
-        return trace;
-    }
-    panic!(
-        "{}",
-        wrong(&not_arrived(discs, (from, to, spare), &moves, &pegs))
-    );
-}
-
-/// Plays the moves; the discs on each peg at the end, or the first move that cannot be made.
-fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> {
-    let mut pegs = [const { Vec::new() }; 3];
-    pegs[from as usize] = (1..=discs).rev().collect::<Vec<u32>>();
-    for (at, Move { from, to }) in moves.iter().enumerate() {
-        let at = at + 1;
-        if from == to {
-            let seen = format!("Move {at} moves no disc.");
-            return Err(then(seen, plan(discs, moves)));
-        }
-        let Some(disc) = pegs[*from as usize].pop() else {
-            let seen = format!("Move {at} takes a disc from {from:?}, where none lies then.");
-            return Err(then(seen, plan(discs, moves)));
-        };
-        if let Some(&under) = pegs[*to as usize].last()
-            && under < disc
-        {
-            let same_way = at > 1 && moves[at - 2] == moves[at - 1];
-            let thought = plan(discs, moves).or_else(|| {
-                same_way.then(|| {
-                    format!(
-                        "move {} went the same way, and its disc lies there now: the smaller discs go as a \
-                         tower, and not one after the other.",
-                        at - 1
-                    )
-                })
-            });
-            let seen = format!("Move {at} puts disc {disc} on disc {under}.");
-            return Err(then(seen, thought));
-        }
-        pegs[*to as usize].push(disc);
-    }
-    Ok(pegs)
-}
-
-/// What is said where all moves can be made, and the tower is not where it should be, or came there by too many.
-fn not_arrived(
-    discs: u32,
-    (from, to, spare): (Peg, Peg, Peg),
-    moves: &[Move],
-    pegs: &[Vec<u32>; 3],
-) -> String {
-    let (got, arrived) = (moves.len(), pegs[to as usize].len() == discs as usize);
-    let mut fewer = Vec::new();
-    attempt(|| hanoi(discs.saturating_sub(1), from, to, spare, &mut fewer));
-    plan(discs, moves).unwrap_or_else(|| {
-        if arrived {
-            NO_MORE.into()
-        } else if clears() {
-            CLEARED.into()
-        } else if got == 0 && !fewer.is_empty() {
-            "fewer discs are moved, and these are not.".into()
-        } else if got == 0 {
-            HANDED.into()
-        } else if pegs[spare as usize].len() == discs as usize {
-            format!(
-                "the whole tower is on {spare:?}, the spare peg.{}",
-                odd_arrive()
-            )
-        } else {
-            format!("after them A, B and C hold these discs, bottom first: {pegs:?}.")
-        }
-    })
-}
-
-/// What was asked, the student's moves and those that it should be; then the thought, and the moves where the first line
-/// has not shown them.
-fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], thought: &str) -> String {
-    let want = textbook(discs, from, to, spare);
-    let asked = format!("hanoi({discs}, {from:?}, {to:?}, {spare:?})");
-    let (few, thought) = (seen.len().max(want.len()) <= 4, sentence(thought));
-    if few {
-        return format!(
-            "{asked}: yours made {}, and it should make {}.\n{thought}",
-            listed(seen),
-            listed(&want)
-        );
-    }
-    let moves = match seen {
-        [] => String::new(),
-        _ => format!("\nyour moves: {}", listed(seen)),
-    };
-    if seen.len() != want.len() {
-        let count = |moves: &[Move]| match moves.len() {
-            0 => "no move".into(),
-            some => counted(some, "move"),
-        };
-        return format!(
-            "{asked}: yours made {}, and it should make {}.\n{thought}{moves}",
-            count(seen),
-            spaced(want.len())
-        );
-    }
-    let first = (0..want.len())
-        .find(|&at| seen[at] != want[at])
-        .unwrap_or(0);
-    format!(
-        "{asked}: move {} of yours is {}, and it should be {}.\n{thought}{moves}",
-        first + 1,
-        arrow(&seen[first]),
-        arrow(&want[first])
-    )
-}
-
-/// What was seen, and the thought that follows from it.
-fn then(seen: String, thought: Option<String>) -> String {
-    match thought {
-        Some(thought) => format!("{seen} {}", sentence(&thought)),
-        None => seen,
-    }
-}
-
-/// Said of a tower of two that stands on the spare peg: whether those of one and three arrive, and that of four not.
-fn odd_arrive() -> &'static str {
-    let arrives = |discs| {
-        let mut moves = Vec::new();
-        attempt(|| hanoi(discs, A, C, B, &mut moves));
-        moves == textbook(discs, A, C, B)
-    };
-    match arrives(1) && arrives(3) && !arrives(4) {
-        true => " With 1 and with 3 discs it arrives, and with 4 it does not.",
-        false => "",
-    }
-}
-
-/// What is wrong with the plan: with the pegs and the discs that the call for two discs, or else
-/// that for three, hands down, and with the place of its own move between the two calls. Of three
-/// discs, their own call is looked at first.
-fn plan(discs: u32, seen: &[Move]) -> Option<String> {
-    if seen.is_empty() {
-        return None;
-    }
-    let (first, second) = if discs == 3 { (3, 2) } else { (2, 3) };
-    plan_for(first).or_else(|| plan_for(second))
-}
-
-fn plan_for(discs: u32) -> Option<String> {
-    let mut moves = Vec::new();
-    let (_, trace) = probe(|| hanoi(discs, A, C, B, &mut moves));
-    let tree = trace.tree();
-    let mut towers: Vec<&Call> = tree
-        .calls
-        .iter()
-        .filter(|call| call.depth == 2 && call.function == "hanoi")
-        .collect();
-    // The largest disc may go to its goal by a call of its own, between the two others. With two
-    // discs a second of three calls is that one.
-    let is = |call: &Call, discs: u32, pegs: &[&str]| {
-        let (of, handed) = part(call);
-        of == Some(discs.into()) && handed.starts_with(pegs)
-    };
-    let less = discs - 1;
-    if let [first, largest, second, ..] = towers[..]
-        && is(largest, 1, &["A", "C"])
-        && is(first, less, &["A", "B", "C"])
-        && (towers.len() == 3 || is(second, less, &["B", "C", "A"]))
-    {
-        towers.remove(1);
-    }
-    let one_less = Some(u64::from(less));
-    let right = |call: &Call, pegs: &[&str]| is(call, less, pegs);
-    let handed = |call: &Call| format!("hanoi({discs}, A, C, B) called {}", shown(call));
-    let smaller = |call: &Call| part(call).0 == one_less;
-    let by_moves = || if discs == 2 { by_moves(&moves) } else { None };
-    let plan = match towers[..] {
-        [] => by_moves()?,
-        [one] if right(one, &["A", "B"]) => "the smaller tower never came back.".into(),
-        [one] if right(one, &["B", "C"]) => {
-            "nothing brought the smaller tower to the spare peg.".into()
-        }
-        [one] => format!("{}, and no second call: {WAITS}.", handed(one)),
-        [first, _, ..] if !smaller(first) => {
-            format!("both smaller towers have one disc less: {}.", handed(first))
-        }
-        [_, second, ..] if !smaller(second) => {
-            format!(
-                "both smaller towers have one disc less: {}.",
-                handed(second)
-            )
-        }
-        [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => {
-            second_call(second, !more.is_empty(), &moves, &handed(second)).or_else(by_moves)?
-        }
-        [first, ..] if right(first, &["A", "C"]) => format!("{WAITS}: {}.", handed(first)),
-        [first, ..] if right(first, &["A", "B"]) => format!(
-            "one of the three pegs is missing in the first call: {}.",
-            handed(first)
-        ),
-        [first, ..] => format!(
-            "the first call should bring the smaller tower from `from` to the spare peg: {}.",
-            handed(first)
-        ),
-    };
-    Some(plan)
-}
-
-/// What is wrong with the second of two calls, where the first is right.
-fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Option<String> {
-    let words = match part(second).1 {
-        ["B", "C", "A"] if more => NO_MORE.into(),
-        ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
-            "the calls for the smaller towers added nothing to `moves`: hand it down to both."
-                .into()
-        }
-        ["B", "C", "A"] => return None,
-        ["A", ..] => format!(
-            "the smaller tower waits on the spare peg, and is fetched from elsewhere: {handed}."
-        ),
-        ["B", "A", _] => format!(
-            "the second time the smaller tower should go to the goal, and it goes back to the start: {handed}."
-        ),
-        ["C", ..] => format!(
-            "the second time the smaller tower lies on the spare peg, and is fetched from elsewhere: {handed}."
-        ),
-        ["B", "C", _] => format!("one of the three pegs is missing in the second call: {handed}."),
-        _ => format!("{WAITS}: {handed}."),
-    };
-    Some(words)
-}
-
-const WAITS: &str =
-    "the smaller tower must wait on the spare peg, and come from there onto the largest disc";
-
-/// The discs and the pegs that a call is about.
-fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
-    let pegs = ["from", "to", "spare"].map(|name| call.args.get(name).unwrap_or("?"));
-    (number(call, "discs"), pegs)
-}
-
-const CLEARED: &str = "a later call throws away what the earlier ones added.";
-
-const HANDED: &str = "nothing was added to the `moves` that it was handed.";
-
-const NO_MORE: &str = "two smaller towers and the largest disc are all there is to move.";
-
-/// Whether moves that were there before are gone.
-fn clears() -> bool {
-    let mut moves = vec![Move { from: B, to: A }];
-    attempt(|| hanoi(0, A, C, B, &mut moves));
-    moves.is_empty()
-}
-
-/// The same told from the moves of two discs alone.
-fn by_moves(moves: &[Move]) -> Option<String> {
-    let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
-    let thought = match pairs[..] {
-        [] => HANDED,
-        [(A, B), (A, C)] => "the smaller tower never came back.",
-        [(A, C), (A, B), (B, C)] => {
-            "yours notes the move of the largest disc first: the smaller tower still lies on it then, so disc 1 moves \
-             instead."
-        }
-        [(A, B), (B, C), (A, C)] => "the largest disc moved last. When can it move?",
-        [(B, C), (A, C), (A, B)] => "these are the right moves, the last one first.",
-        [(A, B), (B, C), (B, C)] => "the largest disc lies on `from`, and its move is A → C.",
-        [(A, B), (B, C)] => "the largest disc never moved.",
-        [(A, C), (A, B), (C, B)] => {
-            return Some(format!(
-                "the whole tower is on B, the spare peg.{}",
-                odd_arrive()
-            ));
-        }
-        [(A, C), _, ..] => {
-            "the smaller tower must wait on the spare peg, and come from there onto the largest disc."
-        }
-        [(A, B), (A, C), (A, C)] | [(A, B), (A, C), (A, B)] => {
-            "the smaller tower waits on the spare peg, and is fetched from elsewhere."
-        }
-        _ => return None,
-    };
-    Some(thought.into())
+    check::the_page_asked_for_3_and_4_discs();
 }

@@ -1,20 +1,12 @@
 //! recursion-7: one sum, split in two ways: as many calls, but not as deep.
 
-use call_trace::{Call, Trace, Tree};
-use diagnosis::{
-    calls_itself, counted, height, last, probe, remark, repeated, same_in_any_order, shown, spaced,
-    watch, without_helpers, worth, wrong_answer,
-};
-use recursion::stack_depth::{sum_by_halves, sum_by_ones};
+#[path = "../../../crates/diagnosis/src/ch1/stack_depth.rs"]
+mod check;
+
+use check::HALVES;
+use check::ONES;
+use check::Sum;
 use rstest::rstest;
-
-#[path = "common/first.rs"]
-mod first;
-
-/// One of the two functions, with its name.
-type Sum = (&'static str, fn(&[u64]) -> u64);
-const ONES: Sum = ("sum_by_ones", |numbers| sum_by_ones(numbers));
-const HALVES: Sum = ("sum_by_halves", |numbers| sum_by_halves(numbers));
 
 #[rstest]
 #[case::of_none(&[])]
@@ -24,7 +16,7 @@ const HALVES: Sum = ("sum_by_halves", |numbers| sum_by_halves(numbers));
 #[case::of_three(&[5, 6, 8])]
 #[case::of_five(&[10, 20, 30, 40, 50])]
 fn sum_by_ones_is_the_sum(#[case] numbers: &[u64]) {
-    check(ONES, numbers);
+    check::sum_by_ones_is_the_sum(numbers);
 }
 
 #[rstest]
@@ -35,20 +27,12 @@ fn sum_by_ones_is_the_sum(#[case] numbers: &[u64]) {
 #[case::of_three(&[5, 6, 8])]
 #[case::of_five(&[10, 20, 30, 40, 50])]
 fn sum_by_halves_is_the_sum(#[case] numbers: &[u64]) {
-    check(HALVES, numbers);
+    check::sum_by_halves_is_the_sum(numbers);
 }
 
 #[test]
 fn they_answer_the_same_whatever_was_asked_before() {
-    let lists: [&[u64]; 4] = [&[4, 5, 6], &[1, 2], &[9, 9, 9, 9], &[]];
-    let ask = |name| lists.map(|numbers| (name, numbers));
-    same_in_any_order(
-        "they_answer_the_same_whatever_was_asked_before",
-        &[ask("sum_by_ones"), ask("sum_by_halves")].concat(),
-        |(name, numbers)| format!("{name}({numbers:?})"),
-        |&(name, numbers)| run(if name == "sum_by_ones" { ONES } else { HALVES }, numbers).0,
-        |(_, numbers)| numbers.iter().sum(),
-    );
+    check::they_answer_the_same_whatever_was_asked_before();
 }
 
 #[rstest]
@@ -58,64 +42,17 @@ fn they_answer_the_same_whatever_was_asked_before() {
 #[case::halves_of_one(HALVES, 1)]
 #[case::halves_of_seven(HALVES, 7)]
 #[case::halves_of_a_hundred(HALVES, 100)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
-    demand_small(sum);
-    let trace = check(sum, &up_to(n));
-    let tree = without_helpers(&trace.tree(), &[]);
-    let enough = 2 * n - 1;
-    let thought = || {
-        let crowd = tree.calls.iter().find(|call| call.children.len() > 2);
-        empty_part(&tree)
-            .or(crowd.map(|call| {
-                format!(
-                    "{} made {} calls: two parts, each summed once.",
-                    shown(call),
-                    call.children.len()
-                )
-            }))
-            .or_else(|| to_the_other(&trace.tree()))
-    };
-    assert!(
-        tree.calls.len() <= enough,
-        "{} of {}: yours made {} calls, and it should make {enough}.\n{} (The sum is right.)",
-        sum.0,
-        counted(n, "number"),
-        spaced(trace.calls()),
-        diagnosis::sentence(&thought().unwrap_or("each part is summed once.".into()))
-    );
+    check::makes_no_more_than_2n_minus_1_calls(sum, n);
 }
 
-// One frame more is fine: who splits [7] into 7 and [] goes one deeper, and still ends. And who
-// has two numbers for a base case is a frame less deep.
 #[rstest]
 #[case(8)]
 #[case(100)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
-    demand_small(ONES);
-    let trace = check(ONES, &up_to(n));
-    if !calls_itself(&trace.tree()) {
-        return; // what cannot be seen is not judged
-    }
-    let thought = if trace.calls_of("sum_by_halves") > 0 {
-        "the others went to sum_by_halves. All of them are left to one call of sum_by_ones."
-    } else {
-        "split off the first one, and leave all the others to one call."
-    };
-    assert!(
-        (n - 2..=n + 1).contains(&height(&without_helpers(&trace.tree(), &[]))),
-        "sum_by_ones of {n} numbers: yours went {} frames deep, and it should go {n} deep.\n{} (The sum is \
-         right.)",
-        trace.height(),
-        diagnosis::sentence(thought)
-    );
+    check::sum_by_ones_is_as_deep_as_there_are_elements(n);
 }
 
 #[rstest]
@@ -124,478 +61,26 @@ fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
 #[case(8, 4)]
 #[case(9, 5)]
 #[case(1000, 11)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn sum_by_halves_is_as_deep_as_halving_goes(#[case] n: usize, #[case] enough: usize) {
-    demand_small(HALVES);
-    let trace = check(HALVES, &up_to(n));
-    let tree = bare(&trace);
-    let thought = empty_part(&tree).unwrap_or_else(|| {
-        if trace.calls_of("sum_by_ones") > 0 {
-            "a part went to sum_by_ones. Both halves are summed by halves.".into()
-        } else {
-            "split in the middle, then split both halves in the same way.".into()
-        }
-    });
-    assert!(
-        height(&tree) <= enough,
-        "sum_by_halves of {}: yours went {} deep, and it should go {enough} deep.\n{} (The sum is right.)",
-        counted(n, "number"),
-        counted(trace.height(), "frame"),
-        diagnosis::sentence(&thought)
-    );
+    check::sum_by_halves_is_as_deep_as_halving_goes(n, enough);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn both_halves_are_summed_by_halves() {
-    demand_small(HALVES);
-    let trace = check(HALVES, &up_to(64));
-    let tree = bare(&trace);
-    let with = |children: usize| {
-        tree.calls
-            .iter()
-            .filter(move |call| call.children.len() == children)
-    };
-    let (alone, pairs) = (with(1).count(), with(2).count());
-    let at = with(1).find(|call| tree.calls[call.children[0]].function == call.function);
-    assert!(
-        alone <= pairs,
-        "sum_by_halves of 64 numbers: in yours {} made one call, and it should make two.\nThe other half is \
-         summed by halves as well. (The sum is right.)",
-        at.map_or("a call".into(), |call| brief(&shown(call)))
-    );
+    check::both_halves_are_summed_by_halves();
 }
 
 #[rstest]
 #[case::ones(ONES)]
 #[case::halves(HALVES)]
 fn any_numbers_have_their_sum(#[case] sum: Sum) {
-    demand_small(sum);
-    let mut random = fastrand::Rng::with_seed(7);
-    let mut list = |n| Vec::from_iter(std::iter::repeat_with(|| random.u64(0..50)).take(n));
-    diagnosis::demand_each(
-        (2..=13).chain([33, 200]).map(&mut list),
-        |numbers| diagnosis::smaller_lists(numbers, 2),
-        |numbers| probe(|| sum.1(numbers)).0 != Some(numbers.iter().sum()),
-        |numbers| drop(check(sum, numbers)),
-    );
-    for numbers in [[1 << 40, 1 << 33, 5], [u64::MAX - 9, 4, 5]] {
-        let (got, want) = (run(sum, &numbers).0, numbers.iter().sum::<u64>());
-        assert!(
-            got == want,
-            "{}({numbers:?}): yours returned {got}, and it should be {want}.\nSums of small numbers are \
-             right. {}",
-            sum.0,
-            if got == want as u32 as u64 {
-                "Yours is what is left of the sum in 32 bits."
-            } else {
-                "A float keeps the first digits of a number alone."
-            }
-        );
-    }
+    check::any_numbers_have_their_sum(sum);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_page_asked_for_the_calls_and_frames_of_eight_numbers() {
-    demand_small(ONES);
-    demand_small(HALVES);
-    let of = |sum: Sum, n| probe(|| sum.1(&up_to(n))).1;
-    let [ones, halves] = [ONES, HALVES].map(|sum| {
-        check(sum, &up_to(8));
-        of(sum, 8)
-    });
-    let unseen = |name, trace| {
-        let point = "how deep its calls go is what this exercise compares.";
-        diagnosis::unseen(name, trace, point)
-    };
-    let by_halves = unseen(HALVES.0, &halves);
-    let kind = match unseen(ONES.0, &ones) {
-        Some(_) if by_halves.is_some() => unseen("each of the two", &halves),
-        by_ones => by_ones.or(by_halves),
-    };
-    if let Some(kind) = kind {
-        remark(kind);
-    } else {
-        worth(format!(
-            "8 numbers by ones: {} calls, {} frames deep. By halves: {} calls, {} frames deep.",
-            ones.calls(),
-            ones.height(),
-            halves.calls(),
-            halves.height()
-        ));
-        worth(format!(
-            "1 000 numbers by ones are {} frames deep, and by halves {}.",
-            spaced(of(ONES, 1000).height()),
-            of(HALVES, 1000).height()
-        ));
-    }
-}
-
-/// A part that went to the other of the two functions.
-fn to_the_other(tree: &Tree) -> Option<String> {
-    let asked = |call: &Call| {
-        let parent = &tree.calls[call.parent?];
-        (parent.function != call.function).then(|| {
-            format!(
-                "{} called {}. Let {} sum both parts itself, and answer for one number without a call.",
-                brief(&shown(parent)),
-                brief(&shown(call)),
-                parent.function
-            )
-        })
-    };
-    tree.calls.iter().find_map(asked)
-}
-
-fn up_to(n: usize) -> Vec<u64> {
-    (1..=n as u64).collect()
-}
-
-/// Demands the sums of which the first test of each function speaks.
-fn demand_small(sum: Sum) {
-    let lists: [&[u64]; 6] = [
-        &[],
-        &[7],
-        &[1, 2, 3, 4],
-        &[3, 4],
-        &[5, 6, 8],
-        &[10, 20, 30, 40, 50],
-    ];
-    for numbers in lists {
-        let want = numbers.iter().sum();
-        let asked = format!("{}({numbers:?})", sum.0);
-        first::demand(&asked, || sum.1(numbers), &want);
-    }
-}
-
-/// Demands the right sum; the recording of it.
-fn check(sum: Sum, numbers: &[u64]) -> Trace {
-    let (got, trace) = run(sum, numbers);
-    let want: u64 = numbers.iter().sum();
-    assert!(
-        got == want,
-        "{}",
-        wrong_answer(
-            &format!("{}({})", sum.0, brief(&format!("{numbers:?}"))),
-            got,
-            want,
-            &thought(numbers, got, &trace.tree())
-        )
-    );
-    trace
-}
-
-/// Runs one of the two sums; a panic is explained.
-fn run(sum: Sum, numbers: &[u64]) -> (u64, Trace) {
-    let ended = |panic: &str, tree: &Tree, words: String| {
-        let (name, want): (_, u64) = (sum.0, numbers.iter().sum());
-        let numbers = brief(&format!("{numbers:?}"));
-        let question = format!("{name}({numbers})");
-        diagnosis::ended(panic, tree.calls.len(), &question, want, &words)
-    };
-    watch(
-        || sum.1(numbers),
-        |panic, tree| Some(ended(panic, tree, why(panic, tree)?)),
-    )
-}
-
-fn why(panic: &str, tree: &Tree) -> Option<String> {
-    let call = last(tree)?;
-    let numbers = part(call);
-    let past = [
-        "index out of bounds",
-        "mid > len",
-        "out of range",
-        "subtract with overflow",
-        "`None` value",
-    ];
-    if past.iter().any(|words| panic.contains(words)) {
-        let Some(numbers) = &numbers else {
-            return Some(format!(
-                "{} asked for a number that is not there.",
-                brief(&shown(call))
-            ));
-        };
-        // "index out of bounds: the len is 3 but the index is 3"
-        let index = panic.rsplit_once("the index is ").map(|(_, index)| index);
-        return Some(match &numbers[..] {
-            [_, ..] if let Some(index) = index => format!(
-                "of {} the number with index {index} was asked for, and the last one has index {}.",
-                brief(&format!("{numbers:?}")),
-                numbers.len() - 1
-            ),
-            [] => "an empty list has no number to take, and its sum is 0.".into(),
-            [one] => format!("[{one}] has no place to split: one element is a base case too."),
-            more => format!(
-                "{} was split where it has no place to split.",
-                brief(&format!("{more:?}"))
-            ),
-        });
-    }
-    if panic.contains("add with overflow") {
-        return Some("the sum fits in a u64, and something on the way to it did not.".into());
-    }
-    if !diagnosis::went_too_deep(panic) {
-        return None;
-    }
-    empty_part(tree).or_else(|| {
-        let again = repeated(tree)?;
-        Some(match part(again) {
-            Some(none) if none.is_empty() => format!(
-                "{} called {}: the sum of no numbers is 0, and needs no call.",
-                shown(again),
-                shown(again)
-            ),
-            Some(whole) if has_empty_part(tree, again) => format!(
-                "{} was split into [] and itself: no part may be empty.",
-                brief(&format!("{whole:?}"))
-            ),
-            Some(whole) => format!(
-                "{} was handed on whole: each call must be about a part.",
-                brief(&format!("{whole:?}"))
-            ),
-            None => format!("{} called itself with the same arguments.", shown(again)),
-        })
-    })
-}
-
-/// The calls without those of helpers. What halves leaves to ones counts, too.
-fn bare(trace: &Trace) -> Tree<'_> {
-    without_helpers(&trace.tree(), &["sum_by_ones", "sum_by_halves"])
-}
-
-/// Whether one of the parts that a call made is empty.
-fn has_empty_part(tree: &Tree, call: &Call) -> bool {
-    let mut parts = call.children.iter().map(|&child| part(&tree.calls[child]));
-    parts.any(|part| part.is_some_and(|part| part.is_empty()))
-}
-
-/// A call about one number that split it all the same.
-fn empty_part(tree: &Tree) -> Option<String> {
-    let mut parents = tree.calls.iter().filter(|call| !call.children.is_empty());
-    let one = parents.find(|call| {
-        // Adding [7] up as 7 and the sum of [] makes one call more, and is no split in two.
-        part(call).is_some_and(|part| part.len() == 1) && call.children.len() > 1
-    })?;
-    let parts: Vec<String> = one
-        .children
-        .iter()
-        .map(|&part| tree.calls[part].args.values())
-        .collect();
-    let (one, parts) = (one.args.values(), parts.join(" and "));
-    Some(format!(
-        "{one} was split into {parts}: one element is a base case too."
-    ))
-}
-
-/// What is wrong with a sum, told from the parts that the calls were about.
-fn thought(numbers: &[u64], got: u64, tree: &Tree) -> String {
-    match numbers {
-        [] => "no numbers, nothing to add.".into(),
-        [_] => "one number is its own sum.".into(),
-        _ => in_no_part(numbers, got, tree)
-            .or_else(|| in_both_parts(tree))
-            .or_else(|| the_same_part_twice(tree))
-            .or_else(|| never_summed(tree))
-            .unwrap_or_else(|| first_wrong_sum(tree)),
-    }
-}
-
-/// Numbers that were in no part, where they are all that is missing.
-fn in_no_part(numbers: &[u64], got: u64, tree: &Tree) -> Option<String> {
-    let want: u64 = numbers.iter().sum();
-    let split = tree.calls.iter().filter(|call| call.children.len() > 1);
-    let lost: Vec<(&Call, Vec<u64>)> = split
-        .map(|call| (call, left_out(tree, call)))
-        .filter(|(_, lost)| !lost.is_empty())
-        .collect();
-    let all_lost: u64 = lost.iter().flat_map(|(_, lost)| lost).sum();
-    let [(call, first), later @ ..] = &lost[..] else {
-        return None;
-    };
-    if got >= want || all_lost + got != want {
-        return None;
-    }
-    let parts: Vec<String> = call
-        .children
-        .iter()
-        .map(|&part| brief(&tree.calls[part].args.values()))
-        .collect();
-    let later: Vec<u64> = later.iter().flat_map(|(_, lost)| lost.clone()).collect();
-    Some(format!(
-        "{} was split into {}: {} in no part.{}",
-        shown_part(call),
-        parts.join(" and "),
-        match &first[..] {
-            [one] => format!("{one} is"),
-            more => format!("{} are", named(more)),
-        },
-        if later.is_empty() {
-            String::new()
-        } else {
-            format!(" Further on {} went the same way.", named(&later))
-        }
-    ))
-}
-
-/// The parts of a call that made two.
-fn two_parts(tree: &Tree, call: &Call) -> Option<[Vec<u64>; 2]> {
-    let [one, two] = call.children[..] else {
-        return None;
-    };
-    Some([part(&tree.calls[one])?, part(&tree.calls[two])?])
-}
-
-fn in_both_parts(tree: &Tree) -> Option<String> {
-    tree.calls.iter().find_map(|call| {
-        let [one, two] = two_parts(tree, call)?;
-        (one.len() + two.len() > part(call)?.len()).then(|| {
-            format!(
-                "{} was split into {one:?} and {two:?}: no number belongs to both.",
-                shown_part(call)
-            )
-        })
-    })
-}
-
-fn the_same_part_twice(tree: &Tree) -> Option<String> {
-    tree.calls.iter().find_map(|call| {
-        let [one, two] = two_parts(tree, call)?;
-        (one == two && !left_out(tree, call).is_empty()).then(|| {
-            format!(
-                "{} made two calls, and both about {one:?}.",
-                shown_part(call)
-            )
-        })
-    })
-}
-
-fn never_summed(tree: &Tree) -> Option<String> {
-    tree.calls.iter().find_map(|call| {
-        let [only] = call.children[..] else {
-            return None;
-        };
-        let (whole, rest) = (part(call)?, part(&tree.calls[only])?);
-        let missing = left_out(tree, call);
-        if missing.len() < 2 {
-            return None;
-        }
-        Some(match () {
-            () if call.value == tree.calls[only].value && whole.starts_with(&rest) => {
-                "the right part was split off and never summed.".into()
-            }
-            () if call.value == tree.calls[only].value && whole.ends_with(&rest) => {
-                "the left part was split off and never summed.".into()
-            }
-            () => format!(
-                "{} handed on {rest:?}, and {missing:?} are left: is each of them added?",
-                shown_part(call)
-            ),
-        })
-    })
-}
-
-/// The first call that made a wrong sum of right ones.
-fn first_wrong_sum(tree: &Tree) -> String {
-    let is_wrong = |call: &Call| {
-        let (part, value) = (part(call)?, call.value?);
-        Some(part.iter().sum::<u64>().to_string() != value)
-    };
-    let first = tree.calls.iter().rev().find(|call| {
-        is_wrong(call) == Some(true)
-            && call
-                .children
-                .iter()
-                .all(|&child| is_wrong(&tree.calls[child]) == Some(false))
-    });
-    let Some(first) = first else {
-        return "each number belongs to it once.".into();
-    };
-    let heard: Vec<&str> = first
-        .children
-        .iter()
-        .filter_map(|&child| tree.calls[child].value)
-        .collect();
-    let (this, said) = (shown_part(first), first.value.unwrap_or_default());
-    match &heard[..] {
-        [] => format!("for {this} yours returned {said} without a call."),
-        [one] => {
-            let own: u64 = left_out(tree, first).iter().sum();
-            format!(
-                "{this} heard {one} from the others, and made {said} of it. Its own number is {own}."
-            )
-        }
-        [one, two] => format!(
-            "{this} heard {one} and {two}, and made {said} of it. The answers of the two parts, added up, are its own."
-        ),
-        _ => format!("{this} heard {}, and made {said} of it.", heard.join(", ")),
-    }
-}
-
-/// "2", "2 and 3", "2, 3 and 4".
-fn named(numbers: &[u64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-    match &numbers[..] {
-        [some @ .., last] if !some.is_empty() => format!("{} and {last}", some.join(", ")),
-        _ => numbers.concat(),
-    }
-}
-
-fn shown_part(call: &Call) -> String {
-    brief(&call.args.values())
-}
-
-/// What a call was about and none of those it made.
-fn left_out(tree: &Tree, call: &Call) -> Vec<u64> {
-    let parts = call.children.iter().map(|&part| &tree.calls[part]);
-    let mut handed_on: Vec<u64> = parts.filter_map(part).flatten().collect();
-    let mut all = part(call).unwrap_or_default();
-    all.retain(
-        |number| match handed_on.iter().position(|it| it == number) {
-            Some(at) => {
-                handed_on.swap_remove(at);
-                false
-            }
-            None => true,
-        },
-    );
-    all
-}
-
-/// The numbers that a call was about; none where its arguments say more than that, or were too
-/// many to be recorded.
-fn part(call: &Call) -> Option<Vec<u64>> {
-    let mut args = call.args.iter();
-    let (Some((_, numbers)), None) = (args.next(), args.next()) else {
-        return None;
-    };
-    let inside = numbers.strip_prefix('[')?.strip_suffix(']')?;
-    if inside.is_empty() {
-        return Some(Vec::new());
-    }
-    inside
-        .split(", ")
-        .map(|number| number.parse().ok())
-        .collect()
-}
-
-/// A list that is too long for a line, cut.
-fn brief(list: &str) -> String {
-    match list.char_indices().nth(48) {
-        Some((at, _)) => {
-            let whole = list[..at].rfind(',').unwrap_or(at);
-            format!("{}, …]", &list[..whole])
-        }
-        None => list.to_owned(),
-    }
+    check::the_page_asked_for_the_calls_and_frames_of_eight_numbers();
 }

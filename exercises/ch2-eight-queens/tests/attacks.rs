@@ -1,12 +1,10 @@
 //! queens-1: `attacks`, two queens, and whether one can take the other.
 
-mod support;
+#[path = "../../../crates/diagnosis/src/ch2/attacks.rs"]
+mod check;
 
-use diagnosis::{Answers, attempt, counted, twice, watch, worth};
-use eight_queens::attacks::attacks;
 use eight_queens::board::Square;
 use rstest::rstest;
-use support::shared;
 
 #[rstest]
 #[case::a_row((2, 1), (2, 6))]
@@ -16,7 +14,7 @@ use support::shared;
 #[case::nothing((0, 0), (1, 2))]
 #[case::nothing_either((3, 3), (5, 2))]
 fn the_first_examples_are_judged_rightly(#[case] a: Square, #[case] b: Square) {
-    judge(a, b);
+    check::the_first_examples_are_judged_rightly(a, b);
 }
 
 #[rstest]
@@ -27,8 +25,7 @@ fn the_first_examples_are_judged_rightly(#[case] a: Square, #[case] b: Square) {
 #[case((0, 7), (7, 0))]
 #[case((1, 2), (3, 4))]
 fn queens_on_one_diagonal_attack(#[case] a: Square, #[case] b: Square) {
-    the_examples_are_right();
-    judge(a, b);
+    check::queens_on_one_diagonal_attack(a, b);
 }
 
 #[rstest]
@@ -37,396 +34,30 @@ fn queens_on_one_diagonal_attack(#[case] a: Square, #[case] b: Square) {
 #[case((1, 2), (3, 1))]
 #[case((0, 5), (5, 1))]
 fn queens_on_no_common_line_leave_each_other_alone(#[case] a: Square, #[case] b: Square) {
-    the_examples_are_right();
-    judge(a, b);
+    check::queens_on_no_common_line_leave_each_other_alone(a, b);
 }
 
 #[test]
 fn it_does_not_matter_which_queen_is_named_first() {
-    the_examples_are_right();
-    for (a, b) in pairs() {
-        let (there, back) = (ask(a, b), ask(b, a));
-        assert!(
-            there == back,
-            "attacks({b:?}, {a:?}): yours returned {back}, and it should be the same as attacks({a:?}, {b:?}), \
-             which is {there}.\nEither queen may be named first."
-        );
-    }
+    check::it_does_not_matter_which_queen_is_named_first();
 }
 
 #[test]
 fn all_pairs_on_a_chessboard_are_judged_rightly() {
-    the_examples_are_right();
-    for (a, b) in pairs() {
-        judge(a, b);
-    }
+    check::all_pairs_on_a_chessboard_are_judged_rightly();
 }
 
 #[test]
 fn the_answer_is_the_same_when_asked_again() {
-    twice("attacks((0, 3), (3, 1))", || ask((0, 3), (3, 1)));
-    twice("attacks((0, 3), (3, 0))", || ask((0, 3), (3, 0)));
+    check::the_answer_is_the_same_when_asked_again();
 }
 
 #[test]
 fn queens_far_apart_are_judged_rightly() {
-    the_chessboard_is_right();
-    for far in [8, 20, 256, 1000, 65_536] {
-        judge((0, 0), (far, 1));
-        judge((far, far), (0, 0));
-        judge((0, far), (far, 0));
-        judge((far, 3), (far, 5));
-        judge((7, far), (2, far));
-    }
-    let mut random = fastrand::Rng::with_seed(8);
-    let mut square = || (random.usize(0..300), random.usize(0..300));
-    let pairs = (0..500).map(|_| [square(), square()]);
-    diagnosis::demand_each(
-        pairs.filter(|[a, b]| a != b),
-        nearer,
-        |&[a, b]| attempt(|| attacks(a, b)) != Some(sees(a, b)),
-        |&[a, b]| judge(a, b),
-    );
-}
-
-/// The pairs that are nearer to each other, on their line where they share one, or nearer to the corner of the board.
-fn nearer(&[a, b]: &[Square; 2]) -> Vec<[Square; 2]> {
-    let lower = |n: usize| {
-        diagnosis::lower(n as u64, 0)
-            .into_iter()
-            .map(|n| n as usize)
-    };
-    let corner = (a.0.min(b.0), a.1.min(b.1));
-    let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
-    // Each of the two stays on its side of the other.
-    let put = |corner: Square, apart: Square| {
-        let [a_below, a_behind] = [a.0 > b.0, a.1 > b.1];
-        let square = |below, behind| {
-            (
-                corner.0 + apart.0 * usize::from(below),
-                corner.1 + apart.1 * usize::from(behind),
-            )
-        };
-        [square(a_below, a_behind), square(!a_below, !a_behind)]
-    };
-    let on_the_line = lower(apart.0.max(apart.1)).map(|far| (apart.0.min(far), apart.1.min(far)));
-    let beside = (2..apart.0 + apart.1).flat_map(|far| [(1, far), (far, 1)]);
-    let beside = beside.filter(|nearer| nearer.0 + nearer.1 < apart.0 + apart.1);
-    let rows = lower(apart.0).map(|rows| (rows, apart.1));
-    let cols = lower(apart.1).map(|cols| (apart.0, cols));
-    let nearer = on_the_line.chain(beside).chain(rows).chain(cols);
-    let up = lower(corner.0).map(|row| put((row, corner.1), apart));
-    let left = lower(corner.1).map(|col| put((corner.0, col), apart));
-    let all = up.chain(left).chain(nearer.map(|apart| put(corner, apart)));
-    all.filter(|[a, b]| a != b).collect()
+    check::queens_far_apart_are_judged_rightly();
 }
 
 #[test]
 fn the_squares_that_a_queen_attacks_are_counted() {
-    the_chessboard_is_right();
-    let attacked = |a: Square| {
-        let others = squares().filter(|&b| b != a);
-        others.filter(|&b| ask(a, b)).count()
-    };
-    for a in [(0, 0), (3, 3)].into_iter().chain(squares()) {
-        let (found, wanted) = (attacked(a), squares().filter(|&b| sees(a, b)).count());
-        assert!(
-            found == wanted,
-            "a queen on {a:?}: yours attacks {found} squares, and it should be {wanted}."
-        );
-    }
-    worth(format!(
-        "A queen in the corner attacks {} of the 63 other squares, one on (3, 3) {}.",
-        attacked((0, 0)),
-        attacked((3, 3))
-    ));
-}
-
-/// The examples of the first test. What it has to say is said by later ones in the same words: one
-/// cause is told once.
-fn the_examples_are_right() {
-    for (a, b) in [
-        ((2, 1), (2, 6)),
-        ((1, 4), (6, 4)),
-        ((0, 0), (7, 7)),
-        ((0, 3), (3, 0)),
-        ((0, 0), (1, 2)),
-        ((3, 3), (5, 2)),
-    ] {
-        judge(a, b);
-    }
-}
-
-/// The same, and what the tests after it say.
-fn the_chessboard_is_right() {
-    the_examples_are_right();
-    judge((5, 6), (2, 3));
-    for (a, b) in pairs() {
-        judge(a, b);
-    }
-}
-
-fn ask(a: Square, b: Square) -> bool {
-    let why = |panic: &str, _: &call_trace::Tree<'_>| {
-        let thought = if panic.contains("subtract with overflow") {
-            below_zero(a, b)
-        } else if panic.contains("with overflow") {
-            "A number on the way was too large for its type: compare the two distances themselves."
-                .into()
-        } else {
-            return None;
-        };
-        Some(format!(
-            "attacks({a:?}, {b:?}): yours stopped with a panic, and it should return {}.\n{thought}",
-            sees(a, b)
-        ))
-    };
-    watch(|| attacks(a, b), why).0
-}
-
-/// Which subtraction went below zero.
-fn below_zero(a: Square, b: Square) -> String {
-    // Below the main diagonal, row − column is never below zero, whichever queen is first; what is subtracted from
-    // one queen's numbers to the other's is, in one of the two orders.
-    let is_fine = |a: Square, b: Square| attempt(|| (attacks(a, b), attacks(b, a))).is_some();
-    let rows_first = is_fine((5, 0), (7, 1)) && is_fine((7, 1), (9, 0));
-    let columns_first = is_fine((0, 5), (1, 7)) && is_fine((1, 7), (0, 9));
-    for (row, column) in [a, b] {
-        if rows_first && row < column {
-            return format!(
-                "For ({row}, {column}), row − column is −{}, and a usize cannot go below zero. How many rows are the two \
-                 queens apart, and how many columns?",
-                column - row
-            );
-        }
-        if columns_first && column < row {
-            return format!(
-                "For ({row}, {column}), column − row is −{}, and a usize cannot go below zero. How many rows are the two \
-                 queens apart, and how many columns?",
-                row - column
-            );
-        }
-    }
-    "A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many \
-     columns, does not depend on which of them is named first."
-        .into()
-}
-
-/// Demands the right answer for two queens.
-fn judge(a: Square, b: Square) {
-    let said = ask(a, b);
-    assert!(
-        said == sees(a, b),
-        "attacks({a:?}, {b:?}): yours returned {said}, and it should be {}.\n{}",
-        sees(a, b),
-        wrong(a, b)
-    );
-}
-
-fn sees(a: Square, b: Square) -> bool {
-    a != b && shared(a, b).is_some()
-}
-
-/// What is said of a wrong answer: told from what the function says of all pairs of a chessboard.
-fn wrong(a: Square, b: Square) -> String {
-    let (rows, cols) = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
-    let claim = match shared(a, b) {
-        Some("share a falling diagonal" | "share a rising diagonal") => format!(
-            "They are {} and {} apart: as many rows as columns is a diagonal.",
-            counted(rows, "row"),
-            counted(cols, "column")
-        ),
-        Some(line) => format!("They {line}."),
-        None => format!(
-            "They share no line: they are {} and {} apart.",
-            counted(rows, "row"),
-            counted(cols, "column")
-        ),
-    };
-    match fault() {
-        Some(thought) => format!("{claim} {thought}"),
-        None if right_the_other_way_round() => format!(
-            "{claim} For attacks({b:?}, {a:?}) yours is right: either queen may be named first."
-        ),
-        None if only_falling_ones_count() => {
-            format!("{claim} In yours only the falling diagonals count, and there are two kinds.")
-        }
-        None => claim,
-    }
-}
-
-/// Whether all queens on one falling diagonal attack each other, and none on a rising one.
-fn only_falling_ones_count() -> bool {
-    let said = |a, b| attempt(|| attacks(a, b));
-    pairs().all(|(a, b)| match shared(a, b) {
-        Some("share a falling diagonal") => said(a, b) == Some(true),
-        Some("share a rising diagonal") => said(a, b) == Some(false),
-        _ => true,
-    })
-}
-
-/// Whether each pair that is judged wrongly is judged rightly with its queens in the other order.
-fn right_the_other_way_round() -> bool {
-    let is_right = |a, b| attempt(|| attacks(a, b)) == Some(sees(a, b));
-    pairs().all(|(a, b)| is_right(a, b) || is_right(b, a))
-}
-
-type Rule = fn(Square, Square) -> bool;
-
-/// Rules that wrong functions follow, and what is said of each.
-const RULES: [(Rule, &str); 23] = [
-    (
-        |a, b| !sees(a, b),
-        "Every answer is the opposite of the right one: true means that they attack.",
-    ),
-    (|_, _| true, "The answer is always true."),
-    (
-        |_, _| false,
-        "The answer is always false. One shared line is enough: join the three tests by \"or\".",
-    ),
-    (
-        |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Only diagonals count: a shared row is enough, and so is a shared column. Join the three \
-             tests by \"or\".",
-    ),
-    (
-        |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "No row counts: two queens in one row attack each other, too.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "No column counts: two queens in one column attack each other, too.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1,
-        "No diagonal counts: compare how many rows the two queens are apart with how many \
-             columns.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
-        "Each row was compared with its own column: compare the two rows with each other, and \
-             the two columns.",
-    ),
-    (
-        |a, b| a.0 == a.1 || b.0 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Each row was compared with its own column: compare the two rows with each other, and \
-             the two columns.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + a.1 == b.0 + b.1,
-        "Row + column is the same on a rising diagonal only: on a falling one row − column is.",
-    ),
-    (
-        |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,
-        "You ask for the squares beside the queen, as for a king: a queen reaches to the edge.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
-        "A diagonal goes on to the edge of the board, not only to the next square.",
-    ),
-    (
-        |a, b| {
-            let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
-            sees(a, b) || matches!(apart, (1, 2) | (2, 1))
-        },
-        "That is the move of a knight.",
-    ),
-    (
-        |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
-        "Two squares of one colour need not share a diagonal.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
-        "A diagonal is not only where row and column change places.",
-    ),
-    (
-        |a, b| {
-            a.0 == b.0 || a.1 == b.1 || a.0 == a.1 && b.0 == b.1 || a.0 + a.1 == 7 && b.0 + b.1 == 7
-        },
-        "Not only the two long diagonals of the board count.",
-    ),
-    (
-        |a, b| {
-            let long = |square: Square| square.0 == square.1 || square.0 + square.1 == 7;
-            a.0 == b.0 || a.1 == b.1 || long(a) && long(b)
-        },
-        "Not only the two long diagonals of the board count.",
-    ),
-    (
-        |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "A row was compared with a column: compare row with row, and column with column.",
-    ),
-    (
-        |a, b| {
-            let crossed = (a.0.abs_diff(b.1), a.1.abs_diff(b.0));
-            crossed.0 == 0 || crossed.1 == 0 || crossed.0 == crossed.1
-        },
-        "A row was compared with a column: compare row with row, and column with column.",
-    ),
-    (
-        |a, b| {
-            let (sums, differences) = (
-                a.0 + a.1 == b.0 + b.1,
-                a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
-            );
-            a.0 == b.0 || a.1 == b.1 || sums || differences
-        },
-        "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two \
-             look alike.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
-        "The rows were added up, and the columns: on a diagonal the two distances are equal.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
-        "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
-    ),
-    (
-        |a, b| a.0 == b.0 || a.1 == b.1 || a.1.abs_diff(b.1) / a.0.abs_diff(b.0) == 1,
-        "Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.",
-    ),
-];
-
-/// What may be too small in a function that is right on the whole chessboard.
-fn beyond_the_chessboard() -> &'static str {
-    let says = |a, b| attempt(|| attacks(a, b));
-    let wraps_at = |far| says((0, 0), (far, 1)) == Some(true);
-    if [8, 20, 1000]
-        .iter()
-        .all(|&far| says((0, 0), (far, far)) == Some(false))
-    {
-        "On a chessboard every answer is right, but queens more than 7 steps apart on a diagonal are missed: is a number of steps fixed?"
-    } else if wraps_at(256) {
-        "On a chessboard every answer is right. 256 is the first number that a u8 cannot hold: it comes round to 0."
-    } else if wraps_at(65_536) {
-        "On a chessboard every answer is right. 65 536 is the first number that a u16 cannot hold: it comes round to 0."
-    } else {
-        "On a chessboard every answer is right: is a number or a type in your program too small?"
-    }
-}
-
-/// The rule that a wrong function follows on the whole chessboard, where it is one of those that
-/// are thought of.
-fn fault() -> Option<String> {
-    let is_right = |(a, b)| attempt(|| attacks(a, b)) == Some(sees(a, b));
-    if pairs().all(is_right) {
-        return Some(beyond_the_chessboard().into());
-    }
-    let table = Answers::to(pairs(), |&(a, b)| attacks(a, b), |&(a, b)| sees(a, b));
-    let rows = RULES.into_iter();
-    let table = rows.fold(table, |table, (rule, words)| {
-        table.row(|&(a, b)| Some(rule(a, b)), words)
-    });
-    table.words()
-}
-
-fn squares() -> impl Iterator<Item = Square> {
-    (0..8).flat_map(|row| (0..8).map(move |col| (row, col)))
-}
-
-fn pairs() -> impl Iterator<Item = (Square, Square)> {
-    squares()
-        .flat_map(|a| squares().map(move |b| (a, b)))
-        .filter(|(a, b)| a != b)
+    check::the_squares_that_a_queen_attacks_are_counted();
 }

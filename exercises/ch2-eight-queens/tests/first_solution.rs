@@ -1,27 +1,9 @@
 //! queens-2: `first_solution`, one full board, and no work after it.
 
-mod support;
+#[path = "../../../crates/diagnosis/src/ch2/first_solution.rs"]
+mod check;
 
-use diagnosis::{attempt, remark, worth};
-use eight_queens::first_solution::first_solution;
 use rstest::rstest;
-use support::advice::{
-    NONE_PLACED, Search, below, demand_free_squares, never_tried, not_a_solution, passed_over,
-    placements, right_for, same_again, too_early, too_many,
-};
-use support::suspects::{Goal, Suspect};
-use support::watch::Run;
-use support::{fault, solutions, spaced};
-
-const SEARCH: Search<Option<Vec<usize>>> = Search {
-    name: "first_solution",
-    find: first_solution,
-    goal: Goal::First,
-    when_full: "the answer is true",
-    words: Suspect::words,
-};
-
-type Found = Run<Option<Vec<usize>>>;
 
 #[rstest]
 #[case::four(4)]
@@ -30,413 +12,75 @@ type Found = Run<Option<Vec<usize>>>;
 #[case::five(5)]
 #[case::eight(8)]
 fn a_board_is_found(#[case] n: usize) {
-    // A search that looks at full boards alone does not come to the end of 8.
-    if n > 6 {
-        few_placements();
-    }
-    judge(n);
+    check::a_board_is_found(n);
 }
 
 #[rstest]
 #[case::two(2)]
 #[case::three(3)]
 fn none_is_found_where_there_is_none(#[case] n: usize) {
-    the_boards_are_right();
-    none(n);
+    check::none_is_found_where_there_is_none(n);
 }
 
 #[test]
 fn the_same_board_is_found_when_asked_again() {
-    let again = |n| same_again(&format!("first_solution({n})"), || first_solution(n));
-    if !again(6) || !again(3) {
-        the_boards_are_right();
-    }
+    check::the_same_board_is_found_when_asked_again();
 }
 
 #[rstest]
 #[case::two(2)]
 #[case::four(4)]
 #[case::eight(8)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn a_dead_end_leaves_the_board_as_it_found_it(#[case] n: usize) {
-    the_boards_are_right();
-    left_as_found(n);
+    check::a_dead_end_leaves_the_board_as_it_found_it(n);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn no_queen_is_placed_twice_on_the_same_queens() {
-    let run = found(8);
-    if let Some(queens) = run.made_twice() {
-        panic!(
-            "{}\nThe queens {queens:?} were put together twice. Place a queen on each free square once.",
-            too_many("first_solution", 8, run.placements(), needed(8))
-        );
-    }
+    check::no_queen_is_placed_twice_on_the_same_queens();
 }
 
 #[rstest]
 #[case::four(4)]
 #[case::eight(8)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn no_queen_is_placed_under_attack(#[case] n: usize) {
-    let run = found(n);
-    demand_free_squares("first_solution", n, &run, needed(n));
+    check::no_queen_is_placed_under_attack(n);
 }
 
 #[rstest]
 #[case::four(4)]
 #[case::six(6)]
 #[case::eight(8)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_search_stops_at_the_first_full_board(#[case] n: usize) {
-    let run = found(n);
-    let placed = run.placements();
-    let until = run.placements_until_full().unwrap_or(placed);
-    assert!(
-        placed == until,
-        "{}\nThe board was full then: stop when a child succeeds.",
-        too_many("first_solution", n, placed, until)
-    );
+    check::the_search_stops_at_the_first_full_board(n);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn every_queen_that_is_tried_is_on_the_board() {
-    let run = found(8);
-    let (placed, plain) = (run.placements(), needed(8));
-    // Whoever looks at every row below before placing needs fewer queens, but not as few.
-    let sideways = from_a_side(&run);
-    assert!(
-        run.steps.is_empty() || placed > 8 && !(sideways && placed < looking_ahead(8)),
-        "first_solution(8): yours made {}, and it should make {plain}.\nPlace each queen on the board as \
-         you try it.",
-        placements(placed)
-    );
+    check::every_queen_that_is_tried_is_on_the_board();
 }
 
 #[rstest]
 #[case::four(4)]
 #[case::six(6)]
 #[case::eight(8)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(#[case] n: usize) {
-    let run = found(n);
-    if let Some((call, queens, board)) = run.said_false() {
-        let claim = format!(
-            "{} with queens on {queens:?}: yours returned false, and it should be true, as {board:?} has \
-             them. (A board is found.)",
-            call.call
-        );
-        panic!("{}", with_thought(&claim, n, &run));
-    }
+    check::a_call_answers_false_only_where_the_rows_below_cannot_be_filled(n);
 }
 
 #[test]
 fn a_board_is_found_for_every_larger_number_of_queens() {
-    the_boards_are_right();
-    let sizes = [7, 9, 10, 11, 12, 13, 14, 16];
-    right_for(
-        "first_solution",
-        &sizes,
-        first_solution,
-        |n, found| match found {
-            None if n == 2 || n == 3 => None,
-            None => Some("yours found no board, and it should find one".into()),
-            Some(queens) => {
-                let fault = fault(n, queens)?;
-                Some(format!(
-                    "yours found {queens:?}, and it should find a solution: {fault}"
-                ))
-            }
-        },
-    );
+    check::a_board_is_found_for_every_larger_number_of_queens();
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_page_asked_for_the_placements_of_8_queens() {
-    let run = found(8);
-    let (placed, plain) = (run.placements(), needed(8));
-    if run.steps.is_empty() {
-        remark(
-            "Right, and no queen was ever on the board: with board.place and board.take_back \
-             `cargo course trace` can draw what the search tries.",
-        );
-        return;
-    }
-    worth(format!(
-        "{} to the first board of 8, and {} of them were taken back; there are {} ways to put one \
-         queen in each row.",
-        placements(placed),
-        spaced(placed - 8),
-        spaced(8_u64.pow(8))
-    ));
-    if from_a_side(&run) && placed < plain {
-        remark(format!(
-            "Better than asked: the plain search places {plain} queens. Yours sees dead ends \
-             before it walks into them."
-        ));
-    }
-    if run.result.as_ref() == solutions(8).last() {
-        remark(
-            "Your board is the mirror image of the book's: the columns are tried from right to \
-             left.",
-        );
-    }
-    if attempt(|| first_solution(0)) != Some(Some(Vec::new())) {
-        remark(
-            "On a board without rows no queen is needed, and the empty list is a solution: \
-             first_solution(0) may say Some([]).",
-        );
-    }
-}
-
-/// Runs the search, which is to find a board. Whatever the first tests have to say is said here
-/// in the same words: one cause is told once.
-fn found(n: usize) -> Found {
-    the_boards_are_right();
-    for n in [2, 4, 8] {
-        left_as_found(n);
-    }
-    judge(n)
-}
-
-fn the_boards_are_right() {
-    // A search that tries every square takes long on larger boards, in each test anew.
-    few_placements();
-    same_again("first_solution(6)", || first_solution(6));
-    same_again("first_solution(3)", || first_solution(3));
-    for n in [4, 6, 1, 5] {
-        judge(n);
-    }
-    for n in [2, 3] {
-        none(n);
-    }
-    judge(8);
-}
-
-/// Demands of a board of 4 that only free squares were tried, where more were tried than needed.
-fn few_placements() {
-    let run = judge(4);
-    if run.placements() > needed(4) && call_trace::TRACING {
-        demand_free_squares("first_solution", 4, &run, needed(4));
-    }
-}
-
-/// Demands that a call which found nothing left the board as it was.
-fn left_as_found(n: usize) {
-    if !call_trace::TRACING {
-        return;
-    }
-    let run = SEARCH.run(n);
-    if let Some(words) = run.vanished().or_else(|| run.not_as_found(true)) {
-        panic!("first_solution({n}): {words}");
-    }
-}
-
-/// Demands that nothing is found where there is nothing.
-fn none(n: usize) {
-    let run = SEARCH.run(n);
-    if let Some(queens) = &run.result {
-        panic!("{}", no_solution(n, queens, &run));
-    }
-}
-
-fn judge(n: usize) -> Found {
-    let run = SEARCH.run(n);
-    match &run.result {
-        None => panic!("{}", nothing_found(n, &run)),
-        Some(queens) if fault(n, queens).is_some() => panic!("{}", no_solution(n, queens, &run)),
-        Some(_) => run,
-    }
-}
-
-/// What is said of a search that found nothing.
-fn nothing_found(n: usize, run: &Found) -> String {
-    let first = format!("first_solution({n}): yours found no board, and it should find one.");
-    let thought = if call_trace::TRACING {
-        why_nothing(n, run)
-    } else {
-        None
-    };
-    below(&first, thought.as_deref().unwrap_or_default())
-}
-
-/// Why it found nothing.
-fn why_nothing(n: usize, run: &Found) -> Option<String> {
-    let placed = placements(run.placements());
-    if let Some(words) = run.vanished() {
-        return Some(words);
-    }
-    if let Some(until) = run.placements_until_full() {
-        let told = run.called_when_full().map(|call| (&call.call, &call.value));
-        return Some(match told {
-            Some((call, value)) if value == "false" => format!(
-                "the board was full after {placed}, and {call} answered false: when all rows are \
-                 filled, the answer is true."
-            ),
-            _ if until == run.placements() => format!(
-                "the board was full after {placed}, yet the answer is None: pass on what a \
-                 successful child says."
-            ),
-            _ => format!(
-                "the board was full after {}, and the search went on to {placed}: stop when a child \
-                 succeeds.",
-                placements(until)
-            ),
-        });
-    }
-    if let Some(call) = run.said_true() {
-        return Some(format!(
-            "{} answered true though its rows were not filled: a call answers true when the board is \
-             full, or when the call for the next row did.",
-            call.call
-        ));
-    }
-    if run.steps.is_empty() {
-        return Some(NONE_PLACED.into());
-    }
-    match SEARCH.thought(n, run) {
-        Some(thought) if thought.starts_with("only the first free column") => Some(format!(
-            "it gave up after {placed}: a failed child means try the next column."
-        )),
-        Some(thought) => Some(thought),
-        None => never_tried(n, run),
-    }
-}
-
-/// Why the list that was found is no solution.
-fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
-    let fault = fault(n, queens).unwrap_or_default();
-    let claim = if solutions(n).is_empty() {
-        format!(
-            "first_solution({n}): yours found {queens:?}, and it should find no board.\n{}.",
-            diagnosis::sentence(&fault)
-        )
-    } else {
-        not_a_solution("first_solution", n, queens, &fault)
-    };
-    if run.steps.is_empty() || !call_trace::TRACING {
-        return format!("{claim} No queen was placed on the board.");
-    }
-    if let Some(words) = run.vanished() {
-        return format!("{claim} {}", diagnosis::sentence(&words));
-    }
-    if queens.len() < n {
-        let last = run.steps.last().map(|step| &step.after);
-        let empty = last.and_then(|rows| rows.iter().position(Option::is_none));
-        let after = |row| last.is_some_and(|rows| rows.iter().skip(row).any(Option::is_some));
-        if let Some((above, below)) = &run.skipped {
-            return format!(
-                "{claim} {above} called {below}. The next call is for the next row, row + 1."
-            );
-        }
-        if let Some(words) = too_early(run) {
-            return format!("{claim} {words}");
-        }
-        let never_filled = |row| run.squares().iter().all(|square| square.0 != row);
-        let said = run.said_true().map(|call| call.call.as_str());
-        let said = said.unwrap_or("somebody");
-        return match (run.placements_until_full(), empty) {
-            _ if run.ends_full() => format!(
-                "{claim} The board is full, and this is not what board.queens() says of it."
-            ),
-            (None, Some(row)) if after(row) && never_filled(row) => format!(
-                "{claim} Row {row} was left out: the rows 0, 1, 2, … are filled one after the other."
-            ),
-            (Some(until), _) if !run.took_back_when_full() => format!(
-                "{claim} The board was full after {}, and the search went on: when the call for the next \
-                 row says true, return true at once.",
-                placements(until)
-            ),
-            (Some(until), _) => format!(
-                "{claim} The board was full after {}, and then queens were taken back: when the call for \
-                 the next row says true, leave them where they stand.",
-                placements(until)
-            ),
-            (None, Some(row)) => format!(
-                "{claim} Row {row} has no queen, and {said} answered true: that is right only when \
-                 all rows are filled, or when the call for the next row said so."
-            ),
-            _ => claim,
-        };
-    }
-    with_thought(&claim, n, run)
-}
-
-/// What is wrong, and the thought that may be missing.
-fn with_thought(claim: &str, n: usize, run: &Found) -> String {
-    let thought = SEARCH.thought(n, run).or_else(|| passed_over(run));
-    below(claim, thought.as_deref().unwrap_or_default())
-}
-
-/// Whether the columns were tried from one side to the other, as far as the board that was found
-/// can tell.
-fn from_a_side(run: &Found) -> bool {
-    let all = solutions(8);
-    [all.first(), all.last()].contains(&run.result.as_ref())
-}
-
-/// How many queens the plain search places until the first board.
-fn needed(n: usize) -> usize {
-    let mut queens = Vec::new();
-    let mut placed = 0;
-    fill(n, &mut queens, &mut placed, false);
-    placed
-}
-
-/// The same, where a queen is placed only if she leaves a free square in every row below.
-fn looking_ahead(n: usize) -> usize {
-    let mut queens = Vec::new();
-    let mut placed = 0;
-    fill(n, &mut queens, &mut placed, true);
-    placed
-}
-
-fn fill(n: usize, queens: &mut Vec<usize>, placed: &mut usize, ahead: bool) -> bool {
-    let row = queens.len();
-    if row == n {
-        return true;
-    }
-    for col in 0..n {
-        if is_free(queens, (row, col)) {
-            queens.push(col);
-            let open = |row| (0..n).any(|col| is_free(queens, (row, col)));
-            if !ahead || (row + 1..n).all(open) {
-                *placed += 1;
-                if fill(n, queens, placed, ahead) {
-                    return true;
-                }
-            }
-            queens.pop();
-        }
-    }
-    false
-}
-
-fn is_free(queens: &[usize], square: (usize, usize)) -> bool {
-    let mut squares = queens.iter().copied().enumerate();
-    squares.all(|queen| support::shared(queen, square).is_none())
+    check::the_page_asked_for_the_placements_of_8_queens();
 }

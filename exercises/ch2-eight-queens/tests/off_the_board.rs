@@ -1,33 +1,9 @@
 //! queens-7: `off_the_board`, a search that asks for squares that are not there.
 
-mod support;
+#[path = "../../../crates/diagnosis/src/ch2/off_the_board.rs"]
+mod check;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
-use call_trace::{Trace, record};
-use diagnosis::{attempt, remark, worth};
-use eight_queens::all_solutions::all_solutions;
-use eight_queens::off_the_board::off_the_board;
 use rstest::rstest;
-use support::advice::{
-    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, same_again,
-    stopped, too_few, too_many,
-};
-use support::panics::Slip;
-use support::suspects::{Goal, Suspect};
-use support::watch::{Run, watch};
-use support::{solutions, spaced};
-
-const SEARCH: Search<Vec<Vec<usize>>> = Search {
-    name: "off_the_board",
-    find: off_the_board,
-    goal: Goal::All,
-    when_full: "keep a copy of the board and come back",
-    words: in_the_words_of_the_hunt,
-};
-
-/// What is placed on the way to all 92 boards of 8.
-const TO_ALL: usize = 2056;
 
 #[rstest]
 #[case::four(4)]
@@ -37,249 +13,41 @@ const TO_ALL: usize = 2056;
 #[case::five(5)]
 #[case::six(6)]
 fn every_board_is_found_once(#[case] n: usize) {
-    // A search that takes every square for free fills 8 to the power of 8 boards of 8.
-    if n > 6 {
-        same_again("off_the_board(4)", || off_the_board(4));
-        judge(4);
-    }
-    judge(n);
+    check::every_board_is_found_once(n);
 }
 
 #[test]
 fn the_same_boards_are_found_when_asked_again() {
-    if !same_again("off_the_board(5)", || off_the_board(5)) {
-        the_boards_are_right();
-    }
+    check::the_same_boards_are_found_when_asked_again();
 }
 
 #[rstest]
 #[case::four(4)]
 #[case::eight(8)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn every_call_leaves_the_board_as_it_found_it(#[case] n: usize) {
-    the_boards_are_right();
-    left_as_found(n);
+    check::every_call_leaves_the_board_as_it_found_it(n);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
-    let run = found(8);
-    demand_free_squares("off_the_board", 8, &run, TO_ALL);
-    assert!(
-        run.placements() <= TO_ALL,
-        "{}\nPlace a queen on each free square once.",
-        too_many("off_the_board", 8, run.placements(), TO_ALL)
-    );
+    check::a_queen_is_placed_once_on_each_free_square_and_on_no_other();
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_search_that_was_given_is_the_one_that_is_mended() {
-    the_boards_are_right();
-    let calls = |trace: Trace| {
-        let calls = trace.tree().calls.iter().map(diagnosis::shown).collect();
-        let calls: Vec<String> = calls;
-        calls
-    };
-    let own = calls(record(|| off_the_board(4)).1);
-    let borrowed = diagnosis::if_written(|| diagnosis::probe(|| all_solutions(4)));
-    let borrowed = borrowed.map_or_else(Vec::new, |(_, trace)| calls(trace));
-    assert!(
-        own.is_empty() || own != borrowed || own[0].starts_with("try_row("),
-        "off_the_board(4): yours called {}, as all_solutions does, and it should call try_row(1).\nThe \
-         boards are those of all_solutions. Mend the search that you were given.",
-        own[0]
-    );
+    check::the_search_that_was_given_is_the_one_that_is_mended();
 }
 
 #[test]
 fn the_arrays_are_long_enough_for_every_board() {
-    the_boards_are_right();
-    right_for(
-        "off_the_board",
-        &[3, 7, 9, 10],
-        off_the_board,
-        |n, found| not_all(n, found),
-    );
+    check::the_arrays_are_long_enough_for_every_board();
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn the_page_asked_for_the_calls_of_4_queens() {
-    let (four, eight) = (found(4), found(8));
-    if four.steps.is_empty() {
-        remark(
-            "Right, and no queen was ever on the board. A hunt asks for few changes: keep the \
-             search that you were given, and mend only what is wrong in it.",
-        );
-        return;
-    }
-    worth(format!(
-        "{} and {} calls for the 2 boards of 4, {} for the 92 of 8, and no index outside of an \
-         array.",
-        placements(four.placements()),
-        spaced(four.calls()),
-        placements(eight.placements())
-    ));
-}
-
-/// Runs the search, which is to find all boards and to take back every queen. Whatever the first
-/// tests have to say is said here in the same words: one cause is told once.
-fn found(n: usize) -> Run<Vec<Vec<usize>>> {
-    the_boards_are_right();
-    for n in [4, 8] {
-        left_as_found(n);
-    }
-    judge(n)
-}
-
-fn the_boards_are_right() {
-    same_again("off_the_board(5)", || off_the_board(5));
-    for n in [4, 8, 1, 2, 5, 6] {
-        judge(n);
-    }
-}
-
-/// Demands that every call left the board as it was.
-fn left_as_found(n: usize) {
-    if !call_trace::TRACING {
-        return;
-    }
-    let run = judge(n);
-    if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!("off_the_board({n}): {words}");
-    }
-}
-
-/// Runs the search and demands all boards.
-fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
-    let run = watch(
-        || off_the_board(n),
-        |slip, run| {
-            let words = advice(n, slip, run).map(|words| stopped("off_the_board", n, slip, &words));
-            words.or_else(|| SEARCH.why(n, slip, run))
-        },
-    );
-    if call_trace::TRACING && run.steps.is_empty() && run.result.is_empty() && n != 2 {
-        let first = too_few("off_the_board", n, 0, solutions(n).len());
-        panic!("{}", below(&first, NONE_PLACED));
-    }
-    SEARCH.judge(n, &run);
-    run
-}
-
-fn in_the_words_of_the_hunt(fault: Suspect) -> String {
-    match fault {
-        Suspect::Ignored([false, false, true]) => "nothing keeps two queens off one falling \
-            diagonal. After `place` a[j], b[i + j] and c[…] must become false: is one of them only \
-            in a comment, or is the index of c not the shifted difference?"
-            .into(),
-        Suspect::Folded => "i − j = 2 and −2 are different diagonals, and the distance \
-            (`abs_diff`) is 2 for both. Shift the difference, and keep its sign."
-            .into(),
-        Suspect::Saturated { .. } => "i − j below zero became 0: then all diagonals of one half \
-            share a place. Each has a place of its own when i − j is shifted."
-            .into(),
-        Suspect::HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one \
-            half of the board: i − j below zero is a diagonal, too. Shift it."
-            .into(),
-        Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
-        Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",
-        _ => fault.words(),
-    }
-}
-
-/// What a slip says of the index that was asked for.
-fn advice(n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
-    match slip {
-        Slip::BelowZero => Some(below_zero(n)),
-        Slip::Outside { places, asked } => {
-            // The row that is tried: all rows above it have a queen.
-            let board = run.steps.last().map(|step| &step.after);
-            let queens = board.map_or(0, |rows| rows.iter().flatten().count());
-            Some(outside(n, places, asked, queens + 1))
-        }
-        _ => None,
-    }
-}
-
-/// A difference that went below zero.
-fn below_zero(n: usize) -> String {
-    // i − j is below zero on a board of 2, too.
-    if n > 2 && attempt(|| off_the_board(2)).is_some() {
-        return format!(
-            "a subtraction went below zero on a board of {n}, and none did on a board of 2, where \
-             i − j does: which other number is less than the one that is taken away?"
-        );
-    }
-    // On a board of 1 the only square is (1, 1).
-    if attempt(|| off_the_board(1)).is_none() {
-        return "a subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. \
-             Rows and columns are numbered from 1: is i or j 0 somewhere?"
-            .into();
-    }
-    format!(
-        "i − j went below zero: in row 1 it is 0 to −{}, and there is no c[−1]. Shift it, do \
-         not fold it: −2 and 2 are two diagonals, so the distance (`abs_diff`) will not do.",
-        n - 1
-    )
-}
-
-/// An array that was asked for a place it has not.
-fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
-    let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
-    let none = format!("an array of {places} has no place {asked}.");
-    if places == n && asked == n {
-        format!(
-            "there is no a[{asked}] in an array of {places}: numbered from 1, the last column is {n}."
-        )
-    } else if asked > usize::MAX / 2 {
-        format!(
-            "i − j wrapped around below zero, and no array has a place like that: in row 1 it is 0 \
-             to −{far}. Shift it."
-        )
-    } else if asked == last && places == asked {
-        format!(
-            "{none} There are {} diagonals of each kind: c needs places 0 to {asked}.",
-            2 * n - 1
-        )
-    } else if asked > row + n {
-        format!(
-            "{none} In row {row} i + j is {} to {}, so it is not b that was asked. For c, i − j is \
-             −{far} to {far}: shifted by n − 1 it is 0 to {last}.",
-            row + 1,
-            row + n
-        )
-    } else if asked >= corner || sums_are_too_short() {
-        format!("{none} In the corner ({n}, {n}) i + j is {corner}: b needs places 0 to {corner}.")
-    } else {
-        format!(
-            "{none} Which of your arrays is that? i + j is 2 to {corner}, and i − j shifted by n is 1 to {}, shifted \
-             by n − 1 it is 0 to {last}.",
-            n + far
-        )
-    }
-}
-
-/// Whether the board of 1 asks for the sum 1 + 1 and does not get it.
-fn sums_are_too_short() -> bool {
-    let said = attempt(|| {
-        let panic = catch_unwind(AssertUnwindSafe(|| off_the_board(1))).err()?;
-        panic.downcast_ref::<String>().cloned()
-    });
-    let slip = said.flatten().and_then(|said| Slip::read(&said));
-    matches!(slip, Some(Slip::Outside { asked: 2, .. }))
+    check::the_page_asked_for_the_calls_of_4_queens();
 }

@@ -1,28 +1,9 @@
 //! queens-8: `whose_j`, a search that stops after a few calls.
 
-mod support;
+#[path = "../../../crates/diagnosis/src/ch2/whose_j.rs"]
+mod check;
 
-use diagnosis::{remark, worth};
-use eight_queens::whose_j::eight_queens;
 use rstest::rstest;
-use support::advice::{
-    Search, demand_free_squares, not_a_solution, not_all, placements, right_for, same_again,
-    too_many,
-};
-use support::suspects::{Goal, Suspect};
-use support::watch::Run;
-use support::{fault, spaced};
-
-const SEARCH: Search<Vec<Vec<usize>>> = Search {
-    name: "eight_queens",
-    find: eight_queens,
-    goal: Goal::All,
-    when_full: "keep a copy of the board and come back",
-    words,
-};
-
-/// What is placed on the way to all 92 boards of 8.
-const TO_ALL: usize = 2056;
 
 #[rstest]
 #[case::four(4)]
@@ -30,11 +11,7 @@ const TO_ALL: usize = 2056;
 #[case::six(6)]
 #[case::eight(8)]
 fn every_board_is_found_once(#[case] n: usize) {
-    // A search that takes every square for free fills 8 to the power of 8 boards of 8.
-    if n > 6 {
-        SEARCH.run_all(4);
-    }
-    SEARCH.run_all(n);
+    check::every_board_is_found_once(n);
 }
 
 #[rstest]
@@ -42,120 +19,42 @@ fn every_board_is_found_once(#[case] n: usize) {
 #[case::two(2)]
 #[case::three(3)]
 fn boards_of_1_to_3_are_right(#[case] n: usize) {
-    SEARCH.run_all(n);
+    check::boards_of_1_to_3_are_right(n);
 }
 
 #[rstest]
 #[case::four(4)]
 #[case::eight(8)]
 fn each_board_that_is_returned_is_a_solution(#[case] n: usize) {
-    for queens in eight_queens(n) {
-        if let Some(fault) = fault(n, &queens) {
-            panic!("{}", not_a_solution("eight_queens", n, &queens, &fault));
-        }
-    }
+    check::each_board_that_is_returned_is_a_solution(n);
 }
 
 #[test]
 fn the_same_boards_are_found_when_asked_again() {
-    same_again("eight_queens(5)", || eight_queens(5));
-    the_boards_are_right();
+    check::the_same_boards_are_found_when_asked_again();
 }
 
 #[rstest]
 #[case::four(4)]
 #[case::eight(8)]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn every_call_leaves_the_board_as_it_found_it(#[case] n: usize) {
-    the_boards_are_right();
-    left_as_found(&SEARCH.run_all(n), n);
+    check::every_call_leaves_the_board_as_it_found_it(n);
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
-    let run = found(8);
-    demand_free_squares("eight_queens", 8, &run, TO_ALL);
-    assert!(
-        run.placements() <= TO_ALL,
-        "{}\nPlace a queen on each free square once.",
-        too_many("eight_queens", 8, run.placements(), TO_ALL)
-    );
+    check::a_queen_is_placed_once_on_each_free_square_and_on_no_other();
 }
 
 #[test]
 fn every_board_is_found_for_more_than_8_queens() {
-    the_boards_are_right();
-    right_for("eight_queens", &[7, 9, 10], eight_queens, |n, found| {
-        not_all(n, found)
-    });
+    check::every_board_is_found_for_more_than_8_queens();
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn what_the_repair_was_worth() {
-    let (four, eight) = (found(4), found(8));
-    if four.steps.is_empty() {
-        remark(
-            "Right, and no queen was ever on the board. A debugging exercise asks for few changes: keep the \
-             search that you were given, and change only what is wrong in it.",
-        );
-        return;
-    }
-    worth(format!(
-        "{} and {} calls for the 2 boards of 4, {} for the 92 of 8. Each call has a column of its own.",
-        placements(four.placements()),
-        spaced(four.calls()),
-        placements(eight.placements())
-    ));
-}
-
-/// A run that finds all boards and takes back every queen.
-fn found(n: usize) -> Run<Vec<Vec<usize>>> {
-    the_boards_are_right();
-    let run = SEARCH.run_all(n);
-    left_as_found(&run, n);
-    run
-}
-
-/// What the first tests say is said by the later ones in the same words: one cause is told once.
-fn the_boards_are_right() {
-    for n in [4, 5, 6, 8, 1, 2, 3] {
-        SEARCH.run_all(n);
-    }
-}
-
-/// Demands that every call left the board as it was.
-fn left_as_found(run: &Run<Vec<Vec<usize>>>, n: usize) {
-    if !call_trace::TRACING {
-        return;
-    }
-    if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!("eight_queens({n}): {words}");
-    }
-}
-
-fn words(fault: Suspect) -> String {
-    match fault {
-        Suspect::OneColumn => {
-            "no row tried another column after its first free one. Print j before and after the call for the next \
-             row: with which column does the loop go on?"
-                .into()
-        }
-        Suspect::NewRowFrom { .. } | Suspect::NewRowFromStart => {
-            "a new row starts at column 1, and not where the row above stopped.".into()
-        }
-        Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
-        Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",
-        _ => fault.words(),
-    }
+    check::what_the_repair_was_worth();
 }

@@ -1,19 +1,13 @@
 //! tictactoe-3: what a position is worth, and for whom.
 
-mod common;
+#[path = "../../../crates/diagnosis/src/ch3/evaluate.rs"]
+mod check;
 
-use std::fmt;
-
-use common::{every_position, explained, name, shown};
-use diagnosis::{attempt, minus, remark, twice, worth, wrong_answer};
-use game::Player::{First, Second};
-use game::{Board, BrokenLaw, Player, Value, check_laws};
+use game::Player;
+use game::Player::First;
+use game::Player::Second;
+use game::Value;
 use rstest::rstest;
-use tic_tac_toe::bits::Bits;
-use tic_tac_toe::evaluate::{better, evaluate, worst_case};
-
-/// All that occurs.
-const VALUES: [Value; 6] = [5, 3, 1, 0, -2, -4];
 
 #[rstest]
 #[case(0)]
@@ -21,17 +15,7 @@ const VALUES: [Value; 6] = [5, 3, 1, 0, -2, -4];
 #[case(5)]
 #[case(9)]
 fn without_a_winner_the_value_is_0(#[case] moves: u32) {
-    let got = valued(None, moves);
-    assert!(
-        got == 0,
-        "{}",
-        wrong_answer(
-            &question(None, moves),
-            shown(got),
-            0,
-            "nobody has won, and neither is better off."
-        )
-    );
+    check::without_a_winner_the_value_is_0(moves);
 }
 
 #[rstest]
@@ -45,17 +29,7 @@ fn a_win_is_worth_more_the_sooner_it_comes(
     #[case] moves: u32,
     #[case] want: Value,
 ) {
-    let got = valued(Some(who), moves);
-    assert!(
-        got == want,
-        "{}",
-        wrong_answer(
-            &question(Some(who), moves),
-            shown(got),
-            shown(want),
-            &wrong_value(who, moves, got)
-        )
-    );
+    check::a_win_is_worth_more_the_sooner_it_comes(who, moves, want);
 }
 
 #[rstest]
@@ -77,11 +51,7 @@ fn the_first_player_wants_more_and_the_second_less(
     #[case] old: Value,
     #[case] want: bool,
 ) {
-    assert!(
-        says_better(mover, value, old) == want,
-        "{}",
-        wrong_better(mover, value, old, want)
-    );
+    check::the_first_player_wants_more_and_the_second_less(mover, value, old, want);
 }
 
 #[rstest]
@@ -89,16 +59,7 @@ fn equal_is_not_better(
     #[values(First, Second)] mover: Player,
     #[values(-4, 0, 3, 10, -10)] value: Value,
 ) {
-    assert!(
-        !says_better(mover, value, value),
-        "{}",
-        wrong_answer(
-            &compared(mover, value, value),
-            true,
-            false,
-            "equal is not better: ties keep the first move."
-        )
-    );
+    check::equal_is_not_better(mover, value);
 }
 
 #[rstest]
@@ -106,375 +67,25 @@ fn every_value_is_better_than_the_worst_case(
     #[values(First, Second)] mover: Player,
     #[values(5, 3, 1, 0, -2, -4)] value: Value,
 ) {
-    let worst = worst(mover);
-    let is_worse = match mover {
-        First => worst < value,
-        Second => worst > value,
-    };
-    assert!(is_worse, "{}", wrong_worst(mover, worst, value));
-    assert!(
-        says_better(mover, value, worst),
-        "{}",
-        wrong_answer(
-            &compared(mover, value, worst),
-            false,
-            true,
-            &format!(
-                "{} is what your worst_case returns for {}, and every value should be better than that.",
-                shown(worst),
-                name(mover)
-            )
-        )
-    );
+    check::every_value_is_better_than_the_worst_case(mover, value);
 }
 
 #[test]
 fn each_answers_the_same_when_asked_again() {
-    twice("evaluate, asked of two wins and a draw,", || {
-        [
-            valued(None, 9),
-            valued(Some(First), 5),
-            valued(Some(Second), 6),
-        ]
-    });
-    twice(
-        "better, asked whether 3 is better than 1 for X and for O,",
-        || [First, Second].map(|mover| says_better(mover, 3, 1)),
-    );
-    twice("worst_case, asked for X and for O,", || {
-        [First, Second].map(worst)
-    });
+    check::each_answers_the_same_when_asked_again();
 }
 
 #[test]
 fn numbers_that_no_position_is_worth_are_compared_too() {
-    let pairs = [
-        (First, 10, -10),
-        (First, 1_000, 20),
-        (First, 0, Value::MIN),
-        (First, Value::MAX, -10),
-        (Second, -10, 10),
-        (Second, -1_000, 20),
-        (Second, 0, Value::MAX),
-        (Second, Value::MIN, 10),
-    ];
-    let mut left = None;
-    for (mover, good, bad) in pairs {
-        for (value, old, want) in [(good, bad, true), (bad, good, false)] {
-            let far = [value, old].iter().any(|it| it.unsigned_abs() > 1_000);
-            let got = match far {
-                true => attempt(|| better(mover, value, old)),
-                false => Some(says_better(mover, value, old)),
-            };
-            match got {
-                Some(got) => assert!(got == want, "{}", wrong_better(mover, value, old, want)),
-                None => left = left.or(Some((mover, value, old))),
-            }
-        }
-    }
-    if let Some((mover, value, old)) = left {
-        remark(format!(
-            "Right for all that a position can be worth. better({mover:?}, {}, {}) panics, perhaps of a \
-             number too large for an i32: < and > alone compare any two.",
-            written(value),
-            written(old)
-        ));
-    }
+    check::numbers_that_no_position_is_worth_are_compared_too();
 }
 
 #[test]
 fn the_six_values_that_the_page_asked_for() {
-    let mut met = Vec::new();
-    for board in every_position() {
-        let (got, want) = (valued(board.winner(), board.moves_done()), board.evaluate());
-        assert!(
-            got == want,
-            "{}\nThe position is\n{board}",
-            wrong_answer(
-                &question(board.winner(), board.moves_done()),
-                shown(got),
-                shown(want),
-                ""
-            )
-        );
-        if !met.contains(&got) {
-            met.push(got);
-        }
-    }
-    met.sort_unstable();
-    let met: Vec<String> = met.into_iter().rev().map(shown).collect();
-    worth(format!(
-        "{} values occur among all positions: {}.",
-        met.len(),
-        met.join(", ")
-    ));
+    check::the_six_values_that_the_page_asked_for();
 }
 
 #[test]
 fn the_board_keeps_its_laws() {
-    for bits in every_position() {
-        match check_laws(&ByYourValues(bits)) {
-            Ok(()) => {}
-            Err(BrokenLaw::Between { value, .. }) => panic!(
-                "a law is broken: the value {} is not strictly between your worst cases {} and {}.\nThe \
-                 position is\n{bits}",
-                shown(value),
-                shown(worst(First)),
-                shown(worst(Second))
-            ),
-            Err(law) => panic!(
-                "a law is broken: {}.\nThe position is\n{bits}",
-                minus(&law.to_string())
-            ),
-        }
-    }
-    let worst_cases = [First, Second].map(worst);
-    if worst_cases != [-10, 10] {
-        let [x, o] = worst_cases.map(written);
-        remark(format!(
-            "Right: every value is better than your worst cases, {x} for X and {o} for O. The comment says −10 \
-             and 10."
-        ));
-    }
-}
-
-/// A number as it is written in a program: the ends of the type have names.
-fn written(value: Value) -> String {
-    match value {
-        Value::MIN => "Value::MIN".to_owned(),
-        Value::MAX => "Value::MAX".to_owned(),
-        _ => shown(value),
-    }
-}
-
-/// What `evaluate` is asked.
-fn question(winner: Option<Player>, moves: u32) -> String {
-    match winner {
-        Some(who) => format!("evaluate, where {} won at move {moves}", name(who)),
-        None => format!("evaluate, where nobody has won after {moves} moves"),
-    }
-}
-
-/// What `better` is asked.
-fn compared(mover: Player, value: Value, old: Value) -> String {
-    format!(
-        "better({}, {}), where {} moves",
-        written(value),
-        written(old),
-        name(mover)
-    )
-}
-
-/// What is said of a wrong value of a won position: told from the values of the other wins.
-fn wrong_value(who: Player, moves: u32, got: Value) -> String {
-    let side = if who == First { 1 } else { -1 };
-    let moves = moves as Value;
-    let want = side * (10 - moves);
-    match got * side {
-        _ if counted_from(who).is_some() => format!(
-            "it is counted from 10, and yours from {}.",
-            counted_from(who).unwrap_or_default()
-        ),
-        _ if [1 << 8, 1 << 16].contains(&(got - want)) => {
-            "a number below 0 does not fit into an unsigned type: make moves_done a Value first."
-                .into()
-        }
-        0 => "a win is worth more than a draw, however late it comes.".into(),
-        against if against < 0 => {
-            "values are the first player's: above 0 where X has won, below 0 where O has.".into()
-        }
-        _ => by_the_moves(who, moves),
-    }
-}
-
-/// The moves after which a player can win, with the first and the last of them.
-fn wins(who: Player) -> &'static [Value] {
-    match who {
-        First => &[5, 7, 9],
-        Second => &[6, 8],
-    }
-}
-
-/// Whether every win of a player has a value of its own number of moves.
-fn all_wins(who: Player, of: impl Fn(Value) -> Value) -> bool {
-    let side = if who == First { 1 } else { -1 };
-    let mut wins = wins(who).iter();
-    wins.all(|moves| attempt(|| evaluate(Some(who), *moves as u32)) == Some(side * of(*moves)))
-}
-
-/// The number from which the moves are taken off, where it is not 10.
-fn counted_from(who: Player) -> Option<Value> {
-    (0..=1_000).find(|from| *from != 10 && all_wins(who, |moves| from - moves))
-}
-
-/// What is said of a value of the right side: what becomes of it with the moves.
-fn by_the_moves(who: Player, moves: Value) -> String {
-    let value = |moves: Value| attempt(|| evaluate(Some(who), moves as u32));
-    let side = if who == First { 1 } else { -1 };
-    let (soon, late) = (wins(who)[0], wins(who)[wins(who).len() - 1]);
-    let right_elsewhere = wins(who)
-        .iter()
-        .all(|other| *other == moves || value(*other) == Some(side * (10 - other)));
-    if value(soon) == value(late) {
-        "yours gives every win the same value, and the sooner it comes, the better it is.".into()
-    } else if all_wins(who, |moves| moves) {
-        "the later the win, the more yours gives. A win counts 10 less the moves made, so that winning fast is \
-         better."
-            .into()
-    } else if all_wins(who, |moves| 10 + moves) {
-        "the moves made are taken off the 10, and yours are added.".into()
-    } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
-        format!(
-            "yours takes off only the winner's own moves, {}. The moves of both players count, {moves} in all.",
-            (moves + 1) / 2
-        )
-    } else if right_elsewhere {
-        "10 less the moves made, as for the wins with other moves, and no exception here.".into()
-    } else {
-        "a win counts 10 less the moves made, so that winning fast is better.".into()
-    }
-}
-
-/// What is said where `better` answers wrongly.
-fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
-    let (who, wish, sign) = match mover {
-        First => ("X", "more", '>'),
-        Second => ("O", "less", '<'),
-    };
-    let ask = |mover, value, old| attempt(|| better(mover, value, old));
-    let turned = [First, Second].iter().all(|mover| {
-        ask(*mover, 3, 1) == Some(*mover == Second) && ask(*mover, 1, 3) == Some(*mover == First)
-    });
-    let pairs = || {
-        VALUES
-            .iter()
-            .flat_map(|a| VALUES.iter().map(move |b| (*a, *b)))
-    };
-    let by_size = pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() > b.abs()))
-        || pairs().all(|(a, b)| ask(mover, a, b) == Some(a.abs() < b.abs()));
-    let by_outcome = pairs().all(|(a, b)| {
-        ask(First, a, b) == Some(a.signum() > b.signum())
-            && ask(Second, a, b) == Some(a.signum() < b.signum())
-    });
-    let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
-        _ if by_outcome => {
-            "both are a win of the same player, and yours takes them for equal. The sooner win is better for the \
-             player who wins, and worse for the other."
-                .into()
-        }
-        _ if by_size => {
-            format!(
-                "{who} wants {wish}. Yours compares how far the two are from 0, and the sign counts."
-            )
-        }
-        _ if turned => "yours has it the other way round for both: X wants more, O less.".into(),
-        [Some(true), Some(true)] | [Some(false), Some(false)] => {
-            format!("{who} wants {wish}, so look at both numbers: value {sign} old.")
-        }
-        _ => format!("{who} wants {wish}."),
-    };
-    wrong_answer(&compared(mover, value, old), !want, want, &thought)
-}
-
-/// What is said where the worst case is not worse than some value.
-fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
-    let who = name(mover);
-    let is_better = |value: Value| match mover {
-        First => value > worst,
-        Second => value < worst,
-    };
-    let other = attempt(|| worst_case(mover.other()));
-    let thought = if worst == 0 {
-        "0 is a draw, and a player can do worse than that.".to_owned()
-    } else if VALUES.contains(&worst) {
-        format!("a position can be worth {}.", shown(worst))
-    } else if other == Some(worst) {
-        "yours is the same for both, and what is worst for one is best for the other.".to_owned()
-    } else if !VALUES.iter().all(|value| match mover {
-        First => worst >= *value,
-        Second => worst <= *value,
-    }) {
-        format!("{who} can do worse than that: it must lie beyond all six values.")
-    } else {
-        let wish = if mover == First { "more" } else { "less" };
-        format!("{who} wants {wish}, so that is the best there could be for {who}.")
-    };
-    let never = match VALUES.iter().any(|value| is_better(*value)) {
-        true => "a move that leads there is never kept",
-        false => "no move is ever kept",
-    };
-    let side = if mover == First { "below" } else { "above" };
-    wrong_answer(
-        &format!("worst_case for {who}"),
-        shown(worst),
-        format!("{side} {}", shown(value)),
-        &format!("{thought} With yours {never}."),
-    )
-}
-
-fn valued(winner: Option<Player>, moves: u32) -> Value {
-    asked("evaluate", winner, moves)
-}
-
-/// Asks for a value; a panic is explained, and `what` says what was asked.
-fn asked(what: &str, winner: Option<Player>, moves: u32) -> Value {
-    let call = || evaluate(winner, moves);
-    let why = |panic: &str| {
-        let left = 10 - moves as Value;
-        let want = winner.map_or(0, |who| if who == First { left } else { -left });
-        let question = format!("{what} after {moves} moves");
-        let stopped = |thought: &str| diagnosis::stopped(&question, written(want), thought);
-        if panic.contains("on a `None` value") {
-            return Some(stopped(
-                "winner is None while nobody has won, and yours unwrapped it: match all three cases.",
-            ));
-        }
-        panic.contains("subtract with overflow").then(|| {
-            stopped(&format!(
-                "moves_done is a u32, and {moves} − 10 lies below 0: which type holds such a number?"
-            ))
-        })
-    };
-    explained(call, why)
-}
-
-fn says_better(mover: Player, value: Value, old: Value) -> bool {
-    explained(|| better(mover, value, old), |_| None)
-}
-
-fn worst(mover: Player) -> Value {
-    explained(|| worst_case(mover), |_| None)
-}
-
-/// A board that asks your evaluation, and needs no other exercise.
-#[derive(Debug, Clone)]
-struct ByYourValues(Bits);
-
-impl ByYourValues {
-    fn after(&self, board: Bits) -> Self {
-        Self(board)
-    }
-}
-
-impl Board for ByYourValues {
-    game::pass_on!(0: Bits, except evaluate, better, worst_case);
-
-    fn evaluate(&self) -> Value {
-        let what = "evaluate, asked for a board,";
-        asked(what, self.0.winner(), self.0.moves_done())
-    }
-
-    fn better(&self, value: Value, old: Value) -> bool {
-        says_better(self.to_move(), value, old)
-    }
-
-    fn worst_case(&self) -> Value {
-        worst(self.to_move())
-    }
-}
-
-impl fmt::Display for ByYourValues {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
-    }
+    check::the_board_keeps_its_laws();
 }

@@ -1,40 +1,23 @@
 //! tictactoe-4: every move, every answer, and the best of them.
 
-mod common;
+#[path = "../../../crates/diagnosis/src/ch3/look_ahead.rs"]
+mod check;
 
-use call_trace::Tree;
-use common::probe::{Probe, too_many};
-use common::story::{Question, Scene, Story, end, fan, first, random, road, second};
-use common::{name, or_none, position, shown, spaced, watch};
-use diagnosis::{attempt, counted, last, number, remark, sentence, twice, worth};
-use game::Player::{self, First, Second};
-use game::{Board, Value, Watched};
+use check::Scene;
+use check::end;
+use check::first;
+use check::second;
+use game::Player;
+use game::Player::First;
+use game::Player::Second;
+use game::Value;
 use rstest::rstest;
-use tic_tac_toe::cell::Cell;
-use tic_tac_toe::look_ahead::look_ahead;
 
 #[rstest]
 #[case::x_to_move(first(7, vec![("a", end(3)), ("b", end(9))]))]
 #[case::o_to_move(second(-7, vec![("a", end(3)), ("b", end(-9))]))]
 fn depth_0_asks_the_board_alone(#[case] scene: Scene) {
-    let board = Story::new(scene);
-    let (value, mv) = run(&board, 0);
-    let want = (board.evaluate(), None);
-    let thought = match value {
-        _ if value == board.evaluate() => "there is no move at depth 0.",
-        _ if !board.tried().is_empty() => "yours tried a move, and at depth 0 none is tried.",
-        0 => "0 is not an answer: ask the board for its value.",
-        Value::MIN | Value::MAX => "that is a worst case. Ask the board for its value.",
-        _ if value == -board.evaluate() => {
-            "do not negate it. Values are the first player's, whoever moves."
-        }
-        _ => "hand back the board's value as it is.",
-    };
-    assert!(
-        (value, mv) == want,
-        "{}\nThe board is made up:\n{board}",
-        wrong("the board below", 0, (value, mv), want, thought)
-    );
+    check::depth_0_asks_the_board_alone(scene);
 }
 
 #[rstest]
@@ -42,22 +25,7 @@ fn depth_0_asks_the_board_alone(#[case] scene: Scene) {
 #[case::lost("XX.OOOX..", -4)]
 #[case::drawn("XOXXOOOXX", 0)]
 fn a_finished_game_asks_the_board_alone(#[case] text: &str, #[case] want: Value) {
-    let (value, mv) = run(&position(text), 3);
-    let over = Story::new(end(7));
-    let _ = attempt(|| look_ahead(&over, 3));
-    let asks_done = over
-        .asked()
-        .iter()
-        .any(|asked| asked.what == Question::Done);
-    let thought = match asks_done {
-        true => "the game is over, and the board says its value.",
-        false => "the game is over: ask done before you look for moves.",
-    };
-    assert!(
-        value == want && mv.is_none(),
-        "{}",
-        wrong(text, 3, (value, mv), (want, None), thought)
-    );
+    check::a_finished_game_asks_the_board_alone(text, want);
 }
 
 #[rstest]
@@ -85,59 +53,12 @@ fn one_move_deep_the_best_move_is_found(
     #[case] value: Value,
     #[case] leaves: &[Value],
 ) {
-    let board = fan(mover, value, leaves);
-    let (got, want) = (run(&board, 1), board.solved(1));
-    let thought = || {
-        OneDeep {
-            board: &board,
-            leaves,
-            value: got.0,
-            mv: got.1,
-        }
-        .thought()
-    };
-    assert!(
-        got == want,
-        "{}\nThe board is made up:\n{board}",
-        wrong("the board below", 1, got, want, &thought())
-    );
+    check::one_move_deep_the_best_move_is_found(mover, value, leaves);
 }
 
 #[test]
 fn answers_the_same_when_asked_again() {
-    let board = position("X...O..X.");
-    twice("look_ahead on X...O..X. at depth 3", || run(&board, 3));
-}
-
-/// X moves left or right, and O answers.
-fn duel() -> Story {
-    Story::new(first(
-        0,
-        vec![
-            (
-                "left",
-                second(9, vec![("O's up", end(1)), ("O's down", end(5))]),
-            ),
-            (
-                "right",
-                second(-9, vec![("O's low", end(4)), ("O's high", end(2))]),
-            ),
-        ],
-    ))
-}
-
-/// The same, but after "left" X moves again.
-fn again() -> Story {
-    Story::new(first(
-        0,
-        vec![
-            ("left", first(9, vec![("up", end(1)), ("down", end(5))])),
-            (
-                "right",
-                second(-9, vec![("O's low", end(4)), ("O's high", end(3))]),
-            ),
-        ],
-    ))
+    check::answers_the_same_when_asked_again();
 }
 
 #[rstest]
@@ -146,51 +67,7 @@ fn again() -> Story {
 #[case(3)]
 #[case(5)]
 fn it_looks_as_many_moves_ahead_as_it_is_told(#[case] depth: u32) {
-    let board = Story::new(road(0, 6));
-    for shorter in 1..depth {
-        run(&board, shorter);
-    }
-    let (value, mv) = run(&board, depth);
-    let want = (depth as Value, Some("on"));
-    assert!(
-        (value, mv) == want,
-        "{}",
-        deeper(&wrong("a road", depth, (value, mv), want, ""), || {
-            format!(
-                "On this road each move on is worth 1 more.{}\nThe road is made up:\n{}",
-                not_so_far(&board, depth),
-                board.to_depth(depth)
-            )
-        })
-    );
-}
-
-/// What is wrong with a search along the road, as a sentence that follows another one.
-fn not_so_far(board: &Story, depth: u32) -> String {
-    let another = Story::new(road(20, 26));
-    let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
-    match looked_ahead(depth) {
-        _ if depth > 1 && right(20 + depth as Value) => {
-            " Asked before, with a smaller depth, yours kept something, and that is not an answer now."
-                .into()
-        }
-        6 => " Yours looked to the end of the game: let each call look one move less far.".into(),
-        ahead if ahead != depth as usize => format!(
-            " Yours looked {}: each call looks one move less far, and depth 0 looks no further.",
-            match ahead {
-                0 => "no move ahead".to_owned(),
-                ahead => format!("{} ahead", counted(ahead, "move")),
-            }
-        ),
-        _ if says_what_the_next_board_says() => {
-            " At the depths 2, 3 and 4 yours returns what the board after one move says of itself. What the calls \
-             below answer counts, and never what a board says of itself there."
-                .into()
-        }
-        _ => board
-            .first_difference(depth, &asked_alone)
-            .map_or_else(String::new, |place| format!(" {place}")),
-    }
+    check::it_looks_as_many_moves_ahead_as_it_is_told(depth);
 }
 
 #[rstest]
@@ -198,66 +75,12 @@ fn not_so_far(board: &Story, depth: u32) -> String {
 #[case::two_moves_deep(2)]
 #[case::deeper_than_the_game(7)]
 fn the_move_is_the_movers_own(#[case] depth: u32) {
-    let board = duel();
-    let (value, chosen) = run(&board, depth);
-    let (want, mv) = board.solved(depth);
-    let thought = || {
-        let Some(chosen) = chosen else {
-            return "the value is right, and the move is missing: keep the move that you tried, and hand it back with \
-                    its value."
-                .into();
-        };
-        match chosen {
-            _ if value != want => wrong_value(&board, depth, value),
-            reply if reply.starts_with("O's") => {
-                format!("{reply} is the opponent's answer. X is to move.")
-            }
-            _ => "the move is another one's: keep the move together with its value, as the call for the new board \
-                  answered it."
-                .into(),
-        }
-    };
-    let asked = wrong("the board below", depth, (value, chosen), (want, mv), "");
-    assert!(
-        (value, chosen) == (want, mv),
-        "{}",
-        larger(&asked, || format!(
-            "{}\nThe board is made up:\n{board}",
-            sentence(&thought())
-        ))
-    );
+    check::the_move_is_the_movers_own(depth);
 }
 
 #[test]
 fn the_board_says_who_moves() {
-    let board = again();
-    let (value, chosen) = run(&board, 2);
-    let thought = || match (value, chosen) {
-        _ if board.asked_another() => asked_the_new_board(),
-        (5, None) => "Keep the move that you tried, and hand it back with its value.".into(),
-        (5, _) => "Keep the move together with its value.".into(),
-        (3, Some("right")) => {
-            "Players need not take turns, so ask each board what is better.".into()
-        }
-        (Value::MIN | Value::MAX, _) => {
-            "That is a worst case, and the value of a move must take its place.".into()
-        }
-        _ => board
-            .first_difference(2, &asked_alone)
-            .unwrap_or_else(|| "Ask each board what is better.".into()),
-    };
-    let want = (5, Some("left"));
-    assert!(
-        (value, chosen) == want,
-        "{}",
-        larger(
-            &wrong("the board below", 2, (value, chosen), want, ""),
-            || format!(
-                "After \"left\" X moves again and takes the 5, by \"down\". {}\nThe board is made up:\n{board}",
-                sentence(&thought())
-            )
-        )
-    );
+    check::the_board_says_who_moves();
 }
 
 #[rstest]
@@ -278,20 +101,7 @@ fn the_value_and_the_move(
     #[case] value: Value,
     #[case] mv: usize,
 ) {
-    let board = position(text);
-    let (got, chosen) = run(&board, depth);
-    let (found, want) = ((got, chosen.map(Cell::number)), (value, Some(mv)));
-    let thought = match got == value {
-        true => "The move is the best one for the player to move, and of equal ones the first.\n",
-        false => "",
-    };
-    assert!(
-        found == want,
-        "{}",
-        larger(&wrong(text, depth, found, want, ""), || format!(
-            "{thought}The board is\n{board}"
-        ))
-    );
+    check::the_value_and_the_move(text, depth, value, mv);
 }
 
 #[rstest]
@@ -300,31 +110,7 @@ fn the_value_and_the_move(
 #[case::large_values(3, 1_000)]
 #[case::the_largest_values(4, Value::MAX - 1)]
 fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let games = (0..200).map(|_| Story::new(random(&mut rng, 4, most)));
-    diagnosis::demand_each(
-        games.flat_map(|board| [0, 1, 2, 3, 4, 5].map(|depth| (board.clone(), depth))),
-        |(board, depth)| {
-            let games = board.smaller().into_iter().map(|board| (board, *depth));
-            let depths = diagnosis::lower(u64::from(*depth), 0).into_iter();
-            let depths = depths.map(|depth| (board.clone(), depth as u32));
-            games.chain(depths).collect()
-        },
-        |(board, depth)| asked_alone(board, *depth) != Some(board.solved(*depth)),
-        |(board, depth)| {
-            let (got, want) = (run(board, *depth), board.solved(*depth));
-            let first = || wrong("a game made up by chance", *depth, got, want, "");
-            let rest = || {
-                let difference = board.first_difference(*depth, &asked_alone);
-                format!(
-                    "{}\nEither player may move twice. As far as you should look:\n{}",
-                    difference.unwrap_or_default(),
-                    shortened(&board.to_depth(*depth))
-                )
-            };
-            assert!(got == want, "{}", larger(&first(), rest));
-        },
-    );
+    check::any_game_is_valued(seed, most);
 }
 
 #[rstest]
@@ -332,552 +118,10 @@ fn any_game_is_valued(#[case] seed: u64, #[case] most: Value) {
 #[case(2, 82)]
 #[case(3, 586)]
 fn looks_no_deeper_than_it_should(#[case] depth: u32, #[case] enough: u64) {
-    let board = Probe::new(position("........."));
-    let (value, mv) = run(&board, depth);
-    let (found, want) = ((value, mv.map(Cell::number)), (0, Some(1)));
-    assert!(
-        found == want,
-        "{}",
-        larger(
-            &wrong("the empty board", depth, found, want, ""),
-            String::new
-        )
-    );
-    let visits = board.visits();
-    let ahead = board.looked_ahead();
-    let thought = if ahead > depth {
-        format!("Yours looks {ahead} moves ahead. Let each call look one move less far.")
-    } else {
-        "Each move was played more than once: keep what the call answered, and do not ask for it \
-         again."
-            .into()
-    };
-    // A board may be made once to be looked at and once to be handed down.
-    assert!(
-        visits <= 2 * enough,
-        "look_ahead on the empty board at depth {depth}: yours visited {} nodes, and it should visit {}.\n{thought}",
-        spaced(visits),
-        spaced(enough)
-    );
+    check::looks_no_deeper_than_it_should(depth, enough);
 }
 
 #[test]
 fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
-    let visits = |depth| {
-        let board = Probe::new(position("........."));
-        // Not recorded: the whole game has half a million calls. Where it panics, it is asked again to say why.
-        let (value, _) =
-            attempt(|| look_ahead(&board, depth)).unwrap_or_else(|| run(&board, depth));
-        assert!(
-            value == 0,
-            "look_ahead on the empty board at depth {depth}: yours returned {}, and it should be 0.",
-            shown(value)
-        );
-        board.visits()
-    };
-    let (two, all) = (visits(2), visits(9));
-    worth(format!(
-        "From the empty board you visited {} nodes two moves deep, and {} to the end of \
-         the game.",
-        spaced(two),
-        spaced(all)
-    ));
-    if two > 82 {
-        remark(format!(
-            "Right, and two moves deep you visited {} nodes where 82 suffice: some are made \
-             more than once.",
-            spaced(two)
-        ));
-    } else if all < 549_946 {
-        remark(format!(
-            "The whole game has 549 946, and you answer rightly with {}: you leave out moves that \
-             cannot matter. That is what chapter 4 is about.",
-            spaced(all)
-        ));
-    }
-}
-
-/// The first line of a verdict, and a thought below it.
-fn wrong<M: std::fmt::Display>(
-    board: &str,
-    depth: u32,
-    got: (Value, Option<M>),
-    want: (Value, Option<M>),
-    thought: &str,
-) -> String {
-    let [got, want] = [got, want].map(|(value, mv)| {
-        // A move of a made-up board has a name, and "move on" would be read as an order.
-        let mv = match mv.map(|mv| mv.to_string()) {
-            None => "no move".to_owned(),
-            Some(cell) if cell.parse::<u32>().is_ok() => format!("move {cell}"),
-            Some(name) => format!("move \"{name}\""),
-        };
-        format!("{} and {mv}", shown(value))
-    });
-    diagnosis::wrong_answer(
-        &format!("look_ahead on {board} at depth {depth}"),
-        got,
-        want,
-        thought,
-    )
-}
-
-/// A verdict on more than one move: where a finished game or one move is wrong already, nothing more is said.
-fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
-    let wrong = |(mover, leaves): &(Player, &[Value])| {
-        let board = fan(*mover, 1, leaves);
-        asked_alone(&board, 1) != Some(board.solved(1))
-    };
-    let fans: [(Player, &[Value]); 8] = [
-        (First, &[3, 7, 5]),
-        (First, &[7, 3, 5]),
-        (First, &[-7, -3, -5]),
-        (First, &[4, 4, 4]),
-        (Second, &[7, 3, 5]),
-        (Second, &[3, 7, 5]),
-        (Second, &[-4, -7, -6]),
-        (Second, &[-4, -4, -4]),
-    ];
-    let over = position("XXXOO....");
-    if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
-        format!("{first}\nA game that is over is wrong already: mend that first.")
-    } else if fans.iter().any(wrong) {
-        format!("{first}\nWith three moves and depth 1 it is wrong already: mend that first.")
-    } else {
-        format!("{first}\n{}", rest().trim_start())
-    }
-}
-
-/// The same, for what comes after the road.
-fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
-    let right = |depth: u32| {
-        let road = Story::new(road(0, 6));
-        asked_alone(&road, depth) == Some((depth as Value, Some("on")))
-    };
-    deeper(first, || match (1..=5).find(|depth| !right(*depth)) {
-        Some(depth) => {
-            format!("A road of single moves is wrong already at depth {depth}: mend that first.")
-        }
-        None => rest(),
-    })
-}
-
-/// No more than a screen of it.
-fn shortened(tree: &str) -> String {
-    let lines: Vec<&str> = tree.lines().collect();
-    match lines.get(..18) {
-        Some(shown) if lines.len() > 19 => {
-            format!(
-                "{}\n… and {} more lines",
-                shown.join("\n"),
-                lines.len() - 18
-            )
-        }
-        _ => tree.to_owned(),
-    }
-}
-
-/// A wrong answer one move deep, and what the boards were asked for it.
-struct OneDeep<'b> {
-    board: &'b Story,
-    leaves: &'b [Value],
-    value: Value,
-    mv: Option<&'static str>,
-}
-
-impl OneDeep<'_> {
-    /// What is wrong, told from what the boards were asked.
-    fn thought(&self) -> String {
-        let rows: [fn(&Self) -> Option<String>; 8] = [
-            Self::too_few,
-            Self::another_move,
-            Self::an_only_move,
-            Self::other_way_or_begun,
-            Self::the_board_itself,
-            Self::no_leaf,
-            Self::compared_otherwise,
-            Self::the_last,
-        ];
-        let mut rows = rows.into_iter();
-        rows.find_map(|row| row(self)).unwrap_or_else(|| {
-            let wants = wants(self.board);
-            match (
-                self.board.kept_although_worse(self.value),
-                asked_better(self.board),
-            ) {
-                (Some((one, old)), _) => format!(
-                    "better({}, {}) says no, so the best so far stays what it was.",
-                    shown(one),
-                    shown(old)
-                ),
-                (None, true) => format!("{wants} keep the value that the board says is better."),
-                (None, false) => format!("{wants} ask the board you are on what is better."),
-            }
-        })
-    }
-
-    fn too_few(&self) -> Option<String> {
-        let tried = self.board.tried();
-        let mut different = tried.clone();
-        different.sort_unstable();
-        different.dedup();
-        let too_few = (1..self.leaves.len()).contains(&different.len());
-        too_few.then(|| {
-            let names: Vec<String> = different.iter().map(|mv| format!("\"{mv}\"")).collect();
-            format!(
-                "yours tried only {} {} of the {}{}. {}",
-                diagnosis::plural(different.len(), "move", "moves"),
-                names.join(" and "),
-                self.leaves.len(),
-                match tried.len() > different.len() {
-                    true => ", more than once",
-                    false => "",
-                },
-                match self.ends_at_an_end() {
-                    true => "Each of them ends the game, and the first that does is not always the best: try the others as well.",
-                    false => "The best move can be among the others.",
-                }
-            )
-        })
-    }
-
-    /// Whether all moves are tried where none of them ends the game.
-    fn ends_at_an_end(&self) -> bool {
-        let goes_on = |name, value| (name, second(value, vec![("on", end(0))]));
-        [[3, 7, 5], [7, 3, 5], [3, 5, 7], [5, 3, 7], [7, 5, 3]]
-            .iter()
-            .all(|&[a, b, c]| {
-                let moves = vec![goes_on("a", a), goes_on("b", b), goes_on("c", c)];
-                let board = Story::new(first(1, moves));
-                asked_alone(&board, 1) == Some(board.solved(1))
-            })
-    }
-
-    fn another_move(&self) -> Option<String> {
-        let (value, best) = self.board.solved(1);
-        let (leaves, best) = (self.leaves, or_none(best, "no move"));
-        if self.value != value {
-            return None;
-        }
-        Some(match self.mv {
-            None if leaves.len() == 1 => {
-                "the move is missing. One move is left, and it is the best there is.".into()
-            }
-            None => "the value is right, and the move is missing: keep the move that you tried, and hand it back \
-                     with its value."
-                .into(),
-            Some(_) if leaves.iter().all(|leaf| *leaf == value) => {
-                "all moves have the same value: of equal ones the first is kept.".into()
-            }
-            Some(mv) => format!(
-                "the value is right, and it is {best} that leads to it, not {mv}. Keep the move together with its \
-                 value."
-            ),
-        })
-    }
-
-    fn an_only_move(&self) -> Option<String> {
-        let [only] = self.leaves else { return None };
-        let leads = format!("one move is left, and it leads to {}", shown(*only));
-        Some(match self.value == self.board.evaluate() {
-            true => format!(
-                "{leads}: make the move and look at the new board, even where there is no choice."
-            ),
-            false => format!("{leads}."),
-        })
-    }
-
-    fn other_way_or_begun(&self) -> Option<String> {
-        let Self {
-            board,
-            leaves,
-            value,
-            mv,
-        } = *self;
-        let wrong_way = !leaves.contains(&value) && board.asked_the_wrong_way(leaves);
-        let begun = mv.is_none() && begins_at(board, leaves, value);
-        if wrong_way || begun {
-            self.no_leaf()
-        } else {
-            None
-        }
-    }
-
-    fn the_board_itself(&self) -> Option<String> {
-        let Self {
-            board,
-            leaves,
-            value,
-            ..
-        } = *self;
-        if value != board.evaluate() || leaves.contains(&value) || value == 0 {
-            return None;
-        }
-        let tried = board.tried();
-        let drawn = fan(board.to_move(), 0, leaves);
-        let looks_into_a_draw =
-            tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some(board.solved(1));
-        Some(format!(
-            "that is what the board is worth before the move; {}",
-            match (looks_into_a_draw, tried.is_empty()) {
-                (true, _) =>
-                    "yours looks into a board that is worth 0 alone. Whatever a board is worth, its game goes on until \
-                     done says that it is over.",
-                (_, true) => "no move was tried, and at depth 1 each is.",
-                _ => "look ahead from the new board.",
-            }
-        ))
-    }
-
-    /// What is said of a value that no move leads to.
-    fn no_leaf(&self) -> Option<String> {
-        let Self {
-            board,
-            leaves,
-            value,
-            mv,
-        } = *self;
-        if leaves.contains(&value) {
-            return None;
-        }
-        let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
-        let choices = choices.join(", ");
-        if board.tried().is_empty() {
-            return Some("no move was played: try every legal move.".into());
-        }
-        if board.asked_another() {
-            return Some(asked_the_new_board());
-        }
-        if let Some(text) = self.a_worst_case(&choices) {
-            return Some(text);
-        }
-        if mv.is_none() && begins_at(board, leaves, value) {
-            let itself = match value == board.evaluate() {
-                true => ", what the board itself is worth",
-                false => "",
-            };
-            return Some(format!(
-                "yours began at {}{itself}, and for {} all moves are worse: {choices}. Begin at worst_case.",
-                shown(value),
-                name(board.to_move())
-            ));
-        }
-        if leaves.iter().any(|leaf| -*leaf == value) {
-            let above = fan(First, 1, &[3, 7, 5]);
-            let lost = leaves.iter().all(|leaf| *leaf < 0)
-                && attempt(|| look_ahead(&above, 1).0) == Some(7);
-            return Some(match lost {
-                true => format!(
-                    "the moves lead to {choices}: a value keeps its sign, and yours has lost it."
-                ),
-                false => format!(
-                    "the moves lead to {choices}: do not negate. Values are the first player's, whoever moves."
-                ),
-            });
-        }
-        Some(format!(
-            "no move leads to this value: they lead to {choices}. A value is always that of some leaf, never a sum."
-        ))
-    }
-
-    /// What is said of the worst case of a player.
-    fn a_worst_case(&self, choices: &str) -> Option<String> {
-        let Self {
-            board,
-            leaves,
-            value,
-            mv,
-        } = *self;
-        let (worst, others) = match board.to_move() {
-            First => (Value::MIN, Value::MAX),
-            Second => (Value::MAX, Value::MIN),
-        };
-        Some(match mv {
-            _ if value == others => {
-                "that is the worst case of the other player. Begin at the worst case of the board you are on, \
-                 before any move is played."
-                    .into()
-            }
-            _ if board.asked_the_wrong_way(leaves) => {
-                "no move is ever better: better(value, best) asks whether the *first* is better than the second."
-                    .into()
-            }
-            _ if value != worst => return None,
-            Some(_) => "that is still the worst case. Keep the value with the move.".into(),
-            None if board.keeps_none() => {
-                "that is still the worst case. Each move is better, as the board says, and no value was kept."
-                    .into()
-            }
-            None if !asked_better(board) => format!(
-                "that is still the worst case, and {} ask the board you are on what is better.",
-                wants(board)
-            ),
-            None => format!(
-                "that is still the worst case, as if no move were better. The moves lead to {choices}."
-            ),
-        })
-    }
-
-    fn compared_otherwise(&self) -> Option<String> {
-        match self.board.asked_another() {
-            true => Some(asked_the_new_board()),
-            false => self.board.compared_with_another(self.leaves),
-        }
-    }
-
-    fn the_last(&self) -> Option<String> {
-        let last = self.leaves.last() == Some(&self.value) && !asked_better(self.board);
-        last.then(|| {
-            "that is the value of the last move. Keep the best so far; the board says what is better.".into()
-        })
-    }
-}
-
-/// Who moves, and the values that this player wants.
-fn wants(board: &Story) -> String {
-    let (who, wish) = wish(board.to_move());
-    format!("{who} wants {wish} values:")
-}
-
-/// A player, and the values that this player wants.
-fn wish(mover: Player) -> (&'static str, &'static str) {
-    match mover {
-        First => ("X", "large"),
-        Second => ("O", "small"),
-    }
-}
-
-fn asked_the_new_board() -> String {
-    "you asked the new board what is better: there the other player moves. Ask the board that you are on.".into()
-}
-
-/// Whether a value is what the best so far began with: no move is better than it, and it stays
-/// the answer where the moves lead to something else.
-fn begins_at(board: &Story, leaves: &[Value], value: Value) -> bool {
-    let (mover, by) = match board.to_move() {
-        First => (First, -1),
-        Second => (Second, 1),
-    };
-    let stays = |leaf: &Value| match mover {
-        First => *leaf <= value,
-        Second => *leaf >= value,
-    };
-    let worse: Vec<Value> = leaves.iter().map(|leaf| leaf.saturating_add(by)).collect();
-    let other = fan(mover, board.evaluate(), &worse);
-    !leaves.contains(&value)
-        && leaves.iter().all(stays)
-        && attempt(|| look_ahead(&other, 1)) == Some((value, None))
-}
-
-fn asked_better(board: &Story) -> bool {
-    let is_that = |what| matches!(what, Question::Better(..));
-    board.asked().iter().any(|asked| is_that(asked.what))
-}
-
-/// What is said of a wrong value of a game of two moves, below the first line.
-fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
-    if depth > 1 && got == board.solved(1).0 {
-        return "yours looked one move ahead.".into();
-    }
-    if depth < 2 && got == board.solved(2).0 {
-        return "yours looked further than one move.".into();
-    }
-    if !board.leaves(depth).contains(&got) {
-        if [Value::MIN, Value::MAX].contains(&got) {
-            let thought = match board.asked_another() {
-                true => asked_the_new_board(),
-                false => "the value of a move must take its place.".into(),
-            };
-            return format!("that is a worst case: {thought}");
-        }
-        if board.leaves(depth).contains(&-got) {
-            return "do not negate. Values are the first player's, whoever moves.".into();
-        }
-        return "no leaf has this value, and it is always that of some leaf.".into();
-    }
-    board
-        .first_difference(depth, &asked_alone)
-        .unwrap_or_else(|| "ask each board what is better.".into())
-}
-
-/// What is answered without being recorded; none where it panics.
-fn asked_alone(board: &Story, depth: u32) -> Option<(Value, Option<&'static str>)> {
-    attempt(|| look_ahead(board, depth))
-}
-
-/// How many moves ahead a search of this depth looks, on a road of six moves.
-fn looked_ahead(depth: u32) -> usize {
-    let road = Story::new(road(0, 6));
-    let _ = attempt(|| look_ahead(&road, depth));
-    road.looked_ahead()
-}
-
-/// Whether the calls look as far as they should, and the answer is at each depth what the board
-/// after one move evaluates to.
-fn says_what_the_next_board_says() -> bool {
-    [2, 3, 4].into_iter().all(|depth| {
-        let [near, far] = [road(0, 6), road(20, 26)]
-            .map(|road| asked_alone(&Story::new(road), depth).map(|(value, _)| value));
-        looked_ahead(depth) == depth as usize && [near, far] == [Some(1), Some(21)]
-    })
-}
-
-/// Runs `look_ahead`; a panic is explained.
-fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
-    let why = |panic: &str, tree: &Tree| {
-        let asked = last(tree).and_then(|call| number(call, "depth"));
-        let words: String = match panic {
-            panic if panic.contains("subtract with overflow") => match asked {
-                Some(0) => {
-                    "a call at depth 0 looked further: at depth 0 the board's own value is the \
-                     answer."
-                        .into()
-                }
-                Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
-                    "a call at depth {depth} went below 0: each call looks one move less far, and \
-                     depth 0 looks no further."
-                ),
-                _ => "a subtraction went below the smallest value that its type can hold.".into(),
-            },
-            panic if panic.contains(&too_many()) => {
-                return Some(format!(
-                    "look_ahead on the empty board at depth {depth}: {}.\nSome boards were searched more than once. \
-                     Is the answer of a call kept, or is the call made again for it?",
-                    too_many()
-                ));
-            }
-            panic if diagnosis::went_too_deep(panic) => {
-                "the calls go on for ever: play the move on the new board, and look one less ahead."
-                    .into()
-            }
-            panic if panic.contains("is no move after \"\"") => format!(
-                "{} was played on the first board, and it cannot be made there. On a board play \
-                 only what its own legal_moves gives.",
-                panic.split(" is no move").next().unwrap_or_default()
-            ),
-            panic if panic.contains("is no move after") => {
-                "a move was played on a board that still holds another move: play each move \
-                 on the board that you were handed, and keep each new board apart."
-                    .into()
-            }
-            panic if panic.contains("on a `None` value") => {
-                let panics = |board: Story, depth| asked_alone(&board, depth).is_none();
-                if panics(Story::new(end(7)), 3) {
-                    "a value was unwrapped where there was none: a game that is over has no moves, \
-                     so ask done first."
-                        .into()
-                } else if panics(fan(First, 1, &[3]), 1) {
-                    "a value was unwrapped where there was none: a call at depth 0 answers with no \
-                     move, and before the first move was tried nothing is the best."
-                        .into()
-                } else {
-                    "a value was unwrapped where there was none.".to_owned()
-                }
-            }
-            _ => return None,
-        };
-        let question = format!("look_ahead at depth {depth}");
-        Some(diagnosis::stopped(&question, "a value and a move", &words))
-    };
-    watch(|| look_ahead(&Watched::new(board.clone()), depth), why).0
+    check::the_page_asked_how_many_nodes_lie_two_moves_deep();
 }

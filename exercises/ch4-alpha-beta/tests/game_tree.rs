@@ -1,16 +1,11 @@
 //! alphabeta-1: `valuation` gives a written game tree its value.
 
-mod common;
+#[path = "../../../crates/diagnosis/src/ch4/game_tree.rs"]
+mod check;
 
-use alpha_beta::game_tree::valuation;
-use alpha_beta::tree::Tree;
-use alpha_beta::uniform;
-use call_trace::Trace;
-use common::trees::{irregular, nodes, parts, worth_of};
-use common::{attempt, minus, name, named, remark, shown, spaced, tree, twice, worth};
-use diagnosis::{sentence, watch, wrong_answer};
-use fastrand::Rng;
-use game::Player::{self, First, Second};
+use game::Player;
+use game::Player::First;
+use game::Player::Second;
 use game::Value;
 use rstest::rstest;
 
@@ -25,7 +20,7 @@ fn a_leaf_is_worth_what_is_written_there(
     #[case] mover: Player,
     #[case] want: Value,
 ) {
-    check(&tree(text), mover, want);
+    check::a_leaf_is_worth_what_is_written_there(text, mover, want);
 }
 
 #[rstest]
@@ -46,7 +41,7 @@ fn max_takes_the_largest_and_min_the_smallest(
     #[case] mover: Player,
     #[case] want: Value,
 ) {
-    check(&tree(text), mover, want);
+    check::max_takes_the_largest_and_min_the_smallest(text, mover, want);
 }
 
 #[rstest]
@@ -60,7 +55,7 @@ fn max_takes_the_largest_and_min_the_smallest(
 #[case::a_single_branch("[[3, 1]]", First, 1)]
 #[case::a_single_branch_of_min("[[3, 1]]", Second, 3)]
 fn the_levels_take_turns(#[case] text: &str, #[case] mover: Player, #[case] want: Value) {
-    check(&tree(text), mover, want);
+    check::the_levels_take_turns(text, mover, want);
 }
 
 #[rstest]
@@ -72,15 +67,12 @@ fn what_later_pages_add_changes_nothing(
     #[case] mover: Player,
     #[case] want: Value,
 ) {
-    check(&tree(text), mover, want);
+    check::what_later_pages_add_changes_nothing(text, mover, want);
 }
 
 #[test]
 fn the_same_tree_is_worth_the_same_again() {
-    let [one, two] = [tree("[[4, 9], [2, 6]]"), tree("[[-3, -8], [-5, -1]]")];
-    twice("valuation([[4, 9], [2, 6]])", || run(&one, First).0);
-    check(&two, First, -5);
-    check(&one, First, 4);
+    check::the_same_tree_is_worth_the_same_again();
 }
 
 #[rstest]
@@ -88,383 +80,16 @@ fn the_same_tree_is_worth_the_same_again() {
 #[case::three_levels("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]")]
 #[case::two_wins("[[1, 1], [1, -1]]")]
 fn every_leaf_is_read(#[case] text: &str) {
-    let tree = tree(text);
-    check(&tree, First, worth_of(&tree, First));
-    let (read, leaves) = (tree.leaves_read().len(), tree.leaves());
-    assert!(
-        read == leaves,
-        "valuation of {text}: yours read {read} of {leaves} leaves, and it should read them all.\nNothing is cut yet: value every child.\nread: {}",
-        tree.crossed()
-    );
+    check::every_leaf_is_read(text);
 }
 
 #[test]
 fn random_trees_are_worth_what_looking_ahead_finds() {
-    let mut rng = Rng::with_seed(41);
-    let regular = (0..60).map(|seed| uniform::random(3, 3, seed));
-    let wild = (0..200).map(|_| irregular(4, &mut rng));
-    let trees = regular.chain(wild);
-    diagnosis::demand_each(
-        trees.flat_map(|tree| [First, Second].map(|mover| (tree.clone(), mover))),
-        |(tree, mover)| {
-            let trees = common::trees::smaller(tree).into_iter();
-            trees.map(|tree| (tree, *mover)).collect()
-        },
-        |(tree, mover)| {
-            attempt(|| valuation(&tree.clone(), *mover)) != Some(worth_of(tree, *mover))
-        },
-        |(tree, mover)| check(tree, *mover, worth_of(tree, *mover)),
-    );
+    check::random_trees_are_worth_what_looking_ahead_finds();
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "needs a recording: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
 fn every_node_is_valued_once() {
-    let text = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
-    let tree = tree(text);
-    let (value, trace) = run(&tree, First);
-    assert!(value == 47, "{}", wrong(&tree, First, value, 47));
-    let (calls, nodes) = (trace.calls(), nodes(&tree));
-    // One more is a helper's: the first call hands over to it.
-    assert!(
-        calls <= nodes + 1,
-        "valuation of a tree of {nodes} nodes: yours made {} calls, and it should make {nodes}.\nAsk for each \
-         child's value once, and keep it.\nthe tree: {text}",
-        spaced(calls)
-    );
-    // Were any child valued twice, this line of 60 moves would take 2^60 calls.
-    let line: Tree = (0..60).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
-    check(&line, First, 7);
-    let point = "the pages that follow cut this recursion.";
-    if let Some(kind) = diagnosis::unseen("valuation", &trace, point) {
-        remark(kind);
-    } else {
-        let moves: Vec<String> = tree.children().iter().map(value_below).collect();
-        worth(format!(
-            "MAX's three moves are worth {}, and the root {}. {calls} calls valued {nodes} nodes, \
-             and all {} leaves were read; the next pages read fewer.",
-            moves.join(", "),
-            shown(value),
-            tree.leaves_read().len()
-        ));
-    }
-}
-
-fn value_below(child: &Tree) -> String {
-    shown(valuation(child, Second))
-}
-
-/// Runs it recorded; a panic is explained.
-fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
-    let at_a_leaf = || attempt(|| valuation(&Tree::leaf(7), mover)).is_none();
-    watch(
-        || valuation(tree, mover),
-        |panic, _| {
-            (!diagnosis::is_unwritten(panic) && at_a_leaf()).then(|| {
-                // That it never ends is shown above what is said here.
-                if diagnosis::went_too_deep(panic) {
-                    return "A leaf has no children to compare, and yours does not come back from one: ask for \
-                            `is_leaf` first, and take what is written there."
-                        .into();
-                }
-                format!(
-                    "A leaf has no children to compare: ask for `is_leaf` first, and take what is \
-                     written there.\nYour function stopped: {panic}"
-                )
-            })
-        },
-    )
-}
-
-fn check(tree: &Tree, mover: Player, want: Value) {
-    let (got, _) = run(tree, mover);
-    assert!(got == want, "{}", wrong(tree, mover, got, want));
-}
-
-/// What was seen, what was wanted, and the thought that is missing.
-fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
-    let text = tree.to_string();
-    let (named, tree_after) = named(&text);
-    let asked = format!("valuation of {named}, where {} moves", name(mover));
-    let first = wrong_answer(&asked, shown(got), shown(want), "");
-    let already = SMALL.iter().find(|small| {
-        let tree = common::tree(small);
-        [First, Second]
-            .iter()
-            .any(|mover| ask(small, *mover) != Some(worth_of(&tree, *mover)))
-    });
-    let rest = match already {
-        Some(small) if !SMALL.contains(&&*text) => {
-            format!("{small} is valued wrongly already: mend that first.")
-        }
-        _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
-    };
-    minus(&format!("{first}\n{rest}"))
-}
-
-/// Trees on which most mistakes show.
-const SMALL: [&str; 5] = ["7", "[4, 9, 2, 6]", "[-3, -8, -5]", "[7]", "[9, 4]"];
-
-fn ask(text: &str, mover: Player) -> Option<Value> {
-    attempt(|| valuation(&tree(text), mover))
-}
-
-/// What is said where MAX moves, and where MIN does.
-fn both(text: &str) -> (Option<Value>, Option<Value>) {
-    (ask(text, First), ask(text, Second))
-}
-
-/// Asks about small trees, the simplest first, until an answer names the fault.
-fn thought() -> Option<String> {
-    let steps = [
-        at_a_leaf,
-        one_level,
-        stops_early,
-        not_all_children,
-        begins_with,
-        without_the_sign,
-        two_levels,
-        more_levels,
-        some_levels,
-    ];
-    steps.into_iter().find_map(|step| step())
-}
-
-fn at_a_leaf() -> Option<String> {
-    let thought = match both("7") {
-        (Some(7), Some(7)) => return None,
-        (Some(7), Some(-7)) | (Some(-7), _) => {
-            "a leaf is worth what is written there, whoever would move. Values are MAX's: do not negate."
-        }
-        _ => "a leaf is worth what is written there; it has no children to compare.",
-    };
-    Some(thought.into())
-}
-
-fn one_level() -> Option<String> {
-    let thought = match both("[4, 9, 2, 6]") {
-        (Some(2), Some(2)) if both("[[4, 9], [2, 6]]") == (Some(4), Some(4)) => {
-            "Yours returns 2 for [4, 9, 2, 6] and 4 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
-             who moves; the height of the node does not."
-        }
-        (Some(9), Some(9)) if both("[[4, 9], [2, 6]]") == (Some(6), Some(6)) => {
-            "Yours returns 9 for [4, 9, 2, 6] and 6 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
-             who moves; the height of the node does not."
-        }
-        (Some(9), Some(9)) => "MIN takes the smallest, and yours the largest, as MAX.",
-        (Some(2), Some(2)) => "MAX takes the largest, and yours the smallest, as MIN.",
-        (Some(2), Some(9)) => {
-            "MAX takes the largest and MIN the smallest; yours do it the other way round."
-        }
-        // Of few children, too: a program can leave its loop where there are more.
-        (Some(4), Some(4))
-            if both("[3, 8]") == (Some(3), Some(3)) && both("[8, 3]") == (Some(8), Some(8)) =>
-        {
-            "only the first child counts in yours: compare them all."
-        }
-        (Some(6), Some(6)) => {
-            "each child replaces the one before, and the last is left: keep the better one."
-        }
-        (Some(Value::MAX), _) | (_, Some(Value::MIN)) => {
-            "the value it begins with was never replaced. Begin with the worst there is: −∞ for MAX, +∞ for MIN."
-        }
-        (Some(9), Some(6)) => "MIN keeps the last child in yours, and not the smallest.",
-        (Some(6), Some(2)) => "MAX keeps the last child in yours, and not the largest.",
-        (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
-            "the worst there is was never replaced. Compare it with each child, and keep the better one."
-        }
-        (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
-        (_, Some(0)) => NO_ZERO,
-        (Some(21), _) | (_, Some(21)) => {
-            "21 is the sum of its children, and a value is that of one of them."
-        }
-        (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
-            return Some(format!(
-                "[4, 9, 2, 6] is {} in yours, and no child has that value. Values are MAX's, whoever moves: do \
-                 not negate.",
-                shown(below)
-            ));
-        }
-        _ => return None,
-    };
-    Some(thought.into())
-}
-
-/// Where MIN leaves its loop before the last child.
-fn stops_early() -> Option<String> {
-    let (max, min) = both("[4, 9, 2, 6]");
-    if max != Some(9) || (ask("[9, 4]", First), ask("[4, 9]", First)) != (Some(9), Some(9)) {
-        return None;
-    }
-    let tree = tree("[4, 9, 2, 6]");
-    attempt(|| valuation(&tree, Second))?;
-    (tree.leaves_read().len() < 4).then(|| {
-        format!(
-            "at [4, 9, 2, 6] MIN reads {} in yours, and finds {}: value every child.",
-            tree.crossed(),
-            min.map_or_else(String::new, shown)
-        )
-    })
-}
-
-fn not_all_children() -> Option<String> {
-    let thought = match (ask("[9, 4]", First), ask("[4, 9]", First)) {
-        (Some(4), Some(9)) => "the first child was left out: in [9, 4] yours takes the 4.",
-        (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
-            "in [4, 9] yours is content with the 4, and in [−9, −4] it reads on. No value is good enough to stop \
-             at: value every child."
-        }
-        (Some(9), Some(4)) => "the last child was left out: in [4, 9] yours takes the 4.",
-        _ => return None,
-    };
-    Some(thought.into())
-}
-
-/// Where an inner node begins with something else than the worst there is.
-fn begins_with() -> Option<String> {
-    if ask("[-3, -8]", First) == Some(0) {
-        return Some(NO_ZERO.into());
-    }
-    let far = [("[1000000000]", Second), ("[-1000000000]", First)];
-    far.into_iter().find_map(|(text, mover)| {
-        let got = ask(text, mover)?;
-        let other_end = (-999_999_999..=999_999_999).contains(&got)
-            && ask("1000000000", First) == Some(1_000_000_000);
-        other_end.then(|| {
-            format!(
-                "where {} moves, yours returns {} for {text}: {} is not the worst there is, for a value can be any \
-                 number. Begin with Value::MIN for MAX and Value::MAX for MIN.",
-                name(mover),
-                shown(got),
-                shown(got)
-            )
-        })
-    })
-}
-
-/// Where values are compared without their sign.
-fn without_the_sign() -> Option<String> {
-    let thought = match (both("[4, 9, 2, 6]"), both("[-9, 4]"), both("[-3, -8]")) {
-        ((Some(9), _), (Some(-9), _), (Some(-8), _)) => {
-            "where MAX moves, [−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there. MAX takes \
-             the largest value, and 4 is larger than −9."
-        }
-        ((_, Some(2)), (_, Some(4)), (_, Some(-3))) => {
-            "where MIN moves, [−9, 4] is 4 in yours and [−3, −8] is −3: the signs do not count there. MIN takes \
-             the smallest value, and −9 is smaller than 4."
-        }
-        _ => return None,
-    };
-    Some(thought.into())
-}
-
-/// Where trees are valued rightly up to some number of levels.
-fn some_levels() -> Option<String> {
-    let line = |levels: u32| (0..levels).fold(Tree::leaf(7), |below, _| Tree::inner(vec![below]));
-    let got = |levels| attempt(|| valuation(&line(levels), First));
-    let first = (1..=9).find(|&levels| got(levels) != Some(7))?;
-    let wrong = got(first)?;
-    let all_deeper = (first..=9).all(|levels| got(levels) == Some(wrong));
-    (first > 2 && all_deeper).then(|| {
-        format!(
-            "trees of {} levels are right in yours, and deeper ones are not: {} is {}. The rule is the same at \
-             each level, however many there are.",
-            first - 1,
-            line(first),
-            shown(wrong)
-        )
-    })
-}
-
-fn two_levels() -> Option<String> {
-    if (ask("[8:[3, 5]]", First), ask("8:[3, 5]", First)) == (Some(8), Some(5)) {
-        return Some(
-            "in [8:[3, 5]] yours takes the 8, which is only written there. A child may have children of its \
-             own: value it in the same way as the node."
-                .into(),
-        );
-    }
-    let thought = match both("[[4, 9], [2, 6]]") {
-        (Some(9), Some(2)) => {
-            "below MAX it is MIN's turn, and below MIN it is MAX's. The levels take turns, and each call needs the \
-             other player."
-        }
-        (Some(9), Some(6)) => {
-            "level 1 below MAX is MIN's, and yours takes the largest there as well."
-        }
-        (Some(4), Some(2)) => {
-            "level 1 below MIN is MAX's, and yours takes the smallest there as well."
-        }
-        _ if ask("[{3, 5}, [2, 7]]", First) == Some(5) => {
-            "braces mean an extra turn on later pages. Here the levels take turns, whatever the brackets are."
-        }
-        (Some(6), _) if ask("[[4, 9]]", First) == Some(4) => {
-            "in [[4, 9], [2, 6]] the first child is valued as MIN's in yours, and the second as MAX's. All \
-             children of a node have the same mover."
-        }
-        _ if (both("[[3, 1]]"), both("[[4, 9]]")) == ((Some(3), Some(1)), (Some(9), Some(4))) => {
-            "in [[3, 1]] and in [[4, 9]] yours lets the same player move twice. The levels take turns, even where a \
-             node has only one child."
-        }
-        _ => return None,
-    };
-    Some(thought.into())
-}
-
-fn more_levels() -> Option<String> {
-    let two_levels = both("[[44, 61, 50], [40, 35], [47, 52, 70]]") == (Some(47), Some(40))
-        && both("[[-1, -1], [-1, 1]]") == (Some(-1), Some(-1))
-        && both("[[3, 1]]") == (Some(1), Some(3))
-        && both("[[4, 9], [2, 6]]") == (Some(4), Some(6));
-    if two_levels && ask("[[[5, 6], [7, 4]]]", First).is_some_and(|got| got != 6) {
-        return Some(
-            "two levels are right in yours, and three are not. A child may have children of its own: value it in \
-             the same way as the node."
-                .into(),
-        );
-    }
-    (ask("9:[3, 5]", First) == Some(9)).then(|| WRITTEN.into())
-}
-
-const WRITTEN: &str =
-    "what is written at an inner node is not its value: that comes from its children.";
-
-const NO_ZERO: &str = "yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, \
-                       or with the first child.";
-
-/// The smallest part of the tree that is valued wrongly.
-fn smallest(tree: &Tree, mover: Player) -> String {
-    let found = parts(tree, mover)
-        .into_iter()
-        .rev()
-        .find_map(|(part, mover)| {
-            let (got, want) = (attempt(|| valuation(part, mover)), worth_of(part, mover));
-            (got != Some(want)).then_some((part, mover, got, want))
-        });
-    match found {
-        Some((part, mover, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "it begins with the part {part}, where {} moves: yours returns {}, and it should be {}.",
-            name(mover),
-            shown(got),
-            shown(want)
-        ),
-        Some((part, ..)) => {
-            let (below, other) = (part.children().iter(), mover.other());
-            let values: Vec<String> = below.map(|it| shown(worth_of(it, other))).collect();
-            let best = if mover == First {
-                "largest"
-            } else {
-                "smallest"
-            };
-            let values = values.join(", ");
-            format!(
-                "its children are worth {values}, and {} takes the {best}.",
-                name(mover)
-            )
-        }
-        None => "asked once more, yours gives another answer.".into(),
-    }
+    check::every_node_is_valued_once();
 }

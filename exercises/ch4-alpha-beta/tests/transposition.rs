@@ -1,47 +1,16 @@
 //! alphabeta-9: `transposition`, what is stored and when it answers.
 
-mod common;
+#[path = "../../../crates/diagnosis/src/ch4/transposition.rs"]
+mod check;
 
-use alpha_beta::alpha_beta::alpha_beta;
-use alpha_beta::move_order::centre_first;
-use alpha_beta::transposition::{Bound, Probe, Table, with_table};
-use common::{OPEN, attempt, positions, shown, spaced, window, worth};
-use diagnosis::{sentence, wrong_answer};
-use game::{Board, Ordered, Value, Watched, WinDrawLoss};
+use alpha_beta::transposition::Bound;
+use alpha_beta::transposition::Probe;
+use check::KEPT;
+use check::OPEN;
+use check::open;
+use game::Value;
 use rstest::rstest;
-use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
-use tic_tac_toe::look_ahead::look_ahead;
-
-type Positions = Table<Bits>;
-
-/// A table that holds what a search of the empty board returned.
-fn holding(depth: u32, (alpha, beta): (Value, Value), value: Value) -> Positions {
-    let mut table = Table::new();
-    table.store(&Bits::new(), depth, alpha, beta, (value, Cell::new(5)));
-    table
-}
-
-fn open(alpha: Value, beta: Value) -> Probe<Cell> {
-    Probe::Open { alpha, beta }
-}
-
-fn position(text: &str) -> Bits {
-    text.parse()
-        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
-}
-
-/// Windows, what was returned, and what that says.
-const KEPT: [((Value, Value), Value, Bound); 8] = [
-    ((-2, 2), 0, Bound::Exact),
-    ((-2, 1), 1, Bound::AtLeast),
-    ((-2, 1), 4, Bound::AtLeast),
-    ((0, 2), 0, Bound::AtMost),
-    ((0, 2), -3, Bound::AtMost),
-    ((-9, -4), -7, Bound::Exact),
-    ((-9, -4), -2, Bound::AtLeast),
-    (OPEN, -9, Bound::Exact),
-];
 
 #[rstest]
 #[case::between(KEPT[0])]
@@ -53,183 +22,22 @@ const KEPT: [((Value, Value), Value, Bound); 8] = [
 #[case::above_beta_below_zero(KEPT[6])]
 #[case::nothing_is_outside_an_open_window(KEPT[7])]
 fn what_is_kept_says_what_the_value_means(#[case] kept: ((Value, Value), Value, Bound)) {
-    let (asked, value, want) = kept;
-    let table = holding(9, asked, value);
-    let Some(entry) = table.entry(&Bits::new()) else {
-        panic!("{}", nothing_kept(asked, value))
-    };
-    let thought = match (all_exact(), want) {
-        (true, _) => "every value is exact in yours. At a cut only a bound was known.",
-        (_, Bound::Exact) => "it lies between alpha and beta, so it is the value.",
-        (_, Bound::AtLeast) => "at beta the search stopped, so the value can be higher still.",
-        (_, Bound::AtMost) => "no move was above alpha, so the value can be lower still.",
-    };
-    assert!(
-        entry.bound == want,
-        "{}",
-        kept_as(
-            asked,
-            value,
-            &format!("{:?}", entry.bound),
-            &format!("{want:?}"),
-            thought
-        )
-    );
-    let kept = (entry.depth, entry.value, entry.recommended);
-    let all =
-        |depth: u32, value, mv| format!("depth {depth}, value {} and {}", shown(value), by(mv));
-    assert!(
-        kept == (9, value, Cell::new(5)),
-        "{}",
-        kept_as(
-            asked,
-            value,
-            &all(entry.depth, entry.value, entry.recommended),
-            &all(9, value, Cell::new(5)),
-            "keep each as it is handed in."
-        )
-    );
-    let (min, mut table) = (position("X........"), Table::new());
-    table.store(&min, 9, asked.0, asked.1, (value, Cell::new(5)));
-    let there = table.entry(&min).map(|entry| entry.bound);
-    assert!(
-        there == Some(want),
-        "{}",
-        kept_as(
-            asked,
-            value,
-            &there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}")),
-            &format!("{want:?}"),
-            "this is where MIN moves; where MAX moves it is kept rightly. Value and window are the first player's, \
-             whoever moves."
-        )
-    );
-}
-
-/// What is said of an entry that holds something else.
-fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: &str) -> String {
-    format!(
-        "store, after a search with the window {} returned {}: yours kept {got}, and it should keep {want}.\n{}",
-        window(asked),
-        shown(value),
-        sentence(thought)
-    )
-}
-
-/// What is said where a search returned a value, and the table holds nothing.
-fn nothing_kept(asked: (Value, Value), value: Value) -> String {
-    let thought = if any_kept() {
-        "other results are kept. Keep every one, with what it means."
-    } else {
-        "put an entry into the table."
-    };
-    kept_as(asked, value, "nothing", "an entry", thought)
-}
-
-fn any_kept() -> bool {
-    KEPT.iter().any(|&(asked, value, _)| {
-        let table = attempt(|| holding(9, asked, value));
-        table.is_some_and(|it| it.entry(&Bits::new()).is_some())
-    })
-}
-
-fn all_exact() -> bool {
-    KEPT.iter().all(|&(asked, value, _)| {
-        let table = attempt(|| holding(9, asked, value));
-        table.is_some_and(|it| {
-            it.entry(&Bits::new())
-                .is_some_and(|it| it.bound == Bound::Exact)
-        })
-    })
+    check::what_is_kept_says_what_the_value_means(kept);
 }
 
 #[test]
 fn what_was_looked_at_deeper_takes_the_place() {
-    // A bound, and the value itself: once larger, once smaller.
-    let bounds = [((-9, 1), 1, 3, "1 or more"), ((3, 9), 3, 1, "3 or less")];
-    for (first, then) in [(2, 9), (9, 9)] {
-        for (asked, bound, value, known) in bounds {
-            let mut table = holding(first, asked, bound);
-            table.store(&Bits::new(), then, -9, 9, (value, Cell::new(1)));
-            let kept = table
-                .entry(&Bits::new())
-                .map(|it| (it.depth, it.value, it.bound));
-            let said = |kept: Option<(u32, Value, Bound)>| match kept {
-                Some((depth, value, bound)) => {
-                    format!("depth {depth}, value {} and {bound:?}", shown(value))
-                }
-                None => "nothing".to_owned(),
-            };
-            let fresh = holding(then, (-9, 9), value);
-            let fresh = fresh.entry(&Bits::new());
-            let thought = match fresh.map(|it| (it.depth, it.value, it.bound)) {
-                alone if alone == kept => {
-                    "even alone the second result is kept in this way: look at what store puts into an entry."
-                }
-                _ => {
-                    "a later result must replace an entry that looked less deep, and one that looked as deep and is only a \
-                     bound."
-                }
-            };
-            assert!(
-                kept == Some((then, value, Bound::Exact)),
-                "store, first \"{known}\" at depth {first}, then exactly {value} at depth {then}: yours kept {}, and it \
-                 should keep {}.\n{}",
-                said(kept),
-                said(Some((then, value, Bound::Exact))),
-                sentence(thought)
-            );
-        }
-    }
+    check::what_was_looked_at_deeper_takes_the_place();
 }
 
 #[test]
 fn each_position_has_an_entry_of_its_own() {
-    let mut table = Table::new();
-    let all = ["X........", "XO.......", "XOX......"].map(position);
-    for (value, board) in all.iter().enumerate() {
-        table.store(board, 9, -9, 9, (value as Value, Cell::new(9)));
-    }
-    let kept = all
-        .iter()
-        .filter(|board| table.entry(board).is_some())
-        .count();
-    assert!(
-        kept == 3,
-        "store, for three positions, one after another: yours kept {kept} of the 3 results, and it should keep them \
-         all.\nWhat is known of one position stays when another is stored."
-    );
+    check::each_position_has_an_entry_of_its_own();
 }
 
 #[test]
 fn what_is_not_known_leaves_the_window_as_it_is() {
-    let unknown = "nothing is kept for this position, so the search goes on as it was.";
-    let probe = Positions::new().probe(&Bits::new(), 9, -1, 1);
-    assert!(
-        probe == open(-1, 1),
-        "{}",
-        wrong_answer(
-            "probe with the window (−1, 1) of an empty table",
-            said(&probe),
-            said(&open(-1, 1)),
-            unknown
-        )
-    );
-    // The same cells are marked, by the other player each.
-    let [one, other] = ["XO.......", "OX......."].map(position);
-    let mut table = Table::new();
-    table.store(&one, 9, -9, 9, (3, Cell::new(5)));
-    let probe = table.probe(&other, 9, -1, 1);
-    assert!(
-        probe == open(-1, 1),
-        "{}",
-        wrong_answer(
-            "probe of OX....... with the window (−1, 1), where only XO....... was stored",
-            said(&probe),
-            said(&open(-1, 1)),
-            "two positions share an entry."
-        )
-    );
+    check::what_is_not_known_leaves_the_window_as_it_is();
 }
 
 #[rstest]
@@ -244,44 +52,7 @@ fn a_shallow_answer_does_not_serve_a_deep_question(
     #[case] asked: u32,
     #[case] answers: bool,
 ) {
-    let probe = holding(looked, OPEN, 0).probe(&Bits::new(), asked, -2, 2);
-    let want = if answers {
-        Probe::Answer(0, Cell::new(5))
-    } else {
-        open(-2, 2)
-    };
-    let table = holding(looked, OPEN, 0);
-    let kept = table.entry(&Bits::new()).map(|entry| entry.depth);
-    let thought = match kept {
-        Some(depth) if depth != looked => format!("store kept depth {depth}: mend store first, and then look at probe."),
-        _ if answers && matches!(probe, Probe::Answer(0, _)) => {
-            "the value is right, and its move is lost. Move 5 was kept, and it belongs to the answer.".into()
-        }
-        _ if answers && !attempt(exact_answers).unwrap_or(false) => {
-            "an exact value is the answer, whatever the window is.".into()
-        }
-        _ => "an entry serves questions as deep as itself, or less deep, and no others.".into(),
-    };
-    assert!(
-        probe == want,
-        "{}",
-        wrong_answer(
-            &format!(
-                "probe at depth {asked} with the window (−2, 2), where an exact 0 of depth {looked} was stored"
-            ),
-            said(&probe),
-            said(&want),
-            &thought
-        )
-    );
-}
-
-/// Whether an exact value answers a question less deep than itself.
-fn exact_answers() -> bool {
-    let table = holding(9, OPEN, 0);
-    [9, 4, 0]
-        .iter()
-        .any(|&asked| table.probe(&Bits::new(), asked, -2, 2) == Probe::Answer(0, Cell::new(5)))
+    check::a_shallow_answer_does_not_serve_a_deep_question(looked, asked, answers);
 }
 
 #[rstest]
@@ -299,326 +70,35 @@ fn exact_answers() -> bool {
 fn a_bound_answers_or_narrows(
     #[case] stored: (Value, Value),
     #[case] value: Value,
-    #[case] (alpha, beta): (Value, Value),
+    #[case] case_2: (Value, Value),
     #[case] want: Probe<Cell>,
 ) {
-    let table = holding(9, stored, value);
-    let probe = table.probe(&Bits::new(), 9, alpha, beta);
-    // An answer outside the window may be moved to its nearer end.
-    let hard = matches!(want, Probe::Answer(it, _) if probe == Probe::Answer(it.clamp(alpha, beta), Cell::new(5)));
-    if probe == want || hard {
-        return;
-    }
-    let Some(bound) = table.entry(&Bits::new()).map(|entry| entry.bound) else {
-        panic!("{}", nothing_kept(stored, value))
-    };
-    let meant = match value {
-        _ if value <= stored.0 => Bound::AtMost,
-        _ if value >= stored.1 => Bound::AtLeast,
-        _ => Bound::Exact,
-    };
-    assert!(
-        bound == meant,
-        "{}",
-        kept_as(
-            stored,
-            value,
-            &format!("{bound:?}"),
-            &format!("{meant:?}"),
-            "mend store first, and then look at probe."
-        )
-    );
-    let known = match bound {
-        Bound::Exact => "exactly 3",
-        Bound::AtLeast => "at least 3",
-        Bound::AtMost => "at most 3",
-    };
-    panic!(
-        "{}",
-        wrong_answer(
-            &format!(
-                "probe with the window {}, where {known} is stored",
-                window((alpha, beta))
-            ),
-            said(&probe),
-            said(&want),
-            &about_bounds(bound, (alpha, beta), probe, want)
-        )
-    );
+    check::a_bound_answers_or_narrows(stored, value, case_2, want);
 }
 
 #[rstest]
 #[case::at_least((-9, 3), "at least 3")]
 #[case::at_most((3, 9), "at most 3")]
 fn a_bound_of_a_shallower_search_says_nothing(#[case] stored: (Value, Value), #[case] known: &str) {
-    let table = holding(2, stored, 3);
-    let probe = table.probe(&Bits::new(), 9, 0, 5);
-    assert!(
-        probe == open(0, 5),
-        "{}",
-        wrong_answer(
-            &format!("probe at depth 9 with the window (0, 5), where {known} of depth 2 is stored"),
-            said(&probe),
-            said(&open(0, 5)),
-            "a search that looks deeper can find less than the bound, or more. Ask for the depth before you use an \
-             entry, whether it is a value or a bound."
-        )
-    );
-}
-
-/// The thought that is missing where 3, or more, or less, is known.
-fn about_bounds(
-    bound: Bound,
-    (alpha, beta): (Value, Value),
-    got: Probe<Cell>,
-    want: Probe<Cell>,
-) -> String {
-    let (end, raises) = match bound {
-        Bound::AtLeast => ("alpha", "\"at least\" raises alpha"),
-        Bound::AtMost => ("beta", "\"at most\" lowers beta"),
-        Bound::Exact => {
-            return "an exact value is the answer, whatever the window is.".into();
-        }
-    };
-    match (got, want) {
-        (Probe::Answer(value, mv), Probe::Answer(..)) => {
-            let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-            format!(
-                "the answer is what was kept, 3 and move 5, and not {} and {mv}.",
-                shown(value)
-            )
-        }
-        (Probe::Answer(..), Probe::Open { .. }) => {
-            format!("a bound is not a value. {raises}; it answers only where alpha and beta meet.")
-        }
-        (Probe::Open { .. }, Probe::Answer(..)) => {
-            format!(
-                "{raises}, and then alpha and beta meet: nothing is left to search, so it answers."
-            )
-        }
-        (
-            Probe::Open {
-                alpha: low,
-                beta: high,
-            },
-            Probe::Open { .. },
-        ) if (low, high) == (alpha, beta) => {
-            let weaker = holding(9, if end == "alpha" { (-9, 3) } else { (3, 9) }, 3);
-            let asked = if end == "alpha" { (4, 5) } else { (1, 2) };
-            match weaker.probe(&Bits::new(), 9, asked.0, asked.1) {
-                Probe::Open { alpha, beta } if (alpha, beta) != asked => {
-                    format!(
-                        "the weaker bound was kept. {raises}: keep the stronger one of the two."
-                    )
-                }
-                _ => "a bound that does not answer still narrows the window.".into(),
-            }
-        }
-        (
-            Probe::Open {
-                alpha: low,
-                beta: high,
-            },
-            _,
-        ) if low < alpha || high > beta => format!(
-            "the window was wider than asked. {raises}, and only where that narrows it: keep the {end} that \
-             is the stronger one."
-        ),
-        _ => format!("{raises}, and the other end stays."),
-    }
-}
-
-/// A probe in words.
-fn said(probe: &Probe<Cell>) -> String {
-    match *probe {
-        Probe::Answer(value, mv) => {
-            let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-            format!("Answer({}, {mv})", shown(value))
-        }
-        Probe::Open { alpha, beta } => format!("Open {}", window((alpha, beta))),
-    }
+    check::a_bound_of_a_shallower_search_says_nothing(stored, known);
 }
 
 #[rstest]
 #[case::who_wins((-1, 1), 1_764)]
 #[case::open(OPEN, 1_981)]
 fn with_a_table_most_of_tic_tac_toe_is_known_already(
-    #[case] (alpha, beta): (Value, Value),
+    #[case] case_0: (Value, Value),
     #[case] suffice: usize,
 ) {
-    let watched = Watched::new(WinDrawLoss(Bits::new()));
-    let order = Ordered::new(watched.clone(), centre_first);
-    let mut table = Table::new();
-    let (value, _) = with_table(&order, 9, alpha, beta, &mut table);
-    // A board that the table answers for is asked nothing but whether it is done: peeked at.
-    let counts = watched.tree().counts();
-    let calls = counts.nodes + counts.peeked;
-    assert!(
-        value == 0,
-        "{}",
-        larger(
-            "with_table on the empty board",
-            &shown(value),
-            "0",
-            "is a bound taken for a value?"
-        )
-    );
-    let thought = match calls {
-        6_323 | 7_275 => "The table saved nothing: is anything kept, and is it found again?",
-        1_999 => "A bound that does not answer still narrows the window.",
-        _ => "Is every answer used that the table can give?",
-    };
-    let thought = match (wrong_already(), calls) {
-        (Some(wrong), _) => sentence(wrong),
-        (None, 6_323 | 7_275 | 1_999) => thought.to_owned(),
-        (None, _) => format!("{thought} {GIVEN}"),
-    };
-    assert!(
-        calls <= suffice,
-        "with_table on the empty board: yours made {} calls, hits counted, and it should make {}.\n{thought}",
-        spaced(calls),
-        spaced(suffice)
-    );
-    if (alpha, beta) == OPEN {
-        let without = attempt(|| {
-            let watched = Watched::new(WinDrawLoss(Bits::new()));
-            alpha_beta(&Ordered::new(watched.clone(), centre_first), 9, alpha, beta);
-            watched.tree().counts().nodes
-        });
-        let without = without.map_or_else(String::new, |it| format!(", {} without", spaced(it)));
-        worth(format!(
-            "{} calls on the empty board with a table{without}; it keeps {} positions.",
-            spaced(calls),
-            spaced(table.len())
-        ));
-    }
+    check::with_a_table_most_of_tic_tac_toe_is_known_already(case_0, suffice);
 }
-
-const GIVEN: &str = "Where store and probe are right, look at with_table, which was given: it stores when the \
-                     loop is over, with the window that was asked for.";
 
 #[test]
 fn on_every_position_the_value_and_the_move_are_those_of_look_ahead() {
-    for board in positions(3).into_iter().map(WinDrawLoss) {
-        let want = look_ahead(&board, 9);
-        let got = with_table(&board, 9, Value::MIN, Value::MAX, &mut Table::new());
-        assert!(
-            got == want,
-            "{}",
-            larger(
-                &format!("with_table on {:?}", board.0),
-                &format!("{} by {}", shown(got.0), by(got.1)),
-                &format!("{} by {}", shown(want.0), by(want.1)),
-                "is a bound taken for a value?"
-            )
-        );
-    }
-}
-
-/// What a search with this window may return for a value.
-fn bounded(value: Value, (alpha, beta): (Value, Value)) -> String {
-    match value {
-        _ if value <= alpha => format!("{} or less", shown(alpha)),
-        _ if value >= beta => format!("{} or more", shown(beta)),
-        _ => shown(value),
-    }
-}
-
-/// What is said of a whole search: where one entry is stored or read wrongly, nothing more.
-fn larger(asked: &str, got: &str, want: &str, thought: &str) -> String {
-    match wrong_already() {
-        None => wrong_answer(asked, got, want, &format!("{thought} {GIVEN}")),
-        Some(wrong) => wrong_answer(asked, got, want, wrong),
-    }
-}
-
-/// What is wrong with a single result, or with a single question.
-fn wrong_already() -> Option<&'static str> {
-    let kept = |table: &Positions, board: &Bits| {
-        let entry = table.entry(board)?;
-        Some((entry.depth, entry.value, entry.bound))
-    };
-    let stored = KEPT.iter().all(|&(asked, value, bound)| {
-        let boards = [Bits::new(), position("X........")];
-        boards.iter().all(|board| {
-            let table = attempt(|| {
-                let mut table = Table::new();
-                table.store(board, 9, asked.0, asked.1, (value, Cell::new(5)));
-                table
-            });
-            table.and_then(|table| kept(&table, board)) == Some((9, value, bound))
-        })
-    });
-    let replaced = [2, 9].into_iter().all(|first| {
-        let table = attempt(|| {
-            let mut table = holding(first, (-9, 1), 1);
-            table.store(&Bits::new(), 9, -9, 9, (3, Cell::new(1)));
-            table
-        });
-        table.and_then(|table| kept(&table, &Bits::new())) == Some((9, 3, Bound::Exact))
-    });
-    let answer = Probe::Answer(3, Cell::new(5));
-    let asked = [
-        (9, (-9, 9), (0, 5), answer),
-        (9, (-9, 3), (0, 5), open(3, 5)),
-        (9, (-9, 3), (0, 3), answer),
-        (9, (3, 9), (0, 5), open(0, 3)),
-        (9, (3, 9), (3, 8), answer),
-        (2, (-9, 9), (0, 5), open(0, 5)),
-        (2, (-9, 3), (0, 5), open(0, 5)),
-    ];
-    let probed = asked
-        .into_iter()
-        .all(|(depth, stored, (alpha, beta), want)| {
-            let probe = || holding(depth, stored, 3).probe(&Bits::new(), 9, alpha, beta);
-            attempt(probe) == Some(want)
-        });
-    match (stored && replaced, probed) {
-        (false, _) => Some("one result is stored wrongly already: mend that first."),
-        (true, false) => {
-            Some("one question to probe is answered wrongly already: mend that first.")
-        }
-        (true, true) => None,
-    }
-}
-
-fn by(mv: Option<Cell>) -> String {
-    mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"))
+    check::on_every_position_the_value_and_the_move_are_those_of_look_ahead();
 }
 
 #[test]
 fn one_table_may_serve_many_questions() {
-    let mut table = Table::new();
-    let boards: Vec<Bits> = positions(5);
-    for (alpha, beta) in [(-1, 0), (0, 1), (-4, 3), OPEN] {
-        for depth in [1, 2, 9] {
-            for board in &boards {
-                let left = board.legal_moves().count() as u32;
-                let (want, _) = look_ahead(board, depth);
-                let (got, _) = with_table(board, depth, alpha, beta, &mut table);
-                let is_true = match got {
-                    _ if got <= alpha => want <= got,
-                    _ if got >= beta => want >= got,
-                    _ => want == got,
-                };
-                // What looked to the end of the game may answer where less was asked.
-                let (end, _) = look_ahead(board, left);
-                let by_the_end =
-                    got <= alpha && end <= got || got >= beta && end >= got || end == got;
-                assert!(
-                    is_true || by_the_end,
-                    "{}",
-                    larger(
-                        &format!(
-                            "with_table on {board:?} to depth {depth} with the window {}",
-                            window((alpha, beta))
-                        ),
-                        &shown(got),
-                        &bounded(want, (alpha, beta)),
-                        "does what was kept answer this question?"
-                    )
-                );
-            }
-        }
-    }
+    check::one_table_may_serve_many_questions();
 }

@@ -253,7 +253,7 @@ impl Answers {
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
         };
         let reference = read(&root.join(exercise.reference()))?;
-        let tests = read(&root.join(exercise.tests()))?;
+        let tests = read(&root.join(exercise.diagnosis()))?;
         let folder = root.join(exercise.mistakes());
         let (mut right, mut right_beside_ours) = (Vec::new(), Vec::new());
         let (mut wrong, mut judged) = (Vec::new(), Vec::new());
@@ -278,8 +278,8 @@ impl Answers {
         }
         let path = root.join(exercise.reference());
         let folder = path.parent().context("a module without a folder")?;
-        let beside = root.join(exercise.tests());
-        let shared = TestsCommon::read(beside.parent().context("tests without a folder")?)?;
+        let beside = root.join(exercise.diagnosis());
+        let shared = TestsCommon::read(beside.parent().context("a module without a folder")?)?;
         let is_other = |module: &String| {
             let mut others = all.iter().filter(|it| it.stem != exercise.stem);
             others.any(|it| it.stem == *module)

@@ -48,7 +48,8 @@ fn named(text: &str) -> Vec<String> {
     names
 }
 
-/// What the tests of a chapter share, `tests/common`: each test is a program with all of it, and calls only some.
+/// What the tests of a chapter share, in a folder of `crates/diagnosis/src/chN`: each test is a program with all of it, and
+/// calls only some.
 #[derive(Default)]
 pub(super) struct TestsCommon {
     /// By name: a function, a type with its impls, a constant.
@@ -259,7 +260,7 @@ mod tests {
     fn the_tests_of_negamax_trap_call_boxes_and_those_of_null_window_no_exercise() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let of = |chapter: &str, stem: &str| {
-            let tests = root.join("exercises").join(chapter).join("tests");
+            let tests = root.join("crates/diagnosis/src").join(&chapter[..3]);
             let module = format!("{stem}.rs");
             let folder = root.join("crates").join(chapter).join("src");
             let read = |path: &Path| fs::read_to_string(path).unwrap();

@@ -108,6 +108,11 @@ impl Bench {
         for part in ["Cargo.toml", "tests", "examples"] {
             copy(&original.join(part), &bench.chapter().join(part))?;
         }
+        // Tests include the modules of their chapter that explain wrong answers, by a path that leads out of the bench.
+        let explains = format!("crates/diagnosis/src/ch{}", chapter.number);
+        let beside = root.join("target/mistakes").join(&explains);
+        let _ = fs::remove_dir_all(&beside);
+        copy(&root.join(explains), &beside)?;
         let sources = stubs::sources(root, chapter);
         for path in stubs::modules(root, chapter)? {
             let reference = sources.join(&path);

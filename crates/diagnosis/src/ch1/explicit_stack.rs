@@ -1,0 +1,667 @@
+//! What is said of wrong answers to `explicit_stack`: the claims of its tests, and what explains a run that breaks one.
+
+#[path = "common/first.rs"]
+mod first;
+
+use diagnosis::{
+    Answers, alone, attempt, counted, probe, remark, same_in_any_order, spaced, watch, worth,
+};
+use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
+use std::fmt;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+/// The nodes of a small tree: a value, and the places of its children in the list. 0 is no child,
+/// for the root is nobody's.
+pub(super) type Drawn = &'static [(u32, usize, usize)];
+
+// In a process of its own, as each test: so the thread that finds no end is ended with it.
+pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
+    const LONG: Duration = Duration::from_secs(5);
+    let (tell, ended) = channel();
+    thread::spawn(move || tell.send(attempt(|| preorder(&tree(drawn)))));
+    match ended.recv_timeout(LONG) {
+        Ok(Some(_)) => {}
+        // The panic is that of the test.
+        Ok(None) => drop(run(&tree(drawn))),
+        Err(_) => panic!(
+            "{}: yours did not end within {} s, and it should return {}.\nPush only the children that a \
+             node has, each of them once, and pop each subtree that you visit.",
+            question(drawn.len()),
+            LONG.as_secs(),
+            listed(&recursive(&tree(drawn)))
+        ),
+    }
+}
+
+pub(super) fn a_node_then_its_left_subtree_then_the_right(drawn: Drawn, want: &[u32]) {
+    demand_an_end();
+    let tree = tree(drawn);
+    let got = run(&tree);
+    assert!(got == want, "{}", wrong(&tree, &got, want));
+}
+
+pub(super) fn answers_the_same_whatever_was_asked_before() {
+    demand_an_end();
+    let trees = [
+        ("seven nodes", tree(SEVEN)),
+        ("a chain of three", search_tree([9, 8, 7].into_iter())),
+        ("five nodes", search_tree([3, 5, 1, 2, 4].into_iter())),
+    ];
+    same_in_any_order(
+        "answers_the_same_whatever_was_asked_before",
+        &trees,
+        |(name, _)| format!("preorder of {name}"),
+        |(_, tree)| run(tree),
+        |(_, tree)| recursive(tree),
+    );
+}
+
+pub(super) fn finds_what_the_recursive_one_finds(nodes: u32) {
+    demand_an_end();
+    let tree = search_tree((0..nodes).map(|at| 389 * at % 1009));
+    let (want, got) = (recursive(&tree), run(&tree));
+    if got != want {
+        demand_small();
+    }
+    assert!(got == want, "{}", wrong(&tree, &got, &want));
+}
+
+pub(super) fn any_tree_and_any_values() {
+    demand_an_end();
+    let mut random = fastrand::Rng::with_seed(8);
+    let tree = |nodes| {
+        let mut tree = search_tree((0..nodes).map(|_| random.u32(..)));
+        for node in &mut tree.nodes {
+            node.value = random.u32(0..10); // values may come twice
+        }
+        tree
+    };
+    let trees = (1..=8).flat_map(|nodes| [nodes; 4]).chain([20, 60]);
+    diagnosis::demand_each(
+        trees.map(tree),
+        smaller,
+        |tree| attempt(|| preorder(tree)) != Some(recursive(tree)),
+        |tree| {
+            let (want, got) = (recursive(tree), run(tree));
+            if got != want {
+                demand_small();
+            }
+            assert!(got == want, "{}", wrong(tree, &got, &want));
+        },
+    );
+}
+
+/// The trees that are a step smaller: a part of this one, or all but a part.
+fn smaller(tree: &Tree) -> Vec<Tree> {
+    let parts = 1..tree.nodes.len();
+    let alone = parts.clone().map(|at| part(tree, at, None));
+    let without = parts.map(|at| part(tree, 0, Some(at)));
+    alone.chain(without).collect()
+}
+
+/// What is below the node `root`, without what is below `left_out`. The nodes stay in the order in which they lie.
+fn part(tree: &Tree, root: usize, left_out: Option<usize>) -> Tree {
+    let (mut kept, mut waiting) = (Vec::new(), vec![root]);
+    while let Some(at) = waiting.pop() {
+        let node = tree.nodes[at];
+        let children = [node.left, node.right].into_iter().flatten();
+        waiting.extend(children.filter(|child| Some(*child) != left_out));
+        kept.push(at);
+    }
+    kept.sort_unstable();
+    let place = |child: Option<usize>| kept.binary_search(&child?).ok();
+    let nodes = kept.iter().map(|&at| {
+        let Node { value, left, right } = tree.nodes[at];
+        Node {
+            value,
+            left: place(left),
+            right: place(right),
+        }
+    });
+    Tree {
+        nodes: nodes.collect(),
+    }
+}
+
+pub(super) fn many_subtrees_may_wait() {
+    demand_an_end();
+    // A right child beside every step to the left: all of them wait at the same time.
+    let mut tree = Tree::default();
+    for at in 0..3000 {
+        let below = 2 * at + 1;
+        add(
+            &mut tree,
+            at as u32,
+            (at < 2999).then_some(below + 1),
+            Some(below),
+        );
+        add(&mut tree, 10_000 + at as u32, None, None);
+    }
+    let want: Vec<u32> = (0..3000).chain((10_000..13_000).rev()).collect();
+    let got = run(&tree);
+    if got != want {
+        demand_small();
+    }
+    assert!(
+        got.len() >= want.len(),
+        "preorder of a tree of 6 000 nodes: yours returned {} values, and it should be 6 000.\nHere 3 000 \
+         subtrees wait at the same time, and none of them may be lost.",
+        spaced(got.len())
+    );
+    assert!(
+        got == want,
+        "preorder of a tree of 6 000 nodes: yours returned {}, and it should be {}.\nHere 3 000 subtrees \
+         wait at the same time. Yours has {} values.",
+        listed(&got),
+        listed(&want),
+        spaced(got.len())
+    );
+}
+
+pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> bool) {
+    const DEEP: u32 = 1_000_000;
+    demand_an_end();
+    // An overflow ends the whole process, so this runs in one of its own.
+    let ended = alone(shape, || {
+        let mut tree = Tree::default();
+        for at in 0..DEEP {
+            let child = (at + 1 < DEEP).then_some(at as usize + 1);
+            let (left, right) = if goes_left(at) {
+                (child, None)
+            } else {
+                (None, child)
+            };
+            add(&mut tree, at, left, right);
+        }
+        let before = next_thread();
+        let got = preorder(&tree);
+        let threads = next_thread() - before;
+        let visited = got.len();
+        assert!(
+            visited == DEEP as usize,
+            "yours returned {} {}, and it should be {}.",
+            spaced(visited),
+            diagnosis::plural(visited, "value", "values"),
+            spaced(DEEP)
+        );
+        assert!(
+            got.into_iter().eq(0..DEEP),
+            "yours returned another order, and it should go from the root down."
+        );
+        assert!(threads <= 1, "{ANOTHER_THREAD}");
+    });
+    if let Err(said) = ended {
+        if said.contains("yours returned") {
+            demand_small();
+        }
+        if said.contains(ANOTHER_THREAD) && shape != "left_chain" {
+            return; // said once is enough
+        }
+        if said.contains(ANOTHER_THREAD) {
+            remark(
+                "Right, and in a thread of its own: a larger stack helps until a tree is deeper \
+                 still. Try it once in one frame, with the subtrees that wait in a `Vec`.",
+            );
+            return;
+        }
+        if said.contains("overflowed its stack") || diagnosis::went_too_deep(&said) {
+            panic!(
+                "preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should \
+                 not.\nSomething still makes a call for each level."
+            );
+        }
+        if let Some(thought) = why(&said, &tree(SEVEN)) {
+            let first = "preorder of a chain of 1 000 000 nodes: yours stopped with a panic, and it should not.";
+            panic!("{first}\n{}", diagnosis::sentence(&thought));
+        }
+        panic!("preorder of a chain of 1 000 000 nodes: {said}");
+    }
+}
+
+const ANOTHER_THREAD: &str = "the walk began a thread";
+
+/// The number of a thread that is begun now: they are numbered one after the other. 0 where the
+/// number cannot be read.
+fn next_thread() -> u64 {
+    let id = thread::spawn(|| thread::current().id()).join();
+    let shown = id.map_or_else(|_| String::new(), |id| format!("{id:?}"));
+    let digits: String = shown.chars().filter(char::is_ascii_digit).collect();
+    digits.parse().unwrap_or(0)
+}
+
+pub(super) fn the_page_counted_the_frames_of_seven_nodes() {
+    demand_an_end();
+    let tree = tree(SEVEN);
+    let (got, want) = (run(&tree), recursive(&tree));
+    assert!(got == want, "{}", wrong(&tree, &got, &want));
+    let (_, theirs) = probe(|| recursive(&tree));
+    let (_, yours) = probe(|| preorder(&tree));
+    let shown = match yours.calls() {
+        1 => "yours 1 call".into(),
+        calls => format!("yours {calls} calls, {} deep", yours.height()),
+    };
+    worth(format!(
+        "7 nodes: the recursive walk made {} calls and was {} frames deep, {shown}. A million \
+         nodes deep was not too deep for it.",
+        theirs.calls(),
+        theirs.height()
+    ));
+}
+
+fn question(nodes: usize) -> String {
+    format!("preorder of a tree of {}", counted(nodes, "node"))
+}
+
+/// Demands that the walk of one node ends, and that of three: where it does not, the first test has said so.
+fn demand_an_end() {
+    const SOON: Duration = Duration::from_secs(2);
+    let (tell, ended) = channel();
+    thread::spawn(move || {
+        for drawn in [&SEVEN[3..4], &[(1, 1, 2), (2, 0, 0), (3, 0, 0)]] {
+            attempt(|| preorder(&tree(drawn)));
+        }
+        tell.send(())
+    });
+    assert!(
+        ended.recv_timeout(SOON) != Err(RecvTimeoutError::Timeout),
+        "preorder of a tree of 1 or 3 nodes does not end: mend that first."
+    );
+}
+
+/// Demands the trees of which the second test speaks: where one is wrong, nothing more is told of larger ones.
+fn demand_small() {
+    let small: [Drawn; 5] = [
+        &[(7, 0, 0)],
+        &[(1, 1, 2), (2, 0, 0), (3, 0, 0)],
+        &[(6, 1, 0), (5, 2, 0), (4, 0, 0)],
+        &[(6, 0, 1), (5, 0, 2), (4, 0, 0)],
+        SEVEN,
+    ];
+    for drawn in small {
+        let tree = tree(drawn);
+        first::demand(
+            &question(drawn.len()),
+            || Order(preorder(&tree)),
+            &Order(recursive(&tree)),
+        );
+    }
+}
+
+/// An order that is shown as [`wrong`] shows it.
+#[derive(PartialEq)]
+struct Order(Part);
+
+impl fmt::Debug for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&listed(&self.0))
+    }
+}
+
+/// Runs preorder recorded; a panic is explained.
+fn run(tree: &Tree) -> Vec<u32> {
+    let stopped = |words: String| {
+        let want = listed(&recursive(tree));
+        diagnosis::stopped(&question(tree.nodes.len()), want, &words)
+    };
+    watch(|| preorder(tree), |panic, _| why(panic, tree).map(stopped)).0
+}
+
+fn why(panic: &str, tree: &Tree) -> Option<String> {
+    let missing = ["index out of bounds", "`None` value"];
+    if !missing.iter().any(|words| panic.contains(words)) {
+        return None;
+    }
+    let one_node = self::tree(&[(7, 0, 0)]);
+    if tree.nodes.is_empty() && attempt(|| preorder(&one_node)).is_some() {
+        return Some("an empty tree has no root: check for that before you look at it.".into());
+    }
+    let nodes = match tree.nodes.len() {
+        0 => "an empty tree".into(),
+        1 => "a tree of one node".into(),
+        nodes => format!("a tree of {nodes} nodes"),
+    };
+    // "index out of bounds: the len is 3 but the index is 7"
+    let index: Option<u32> = panic
+        .rsplit_once("the index is ")
+        .and_then(|(_, index)| index.parse().ok());
+    Some(match index {
+        None => "an unwrap met a None. Not every child is there, an empty tree has no root, and \
+                 the stack is empty at the end: check before you unwrap."
+            .into(),
+        // With one node, and its place 0, the value 7 cannot be taken for another place.
+        Some(index) if index == 7 && tree.nodes == one_node.nodes => {
+            "node 7 of 1 was asked for, and 7 is a value. A child is named by its place in `nodes`."
+                .into()
+        }
+        Some(index) => format!(
+            "{nodes} has no place {index} in `nodes`, and it was asked for. The places are those \
+             in `left` and `right`, where they are Some."
+        ),
+    })
+}
+
+/// What is said of a wrong order.
+fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
+    let thought = if tree.nodes.is_empty() {
+        "an empty tree has nothing to visit.".into()
+    } else {
+        of_answers().unwrap_or_else(|| of_order(tree, got, want))
+    };
+    diagnosis::wrong_answer(
+        &question(tree.nodes.len()),
+        listed(got),
+        listed(want),
+        &thought,
+    )
+}
+
+/// What is known of walks that give such orders, of four trees, two of them four levels high.
+fn of_answers() -> Option<String> {
+    let small = [
+        self::tree(SEVEN),
+        search_tree([5, 2, 8, 6, 7, 1, 3].into_iter()),
+        search_tree([8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9].into_iter()),
+        search_tree([6, 2, 4, 3, 8].into_iter()),
+    ];
+    let walks =
+        |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
+    let pushed = |left, pushes| move |tree: &Tree| Some(when_pushed(tree, left, pushes));
+    let inorder = "yours is inorder. A node comes before its left subtree.";
+    let level = "you went level by level: that is a queue. Take the one pushed last.";
+    let early = "a node was visited when it was pushed. Visit it when it is taken off.";
+    let words = Answers::to(small.clone(), |tree| preorder(tree), recursive)
+        .row(walks(|node, left, right| [left, node, right]), inorder)
+        .row(walks(|node, left, right| [right, node, left]), inorder)
+        .row(|tree| Some(by_level(tree, false)), level)
+        .row(|tree| Some(by_level(tree, true)), level)
+        .row(pushed(true, false), early)
+        .row(pushed(true, true), early)
+        .row(pushed(false, true), early)
+        .row(pushed(false, false), early)
+        .row(
+            walks(|node, left, right| [node, right, left]),
+            "the right subtree came before the left one. Last in, first out: which one is pushed first?",
+        )
+        .row(
+            walks(|node, left, right| [right, left, node]),
+            "yours is the right order from its end to its beginning.",
+        )
+        .row(
+            walks(|node, left, right| [left, right, node]),
+            "yours is postorder. A node comes before its subtrees.",
+        )
+        .words();
+    words.or_else(|| of_places(small))
+}
+
+/// The same of walks that leave out subtrees, or look for nodes in other places.
+fn of_places(small: [Tree; 4]) -> Option<String> {
+    Answers::to(small, |tree| preorder(tree), recursive)
+        .row(
+            |tree| Some(tree.nodes.iter().map(|node| node.value).collect()),
+            "yours is the order in which the nodes lie in `nodes`. Begin at the root and follow the children.",
+        )
+        .row(
+            |tree| Some(one_way(tree, |node| node.left)),
+            "the walk ended where the first left child was missing. It ends when no subtree waits.",
+        )
+        .row(
+            |tree| Some(one_way(tree, |node| node.left.or(node.right))),
+            "the walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it \
+             popped only to be visited?",
+        )
+        .row(
+            |tree| Some(without_only_children(tree)),
+            "what hangs below a node with one child was not visited. Where there is only one child, put that one on the stack.",
+        )
+        .row(
+            |tree| Some(one_way(tree, |node| node.right.or(node.left))),
+            "of two children only the right one was visited. It must wait until the left subtree is done.",
+        )
+        .row(
+            |tree| Some(numbered(tree)),
+            "the children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` and `right` \
+             say.",
+        )
+        .row(
+            |tree| Some(by_size(tree)),
+            "yours are the values by size. Wanted is the order in which they are met.",
+        )
+        .row(
+            |tree| Some(places(tree)),
+            "yours are the places of the nodes. Wanted are their values.",
+        )
+        .row(
+            |_| Some(Part::new()),
+            "no value was kept. Begin at the root, and keep the value of each node that you visit.",
+        )
+        .words()
+}
+
+/// What can be seen in one order.
+fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
+    let mut values = got.iter();
+    let twice = values.find(|&value| count(got, *value) > count(want, *value));
+    match twice {
+        _ if got.len() < want.len() && got == first_of_each(want) => {
+            "two nodes can hold the same value, and both must be visited.".into()
+        }
+        _ if got.len() < want.len() => format!(
+            "{} of {} nodes visited.{}",
+            got.len(),
+            want.len(),
+            lost(tree, got)
+        ),
+        Some(value) if got.len() > want.len() => {
+            format!("more values than nodes: {value} is there again.")
+        }
+        None if got.len() > want.len() => "more values than nodes.".into(),
+        Some(value) if want.iter().any(|value| !got.contains(value)) => {
+            format!(
+                "{value} is there twice, and another node never.{}",
+                lost(tree, got)
+            )
+        }
+        _ => {
+            let pairs = got.iter().zip(want);
+            let at = pairs.take_while(|(got, want)| got == want).count();
+            format!(
+                "place {} holds {} and not {}. A node, then its left subtree, then the right one.",
+                at + 1,
+                got[at],
+                want[at]
+            )
+        }
+    }
+}
+
+/// The first node whose value is missing, and whose child it is.
+fn lost(tree: &Tree, got: &[u32]) -> String {
+    let value = |at: usize| tree.nodes[at].value;
+    let missing = |at: &usize| !got.contains(&value(*at));
+    if let Some(root) = tree.root().filter(missing) {
+        return format!(" {} is missing: the root.", value(root));
+    }
+    tree.nodes
+        .iter()
+        .find_map(|node| {
+            let sides = [("left", node.left), ("right", node.right)];
+            let (side, child) = sides
+                .into_iter()
+                .filter_map(|(side, child)| Some((side, child?)))
+                .find(|&(_, child)| got.contains(&node.value) && !got.contains(&value(child)))?;
+            let alone = match (node.left, node.right) {
+                (None, _) => format!(", and {} has no left child", node.value),
+                (_, None) => format!(", and {} has no right child", node.value),
+                _ => String::new(),
+            };
+            Some(format!(
+                " {} is missing: the {side} child of {}{alone}.",
+                value(child),
+                node.value
+            ))
+        })
+        .unwrap_or_default()
+}
+
+fn count(values: &[u32], value: u32) -> usize {
+    values.iter().filter(|it| **it == value).count()
+}
+
+/// The values, each where it comes first.
+fn first_of_each(values: &[u32]) -> Part {
+    let mut seen = Vec::new();
+    for value in values {
+        if !seen.contains(value) {
+            seen.push(*value);
+        }
+    }
+    seen
+}
+
+/// The order of a walk that goes one way down.
+fn one_way(tree: &Tree, next: fn(Node) -> Option<usize>) -> Part {
+    let path = std::iter::successors(tree.root(), |&at| next(tree.nodes[at]));
+    path.map(|at| tree.nodes[at].value).collect()
+}
+
+/// The order of a walk that goes on only from nodes with two children.
+fn without_only_children(tree: &Tree) -> Part {
+    let (mut order, mut waiting) = (Part::new(), Vec::from_iter(tree.root()));
+    while let Some(at) = waiting.pop() {
+        let node = tree.nodes[at];
+        order.push(node.value);
+        if let (Some(left), Some(right)) = (node.left, node.right) {
+            waiting.extend([right, left]);
+        }
+    }
+    order
+}
+
+/// The order of a walk that takes the nodes for numbered level by level, without gaps.
+fn numbered(tree: &Tree) -> Part {
+    let (mut order, mut waiting) = (Part::new(), Vec::from_iter(tree.root()));
+    while let Some(at) = waiting.pop() {
+        if let Some(node) = tree.nodes.get(at) {
+            order.push(node.value);
+            waiting.extend([2 * at + 2, 2 * at + 1]);
+        }
+    }
+    order
+}
+
+/// The order of a walk that visits a node when it is pushed.
+fn when_pushed(tree: &Tree, visits_left: bool, pushes_left: bool) -> Part {
+    let children = |node: Node, left_first: bool| match left_first {
+        true => node.left.into_iter().chain(node.right),
+        false => node.right.into_iter().chain(node.left),
+    };
+    let mut waiting = Vec::from_iter(tree.root());
+    let mut order: Part = waiting.iter().map(|&at| tree.nodes[at].value).collect();
+    while let Some(at) = waiting.pop() {
+        let node = tree.nodes[at];
+        let visited = children(node, visits_left).map(|child| tree.nodes[child].value);
+        order.extend(visited);
+        waiting.extend(children(node, pushes_left));
+    }
+    order
+}
+
+/// The order of the places, instead of the values.
+fn places(tree: &Tree) -> Part {
+    let mut places = tree.clone();
+    for (at, node) in places.nodes.iter_mut().enumerate() {
+        node.value = at as u32;
+    }
+    recursive(&places)
+}
+
+fn by_size(tree: &Tree) -> Part {
+    let mut values = recursive(tree);
+    values.sort_unstable();
+    values
+}
+
+fn recursive(tree: &Tree) -> Part {
+    let mut order = Vec::new();
+    preorder_recursive(tree, tree.root(), &mut order);
+    order
+}
+
+fn listed(values: &[u32]) -> String {
+    if values.is_empty() {
+        return "nothing".into();
+    }
+    let some: Vec<String> = values.iter().take(12).map(u32::to_string).collect();
+    let more = if values.len() > 12 { " …" } else { "" };
+    some.join(" ") + more
+}
+
+/// A node and its two subtrees, put together as `join` says.
+fn walk(tree: &Tree, at: usize, join: fn(Part, Part, Part) -> [Part; 3]) -> Part {
+    let node = tree.nodes[at];
+    let below = |child: Option<usize>| child.map(|at| walk(tree, at, join)).unwrap_or_default();
+    join(vec![node.value], below(node.left), below(node.right)).concat()
+}
+
+type Part = Vec<u32>;
+
+fn by_level(tree: &Tree, right_first: bool) -> Part {
+    let (mut level, mut order) = (Vec::from_iter(tree.root()), Vec::new());
+    while !level.is_empty() {
+        order.extend(level.iter().map(|&at| tree.nodes[at].value));
+        let nodes = level.iter().map(|&at| tree.nodes[at]);
+        level = nodes
+            .flat_map(|node| match right_first {
+                true => node.right.into_iter().chain(node.left),
+                false => node.left.into_iter().chain(node.right),
+            })
+            .collect();
+    }
+    order
+}
+
+pub(super) const SEVEN: Drawn = &[
+    (1, 1, 2),
+    (2, 3, 4),
+    (5, 5, 6),
+    (3, 0, 0),
+    (4, 0, 0),
+    (6, 0, 0),
+    (7, 0, 0),
+];
+
+fn tree(drawn: Drawn) -> Tree {
+    let mut tree = Tree::default();
+    for &(value, left, right) in drawn {
+        let child = |place| if place == 0 { None } else { Some(place) };
+        add(&mut tree, value, child(left), child(right));
+    }
+    tree
+}
+
+/// A tree that leans now here, now there: smaller values to the left, larger ones to the right.
+fn search_tree(values: impl Iterator<Item = u32>) -> Tree {
+    let mut tree = Tree::default();
+    for value in values {
+        let new = tree.nodes.len();
+        add(&mut tree, value, None, None);
+        let mut at = 0;
+        while at != new {
+            let node = &mut tree.nodes[at];
+            let side = if value < node.value {
+                &mut node.left
+            } else {
+                &mut node.right
+            };
+            at = *side.get_or_insert(new);
+        }
+    }
+    tree
+}
+
+fn add(tree: &mut Tree, value: u32, left: Option<usize>, right: Option<usize>) {
+    tree.nodes.push(Node { value, left, right });
+}

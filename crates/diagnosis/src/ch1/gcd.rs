@@ -1,0 +1,539 @@
+//! What is said of wrong answers to `gcd`: the claims of its tests, and what explains a run that breaks one.
+
+#[path = "common/first.rs"]
+mod first;
+
+use call_trace::{Call, Trace, Tree};
+use diagnosis::{
+    Answers, attempt, last, minus, number, probe, remark, repeated, same_in_any_order, shown,
+    spaced, watch, worth, wrong_answer,
+};
+use recursion::gcd::gcd;
+use std::time::{Duration, Instant};
+
+pub(super) fn divides_both_and_nothing_greater_does(a: u64, b: u64, want: u64) {
+    let (got, _) = run(a, b);
+    assert!(got == want, "{}", wrong(a, b, got, want));
+}
+
+pub(super) fn answers_the_same_whatever_was_asked_before() {
+    same_in_any_order(
+        "answers_the_same_whatever_was_asked_before",
+        &[(12, 18), (40, 25), (7, 0), (9, 6), (17, 5), (48, 36)],
+        |(a, b)| format!("gcd({a}, {b})"),
+        |&(a, b)| run(a, b).0,
+        |&(a, b)| greatest(a, b),
+    );
+}
+
+pub(super) fn any_two_small_numbers() {
+    demand_small();
+    let mut random = fastrand::Rng::with_seed(2);
+    let pair = || {
+        let factor = random.u64(1..=12);
+        (factor * random.u64(0..60), factor * random.u64(0..60))
+    };
+    diagnosis::demand_each(
+        std::iter::repeat_with(pair).take(200),
+        smaller,
+        is_wrong,
+        |&(a, b)| {
+            let (got, want) = (run(a, b).0, greatest(a, b));
+            assert!(got == want, "{}", wrong(a, b, got, want));
+        },
+    );
+}
+
+/// The pairs that are a step smaller.
+fn smaller(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+    let first = diagnosis::lower(a, 1).into_iter().map(|a| (a, b));
+    let second = diagnosis::lower(b, 1).into_iter().map(|b| (a, b));
+    first.chain(second).collect()
+}
+
+fn is_wrong(&(a, b): &(u64, u64)) -> bool {
+    probe(|| gcd(a, b)).0 != Some(greatest(a, b))
+}
+
+// Numbers of b bits make at most 1.44 · b + 2 calls, two neighbours in Fibonacci's sequence the
+// most. Other ways to shrink a pair by half have room here; taking b away once has not.
+pub(super) fn takes_a_few_calls_for_each_digit(a: u64, b: u64) {
+    demand_small();
+    demand_few_rounds();
+    let (got, trace) = run(a, b);
+    assert!(
+        got == greatest(a, b),
+        "{}",
+        wrong(a, b, got, greatest(a, b))
+    );
+    let (calls, bits) = (trace.calls(), (a.ilog2() + b.ilog2()) as usize);
+    assert!(
+        calls <= 2 * bits + 6,
+        "gcd({a}, {b}): yours made {} calls, and it should make {}.\n{}",
+        spaced(calls),
+        plenty(a, b),
+        diagnosis::sentence(&waste(&trace))
+    );
+}
+
+pub(super) fn numbers_of_any_size() {
+    demand_small();
+    demand_few_rounds();
+    let mut random = fastrand::Rng::with_seed(4);
+    let pairs = (10..=64).flat_map(|bits| {
+        let limit = u64::MAX >> (64 - bits);
+        let (a, b) = (random.u64(limit / 2..=limit), random.u64(1..=limit));
+        // And a pair that has a large divisor in common.
+        let root = u64::MAX >> (64 - bits / 2);
+        let factor = random.u64(root / 2..=root);
+        [(a, b), (35 * factor, 12 * factor)]
+    });
+    diagnosis::demand_each(pairs, smaller, is_wrong, |&(a, b)| {
+        let (got, want) = (run(a, b).0, greatest(a, b));
+        let thought = || match common_is_right() {
+            true => format!(
+                "small numbers are right, and this pair is not. {}",
+                large(a, b, got)
+            ),
+            false => thought(a, b, got, want),
+        };
+        let claim = || wrong_answer(&format!("gcd({a}, {b})"), got, want, &thought());
+        assert!(got == want, "{}", claim());
+    });
+}
+
+pub(super) fn the_two_largest_neighbours_of_fibonacci_take_the_most_calls() {
+    demand_few_rounds();
+    let (a, b) = (12_200_160_415_121_876_738, 7_540_113_804_746_346_429);
+    let (got, trace) = run(a, b);
+    if got != 1 {
+        demand_small();
+    }
+    assert!(got == 1, "{}", wrong(a, b, got, 1));
+    let point = "the next page asks what its frames wait for.";
+    if let Some(kind) = diagnosis::unseen("gcd", &trace, point) {
+        remark(kind);
+        return;
+    }
+    let calls = |a, b| probe(|| gcd(a, b)).1.calls();
+    worth(format!(
+        "gcd(12, 18) made {} calls, and two numbers of {} digits, the worst there are, {}.",
+        calls(12, 18),
+        b.ilog10() + 1,
+        trace.calls(),
+    ));
+    let (ours, plain) = (calls(1_000_000, 1), plenty(1_000_000, 1));
+    if ours > plain + 2 {
+        remark(format!(
+            "Right. For gcd(1000000, 1) you make {ours} calls; with the remainder {plain} are \
+             enough."
+        ));
+    }
+}
+
+/// Demands the divisors of which the first test speaks.
+fn demand_small() {
+    let pairs = [
+        (7, 0),
+        (12, 18),
+        (18, 12),
+        (1071, 462),
+        (17, 5),
+        (9, 1),
+        (5, 35),
+        (48, 48),
+        (0, 7),
+        (0, 0),
+    ];
+    for (a, b) in pairs {
+        first::demand(&format!("gcd({a}, {b})"), || gcd(a, b), &greatest(a, b));
+    }
+}
+
+/// Demands that a program without calls ends soon: a loop over all numbers would take minutes for ten digits.
+fn demand_few_rounds() {
+    if probe(|| gcd(1001, 1000)).1.calls() > 1 {
+        return;
+    }
+    let took = |n: u64| {
+        let runs = (0..3).map(|_| {
+            let start = Instant::now();
+            attempt(|| gcd(n + 1, n));
+            start.elapsed()
+        });
+        runs.min().unwrap_or_default()
+    };
+    let million = took(1_000_000);
+    assert!(
+        million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
+        "gcd(4000001, 4000000): yours took more than twice as long as for gcd(1000001, 1000000), and it should take \
+         about as long.\nDoes a loop try one number after another? With 20 digits there are too many to try; a remainder \
+         leads to a smaller pair at once."
+    );
+}
+
+/// Runs gcd(a, b); a panic is explained.
+fn run(a: u64, b: u64) -> (u64, Trace) {
+    watch(
+        || gcd(a, b),
+        |panic, tree| {
+            let words = why(panic, tree)?;
+            let question = format!("gcd({a}, {b})");
+            let want = greatest(a, b);
+            Some(diagnosis::ended(
+                panic,
+                tree.calls.len(),
+                &question,
+                want,
+                &words,
+            ))
+        },
+    )
+}
+
+fn why(panic: &str, tree: &Tree) -> Option<String> {
+    let call = last(tree)?;
+    let (at, of) = (number(call, "a")?, number(call, "b")?);
+    if panic.contains("divisor of zero") || panic.contains("divide by zero") {
+        return Some(match of {
+            0 => format!(
+                "gcd({at}, 0) divided by 0.\nWhich number is the greatest that divides both {at} and 0? Check for that case before you divide."
+            ),
+            _ => {
+                format!(
+                    "gcd({at}, {of}) divided by 0: ask first whether the number is 0 that you \
+                     divide by. With a % b that is b."
+                )
+            }
+        });
+    }
+    if panic.contains("subtract with overflow") {
+        return Some(format!(
+            "gcd({at}, {of}) went below 0: the remainder a % b never does."
+        ));
+    }
+    if !diagnosis::went_too_deep(panic) {
+        return panic.contains("with overflow").then(|| {
+            "a number outgrew the type that it is worked out in. No number on the way need be greater than a \
+             or b."
+                .into()
+        });
+    }
+    let Some(again) = repeated(tree) else {
+        return Some(match step() {
+            Some(way) => way,
+            None => format!(
+                "the last call was {}: b must become smaller, and fast. The remainder a % b is what is \
+                 left when b is taken away as often as possible.",
+                shown(call)
+            ),
+        });
+    };
+    let (x, y) = (number(again, "a")?, number(again, "b")?);
+    let again = shown(again);
+    Some(match step() {
+        _ if y == 0 => {
+            format!(
+                "{again} called itself with the same pair. Which is the greatest number that divides {x} and 0?"
+            )
+        }
+        _ if x == 0 => format!(
+            "{again} called itself with the same pair. Which is the greatest number that divides 0 and {y}?"
+        ),
+        Some(way) => format!("{again} called itself with the same pair: {way}"),
+        None => format!("{again} called itself with the same pair: each call needs a smaller b."),
+    })
+}
+
+/// What is wrong with the pair that `gcd(1071, 462)` hands to its first call; none where it is
+/// (462, 147), or no call is seen.
+fn step() -> Option<String> {
+    let (_, trace) = probe(|| gcd(1071, 462));
+    let tree = trace.tree();
+    let next = tree.calls.iter().find(|call| call.parent.is_some())?;
+    let pair = (number(next, "a")?, number(next, "b")?);
+    let seen = format!("gcd(1071, 462) called {}", shown(next));
+    let thought = match pair {
+        (462, 147) => return None,
+        (147, 462) if handed(48, 48) == Some((0, 0)) => {
+            return Some(
+                "gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. Which \
+                 number should the next pair keep?"
+                    .into(),
+            );
+        }
+        (147, 462) => "the remainder goes second.",
+        (1071, 147) => "b goes first, and the remainder second.",
+        (462, 462) if handed(462, 1071) == Some((1071, 147)) => {
+            "the remainder of a by b is a % b, not b % a."
+        }
+        (462, 2) | (2, 462) => "the quotient is handed on. What is left over is a % b.",
+        (462, 1071) => "the two have changed places, and none became smaller.",
+        (1071, 462) => "nothing became smaller.",
+        (462, 609) | (609, 462) => {
+            return Some(format!(
+                "each call takes b away only once: {seen}, for example. The remainder is what is left when b is taken \
+                 away as often as possible."
+            ));
+        }
+        _ => "the next pair is b and a % b, (462, 147).",
+    };
+    Some(format!("{thought}\n{seen}."))
+}
+
+/// The pair that `gcd(a, b)` hands to its first call.
+fn handed(a: u64, b: u64) -> Option<(u64, u64)> {
+    let (_, trace) = probe(|| gcd(a, b));
+    let tree = trace.tree();
+    let next = tree.calls.iter().find(|call| call.parent.is_some())?;
+    Some((number(next, "a")?, number(next, "b")?))
+}
+
+fn wrong(a: u64, b: u64, got: u64, want: u64) -> String {
+    wrong_answer(
+        &format!("gcd({a}, {b})"),
+        got,
+        want,
+        &thought(a, b, got, want),
+    )
+}
+
+fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
+    if let Some(mistake) = told_by_other_pairs().or_else(|| not_handed_on(a, b)) {
+        return mistake;
+    }
+    if let Some(end) = wrong_end(a, b).or_else(one_of_the_two) {
+        return end;
+    }
+    let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
+    let bases = [6, 7, 21].map(|a| attempt(|| gcd(a, 0)));
+    match bases {
+        _ if (a, b) == (0, 0) => "the rule gcd(a, 0) = a gives 0.".into(),
+        _ if b == 0 && got == 0 => {
+            format!("0 does not divide {a}, and every number divides 0. Which is the greatest that divides {a} and 0?")
+        }
+        _ if b == 0 => format!("every number divides 0. Which is the greatest that divides {a}?"),
+        [Some(0), Some(0), Some(0)] => {
+            "yours returns 0 for gcd(7, 0), and 0 does not divide 7. Which is the greatest number that divides \
+             both 7 and 0?"
+                .into()
+        }
+        [Some(6), Some(7), Some(21)] => match step() {
+            Some(way) => way,
+            None if another_pair(a, b).is_some() => another_pair(a, b).unwrap_or_default(),
+            None if got == 0 => "0 divides no other number.".into(),
+            None if a.max(b) > 1000 && common_is_right() => {
+                format!(
+                    "small numbers are right, and this pair is not. {}",
+                    large(a, b, got)
+                )
+            }
+            None if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
+            None if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
+            None => format!("{want} divides both as well, and is greater."),
+        },
+        [Some(six), ..] if six != 6 => {
+            format!(
+                "yours returns {six} for gcd(6, 0), and it should be 6: every number divides 0."
+            )
+        }
+        _ if got != 0 && divides_both(got) => {
+            format!("{want} divides both as well, and is greater.")
+        }
+        _ if got != 0 && !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
+        _ if got != 0 => format!("{got} does not divide {b}."),
+        _ => "0 divides no other number.".into(),
+    }
+}
+
+/// What the answers for some pairs have in common, if they are those of one mistake.
+fn told_by_other_pairs() -> Option<String> {
+    let pairs = [
+        (12, 18),
+        (18, 12),
+        (30, 45),
+        (40, 28),
+        (48, 48),
+        (7, 21),
+        (35, 5),
+    ];
+    let wanted = "Wanted is the greatest number that divides both, 6.";
+    Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
+        .row(
+            |&(a, b)| Some(a / greatest(a, b) * b),
+            format!(
+                "yours is the least common multiple, the smallest number that both divide; 36 for 12 and \
+                 18. {wanted}"
+            ),
+        )
+        .row(
+            |&(a, b)| {
+                let divides = |&d: &u64| greatest(a, b).is_multiple_of(d);
+                Some((2..=greatest(a, b)).find(divides).unwrap_or(1))
+            },
+            format!("yours is the smallest number above 1 that divides both; 2 for 12 and 18. {wanted}"),
+        )
+        .row(
+            |&(a, b)| Some(a.min(b)),
+            format!("yours is the smaller of the two; 12 for 12 and 18, and 12 does not divide 18. {wanted}"),
+        )
+        .row(
+            |&(a, b)| Some(a.max(b) % a.min(b)),
+            "yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The call for b \
+             and the remainder goes on from there.",
+        )
+        .row(
+            |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
+            "a factor 2 that both numbers have is missing from yours: where both are even, gcd(a, b) is 2 · \
+             gcd(a / 2, b / 2).",
+        )
+        .words()
+}
+
+/// What a program answers that makes no call: one of the two, whatever the other is.
+fn one_of_the_two() -> Option<String> {
+    if step().is_some() {
+        return None;
+    }
+    let pairs = [(12, 18), (18, 12), (30, 45), (40, 28), (7, 21), (35, 5)];
+    Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
+        .row(
+            |&(a, _)| Some(a),
+            "yours returns a for each of six pairs, whatever b is.",
+        )
+        .row(
+            |&(_, b)| Some(b),
+            "yours returns b for each of six pairs, whatever a is.",
+        )
+        .words()
+}
+
+/// The first call whose next pair is not b and a % b.
+fn another_pair(a: u64, b: u64) -> Option<String> {
+    let (_, trace) = probe(|| gcd(a, b));
+    let tree = trace.tree();
+    tree.calls.iter().find_map(|call| {
+        let by = &tree.calls[call.parent?];
+        let (a, b) = (number(by, "a")?, number(by, "b")?);
+        let next = (b, a.checked_rem(b)?);
+        ((number(call, "a")?, number(call, "b")?) != next).then(|| {
+            format!(
+                "{} called {}. The next pair is b and a % b, {next:?}.",
+                shown(by),
+                shown(call)
+            )
+        })
+    })
+}
+
+/// The deepest call that heard the right answer and gave another one.
+fn not_handed_on(a: u64, b: u64) -> Option<String> {
+    let (_, trace) = probe(|| gcd(a, b));
+    let tree = trace.tree();
+    let right = |call: &Call| {
+        let (a, b) = (number(call, "a")?, number(call, "b")?);
+        Some(greatest(a, b).to_string())
+    };
+    let (by, call) = tree.calls.iter().rev().find_map(|call| {
+        let [child] = call.children[..] else {
+            return None;
+        };
+        let (child, want) = (&tree.calls[child], right(call)?);
+        let heard_it = right(child)? == want && child.value == Some(&*want);
+        (heard_it && call.value? != want).then_some((call, child))
+    })?;
+    Some(format!(
+        "{} heard {} from {}, and answered {}. What that call answers is the answer, as it comes.",
+        shown(by),
+        call.value?,
+        shown(call),
+        by.value?
+    ))
+}
+
+/// The call below the first one that answered without a call, and wrongly.
+fn wrong_end(a: u64, b: u64) -> Option<String> {
+    let whole = greatest(a, b);
+    let (_, trace) = probe(|| gcd(a, b));
+    let tree = trace.tree();
+    let end = tree
+        .calls
+        .last()
+        .filter(|end| end.parent.is_some() && end.function == "gcd")?;
+    let (a, b) = (number(end, "a")?, number(end, "b")?);
+    let (got, want): (u64, _) = (end.value?.parse().ok()?, greatest(a, b));
+    // Where the pairs on the way have another divisor, the end is not what is wrong.
+    if b == 0 || got == want || want != whole {
+        return None;
+    }
+    let why = match got {
+        _ if a == 0 => format!("every number divides 0, so {b} is wanted"),
+        0 => "0 divides no other number".into(),
+        _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}"),
+        _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}"),
+        _ => format!("{want} divides both as well, and is greater"),
+    };
+    Some(format!(
+        "{} answered {got} without a call, and {why}.",
+        shown(end)
+    ))
+}
+
+/// Why there were so many calls.
+fn waste(trace: &Trace) -> String {
+    let tree = trace.tree();
+    if tree.calls.iter().any(|call| call.children.len() > 1) {
+        return "one call each time, and keep its answer.".into();
+    }
+    step().unwrap_or_else(|| {
+        "the pair must become smaller, fast: the next one is b and a % b.".into()
+    })
+}
+
+/// What is known of a wrong answer where small numbers have right ones.
+fn large(a: u64, b: u64, got: u64) -> String {
+    let of_32_bits = greatest(a as u32 as u64, b as u32 as u64);
+    let signed = |it: u64| u64::from((it as i32).unsigned_abs());
+    let want = greatest(a, b);
+    match got {
+        _ if a.max(b) > u64::from(u32::MAX) && got == of_32_bits => {
+            "It is the answer for the last 32 bits of the two: keep u64 all the way.".into()
+        }
+        _ if a.max(b) > i32::MAX as u64 && got == greatest(signed(a), signed(b)) => {
+            "It is the answer for the two as i32: keep u64 all the way.".into()
+        }
+        0 => "0 divides no other number.".into(),
+        _ if got > i64::MAX as u64 && got > a.max(b) => format!(
+            "It is {}, taken for a u64: keep u64 all the way.",
+            minus(&(got as i64).to_string())
+        ),
+        _ if a.max(b) > 1 << 53 => "A float holds no more than 53 bits of a number: keep u64 all \
+                                    the way, if one is used."
+            .into(),
+        _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
+        _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
+        _ => format!("{want} divides both as well, and is greater."),
+    }
+}
+
+/// Whether small pairs are right.
+fn common_is_right() -> bool {
+    (1..20).all(|a| (0..20).all(|b| attempt(|| gcd(a, b)) == Some(greatest(a, b))))
+}
+
+/// How many calls Euclid's way makes.
+fn plenty(mut a: u64, mut b: u64) -> usize {
+    let mut calls = 1;
+    while b != 0 {
+        (a, b) = (b, a % b);
+        calls += 1;
+    }
+    calls
+}
+
+fn greatest(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

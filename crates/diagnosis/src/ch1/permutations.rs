@@ -1,0 +1,859 @@
+//! What is said of wrong answers to `permutations`: the claims of its tests, and what explains a run that breaks one.
+
+use call_trace::{Trace, Tree};
+use diagnosis::{
+    Answers, Shapes, counted, number, plural, probe, remark, same_in_any_order, shown, spaced,
+    watch, worth,
+};
+use recursion::permutations::permutations;
+use std::collections::BTreeMap;
+
+pub(super) fn finds_every_order_once(items: &[u32]) {
+    demand_orders(&run(items, 0));
+}
+
+pub(super) fn leaves_the_items_as_they_were(items: &[u32]) {
+    demand_as_they_were(&run(items, 0));
+}
+
+pub(super) fn what_is_settled_stays(settled: usize) {
+    let run = run(&[1, 2, 3, 4], settled);
+    demand_settled(&run);
+    demand_orders(&run);
+    demand_as_they_were(&run);
+}
+
+pub(super) fn items_that_look_alike_are_two_items(items: &[u32]) {
+    let different: Vec<u32> = (1..=items.len() as u32).collect();
+    let run = run(items, 0);
+    if run.is_right() {
+        return;
+    }
+    demand_three();
+    assert!(
+        !quiet(&different, 0).is_right(),
+        "{}\nTwo items that look alike are two items: tell them apart by their places, not by their \
+         values. ({different:?} is right.)",
+        run.first_line()
+    );
+    demand_orders(&run);
+}
+
+pub(super) fn lists_are_added_behind_those_already_there() {
+    let earlier = [vec![9], vec![1, 2]];
+    let mut found = earlier.to_vec();
+    watch(|| permutations(&mut [1, 2], 0, &mut found), why);
+    let asked = "permutations([1, 2], 0, found), where `found` holds 2 lists already";
+    let seen = if earlier.iter().all(|list| found.contains(list)) && found.len() == 4 {
+        "yours no longer begins with them, and it should.\nAdd yours behind them."
+    } else {
+        "yours took them away, and it should leave them.\nAdd to `found`, and change nothing else in it."
+    };
+    assert!(
+        found.starts_with(&earlier),
+        "{asked}: {seen}\nbefore: {earlier:?}\nafter:  {found:?}"
+    );
+    let added = found.len() - 2;
+    assert!(
+        added == 2 || quiet(&[1, 2], 0).found.len() != added,
+        "permutations([1, 2], 0, found) is wrong already where `found` is empty: mend that first."
+    );
+    assert!(
+        added == 2,
+        "{asked}: yours added {}, and it should add 2.\nWhat is already in `found` makes no \
+         difference.\nbefore: {earlier:?}\nafter:  {found:?}",
+        counted(added, "list")
+    );
+}
+
+pub(super) fn finds_the_same_whatever_was_asked_before() {
+    let lists: [&[u32]; 4] = [&[1, 2, 3], &[4, 5], &[6, 7, 8], &[1]];
+    same_in_any_order(
+        "finds_the_same_whatever_was_asked_before",
+        &lists,
+        |items| format!("permutations({items:?}, 0)"),
+        |items| sorted(&run(items, 0).found),
+        |items| sorted(&all_orders(items, 0)),
+    );
+}
+
+pub(super) fn makes_no_more_calls_than_its_tree_has(n: u32) {
+    let items: Vec<u32> = (1..=n).collect();
+    let run = run(&items, 0);
+    if !run.is_right() {
+        demand_three();
+        demand_orders(&run);
+    }
+    // 1 + n + n(n − 1) + … + n!. A loop that is a helper's chain of calls makes up to three times
+    // as many.
+    let enough = (1..=n as usize).rev().scan(1, |ways, k| {
+        *ways *= k;
+        Some(*ways)
+    });
+    let enough: usize = 1 + enough.sum::<usize>();
+    let crowd = run.calls.iter().find(|call| call.made.len() > call.open());
+    let thought = crowd.map_or(String::new(), |call| {
+        format!(
+            "\n{} made {} calls for {}.",
+            call.shown,
+            call.made.len(),
+            counted(call.open(), "unsettled item")
+        )
+    });
+    assert!(
+        run.trace.calls() <= 3 * enough + 2,
+        "{}: yours made {} calls, and it should make {}.{thought}\nThe lists are right.",
+        run.question(),
+        spaced(run.trace.calls()),
+        spaced(enough)
+    );
+}
+
+// All lists of eight items are 16 777 216, and its orders 40 320: a program that tries them all takes long, and so they
+// are asked for only where three items are right.
+pub(super) fn eight_items_have_40320_orders() {
+    run(&[1, 2, 3], 0);
+    demand_three();
+    let items = [1, 2, 3, 4, 5, 6, 7, 8];
+    let (mut after, mut found) = (items, Vec::new());
+    permutations(&mut after, 0, &mut found);
+    let (kept, asked) = (found.len(), question(&items, 0));
+    assert!(
+        kept == 40_320,
+        "{asked}: yours kept {}, and it should keep 40 320.",
+        counted(kept, "list")
+    );
+    found.sort_unstable();
+    found.dedup();
+    assert!(
+        found.len() == 40_320,
+        "{asked}: yours kept 40 320 lists, only {} of them different, and all should be different.",
+        spaced(found.len())
+    );
+    if after == items {
+        return;
+    }
+    // Where two items are left in another order, that is told.
+    demand_as_they_were(&run(&[1, 2], 0));
+    panic!("{asked}: yours left {after:?} in `items`, and it should be {items:?}.");
+}
+
+pub(super) fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
+    let run = run(&[1, 2, 3], 0);
+    demand_three();
+    let point = "the tree of its calls is what backtracking grows on.";
+    match diagnosis::unseen("permutations", &run.trace, point) {
+        Some(kind) => remark(kind),
+        None => worth(format!(
+            "3 items took {} calls, no more than {} deep. The first lists are {}.",
+            run.trace.calls(),
+            run.trace.height(),
+            listed(&run.found[..3])
+        )),
+    }
+}
+
+/// A run of permutations on a copy of the items.
+struct Run {
+    items: Vec<u32>,
+    settled: usize,
+    found: Vec<Vec<u32>>,
+    after: Vec<u32>,
+    trace: Trace,
+    calls: Vec<Seen>,
+}
+
+/// A recorded call of permutations.
+struct Seen {
+    shown: String,
+    settled: usize,
+    handed: Vec<u32>,
+    by: Option<usize>,
+    made: Vec<usize>,
+}
+
+impl Seen {
+    fn open(&self) -> usize {
+        self.handed.len().saturating_sub(self.settled)
+    }
+}
+
+/// Runs permutations; a panic is explained.
+fn run(items: &[u32], settled: usize) -> Run {
+    let (mut after, mut found) = (items.to_vec(), Vec::new());
+    let ((), trace) = watch(|| permutations(&mut after, settled, &mut found), why);
+    Run::of(items, settled, found, after, trace)
+}
+
+/// Runs permutations to compare it with another run: nothing of this one is drawn.
+fn quiet(items: &[u32], settled: usize) -> Run {
+    let (mut after, mut found) = (items.to_vec(), Vec::new());
+    let (_, trace) = probe(|| permutations(&mut after, settled, &mut found));
+    Run::of(items, settled, found, after, trace)
+}
+
+impl Run {
+    fn of(
+        items: &[u32],
+        settled: usize,
+        found: Vec<Vec<u32>>,
+        after: Vec<u32>,
+        trace: Trace,
+    ) -> Self {
+        let (items, calls) = (items.to_vec(), seen(&trace.tree()));
+        Run {
+            items,
+            settled,
+            found,
+            after,
+            trace,
+            calls,
+        }
+    }
+
+    fn want(&self) -> Vec<Vec<u32>> {
+        all_orders(&self.items, self.settled)
+    }
+
+    fn is_right(&self) -> bool {
+        sorted(&self.found) == sorted(&self.want())
+    }
+
+    fn different(&self) -> usize {
+        let mut lists = sorted(&self.found);
+        lists.dedup();
+        lists.len()
+    }
+
+    /// Whether calls of permutations made calls: a loop or a formula has none.
+    fn has_levels(&self) -> bool {
+        self.calls.iter().any(|call| !call.made.is_empty())
+    }
+
+    /// Whether they do so here, or where there are more items.
+    fn recurses(&self) -> bool {
+        self.has_levels() || quiet(&[1, 2, 3], 0).has_levels()
+    }
+
+    /// A list that is shorter than it should be.
+    fn short(&self) -> Option<&Vec<u32>> {
+        self.found.iter().find(|list| list.len() < self.items.len())
+    }
+
+    fn question(&self) -> String {
+        question(&self.items, self.settled)
+    }
+
+    fn first_line(&self) -> String {
+        let (asked, want, items) = (self.question(), self.want().len(), sorted(&self.items));
+        if let Some(list) = self.found.iter().find(|list| sorted(list) != items) {
+            return format!(
+                "{asked}: yours kept {list:?}, and it should keep only orders of {:?}.",
+                self.items
+            );
+        }
+        let (kept, different) = (self.found.len(), self.different());
+        if kept == want {
+            return format!(
+                "{asked}: yours kept {}, only {different} of them different, and it should keep \
+                 {want} different ones.",
+                counted(kept, "list")
+            );
+        }
+        let kept = match kept {
+            0 => "no list".into(),
+            kept => counted(kept, "list"),
+        };
+        format!("{asked}: yours kept {kept}, and it should keep {want}.")
+    }
+
+    /// Both sides; of more than a few lists, those that are missing.
+    fn evidence(&self) -> String {
+        let want = self.want();
+        if self.found.is_empty() {
+            return String::new();
+        }
+        if want.len() <= 6 {
+            return format!(
+                "\nyours, sorted: {}\nshould be:     {}",
+                some(&sorted(&self.found), 8),
+                some(&sorted(&want), 8)
+            );
+        }
+        let missing: Vec<_> = want
+            .into_iter()
+            .filter(|it| !self.found.contains(it))
+            .collect();
+        match missing.len() {
+            0 => String::new(),
+            lists => format!(
+                "\n{} missing: {}",
+                counted(lists, "list"),
+                some(&missing, 3)
+            ),
+        }
+    }
+}
+
+fn question(items: &[u32], settled: usize) -> String {
+    format!("permutations({items:?}, {settled}, found)")
+}
+
+/// The first lists of many.
+fn some(lists: &[Vec<u32>], most: usize) -> String {
+    let more = if lists.len() > most { ", …" } else { "" };
+    listed(&lists[..lists.len().min(most)]) + more
+}
+
+fn listed(lists: &[Vec<u32>]) -> String {
+    let lists: Vec<String> = lists.iter().map(|list| format!("{list:?}")).collect();
+    lists.join(", ")
+}
+
+fn demand_orders(run: &Run) {
+    if run.is_right() {
+        return;
+    }
+    let cause = of_answers(run).or_else(|| of_calls(run));
+    let cause = cause.map_or(String::new(), |cause| format!("\n{cause}"));
+    panic!("{}{cause}{}", run.first_line(), run.evidence());
+}
+
+fn demand_as_they_were(run: &Run) {
+    let thought = if run.is_right() {
+        "Every order of these items is there, but a call must put the items back before it returns."
+    } else {
+        "A call must put them back before it returns."
+    };
+    assert!(
+        run.after == run.items,
+        "{}: yours left {:?} in `items`, and it should be {:?}, as on entry.\n{thought}",
+        run.question(),
+        run.after,
+        run.items
+    );
+}
+
+fn demand_settled(run: &Run) {
+    let first = &run.items[..run.settled];
+    let Some(list) = run.found.iter().find(|list| !list.starts_with(first)) else {
+        return;
+    };
+    let cause = if list.len() + first.len() == run.items.len() {
+        Some("An order holds all the items, the settled ones as well.".into())
+    } else {
+        of_answers(run)
+    };
+    let cause = cause.unwrap_or_else(|| "Places before `settled` are settled.".into());
+    panic!(
+        "{}: yours kept {list:?}, and it should keep lists that begin with {first:?}.\n{cause}",
+        run.question()
+    );
+}
+
+/// Where the orders of three items are wrong, nothing more is told of other lists.
+fn demand_three() {
+    for items in [[1, 2, 3], [3, 1, 2]] {
+        assert!(
+            quiet(&items, 0).is_right(),
+            "{} is wrong already: mend that first.",
+            question(&items, 0)
+        );
+    }
+}
+
+/// What is known of programs that keep such lists.
+fn of_answers(run: &Run) -> Option<String> {
+    type Asked = (Vec<u32>, usize);
+    let ask = |(items, settled): &Asked| sorted(&quiet(items, *settled).found);
+    let right = |(items, settled): &Asked| sorted(&all_orders(items, *settled));
+    // Those orders in which an item is at a place, counted from the front or from the end of the open ones.
+    let only = |item: usize, back: bool| {
+        move |(items, settled): &Asked| {
+            let (n, mut lists) = (items.len(), right(&(items.clone(), *settled)));
+            let place = if back { n.wrapping_sub(1) } else { *settled };
+            let item = if item == 0 {
+                *settled
+            } else {
+                n.wrapping_sub(1)
+            };
+            lists.retain(|list| list.get(place) == items.get(item));
+            Some(lists)
+        }
+    };
+    let inputs: [(&[u32], usize); 8] = [
+        (&[], 0),
+        (&[7], 0),
+        (&[3, 1], 0),
+        (&[1, 2, 3], 0),
+        (&[5, 3, 8], 0),
+        (&[4, 2, 3, 1], 0),
+        (&[4, 1, 3], 1),
+        (&[1, 2, 4, 3], 2),
+    ];
+    let inputs = inputs.map(|(items, settled)| (items.to_vec(), settled));
+    let items = &run.items;
+    Answers::to(inputs, ask, right)
+        .row(
+            |it| Some(right(it).into_iter().filter(|list| *list >= it.0).collect()),
+            format!(
+                "Of all orders it keeps {items:?} and those that come after it in a dictionary. The \
+                 items can begin in any order."
+            ),
+        )
+        .row(
+            |(items, settled)| Some(turned(items, *settled)),
+            "It keeps the rotations of the items, and no other order.",
+        )
+        .row(only(0, false), "The first unsettled item stays first in all of them.")
+        .row(only(0, true), "The first unsettled item is the last in all of them.")
+        .row(only(1, true), "The last item stays last in all of them.")
+        .row(only(1, false), "The last item is the first unsettled one in all of them.")
+        .row(
+            |(items, settled)| {
+                let mut lists = all_orders(items, *settled);
+                lists.iter_mut().for_each(|list| list.reverse());
+                Some(sorted(&lists))
+            },
+            "Read from the end, its lists are right. Places before `settled` are settled.",
+        )
+        .row(
+            |(items, _)| Some(sorted(&all_orders(items, 0))),
+            "It orders the settled items as well. Places before `settled` are settled.",
+        )
+        .words()
+}
+
+/// What is known of runs in which such calls were made. Each table takes for granted that those before it found nothing.
+fn of_calls(run: &Run) -> Option<String> {
+    let only_three = Shapes::of(run).row(only_three, |_| Some(()), |()| {
+        "With three items all orders are found. How many items there are is not known when the program is \
+         written."
+            .into()
+    });
+    let too_often = || {
+        Shapes::of(run).row(
+            |_| true,
+            times_too_often,
+            |times| format!("Each order is there {times} times."),
+        )
+    };
+    let words = only_three.words().or_else(|| in_what_it_keeps(run));
+    words
+        .or_else(|| in_what_it_calls(run))
+        .or_else(|| before_the_end(run))
+        .or_else(|| in_what_it_leaves(run))
+        .or_else(|| in_what_it_chose(run))
+        .or_else(|| too_often().words())
+}
+
+/// The lists that were kept, and the calls that kept them.
+fn in_what_it_keeps(run: &Run) -> Option<String> {
+    Shapes::of(run)
+        .row(
+            |run| run.found.is_empty(),
+            |run| Some(nothing_kept(run)),
+            |words| words,
+        )
+        .row(Run::recurses, Run::short, |_| {
+            "An order holds all the items, the settled ones as well.".into()
+        })
+        .row(Run::has_levels, kept_in_every_call, |lists| {
+            format!(
+                "A list is kept in each of the {lists} calls, and belongs where all are settled."
+            )
+        })
+        .words()
+}
+
+/// What a call made of the items and of `settled` for the calls below it.
+fn in_what_it_calls(run: &Run) -> Option<String> {
+    let keeps_the_settled = |run: &Run| run.has_levels() && changed_what_is_settled(run).is_none();
+    let none_twice = |run: &Run| keeps_the_settled(run) && the_same_call_twice(run).is_none();
+    Shapes::of(run)
+        .row(Run::has_levels, changed_what_is_settled, |(by, call)| {
+            format!(
+                "{by} called {call}. Places before `settled` are settled, and one of them has changed."
+            )
+        })
+        .row(keeps_the_settled, the_same_call_twice, |call| {
+            format!(
+                "{} made {} calls for {}: some of them are the same.",
+                call.shown,
+                call.made.len(),
+                counted(call.open(), "unsettled item")
+            )
+        })
+        .row(none_twice, not_one_place_more, |(from, to)| {
+            format!(
+                "A call with {from} settled made one with {to}. Each call settles one place more than \
+                 its caller, whichever item it chose."
+            )
+        })
+        .words()
+}
+
+/// The calls that stopped too early, or too late.
+fn before_the_end(run: &Run) -> Option<String> {
+    let (kept, want) = (run.found.len(), run.want().len());
+    if !run.recurses() {
+        return None;
+    }
+    Shapes::of(run)
+        .row(
+            |_| kept > want,
+            tried_settled_items,
+            |call| {
+                format!(
+                    "{} tried {} items, and {} not settled. Places before `settled` are settled.",
+                    call.shown,
+                    call.made.len(),
+                    are(call.open())
+                )
+            },
+        )
+        .row(
+            |run| kept > want && tried_settled_items(run).is_none(),
+            kept_too_early,
+            |words| words,
+        )
+        .row(|_| kept < want, stopped_early, |words| words)
+        .row(
+            |run| kept < want && stopped_early(run).is_none(),
+            |run| {
+                let few = |call: &&Seen| (1..call.open()).contains(&call.made.len());
+                run.calls.iter().find(few)
+            },
+            |call| {
+                format!(
+                    "{} made {} for {} unsettled items. Each of them comes next once.",
+                    call.shown,
+                    counted(call.made.len(), "call"),
+                    call.open()
+                )
+            },
+        )
+        .words()
+}
+
+/// What the items were on return.
+fn in_what_it_leaves(run: &Run) -> Option<String> {
+    let law = "On return every item must be where it was on entry.";
+    let left = |call: &Seen| {
+        let after = quiet(&call.handed, call.settled).after;
+        (after != call.handed).then_some((call.settled, call.handed.clone(), after))
+    };
+    let at_the_end = || {
+        let handed: Vec<u32> = run.items.iter().rev().copied().collect();
+        let after = quiet(&handed, handed.len()).after;
+        (after != handed).then_some((handed, after))
+    };
+    Shapes::of(run)
+        .row(|_| true, |_| at_the_end(), |(handed, after)| {
+            format!(
+                "A call with all settled got {handed:?} and left {after:?}. Where all are settled \
+                 nothing is moved."
+            )
+        })
+        .row(
+            |run| run.after != run.items && at_the_end().is_none(),
+            |run| Some((&run.items, &run.after)),
+            |(items, after)| format!("The items were {items:?} on entry and {after:?} on return. {law}"),
+        )
+        .row(
+            |run| {
+                run.different() < run.found.len() && run.after == run.items && at_the_end().is_none()
+            },
+            |run| run.calls.iter().find_map(left),
+            |(settled, handed, after)| {
+                format!("A call with {settled} settled got {handed:?} and left {after:?}. {law}")
+            },
+        )
+        .words()
+}
+
+/// The items that were brought to the front.
+fn in_what_it_chose(run: &Run) -> Option<String> {
+    if !run.has_levels() {
+        return None;
+    }
+    let law = "Each unsettled item comes to the front once";
+    let handed = |call: &Seen| -> Vec<&Vec<u32>> {
+        call.made
+            .iter()
+            .map(|&made| &run.calls[made].handed)
+            .collect()
+    };
+    let alike = |call: &&Seen| {
+        let lists = handed(call);
+        lists.len() > 1 && lists.iter().all(|list| list == &lists[0])
+    };
+    let fronts = |call: &Seen| {
+        let fronts: Vec<u32> = handed(call)
+            .iter()
+            .filter_map(|list| list.get(call.settled).copied())
+            .collect();
+        let mut open = call.handed.iter().skip(call.settled);
+        let never = *open.find(|item| !fronts.contains(item))?;
+        let fronts: Vec<String> = fronts.iter().map(u32::to_string).collect();
+        (fronts.len() == call.open()).then(|| (call.shown.clone(), fronts.join(", "), never))
+    };
+    Shapes::of(run)
+        .row(
+            |run| run.different() < run.found.len(),
+            |run| run.calls.iter().find(alike),
+            |call| {
+                format!(
+                    "Every call that {} made got {:?}. {law}, and goes back after the call.",
+                    call.shown,
+                    handed(call)[0]
+                )
+            },
+        )
+        .row(
+            |run| run.different() < run.found.len() && !run.calls.iter().any(|call| alike(&call)),
+            |run| run.calls.iter().find_map(fronts),
+            |(call, fronts, never)| {
+                format!("{call} brought {fronts} to the front, and never {never}. {law}.")
+            },
+        )
+        .words()
+}
+
+fn nothing_kept(run: &Run) -> String {
+    let (n, three) = (run.items.len(), quiet(&[1, 2, 3], 0));
+    if n == 0 && three.found.is_empty() {
+        return format!(
+            "With three items it keeps nothing either. {}",
+            nothing_kept(&three)
+        );
+    }
+    if n == 0 {
+        return "There is one order of no items, the empty list: with no items, all are settled from the start."
+            .into();
+    }
+    let last = run.calls.iter().max_by_key(|call| call.settled);
+    match last {
+        Some(call) if call.settled >= n => format!(
+            "{} left nothing in `found`: with all settled an order is complete.",
+            call.shown
+        ),
+        Some(call) if run.has_levels() || n == 1 => format!(
+            "{} tried no item. An item can stay where it is, and so can the last one.",
+            call.shown
+        ),
+        _ => "Each order is one list in `found`.".into(),
+    }
+}
+
+/// Whether a program without a call knows three items and not this many.
+fn only_three(run: &Run) -> bool {
+    let three = [quiet(&[1, 2, 3], 0), quiet(&[6, 5, 9], 0)];
+    run.items.len() != 3 && three.iter().all(|run| run.is_right() && !run.has_levels())
+}
+
+fn kept_in_every_call(run: &Run) -> Option<usize> {
+    let three = quiet(&[1, 2, 3], 0);
+    let each = |run: &Run| run.calls.len() > 1 && run.found.len() == run.calls.len();
+    (each(run) && each(&three)).then_some(run.calls.len())
+}
+
+fn changed_what_is_settled(run: &Run) -> Option<(&str, &str)> {
+    run.calls.iter().find_map(|call| {
+        let (by, settled) = (&run.calls[call.by?], run.calls[call.by?].settled);
+        (call.handed.get(..settled)? != by.handed.get(..settled)?)
+            .then_some((&*by.shown, &*call.shown))
+    })
+}
+
+fn the_same_call_twice(run: &Run) -> Option<&Seen> {
+    run.calls.iter().find(|call| {
+        let mut made: Vec<&str> = call
+            .made
+            .iter()
+            .map(|&made| &*run.calls[made].shown)
+            .collect();
+        made.sort_unstable();
+        made.dedup();
+        call.made.len() > call.open() && made.len() <= call.open()
+    })
+}
+
+fn not_one_place_more(run: &Run) -> Option<(usize, usize)> {
+    run.calls.iter().find_map(|call| {
+        let by = run.calls[call.by?].settled;
+        (call.settled != by + 1).then_some((by, call.settled))
+    })
+}
+
+fn tried_settled_items(run: &Run) -> Option<&Seen> {
+    let crowd = |call: &&Seen| call.open() > 0 && call.made.len() > call.open();
+    run.calls.iter().find(crowd)
+}
+
+/// The most settled call that keeps too many lists, where the calls below it do not.
+fn kept_too_early(run: &Run) -> Option<String> {
+    let n = run.items.len();
+    let lists = |settled: usize| quiet(&run.items, settled).found.len();
+    let right = |settled: usize| all_orders(&run.items, settled).len();
+    let settled = (run.settled..=n).rev().find(|&k| lists(k) > right(k))?;
+    if settled == n {
+        let lists = counted(lists(n), "list");
+        return Some(format!(
+            "A call with all settled keeps {lists}, and should keep 1."
+        ));
+    }
+    Some(format!(
+        "A call with {} of {n} settled keeps {}, as it should, and one with {settled} settled keeps {}, \
+         not {}: a list is complete where all are settled, and nowhere else.",
+        settled + 1,
+        counted(lists(settled + 1), "list"),
+        lists(settled),
+        right(settled)
+    ))
+}
+
+fn stopped_early(run: &Run) -> Option<String> {
+    let stops = |call: &&Seen| call.made.is_empty() && call.open() > 1;
+    let Seen { settled, shown, .. } = run.calls.iter().find(stops)?;
+    let (n, kept) = (run.items.len(), quiet(&run.items, *settled).found.len());
+    Some(if kept == 0 {
+        format!("{shown} made no call and kept no list, with {settled} of {n} settled.")
+    } else {
+        format!("{shown} made no call: a list was kept with {settled} of {n} settled.")
+    })
+}
+
+fn times_too_often(run: &Run) -> Option<usize> {
+    let want = run.want();
+    let times = run.found.len() / want.len();
+    let all: Vec<_> = (0..times).flat_map(|_| want.clone()).collect();
+    (times > 1 && sorted(&all) == sorted(&run.found)).then_some(times)
+}
+
+fn why(panic: &str, tree: &Tree) -> Option<String> {
+    let calls = seen(tree);
+    let root = calls.first()?;
+    let asked = question(&root.handed, root.settled);
+    let last = diagnosis::last(tree).map(shown)?;
+    let at = calls.iter().find(|call| call.shown == last)?;
+    let all_settled = at.settled >= at.handed.len();
+    let complete = "Where all are settled an order is complete: keep a copy, and stop.";
+    if diagnosis::went_too_deep(panic) {
+        let step = calls.iter().find_map(|call| {
+            let by = &calls[call.by?];
+            (call.settled <= by.settled || call.settled > call.handed.len()).then_some((by, call))
+        });
+        let thought = match step {
+            Some((by, call)) if call.settled <= by.settled => format!(
+                "{} called {}: each call must settle one place more.",
+                by.shown, call.shown
+            ),
+            _ => complete.into(),
+        };
+        let n = root.handed.len() - root.settled + 1;
+        let frames = counted(n, "frame");
+        return Some(format!(
+            "{asked}: yours called itself without an end, and it should go {frames} deep.\n{thought}"
+        ));
+    }
+    let past = ["index out of bounds", "out of range", "mid > len"];
+    if past.iter().any(|words| panic.contains(words)) {
+        let thought = match at.handed.len() {
+            n if n > 0 && !all_settled => format!("The last item has number {}.", n - 1),
+            _ => complete.into(),
+        };
+        return Some(format!(
+            "{asked}: yours reached past the last item in {last}, and it should not.\n{thought}"
+        ));
+    }
+    let below = panic.contains("subtract with overflow");
+    below.then(|| {
+        format!(
+            "{asked}: yours went below 0 in {last}, and it should not.{}",
+            if at.handed.is_empty() {
+                "\nThere is one order of no items, the empty list."
+            } else {
+                ""
+            }
+        )
+    })
+}
+
+/// The recorded calls of permutations, in the order in which they were made.
+fn seen(tree: &Tree) -> Vec<Seen> {
+    let mut places = BTreeMap::new();
+    let mut calls: Vec<Seen> = Vec::new();
+    for (at, call) in tree.calls.iter().enumerate() {
+        let (settled, handed) = (
+            number(call, "settled"),
+            call.args.get("items").and_then(items),
+        );
+        let (Some(settled), Some(handed)) = (settled, handed) else {
+            continue;
+        };
+        if call.function != "permutations" {
+            continue;
+        }
+        let by = call.parent.and_then(|by| places.get(&by).copied());
+        if let Some(by) = by {
+            let this = calls.len();
+            let by: &mut Seen = &mut calls[by];
+            by.made.push(this);
+        }
+        places.insert(at, calls.len());
+        calls.push(Seen {
+            shown: shown(call),
+            settled: settled as usize,
+            handed,
+            by,
+            made: Vec::new(),
+        });
+    }
+    calls
+}
+
+/// The items of a list, as a call shows it.
+fn items(shown: &str) -> Option<Vec<u32>> {
+    let items = shown.strip_prefix('[')?.strip_suffix(']')?;
+    let items = items.split(", ").filter(|item| !item.is_empty());
+    items.map(|item| item.parse().ok()).collect()
+}
+
+/// Every order, found by putting each item at each place of the orders of those before it.
+fn all_orders(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
+    let mut orders = vec![items[..settled].to_vec()];
+    for &item in &items[settled..] {
+        let longer = orders.iter().flat_map(|order| {
+            (settled..=order.len()).map(|at| {
+                let mut order = order.clone();
+                order.insert(at, item);
+                order
+            })
+        });
+        orders = longer.collect();
+    }
+    orders
+}
+
+/// The open items turned round, as often as they give another list.
+fn turned(items: &[u32], settled: usize) -> Vec<Vec<u32>> {
+    let turns = 0..(items.len() - settled).max(1);
+    let turned = turns.map(|turn| {
+        let mut list = items.to_vec();
+        list[settled..].rotate_left(turn);
+        list
+    });
+    sorted(&turned.collect::<Vec<_>>())
+}
+
+fn sorted<T: Ord + Clone>(list: &[T]) -> Vec<T> {
+    let mut list = list.to_vec();
+    list.sort_unstable();
+    list
+}
+
+/// "1 is", "2 are".
+fn are(number: usize) -> String {
+    format!("{number} {}", plural(number, "is", "are"))
+}

@@ -1,0 +1,161 @@
+//! What is said of wrong answers to `all_solutions`: the claims of its tests, and what explains a run that breaks one.
+
+mod support;
+
+use diagnosis::{attempt, remark, worth};
+use eight_queens::all_solutions::all_solutions;
+use eight_queens::first_solution::first_solution;
+use std::collections::BTreeMap;
+use support::advice::{
+    Search, demand_free_squares, not_all, placements, right_for, same_again, too_many,
+};
+use support::spaced;
+use support::suspects::{Goal, Suspect};
+use support::watch::{Run, watch};
+
+const SEARCH: Search<Vec<Vec<usize>>> = Search {
+    name: "all_solutions",
+    find: all_solutions,
+    goal: Goal::All,
+    when_full: "keep a copy of the board and come back",
+    words: Suspect::words,
+};
+
+/// What is placed on the way to all 92 boards of 8.
+pub(super) const TO_ALL: usize = 2056;
+
+/// What is placed on the way to both boards of 4.
+pub(super) const TO_ALL_OF_4: usize = 16;
+
+pub(super) fn every_board_is_found_once(n: usize) {
+    // A search that takes every square for free fills 8 to the power of 8 boards of 8.
+    if n > 6 {
+        same_again("all_solutions(4)", || all_solutions(4));
+        few_placements(&SEARCH.run_all(4));
+    }
+    SEARCH.run_all(n);
+}
+
+/// The runs of the search for boards of 1 to 6 and of 8, each of which is to find all boards.
+/// Whatever the first test has to say is said here in the same words: one cause is told once.
+fn the_boards_are_right() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
+    same_again("all_solutions(5)", || all_solutions(5));
+    let run = |n| {
+        let run = SEARCH.run_all(n);
+        if n == 4 {
+            few_placements(&run);
+        }
+        (n, run)
+    };
+    [4, 6, 5, 1, 2, 3, 8].map(run).into()
+}
+
+/// Demands of a board of 4 that only free squares were tried, where more were tried than needed: a
+/// search that looks at full boards alone does not come to the end of 8.
+fn few_placements(run: &Run<Vec<Vec<usize>>>) {
+    if run.placements() > TO_ALL_OF_4 {
+        demand_free_squares("all_solutions", 4, run, TO_ALL_OF_4);
+    }
+}
+
+/// These runs, each of which is to take back every queen, too.
+fn found() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
+    let runs = the_boards_are_right();
+    for n in [3, 4, 8] {
+        left_as_found(&runs[&n]);
+    }
+    runs
+}
+
+pub(super) fn the_same_boards_are_found_when_asked_again() {
+    let again = |n| same_again(&format!("all_solutions({n})"), || all_solutions(n));
+    if !again(5) || !again(3) {
+        the_boards_are_right();
+    }
+}
+
+pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
+    left_as_found(&the_boards_are_right()[&n]);
+}
+
+/// Demands that every call left the board as it was.
+fn left_as_found(run: &Run<Vec<Vec<usize>>>) {
+    if !call_trace::TRACING {
+        return;
+    }
+    let n = run.steps.first().map_or(0, |step| step.after.len());
+    if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
+        panic!("all_solutions({n}): {words}");
+    }
+}
+
+pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other(n: usize, suffice: usize) {
+    let run = &found()[&n];
+    let first = too_many("all_solutions", n, run.placements(), suffice);
+    demand_free_squares("all_solutions", n, run, suffice);
+    if let Some(queens) = run.made_twice() {
+        panic!(
+            "{first}\nThe queens {queens:?} were put together twice. Place a queen on each free square \
+             once."
+        );
+    }
+    assert!(
+        run.placements() <= suffice,
+        "{first}\nPlace a queen on each free square once, and on no other."
+    );
+}
+
+pub(super) fn every_board_is_found_for_more_than_8_queens() {
+    the_boards_are_right();
+    right_for("all_solutions", &[7, 9, 10], all_solutions, |n, found| {
+        not_all(n, found)
+    });
+    let count = all_solutions(11).len();
+    assert!(
+        count == 2680,
+        "all_solutions(11): yours found {} boards, and it should find 2 680.",
+        spaced(count)
+    );
+}
+
+pub(super) fn the_page_asked_for_the_calls_of_6_queens() {
+    let runs = found();
+    let (six, eight) = (&runs[&6], &runs[&8]);
+    let placed = eight.placements();
+    if placed == 0 {
+        remark(
+            "Right, and no queen was ever on the board: with board.place and board.take_back \
+             `cargo course trace` can draw what the search tries.",
+        );
+        return;
+    }
+    let calls = match six.calls() {
+        0 | 1 => String::new(), // a loop
+        calls => format!(" in {} calls", spaced(calls)),
+    };
+    worth(format!(
+        "{} for the 4 boards of 6{calls}, {} for the 92 of 8.{}",
+        placements(six.placements()),
+        spaced(placed),
+        to_the_first().unwrap_or_default()
+    ));
+    if placed < TO_ALL {
+        remark(format!(
+            "Better than asked: the plain search places {} queens for 8.",
+            spaced(TO_ALL)
+        ));
+    }
+    if attempt(|| all_solutions(0)) != Some(vec![Vec::new()]) {
+        remark(
+            "On a board without rows there is one way to place no queen: all_solutions(0) may \
+             find one board, the empty one.",
+        );
+    }
+}
+
+/// What the first board of 8 took, where `first_solution` is written.
+fn to_the_first() -> Option<String> {
+    let first = diagnosis::if_written(|| watch(|| first_solution(8), |_, _| None))?;
+    let placed = first.placements();
+    (placed > 0).then(|| format!(" The first of them took {}.", spaced(placed)))
+}

@@ -1,0 +1,814 @@
+//! What is said of wrong answers to `bitmask`: the claims of its tests, and what explains a run that breaks one.
+
+mod support;
+
+use Fault::*;
+use call_trace::{Trace, Tree, panic_text};
+use diagnosis::{attempt, number, remark, shown, twice, worth};
+use eight_queens::bitmask::bitmask;
+use std::panic::{catch_unwind, resume_unwind};
+use support::panics::bounded;
+use support::{endless, spaced};
+
+/// The calls the search makes for 8 queens when each is entered only for a queen that may stand.
+const CALLS: usize = 2057;
+
+/// How many ways there are for 1 to 13 queens.
+const WAYS: [u64; 13] = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14_200, 73_712];
+
+pub(super) fn the_search_ends() {
+    demand_an_end();
+}
+
+pub(super) fn ways_are_counted(n: u32) {
+    let (sent, _) = endless::told(move |teller| {
+        teller.tell(count(n));
+    });
+    if sent.is_empty() {
+        demand_an_end();
+    }
+    compare(n, sent.first().copied().unwrap_or_else(|| count(n)));
+}
+
+pub(super) fn the_answer_is_the_same_when_asked_again() {
+    demand_an_end();
+    twice("bitmask(5)", || count(5));
+}
+
+pub(super) fn only_free_squares_are_explored() {
+    right_for_8();
+    let (_, trace) = run(8);
+    let calls = trace.calls();
+    // A helper that goes over the columns makes a call for each of them.
+    assert!(
+        calls <= 4 * CALLS,
+        "bitmask(8): yours made {} calls, and it should make {}.\nLeave out the squares that are taken \
+         before you call. (The number is right.)",
+        spaced(calls),
+        spaced(CALLS)
+    );
+}
+
+pub(super) fn larger_boards_are_counted_too() {
+    right_for_8();
+    // Whoever looks at the diagonals only when the board is full does not come to the end of 11.
+    let (sent, ended) = endless::told(|teller| {
+        for n in 9..=11 {
+            teller.tell((n, count(n)));
+        }
+    });
+    for &(n, found) in &sent {
+        compare(n, found);
+    }
+    assert!(
+        sent.len() == 3 || ended,
+        "bitmask({}): yours takes too long, and it should place {} queens.\nA square that is attacked, by \
+         column or by diagonal, is left out before a queen is placed on it. (Boards up to {} are counted \
+         rightly.)",
+        sent.len() + 9,
+        spaced(Placements.ways(sent.len() as u32 + 9)),
+        sent.len() + 8
+    );
+    for n in sent.len() as u32 + 9..=13 {
+        judge(n);
+    }
+}
+
+pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
+    right_for_8();
+    let (ways, trace) = run(8);
+    let calls = trace.calls();
+    let point = "its calls are the search. A table would be wrong from the first n on that it does not hold.";
+    if let Some(kind) = diagnosis::unseen("place_row", &trace, point) {
+        let next = attempt(|| bitmask(14));
+        assert!(
+            next == Some(365_596),
+            "bitmask(14): yours {} 365 596.\n1 to 13 queens are counted rightly, and place_row \
+             never calls itself. A table ends where its numbers end, and a search goes on.",
+            next.map_or(
+                "stopped with a panic, and it should return".into(),
+                |ways| format!("returned {}, and it should be", spaced(ways))
+            )
+        );
+        remark(kind);
+        return;
+    }
+    worth(format!(
+        "{ways} ways in {} recorded calls. With both diagonals shifted by `<<` the answer is {}, \
+         with only the new queen's diagonals {}.",
+        spaced(calls),
+        spaced(SameWay.ways(8)),
+        spaced(OnlyNew.ways(8))
+    ));
+    if goes_mirrored(&trace.tree()) {
+        remark(
+            "Right, and mirrored: with you falling moves to lower bits and rising to higher ones. A \
+             falling diagonal moves to higher columns, that is, to higher bits. The number is the \
+             same, since each board has its mirror image.",
+        );
+    }
+    if let Some(ways) = attempt(|| bitmask(0)).filter(|&ways| ways != 1) {
+        remark(format!(
+            "Nobody asked for bitmask(0); yours is {}. Without columns there is one way to place \
+             no queen, so 1 fits best.",
+            spaced(ways)
+        ));
+    }
+}
+
+/// Whether in every call the words are those of the mirror image: falling shifted by `>>`, rising by
+/// `<<`.
+fn goes_mirrored(tree: &Tree<'_>) -> bool {
+    let mut below = tree.calls.iter().filter(|call| call.parent.is_some());
+    let is_mirrored = |call: &call_trace::Call<'_>| {
+        let above = &tree.calls[call.parent?];
+        let word = |name| Some((number(above, name)?, number(call, name)?));
+        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
+        let bit = columns.1 & !columns.0;
+        Some(falling.1 == (falling.0 | bit) >> 1 && rising.1 & 255 == (rising.0 | bit) << 1 & 255)
+    };
+    tree.calls.len() > 1 && below.all(|call| is_mirrored(call) == Some(true))
+}
+
+/// Demands that the search ends. A panic on the way there is told, too.
+fn demand_an_end() {
+    let (sent, ended) = endless::told(|teller| {
+        for n in [1, 2, 4] {
+            teller.tell((n, count(n)));
+        }
+    });
+    if !ended {
+        // A search with too many columns ends, but not soon: then a smaller board tells more.
+        for &(n, found) in &sent {
+            let words = attempt(|| seen(n, Some(found))).flatten();
+            if found != WAYS[n as usize - 1]
+                && let Some(words) = words.or_else(|| first_wrong_value(n))
+            {
+                panic!("{}", support::advice::below(&claim(n, found), &words));
+            }
+        }
+        let n = [1, 2, 4][sent.len()];
+        panic!(
+            "bitmask({n}): yours does not end, and it should be {}.\nIn each turn of the loop, take one column \
+             away from those to try.",
+            WAYS[n - 1]
+        );
+    }
+    // A panic in there is told here.
+    if sent.len() < 3 {
+        for n in [1, 2, 4] {
+            count(n);
+        }
+    }
+}
+
+/// Demands that 8 queens are counted rightly. Whatever the first tests have to say is said here in
+/// the same words: one cause is told once.
+fn right_for_8() {
+    demand_an_end();
+    let (first, second) = (attempt(|| count(5)), attempt(|| count(5)));
+    if let (Some(first), Some(second)) = (first, second) {
+        diagnosis::assert_same_again("bitmask(5)", &first, &second);
+    }
+    judge(8);
+}
+
+/// Demands the right number.
+fn judge(n: u32) {
+    compare(n, count(n));
+}
+
+fn compare(n: u32, found: u64) {
+    let ways = WAYS[n as usize - 1];
+    assert!(
+        found == ways,
+        "{}",
+        support::advice::below(&claim(n, found), &thought(n, found))
+    );
+}
+
+fn claim(n: u32, found: u64) -> String {
+    format!(
+        "bitmask({n}): yours returned {}, and it should be {}.",
+        spaced(found),
+        spaced(WAYS[n as usize - 1])
+    )
+}
+
+/// Counts, and stops a search that goes deeper than any that stays on the board.
+fn count(n: u32) -> u64 {
+    let frames = ((n + 2) * (n + 2)) as usize; // n + 1 suffice; a helper needs one for each column
+    let (question, ways) = (format!("bitmask({n})"), spaced(WAYS[n as usize - 1]));
+    let words = |panic: &str, tree: &Tree<'_>| {
+        if panic.contains("shift") && panic.contains("overflow") {
+            return Some(
+                "a word was shifted by more than its 32 bits: from one row to the next a diagonal \
+                 moves by one column."
+                    .into(),
+            );
+        }
+        if panic.contains("with overflow") {
+            return Some(does_not_fit(panic, tree));
+        }
+        let deep = diagnosis::went_too_deep(panic);
+        deep.then(|| too_deep(n, frames, tree))
+    };
+    let why = |panic: &str, tree: &Tree<'_>| {
+        let words = words(panic, tree)?;
+        Some(diagnosis::ended(
+            panic,
+            tree.calls.len(),
+            &question,
+            &ways,
+            &words,
+        ))
+    };
+    if n > 8 {
+        // Too large to be recorded.
+        let run = catch_unwind(|| bounded(frames, || bitmask(n)));
+        return run.unwrap_or_else(|panic| {
+            match panic_text(&*panic).is_some_and(|said| said.contains("with overflow")) {
+                true => {
+                    let words = "a number did not fit in its type: the ways are a u64.";
+                    panic!("{}", diagnosis::stopped(&question, &ways, words))
+                }
+                false => resume_unwind(panic),
+            }
+        });
+    }
+    diagnosis::watch(|| bounded(frames, || bitmask(n)), why).0
+}
+
+fn run(n: u32) -> (u64, Trace) {
+    call_trace::record(|| bitmask(n))
+}
+
+/// A number that did not fit in its type.
+fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
+    let below_zero = panic.contains("subtract") || panic.contains("negate");
+    let call = diagnosis::last(tree);
+    let nothing_is_taken = call.is_none_or(|call| number(call, "columns") == Some(0));
+    let call = call.map_or("bitmask".into(), shown);
+    if !below_zero {
+        return format!("in {call} a number did not fit in its type.");
+    }
+    if nothing_is_taken {
+        return format!(
+            "in {call} a subtraction went below zero, where a u32 cannot go. The negative of a \
+             word, for its lowest bit, is free.wrapping_neg()."
+        );
+    }
+    format!(
+        "in {call} a subtraction went below zero, where a u32 cannot go. Bits are left out with & \
+         and !, not subtracted: falling has bits outside of full."
+    )
+}
+
+/// Why a search goes deeper than there are rows.
+fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
+    let full: u64 = (1 << n) - 1;
+    if let Some(words) = wrong_words(n, tree) {
+        return words;
+    }
+    let outside = |columns: u64| columns & !full != 0;
+    let mut calls = tree.calls.iter();
+    if let Some(call) = calls.find(|call| number(call, "columns").is_some_and(outside)) {
+        return format!(
+            "{} has a bit in columns that is outside a board of {n}: keep n bits.",
+            shown(call)
+        );
+    }
+    let same = tree.calls.iter().find(|call| {
+        let parent = call.parent.map(|parent| &tree.calls[parent]);
+        parent.is_some_and(|parent| {
+            parent.function == call.function
+                && number(parent, "columns").is_some()
+                && number(parent, "columns") == number(call, "columns")
+        })
+    });
+    match same {
+        Some(call) if no_bit(tree, call) => format!(
+            "{} has no queen more than the call above it: the new bit is 0. The lowest bit of free \
+             is free & free.wrapping_neg().",
+            shown(call)
+        ),
+        Some(call) if ever_joins(tree) => format!(
+            "{} has the same columns as the call above it: a column that is taken was tried again.",
+            shown(call)
+        ),
+        Some(call) => format!(
+            "{} has the same columns as the call above it: the new queen's bit joins columns, too.",
+            shown(call)
+        ),
+        None => format!(
+            "{n} columns, yet more than {frames} calls deep. When are all columns taken, and does \
+             each call take one more?"
+        ),
+    }
+}
+
+/// Whether any call has a column more than the call above it.
+fn ever_joins(tree: &Tree<'_>) -> bool {
+    tree.calls.iter().any(|call| {
+        let above = call.parent.map(|parent| &tree.calls[parent]);
+        let columns =
+            above.and_then(|above| Some((number(above, "columns")?, number(call, "columns")?)));
+        columns.is_some_and(|(above, below)| below & !above != 0)
+    })
+}
+
+/// Whether a call got the words of the call above it, moved, and no new queen.
+fn no_bit(tree: &Tree<'_>, call: &call_trace::Call<'_>) -> bool {
+    let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
+        return false;
+    };
+    let word = |name| Some((number(above, name)?, number(call, name)?));
+    let (falling, rising) = (word("falling"), word("rising"));
+    falling.is_some_and(|(old, new)| new == old << 1)
+        && rising.is_some_and(|(old, new)| new == old >> 1)
+}
+
+/// The first call whose three words are not those of the call above it with one queen more.
+fn wrong_words(n: u32, tree: &Tree<'_>) -> Option<String> {
+    let full: u64 = (1 << n) - 1;
+    let (claim, about_diagonals) = first_wrong(n, tree)?;
+    if !about_diagonals || n < 4 {
+        return Some(claim);
+    }
+    // Which fault explains every pair of calls?
+    let explains = |fault: &Fault| {
+        tree.calls.iter().all(|call| {
+            let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
+                return true;
+            };
+            let word = |name| Some((number(above, name)?, number(call, name)?));
+            let (Some(columns), Some(falling), Some(rising)) =
+                (word("columns"), word("falling"), word("rising"))
+            else {
+                return false;
+            };
+            let bit = columns.1 & !columns.0;
+            let next = fault.next(falling.0, rising.0, bit);
+            (next.0 ^ falling.1) & full == 0 && (next.1 ^ rising.1) & full == 0
+        })
+    };
+    if let Some(words) = siblings_gather(n, tree) {
+        return Some(words);
+    }
+    match FAULTS
+        .into_iter()
+        .find(|fault| fault.is_of_words() && explains(fault))
+    {
+        Some(fault) => Some(fault.words().into()),
+        None => Some(claim),
+    }
+}
+
+/// Whether the words of a row gather what its earlier columns were given: each call gets the
+/// diagonals of the columns that were tried before it.
+fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
+    let full: u64 = (1 << n) - 1;
+    let mut seen = false;
+    for above in &tree.calls {
+        let of_above = ["columns", "falling", "rising"].map(|name| number(above, name));
+        let [Some(columns), Some(falling), Some(rising)] = of_above else {
+            return None;
+        };
+        let (mut kept, mut moved) = ((falling, rising), (falling, rising));
+        let (mut as_kept, mut as_moved) = (true, true);
+        for &child in &above.children {
+            let child = &tree.calls[child];
+            let bit = number(child, "columns")? & !columns;
+            kept = (kept.0 | bit, kept.1 | bit);
+            moved = ((moved.0 | bit) << 1, (moved.1 | bit) >> 1);
+            let got = (number(child, "falling")?, number(child, "rising")?);
+            let same = |want: (u64, u64)| (got.0 ^ want.0) & full == 0 && got.1 == want.1;
+            as_kept &= same((kept.0 << 1, kept.1 >> 1));
+            as_moved &= same(moved);
+        }
+        if !as_kept && !as_moved {
+            return None;
+        }
+        seen |= above.children.len() > 1;
+    }
+    seen.then(|| {
+        "falling and rising are changed in the loop, so each column gets the diagonals of those tried \
+         before it. A queen that was tried must leave nothing behind: for each column begin with the \
+         words of the row."
+            .into()
+    })
+}
+
+/// What the first wrong call is, and whether only its diagonals are wrong.
+fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
+    let full: u64 = (1 << n) - 1;
+    tree.calls.iter().find_map(|call| {
+        let above = &tree.calls[call.parent?];
+        let word = |name| Some((number(above, name)?, number(call, name)?));
+        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
+        let claim = format!("{} called {}", shown(above), shown(call));
+        let bit = columns.1 & !columns.0;
+        let placed = falling.1 >> 1 & !falling.0;
+        if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
+            return Some((format!(
+                "{claim}: a column goes straight down. columns keeps what it has; only the \
+                 diagonals move."
+            ), false));
+        }
+        if bit & !full != 0 {
+            return Some((format!(
+                "{claim}: columns has a bit outside a board of {n}: keep n bits."
+            ), false));
+        }
+        if bit.count_ones() > 1 {
+            let words = if columns.1 == full && columns.0 == 0 {
+                format!("with one queen placed all {n} columns count as taken. Is full handed on for columns?")
+            } else {
+                new_bits(n, columns, tried_before(tree, call, bit))
+            };
+            return Some((format!("{claim}: {words}"), false));
+        }
+        if bit == 0 {
+            return None;
+        }
+        let free = full & !(columns.0 | falling.0 | rising.0);
+        if bit & free == 0 {
+            return Some((format!(
+                "{claim}: its new column {} was not free, for {} has that bit. Free are the \
+                 columns that are in none of the three words.",
+                bit.trailing_zeros(),
+                match (bit & falling.0, bit & rising.0) {
+                    (0, 0) => "columns",
+                    (0, _) => "rising",
+                    _ => "falling",
+                }
+            ), false));
+        }
+        let words = moved_wrongly(full, bit, falling, rising)?;
+        Some((format!("{claim}: {words}"), true))
+    })
+}
+
+/// What is said of more new bits than one in the columns, before and after.
+fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
+    let why = match tried_before {
+        true => "a column that was tried before must leave nothing behind.",
+        false => "bit should be one bit, the lowest of free.",
+    };
+    let (n, new) = (n as usize, (after & !before).count_ones());
+    format!(
+        "columns {before} became {after}, in bits {before:0n$b} and {after:0n$b}: {new} new ones. One queen is placed \
+         in a row: {why}"
+    )
+}
+
+/// The first of the two words, before and after, that does not have the diagonals of the next row.
+fn moved_wrongly(full: u64, bit: u64, falling: (u64, u64), rising: (u64, u64)) -> Option<String> {
+    // The two may have changed their roles: then falling moves to lower columns in every call.
+    let moved = |word: u64, to_higher: bool| {
+        let word = word | bit;
+        if to_higher { word << 1 } else { word >> 1 }
+    };
+    let is = |to_higher: bool| {
+        let same = |got: u64, want: u64| (got ^ want) & full == 0;
+        [
+            same(falling.1, moved(falling.0, to_higher)),
+            same(rising.1, moved(rising.0, !to_higher)),
+        ]
+    };
+    if is(true) == [true; 2] || is(false) == [true; 2] {
+        return None;
+    }
+    let (name, word, got, want) = match is(true) {
+        [false, _] => ("falling", falling.0, falling.1, moved(falling.0, true)),
+        _ => ("rising", rising.0, rising.1, moved(rising.0, false)),
+    };
+    Some(format!(
+        "with {name} {word:#b} and the new queen {bit:#b}, the next row has {name} {want:#b}, not {got:#b}. The new \
+         queen joins the older ones, and then all move by one."
+    ))
+}
+
+/// Whether all new bits of a call but one are those of the call made before it.
+fn tried_before(tree: &Tree<'_>, call: &call_trace::Call<'_>, bit: u64) -> bool {
+    let Some(above) = call.parent.map(|parent| &tree.calls[parent]) else {
+        return false;
+    };
+    let new = |at: &usize| {
+        let before = number(&tree.calls[*at], "columns")? & !number(above, "columns")?;
+        Some(before)
+    };
+    let mut before = above.children.iter().map_while(new);
+    before.any(|before| before != bit && before != 0 && before & !bit == 0)
+}
+
+/// The first call that returns a wrong number, though all calls that it made return right ones:
+/// what it has, what it returns and what is wanted.
+fn first_wrong_value(n: u32) -> Option<String> {
+    let full: u64 = (1 << n) - 1;
+    let (_, trace) = attempt(|| run(n))?;
+    let tree = trace.tree();
+    // What a call returned, and what it should have.
+    let values = |call: &call_trace::Call<'_>| {
+        let word = |name| number(call, name);
+        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
+        let got: u64 = call.value?.parse().ok()?;
+        Some((got, Twice.right(full, columns, falling, rising)))
+    };
+    let (call, (got, wanted)) = tree.calls.iter().find_map(|call| {
+        let (got, wanted) = values(call)?;
+        let below =
+            |&at: &usize| values(&tree.calls[at]).is_some_and(|(got, wanted)| got == wanted);
+        (got != wanted && call.children.iter().all(below)).then_some((call, (got, wanted)))
+    })?;
+    let word = |name| number(call, name);
+    let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
+    let (claim, got) = (format!("on a board of {n} {}", shown(call)), spaced(got));
+    let free = full & !(columns | falling | rising);
+    if columns == full {
+        return Some(format!(
+            "{claim} has a queen in each column. That is one way, and it returns {got}."
+        ));
+    }
+    if free == 0 {
+        return Some(format!(
+            "{claim} has no free column left and not all queens. That is no way, and it returns \
+             {got}."
+        ));
+    }
+    let tried: Vec<String> = call
+        .children
+        .iter()
+        .filter_map(|&at| Some(tree.calls[at].value?.to_owned()))
+        .collect();
+    let free = free.count_ones() as usize;
+    let columns = if free == 1 {
+        "1 free column"
+    } else {
+        &format!("{free} free columns")
+    };
+    Some(match tried.len() {
+        0 => format!(
+            "{claim} has {columns}, makes no call and returns {got}, not {}.",
+            spaced(wanted)
+        ),
+        made if made < free => format!(
+            "{claim} has {columns}, and tries only {made}. It returns {got}, not {}.",
+            spaced(wanted)
+        ),
+        _ => format!(
+            "{claim} has {columns}. Its calls return {}, so {} is wanted, and it returns {got}.",
+            tried.join(", "),
+            spaced(wanted)
+        ),
+    })
+}
+
+/// What a wrong number tells.
+fn thought(n: u32, found: u64) -> String {
+    let counts: Vec<Option<u64>> = (1..=8).map(|n| attempt(|| count(n))).collect();
+    let is_right = |n: u32| counts[n as usize - 1] == Some(WAYS[n as usize - 1]);
+    let wrong: Vec<u32> = (1..=8).filter(|&n| !is_right(n)).collect();
+    let Some(&first) = wrong.first() else {
+        let right = |n: &u32| attempt(|| count(*n)) == Some(WAYS[*n as usize - 1]);
+        let last = (9..n).take_while(right).last().unwrap_or(8);
+        return if call_trace::TRACING && run(8).1.calls() <= 1 {
+            "1 to 8 queens are counted rightly, and place_row never calls itself. A table ends where its \
+             numbers end, and a search goes on."
+                .into()
+        } else {
+            format!(
+                "1 to {last} queens are counted rightly. Is one of your numbers only {last} bits wide, by its type or as \
+                 a constant?"
+            )
+        };
+    };
+    if let Some(words) = attempt(|| seen(4, counts[3])).flatten() {
+        return words;
+    }
+    if let Some(words) = never_tried(6).filter(|_| never_tried(5).is_some()) {
+        return words;
+    }
+    let alike = |fault: &Fault| (1..=8).all(|n| counts[n as usize - 1] == Some(fault.ways(n)));
+    if let Some(fault) = FAULTS.into_iter().find(alike) {
+        return fault.words().into();
+    }
+    if wrong.iter().all(|n| n % 2 == 1) {
+        return "only boards with an odd number of columns are wrong: the middle column has no \
+                mirror image."
+            .into();
+    }
+    if found == 0 && n > 1 && wrong.contains(&1) {
+        return "every column is taken once: when all are, that is one way.".into();
+    }
+    // On a board of 1 the first column is the last one, and the lowest bit the highest.
+    let telling = wrong.iter().find(|&&n| n >= 4).unwrap_or(&first);
+    first_wrong_value(*telling).unwrap_or_default()
+}
+
+/// A bit that was tried in no call of a board of n, though it was free in many.
+fn never_tried(n: u32) -> Option<String> {
+    if !call_trace::TRACING {
+        return None;
+    }
+    let (_, trace) = attempt(|| run(n))?;
+    let tree = trace.tree();
+    let full: u64 = (1 << n) - 1;
+    let (mut free, mut tried) = (0, 0);
+    for call in &tree.calls {
+        let word = |name| number(call, name);
+        let (columns, falling, rising) = (word("columns")?, word("falling")?, word("rising")?);
+        free |= full & !(columns | falling | rising);
+        for &child in &call.children {
+            tried |= number(&tree.calls[child], "columns")? & !columns;
+        }
+    }
+    let never = free & !tried;
+    (tree.calls.len() > 1 && never.count_ones() == 1).then(|| {
+        let place = match never.trailing_zeros() {
+            0 => ", the lowest,".into(),
+            bit if bit + 1 == n => ", the highest,".into(),
+            _ => String::new(),
+        };
+        format!(
+            "in none of its {} calls for {n} queens bit {}{place} was tried, though it was free.",
+            spaced(tree.calls.len()),
+            never.trailing_zeros()
+        )
+    })
+}
+
+/// What the recorded calls tell of a board of n.
+fn seen(n: u32, found: Option<u64>) -> Option<String> {
+    if !call_trace::TRACING {
+        return None;
+    }
+    let (_, trace) = run(n);
+    let tree = trace.tree();
+    if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
+        return Some(
+            "place_row was called once, and called nobody: with nothing taken all columns are free."
+                .into(),
+        );
+    }
+    let most = tree.calls.iter().map(|call| call.children.len()).max();
+    if most == Some(1) && tree.calls.len() > 1 {
+        return Some(FirstColumn.words().into());
+    }
+    wrong_words(n, &tree)
+}
+
+/// One thing that is wrong with a count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    SameWay,
+    SameWayRight,
+    OnlyNew,
+    NewNotShifted,
+    NewAlone,
+    ColumnsOnly,
+    NotMoved,
+    NoFalling,
+    NoRising,
+    ByTwo,
+    Exchanged,
+    BaseZero,
+    LastOnly,
+    FirstColumn,
+    AnyWay,
+    Calls,
+    Placements,
+    MirrorTwice,
+    Twice,
+}
+
+const FAULTS: [Fault; 19] = [
+    SameWay,
+    SameWayRight,
+    OnlyNew,
+    NewNotShifted,
+    NewAlone,
+    ColumnsOnly,
+    NotMoved,
+    NoFalling,
+    NoRising,
+    ByTwo,
+    Exchanged,
+    BaseZero,
+    LastOnly,
+    FirstColumn,
+    AnyWay,
+    Calls,
+    Placements,
+    MirrorTwice,
+    Twice,
+];
+
+impl Fault {
+    fn words(self) -> &'static str {
+        match self {
+            SameWay | SameWayRight => {
+                "one diagonal goes left and one goes right: they move opposite ways."
+            }
+            OnlyNew => {
+                "the older queens are forgotten: their diagonals go on, as the new queen's do."
+            }
+            NewNotShifted => {
+                "a queen's diagonals reach the next row one column away: shift the new bit too."
+            }
+            NewAlone => {
+                "the older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` \
+                 alone."
+            }
+            ColumnsOnly => "a queen takes two diagonals besides its column.",
+            NotMoved => {
+                "from one row to the next both diagonals move by one column: shift falling and rising."
+            }
+            NoFalling => "the new queen is missing in falling: her bit joins both diagonals.",
+            NoRising => "the new queen is missing in rising: her bit joins both diagonals.",
+            Exchanged => {
+                "falling and rising are exchanged from row to row: falling goes on as falling, shifted \
+                 by `<<`, and rising as rising, by `>>`."
+            }
+            ByTwo => "from one row to the next a diagonal moves by one column.",
+            BaseZero => "every column is taken once: when all are, that is one way.",
+            LastOnly => "only the last free column counts: add up the ways of all of them.",
+            FirstColumn => {
+                "only the first free column of each row is tried: after it try the others, too."
+            }
+            AnyWay => "it returns 1 wherever there is a way: add up the ways of all free columns.",
+            Calls => "these are all calls. Only a full board is a way: a dead end is none.",
+            Placements => "these are all placements. Only a full board is a way.",
+            MirrorTwice => {
+                "only boards with an odd number of columns are wrong: the middle column has no \
+                 mirror image."
+            }
+            Twice => "each way was counted twice.",
+        }
+    }
+
+    fn ways(self, n: u32) -> u64 {
+        let full = (1_u64 << n) - 1;
+        match self {
+            MirrorTwice => {
+                let half = (1_u64 << (n / 2)) - 1;
+                let ways = (0..n).map(|col| 1_u64 << col).filter(|bit| bit & half != 0);
+                ways.map(|bit| 2 * SameWay.right(full, bit, bit << 1, bit >> 1))
+                    .sum()
+            }
+            Twice => 2 * self.right(full, 0, 0, 0),
+            Placements => Calls.search(full, 0, 0, 0) - 1,
+            _ => self.search(full, 0, 0, 0),
+        }
+    }
+
+    /// Whether it is a fault of the words that are handed on.
+    fn is_of_words(self) -> bool {
+        self.next(2, 2, 4) != Twice.next(2, 2, 4)
+    }
+
+    /// The diagonals of the next row.
+    fn next(self, falling: u64, rising: u64, bit: u64) -> (u64, u64) {
+        match self {
+            SameWay => ((falling | bit) << 1, (rising | bit) << 1),
+            SameWayRight => ((falling | bit) >> 1, (rising | bit) >> 1),
+            OnlyNew => (bit << 1, bit >> 1),
+            NewNotShifted => (falling << 1 | bit, rising >> 1 | bit),
+            NewAlone => (falling | bit << 1, rising | bit >> 1),
+            ColumnsOnly => (falling << 1, rising >> 1),
+            NotMoved => (falling | bit, rising | bit),
+            NoFalling => (falling << 1, (rising | bit) >> 1),
+            NoRising => ((falling | bit) << 1, rising >> 1),
+            Exchanged => ((rising | bit) >> 1, (falling | bit) << 1),
+            ByTwo => ((falling | bit) << 2, (rising | bit) >> 2),
+            _ => ((falling | bit) << 1, (rising | bit) >> 1),
+        }
+    }
+
+    /// The right count.
+    fn right(self, full: u64, columns: u64, falling: u64, rising: u64) -> u64 {
+        Twice.search(full, columns, falling, rising)
+    }
+
+    fn search(self, full: u64, columns: u64, falling: u64, rising: u64) -> u64 {
+        if columns == full {
+            return u64::from(self != BaseZero);
+        }
+        let mut ways = u64::from(self == Calls);
+        let mut free = full & !(columns | falling | rising);
+        while free != 0 {
+            let bit = free & free.wrapping_neg();
+            free ^= bit;
+            let (falling, rising) = self.next(falling, rising, bit);
+            let below = self.search(full, columns | bit, falling, rising);
+            match self {
+                LastOnly => ways = below,
+                _ => ways += below,
+            }
+            if self == FirstColumn || self == AnyWay && ways > 0 {
+                break;
+            }
+        }
+        ways
+    }
+}

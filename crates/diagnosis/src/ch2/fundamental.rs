@@ -1,0 +1,542 @@
+//! What is said of wrong answers to `fundamental`: the claims of its tests, and what explains a run that breaks one.
+
+mod support;
+
+use diagnosis::{attempt, counted, same_in_any_order, twice, worth};
+use eight_queens::all_solutions::all_solutions;
+use eight_queens::fundamental::{canonical, fundamental, mirror, quarter_turn};
+use std::collections::BTreeSet;
+use support::advice::{below, not_all};
+use support::{fault, solutions};
+
+/// The numbers of kinds for 1 to 10 queens.
+const KINDS: [usize; 10] = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92];
+
+pub(super) fn boards_are_counted_by_kind(n: usize) {
+    judge(n);
+}
+
+pub(super) fn all_images_of_a_board_have_one_form(queens: &[usize]) {
+    one_form(queens);
+}
+
+pub(super) fn all_images_of_any_board_have_one_form() {
+    let mut random = fastrand::Rng::with_seed(8);
+    let board = |n| {
+        let mut queens: Vec<usize> = (0..n).collect();
+        random.shuffle(&mut queens);
+        queens
+    };
+    diagnosis::demand_each(
+        (2..=10).flat_map(|n| [n; 10]).map(board),
+        |queens| smaller(queens),
+        |queens| {
+            let forms: BTreeSet<_> = images(queens)
+                .iter()
+                .map(|(_, image)| attempt(|| canonical(image)))
+                .collect();
+            let one = forms.first().cloned().flatten();
+            forms.len() > 1 || one.is_none_or(|form| no_image(queens, &form).is_some())
+        },
+        |queens| one_form(queens),
+    );
+}
+
+/// The boards with a queen less, without her row and her column.
+fn smaller(queens: &[usize]) -> Vec<Vec<usize>> {
+    let rows = if queens.len() > 2 { queens.len() } else { 0 };
+    let without = |row: usize| {
+        let others = [&queens[..row], &queens[row + 1..]].concat();
+        let closed = others
+            .iter()
+            .map(|col| col - usize::from(*col > queens[row]));
+        closed.collect()
+    };
+    (0..rows).map(without).collect()
+}
+
+pub(super) fn the_answers_are_the_same_when_asked_again() {
+    twice("canonical(&[2, 0, 3, 1])", || canonical(&[2, 0, 3, 1]));
+    let kinds = |n| fundamental(n).into_iter().collect::<BTreeSet<_>>();
+    twice("fundamental(5)", || kinds(5));
+}
+
+pub(super) fn the_form_of_a_board_is_the_same_whatever_was_asked_before() {
+    let board = vec![0, 2, 4, 1, 3];
+    same_in_any_order(
+        "the_form_of_a_board_is_the_same_whatever_was_asked_before",
+        &[mirror(&board), quarter_turn(&board), board],
+        |queens| format!("canonical(&{queens:?})"),
+        |queens| canonical(queens),
+        // Any of the eight will do, so each board is asked first once.
+        |_| Vec::new(),
+    );
+}
+
+pub(super) fn more_than_8_queens_are_counted_by_kind() {
+    judge(9);
+    judge(10);
+}
+
+pub(super) fn the_page_asked_how_many_are_left_of_92() {
+    judge(8);
+    let images = |queens: &Vec<usize>| {
+        let images = images(queens).into_iter().map(|(_, image)| image);
+        images.collect::<BTreeSet<_>>().len()
+    };
+    let sizes: Vec<usize> = fundamental(8).iter().map(images).collect();
+    let eights = sizes.iter().filter(|&&size| size == 8).count();
+    let fours = sizes.iter().filter(|&&size| size == 4).count();
+    worth(format!(
+        "{} kinds of 8 queens: {eights} with 8 images and {fours} with 4, {} boards in all.",
+        sizes.len(),
+        sizes.iter().sum::<usize>()
+    ));
+}
+
+/// The eight images of a board, and what was done to get each.
+fn images(queens: &[usize]) -> Vec<(String, Vec<usize>)> {
+    let mut images = Vec::new();
+    let mut turned = queens.to_vec();
+    for turns in 0..4 {
+        let how = [
+            "as it is",
+            "turned by 90°",
+            "turned by 180°",
+            "turned by 270°",
+        ][turns];
+        images.push((how.to_owned(), turned.clone()));
+        images.push((format!("{how}, then in a mirror"), mirror(&turned)));
+        turned = quarter_turn(&turned);
+    }
+    images
+}
+
+/// The least image, by which the tests tell kinds apart.
+fn kind(queens: &[usize]) -> Option<Vec<usize>> {
+    images(queens).into_iter().map(|(_, image)| image).min()
+}
+
+/// Demands one and the same form for all images of a board, and that it is one of them.
+fn one_form(queens: &[usize]) {
+    let why = |panic: &str, _: &call_trace::Tree| {
+        let small = attempt(|| canonical(&[1, 3, 0, 2])).is_some();
+        (panic.contains("with overflow") && small && queens.len() > 8).then(|| {
+            format!(
+                "canonical({queens:?}): yours stopped with a panic, and it should be one of the eight images of \
+                 the board.\nA number on the way was too large for its type. On small boards it fits: compare the \
+                 lists themselves."
+            )
+        })
+    };
+    let (form, _) = diagnosis::watch(|| canonical(queens), why);
+    let images = images(queens);
+    if let Some(words) = no_image(queens, &form) {
+        panic!("{words}");
+    }
+    for (how, image) in images {
+        let its = canonical(&image);
+        assert!(
+            its == form,
+            "canonical({image:?}): yours returned {its:?}, and it should be {form:?}, as for {queens:?}.\nIt \
+             is the same board, {how}. {}",
+            what_counts_as_another().unwrap_or_default()
+        );
+    }
+}
+
+fn no_image(queens: &[usize], form: &[usize]) -> Option<String> {
+    let is_one = images(queens).iter().any(|(_, image)| *image == form);
+    (!is_one).then(|| {
+        format!(
+            "canonical({queens:?}): yours returned {form:?}, and it should be one of the eight images of \
+             the board."
+        )
+    })
+}
+
+/// Which images `canonical` takes for different boards, told from all solutions of 8 and of 5;
+/// none where it takes all images for one.
+fn what_counts_as_another() -> Option<String> {
+    type Change = fn(&[usize]) -> Vec<usize>;
+    let half: Change = |queens| quarter_turn(&quarter_turn(queens));
+    let boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
+    let keeps = |change: Change| {
+        let same = |queens: &Vec<usize>| {
+            attempt(|| canonical(queens) == canonical(&change(queens))).unwrap_or(false)
+        };
+        boards.iter().all(same)
+    };
+    let always = (0..8).find(|&at| {
+        boards
+            .iter()
+            .all(|queens| attempt(|| canonical(queens)).as_ref() == Some(&images(queens)[at].1))
+    });
+    if let Some(at) = always {
+        return Some(format!(
+            "Its answer is always the board {}: choose one of the eight by a rule that \
+             does not depend on where you start.",
+            images(&[0])[at].0
+        ));
+    }
+    let words = match (keeps(mirror), keeps(quarter_turn), keeps(half)) {
+        (true, true, _) => return None,
+        (false, true, _) => "A mirror image is the same board: each of the four turns has one.",
+        (true, false, false) => "Turn the board as well, and keep the least of all that were seen.",
+        (true, false, true) => {
+            "A half turn and the mirror are seen, a quarter turn is not: there are four turns."
+        }
+        (false, false, true) if compared().is_none() => {
+            "Only the half turn is seen: there are four turns, and each has a mirror image."
+        }
+        (false, false, _) => return how_it_chooses(&boards),
+    };
+    Some(words.to_owned())
+}
+
+/// How `canonical` comes to give two images of one board different forms; none where that is not
+/// known.
+fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
+    if let Some((done, left_out)) = compared() {
+        let names = |which: Vec<usize>| {
+            let images = images(&[0]);
+            let names = which.into_iter().map(|at| images[at].0.clone());
+            names.collect::<Vec<_>>().join("; ")
+        };
+        let words = if left_out.len() <= done.len() {
+            format!(
+                "These of the eight images are never chosen: {}. Is each of them made, and \
+                 compared with the best until then?",
+                names(left_out)
+            )
+        } else {
+            format!(
+                "The answer is chosen from only {} of the eight images: {}. Are all eight made, \
+                 and is each compared with the best until then?",
+                done.len(),
+                names(done)
+            )
+        };
+        return Some(words);
+    }
+    let form = |queens: &Vec<usize>| attempt(|| canonical(queens)).unwrap_or_default();
+    if let Some(queens) = boards.iter().find(|queens| form(queens) != form(queens)) {
+        return Some(format!(
+            "Asked twice, canonical({queens:?}) gives two different images: nothing of chance, as \
+             the order of a HashSet, may choose."
+        ));
+    }
+    if boards
+        .iter()
+        .all(|queens| form(queens) == least_turned_on(queens))
+    {
+        return Some(
+            "The least until then is turned on, not the board: then some of the eight are never \
+             made. Turn one board three times, and keep the least beside it."
+                .into(),
+        );
+    }
+    let least = |queens: &Vec<usize>| kind(queens).unwrap_or_default();
+    let mut of_all = boards.iter();
+    if of_all.all(|queens| form(queens).first() == least(queens).first()) {
+        return Some(
+            "Your canonical form always begins with the least number that one of the eight images begins with. Two of \
+             them can begin with it: compare the whole lists."
+                .into(),
+        );
+    }
+    let mut of_all = boards.iter();
+    if of_all.all(|queens| form(queens) < *queens || *queens == least(queens)) {
+        return Some(
+            "The answer is less than the board where any image is, yet not always the least of the \
+             eight: compare each with the least until then, and do not stop early."
+                .into(),
+        );
+    }
+    None
+}
+
+/// The answer of who turns the least until then instead of the board.
+fn least_turned_on(queens: &[usize]) -> Vec<usize> {
+    let mut least = queens.to_vec();
+    for _ in 0..4 {
+        let turned = quarter_turn(&least);
+        least = least.min(mirror(&turned)).min(turned);
+    }
+    least
+}
+
+/// Two images of one board that get two forms.
+fn two_forms() -> Option<String> {
+    let form = |queens: &[usize]| attempt(|| canonical(queens)).unwrap_or_default();
+    let boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
+    boards.iter().find_map(|queens| {
+        let (how, image) = images(queens)
+            .into_iter()
+            .find(|(_, image)| form(image) != form(queens))?;
+        Some(format!(
+            "{queens:?} and {image:?} are the same board ({how}), and get two forms, {:?} and \
+             {:?}: whichever of the eight one starts from, the answer is one and the same.",
+            form(queens),
+            form(&image)
+        ))
+    })
+}
+
+/// Where `canonical` always answers with the least, or with the greatest, of some of the eight
+/// images: which these are, and which are left out.
+fn compared() -> Option<(Vec<usize>, Vec<usize>)> {
+    let mut random = fastrand::Rng::with_seed(8);
+    let mut boards: Vec<Vec<usize>> = [4, 5, 8].into_iter().flat_map(solutions).collect();
+    for _ in 0..60 {
+        let mut queens: Vec<usize> = (0..7).collect();
+        random.shuffle(&mut queens);
+        boards.push(queens);
+    }
+    let asked: Option<Vec<_>> = boards
+        .iter()
+        .map(|queens| {
+            let images: Vec<Vec<usize>> = images(queens).into_iter().map(|it| it.1).collect();
+            Some((images, attempt(|| canonical(queens))?))
+        })
+        .collect();
+    let asked = asked?;
+    (1..255_usize).find_map(|set| {
+        let (done, left_out): (Vec<usize>, Vec<usize>) = (0..8).partition(|at| set >> at & 1 == 1);
+        let chosen = |images: &[Vec<usize>]| -> [Option<Vec<usize>>; 2] {
+            let some = || done.iter().map(|&at| images[at].clone());
+            [some().min(), some().max()]
+        };
+        let always = |by: usize| {
+            asked
+                .iter()
+                .all(|(images, form)| chosen(images)[by].as_ref() == Some(form))
+        };
+        (always(0) || always(1)).then_some((done, left_out))
+    })
+}
+
+/// Demands one board of each kind.
+fn judge(n: usize) {
+    // A search that takes every square for free fills 8 to the power of 8 boards of 8: those of 4
+    // tell, too.
+    if n > 4
+        && let Some(words) = wrong_boards(4)
+        && attempt(|| fundamental(4)).is_some_and(|found| !is_right(4, &found))
+    {
+        panic!("{words}");
+    }
+    let found = fundamental(n);
+    if !is_right(n, &found) {
+        panic!("{}", wrong(n, &found));
+    }
+}
+
+/// Where the boards to choose from are not all solutions.
+fn wrong_boards(n: usize) -> Option<String> {
+    let found = diagnosis::if_written(|| all_solutions(n))?;
+    let fault = not_all(n, &found)?;
+    Some(format!(
+        "all_solutions({n}): {fault}. Its boards are those that fundamental chooses from, so mend \
+         all_solutions first."
+    ))
+}
+
+fn is_right(n: usize, found: &[Vec<usize>]) -> bool {
+    let kinds = KINDS[n - 1];
+    let different = kinds_of(n, found);
+    found.len() == kinds && different.len() == kinds && !different.contains(&None)
+}
+
+/// The kinds of these boards; none among them where one is no solution.
+fn kinds_of(n: usize, found: &[Vec<usize>]) -> BTreeSet<Option<Vec<usize>>> {
+    found.iter().map(|queens| kind_of(n, queens)).collect()
+}
+
+/// The kind of a solution; none where it is no solution.
+fn kind_of(n: usize, queens: &[usize]) -> Option<Vec<usize>> {
+    if fault(n, queens).is_some() {
+        return None;
+    }
+    kind(queens)
+}
+
+fn wrong(n: usize, found: &[Vec<usize>]) -> String {
+    let (wanted, kinds) = (KINDS[n - 1], kinds_of(n, found).len());
+    let first = match found.len() {
+        0 => format!("fundamental({n}): yours returned no board, and it should be {wanted}."),
+        count if kinds < count => format!(
+            "fundamental({n}): yours returned {} of {}, and it should be {wanted}, one of each kind.",
+            counted(count, "board"),
+            many_kinds(kinds)
+        ),
+        count => format!(
+            "fundamental({n}): yours returned {}, and it should be {wanted}.",
+            counted(count, "board")
+        ),
+    };
+    below(&first, &why(n, found).unwrap_or_default())
+}
+
+/// Why the list is wrong: what it is made of comes before how it was put together.
+fn why(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    wrong_boards(n)
+        .or_else(|| {
+            let forms = solutions(n).into_iter();
+            let forms = forms.filter_map(|queens| Some((attempt(|| canonical(&queens))?, queens)));
+            let mut forms = forms.filter_map(|(form, queens)| no_image(&queens, &form));
+            forms.next()
+        })
+        .or_else(|| {
+            let more = found.len() > KINDS[n - 1];
+            what_counts_as_another().or_else(two_forms).filter(|_| more)
+        })
+        .or_else(|| {
+            let queens = found.iter().find(|queens| fault(n, queens).is_some())?;
+            let fault = fault(n, queens)?;
+            Some(format!("{queens:?} is no solution: {fault}."))
+        })
+        .or_else(|| the_first_ones(n, found))
+        .or_else(|| wrongly_collected(&solutions(n), found))
+        .or_else(an_eighth)
+        .or_else(|| only_neighbours(n, found))
+        .or_else(|| again_or_missing(n, found))
+}
+
+/// Whether the list is just the beginning of the solutions.
+fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    let (all, count, kinds) = (solutions(n), found.len(), kinds_of(n, found).len());
+    (count > 0 && count < all.len() && found == &all[..count] && kinds < count).then(|| {
+        format!(
+            "they are just the first {count} of the {} solutions: ask of each board whether its kind is there \
+             already.",
+            all.len()
+        )
+    })
+}
+
+/// Whether the number of boards is an eighth of that of the solutions, for boards of several sizes.
+fn an_eighth() -> Option<String> {
+    let eighth = [false, true].into_iter().find(|&up| {
+        (4..=9).all(|n| {
+            let all = solutions(n).len();
+            let eighth = if up { all.div_ceil(8) } else { all / 8 };
+            attempt(|| fundamental(n).len()) == Some(eighth)
+        })
+    });
+    eighth.map(|_| {
+        "for 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of \
+         the 40 solutions for 7 queens some have only four."
+            .into()
+    })
+}
+
+/// Whether of equal forms one was kept where they came one after the other, and nowhere else.
+fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    let forms = solutions(n).into_iter();
+    let mut forms: Vec<_> = forms
+        .map(|queens| attempt(|| canonical(&queens)))
+        .collect::<Option<_>>()?;
+    forms.dedup();
+    let again = forms.iter().find(|form| count_of(&forms, form) > 1)?;
+    (forms == found).then(|| {
+        format!(
+            "{again:?} is in the list more than once: equal forms are left out only where they are neighbours."
+        )
+    })
+}
+
+fn count_of(forms: &[Vec<usize>], form: &[usize]) -> usize {
+    forms.iter().filter(|other| *other == form).count()
+}
+
+/// A kind that is there twice, or not at all.
+fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
+    let mut seen: Vec<&Vec<usize>> = Vec::new();
+    let mut again = None;
+    for queens in found {
+        match seen.iter().find(|other| kind(other) == kind(queens)) {
+            Some(other) if again.is_none() => again = Some((*other, queens)),
+            Some(_) => {}
+            None => seen.push(queens),
+        }
+    }
+    let missing = solutions(n)
+        .into_iter()
+        .find(|queens| !found.iter().any(|other| kind(other) == kind(queens)));
+    let missing = missing.map(|queens| match images_of(&queens) {
+        own if own < 8 && only_those_with_few() => format!(
+            "{queens:?} is missing, which has only {} among its images: not every kind has eight.",
+            counted(own, "different board")
+        ),
+        1 => format!("{queens:?} is missing. It is the only solution, and its own mirror image: is it looked at?"),
+        _ => format!("{queens:?} is missing, and so are all its images."),
+    });
+    let again = again.map(|(one, other)| match one == other {
+        true => format!("{one:?} is in the list more than once: each canonical form counts once."),
+        false => {
+            format!("{one:?} and {other:?} are images of each other, and both are in the list.")
+        }
+    });
+    let both = [again, missing].into_iter().flatten().collect::<Vec<_>>();
+    (!both.is_empty()).then(|| both.join(" "))
+}
+
+/// How many of the eight images of a board are different.
+fn images_of(queens: &[usize]) -> usize {
+    let own = images(queens).into_iter().map(|(_, image)| image);
+    own.collect::<BTreeSet<_>>().len()
+}
+
+/// Whether for 4 to 8 queens all kinds with eight images are there, and of the others some are not, on two boards at
+/// least.
+fn only_those_with_few() -> bool {
+    let mut lacking = 0;
+    for n in 4..=8 {
+        let Some(found) = attempt(|| fundamental(n)) else {
+            return false;
+        };
+        let theirs = kinds_of(n, &found);
+        let kinds: BTreeSet<_> = solutions(n).iter().map(|queens| kind(queens)).collect();
+        let mut missing = kinds.difference(&theirs).flatten().peekable();
+        lacking += usize::from(missing.peek().is_some());
+        if missing.any(|queens| images_of(queens) == 8) {
+            return false;
+        }
+    }
+    lacking >= 2
+}
+
+fn many_kinds(count: usize) -> String {
+    match count {
+        1 => "1 kind".into(),
+        _ => format!("{count} kinds"),
+    }
+}
+
+/// How the boards were collected, where `canonical` is right.
+fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String> {
+    let is_own_form = |queens: &Vec<usize>| attempt(|| canonical(queens)).as_ref() == Some(queens);
+    let (own, others): (Vec<_>, Vec<_>) = all.iter().cloned().partition(is_own_form);
+    let kinds: BTreeSet<_> = all.iter().map(|it| kind(it)).collect();
+    if own.len() == kinds.len() && !found.is_empty() && others == found {
+        return Some(format!(
+            "the list has just the boards that differ from their canonical form. The other {} are \
+             one of each kind.",
+            own.len()
+        ));
+    }
+    let mut seen = BTreeSet::new();
+    let first_again = all.iter().position(|queens| !seen.insert(kind(queens)))?;
+    let until_then = all[..first_again].iter().map(|queens| kind(queens));
+    let (until_then, its): (BTreeSet<_>, BTreeSet<_>) = (
+        until_then.collect(),
+        found.iter().map(|it| kind(it)).collect(),
+    );
+    (first_again > 1 && found.len() == first_again && its == until_then).then(|| {
+        format!(
+            "the list has the kinds of the first {first_again} solutions, and no more. The next \
+             solution is an image of one of them: pass over it, and go on to the last."
+        )
+    })
+}

@@ -1,0 +1,443 @@
+//! What is said of wrong answers to `lazy`: the claims of its tests, and what explains a run that breaks one.
+
+mod support;
+
+use diagnosis::{attempt, remark, twice, worth};
+use eight_queens::lazy::{Solutions, lazy};
+use std::collections::BTreeSet;
+use support::advice::{
+    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, stopped,
+    too_few, too_many,
+};
+use support::panics::{Slip, at_most, was_one_too_many};
+use support::suspects::{Goal, Suspect};
+use support::watch::{Run, left_on_the_board, try_watch, watch};
+use support::{endless, solutions, spaced};
+
+const SEARCH: Search<Vec<Vec<usize>>> = Search {
+    name: "lazy",
+    find: |n| lazy(n).take(MOST).collect(),
+    goal: Goal::All,
+    when_full: "the next step is a retreat",
+    words: in_the_words_of_steps,
+};
+
+/// An iterator that never ends is cut off, so that it can be told.
+const MOST: usize = 300;
+
+/// What is placed on the way to the first board of 8, and to all 92.
+const TO_THE_FIRST: usize = 113;
+
+const TO_ALL: usize = 2056;
+
+/// What is placed on the way to both boards of 4.
+const TO_ALL_OF_4: usize = 16;
+
+type Boards = Vec<Vec<usize>>;
+
+pub(super) fn all_boards_come_one_after_the_other(n: usize) {
+    // A search that looks at full boards alone does not come to the end of 8.
+    if n > 6 {
+        few_placements(&judged(4));
+    }
+    judged(n);
+}
+
+/// Demands of a board of 4 that only free squares were tried, where more were tried than needed.
+fn few_placements(run: &Run<Boards>) {
+    if run.placements() > TO_ALL_OF_4 {
+        demand_free_squares("lazy", 4, run, TO_ALL_OF_4);
+    }
+}
+
+pub(super) fn when_it_is_over_it_stays_over(n: usize) {
+    all(n);
+    let run = ask(n, |solutions| {
+        solutions.by_ref().take(MOST).for_each(drop);
+        (solutions.next(), solutions.next())
+    });
+    assert!(
+        run.result == (None, None),
+        "lazy({n}), asked twice more after it had answered None: yours returned {:?} and {:?}, and it should be \
+         None both times.{}",
+        run.result.0,
+        run.result.1,
+        match run.result.0 == solutions(n).into_iter().next() {
+            true if n > 3 =>
+                "\nThe search began again with its first board. Where it ended it must stay.",
+            _ => "",
+        }
+    );
+}
+
+pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
+    all(n);
+    let first = ask(n, Iterator::next);
+    assert!(
+        !first.steps.is_empty(),
+        "lazy({n}): yours placed no queen on the board, and it should place each one that it tries.\nWith \
+         board.place and board.take_back it can be seen when the work is done. (The boards are right.)"
+    );
+    let (_, trace) = diagnosis::probe(|| lazy(n).next());
+    let deep = trace.height();
+    assert!(
+        n < 8 || deep < 20,
+        "lazy({n}), asked for its first board: yours went {deep} frames deep, and it should go 1 deep.\nA step calls \
+         the next one, and that is recursion again. Go one step and return: `next` asks for the next one."
+    );
+    let placed = first.placements();
+    let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
+    demand_free_squares("lazy", n, &first, suffice);
+    assert!(
+        placed == suffice,
+        "{}\nOnly the first board was asked for.",
+        too_many("lazy", n, placed, suffice)
+    );
+    let made = ask(n, |_| ()).placements();
+    assert!(
+        made == 0,
+        "{}\nNo board was asked for.",
+        too_many("lazy", n, made, 0)
+    );
+}
+
+pub(super) fn a_second_search_begins_afresh() {
+    all(5);
+    let boards = || lazy(5).take(MOST).collect::<Boards>();
+    twice("lazy(5).collect()", boards);
+    let (mut one, mut other) = (lazy(6), lazy(6));
+    for wanted in ask(6, |solutions| solutions.take(4).collect::<Boards>()).result {
+        let (first, second) = (one.next(), other.next());
+        assert!(
+            first.as_ref() == Some(&wanted) && first == second,
+            "two searches lazy(6), asked in turn: yours returned {first:?} and {second:?}, and both should \
+             be {wanted:?}.\nThey disturb each other: what one knows belongs to it alone."
+        );
+    }
+}
+
+pub(super) fn all_92_take_2056_placements() {
+    let run = all(8);
+    demand_free_squares("lazy", 8, &run, TO_ALL);
+    assert!(
+        run.placements() <= TO_ALL,
+        "{}\nGo on from the last queen's next column.",
+        too_many("lazy", 8, run.placements(), TO_ALL)
+    );
+}
+
+pub(super) fn at_the_end_the_board_is_empty_again(n: usize) {
+    let run = all(n);
+    if let Some(words) = run.vanished() {
+        panic!("lazy({n}): {words}");
+    }
+    if let Some(queen) = (0..n).find_map(|row| Some((row, run.stood(row)?))) {
+        panic!(
+            "lazy({n}): {}\nA retreat takes back the queen of its row, and the search is over when row 0 has no column \
+             left.",
+            left_on_the_board(queen, "the search was over")
+        );
+    }
+}
+
+pub(super) fn all_boards_come_for_more_than_8_queens() {
+    all(8);
+    let boards = |n| lazy(n).take(solutions(n).len() + 1).collect::<Boards>();
+    right_for("lazy", &[7, 9, 10], boards, |n, found| not_all(n, found));
+}
+
+pub(super) fn the_page_asked_when_the_work_is_done() {
+    let run = all(8);
+    let after = |boards| {
+        let run = ask(8, |solutions| solutions.take(boards).for_each(drop));
+        spaced(run.placements())
+    };
+    worth(format!(
+        "{} placements until the first board of 8, {} until the second, {} until the last, and {} \
+         until all were tried.",
+        after(1),
+        after(2),
+        after(solutions(8).len()),
+        after(MOST)
+    ));
+    if (1..run.placements()).contains(&run.calls()) {
+        remark(format!(
+            "Right, but a step goes further than one: {} in {} calls of step(). One step places one \
+             queen or takes one back, and next() asks for as many as it needs.",
+            placements(run.placements()),
+            spaced(run.calls())
+        ));
+    }
+    if attempt(|| lazy(0).take(2).collect::<Boards>()) != Some(vec![Vec::new()]) {
+        remark("Without rows there is one board, the empty one: lazy(0) may give it.");
+    }
+}
+
+/// Asks for boards, watched.
+fn ask<R>(n: usize, asking: impl FnOnce(&mut Solutions) -> R) -> Run<R> {
+    watch(|| asking(&mut lazy(n)), |slip, run| why(n, 0, slip, run))
+}
+
+/// What a search in a thread of its own tells.
+enum News {
+    Board,
+    Over(Result<Boards, String>, Box<Run<()>>),
+}
+
+/// Asks for all boards, and demands that they come, each once. Whatever the first tests have to
+/// say is said here in the same words: one cause is told once.
+fn all(n: usize) -> Run<Boards> {
+    let mut asked = None;
+    for size in [1, 4, 2, 3, 5, 6, 8] {
+        let run = judged(size);
+        if size == 4 {
+            few_placements(&run);
+        }
+        if size == n {
+            asked = Some(run);
+        }
+    }
+    asked.unwrap_or_else(|| judged(n))
+}
+
+fn judged(n: usize) -> Run<Boards> {
+    let (news, _) = endless::told(move |teller| {
+        let (result, run) = try_watch(|| {
+            let _until = teller.until_its_end();
+            take(n, MOST, || teller.tell(News::Board))
+        });
+        teller.tell(News::Over(result, Box::new(run)));
+    });
+    let came = news
+        .iter()
+        .filter(|news| matches!(news, News::Board))
+        .count();
+    let run = match news.into_iter().last() {
+        Some(News::Over(Ok(boards), run)) => run.with(boards),
+        Some(News::Over(Err(said), run)) if was_one_too_many(&said) => {
+            panic!("{}", no_end(n, came, back_again(n, &run)))
+        }
+        Some(News::Over(Err(said), run)) => {
+            if let Some(words) = Slip::read(&said).and_then(|slip| why(n, came, slip, &run)) {
+                panic!("{words}");
+            }
+            // Once more, aloud: the panic's own words and place are the best there are.
+            watch(|| lazy(n).take(MOST).collect(), |_, _| None)
+        }
+        _ => panic!("{}", no_end(n, came, None)),
+    };
+    judge(n, &run);
+    run
+}
+
+/// Asks for a number of boards; `came` is told of each. Stops where one takes too many steps.
+fn take(n: usize, most: usize, came: impl Fn()) -> Boards {
+    let mut search = lazy(n);
+    let next = || at_most(steps(n), || search.next()).inspect(|_| came());
+    std::iter::from_fn(next).take(most).collect()
+}
+
+/// More steps than a search takes that tries every square of every row, one column a step, for
+/// each way to fill the rows above: one that takes more comes back to where it was.
+fn steps(n: usize) -> usize {
+    2 * (n + 2) * n.pow(n as u32) + 10
+}
+
+/// What is said of a search that does not come back, which may have been seen to go back.
+fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
+    let all = solutions(n).len();
+    let claim = match came {
+        _ if came >= all => format!(
+            "lazy({n}): yours gave {came} of {all} boards and does not end, and it should be over"
+        ),
+        0 => format!("lazy({n}): yours does not end, and it should give the first of {all} boards"),
+        _ => format!(
+            "lazy({n}): yours gave {came} of {all} boards and does not end, and it should give the next"
+        ),
+    };
+    let smaller = || {
+        let asked = [(1, 2), (5, 2), (6, 2), (7, 2), (4, 2), (5, 1), (6, 1)];
+        asked
+            .into_iter()
+            .find_map(|(n, boards)| went_back(n, boards))
+    };
+    if let Some(words) = seen.or_else(smaller) {
+        return format!("{claim}.\n{words}");
+    }
+    if came >= all {
+        return format!(
+            "{claim}.\nWhen row 0 has no column left everything was tried, and step() answers false."
+        );
+    }
+    format!(
+        "{claim}.\nA step forward goes to column 0 of the row below, and a retreat to the row above, to the \
+         column after the queen that it takes back. (If step() itself has a loop: does that end?)"
+    )
+}
+
+/// A square that lazy came back to, on its way to a number of boards of n.
+fn went_back(n: usize, boards: usize) -> Option<String> {
+    let (runs, _) = endless::told_within(endless::SHORT, move |teller| {
+        let (_, run) = try_watch(|| {
+            let _until = teller.until_its_end();
+            take(n, boards, || ())
+        });
+        teller.tell(run);
+    });
+    back_again(n, runs.first()?)
+}
+
+fn back_again<R>(n: usize, run: &Run<R>) -> Option<String> {
+    let (taken, placed) = run.went_back()?;
+    let again = if taken == placed { " again" } else { "" };
+    Some(format!(
+        "With n = {n} the queen on {taken:?} was taken back, and the next one was placed on \
+         {placed:?}{again}: after a retreat only later columns are left to try in that row."
+    ))
+}
+
+fn judge(n: usize, run: &Run<Boards>) {
+    let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
+    let (found, wanted) = (run.result.len(), solutions(n).len());
+    let faulty = run
+        .result
+        .iter()
+        .any(|queens| support::fault(n, queens).is_some());
+    if faulty || !call_trace::TRACING {
+        SEARCH.judge(n, run);
+    }
+    if different.len() < found {
+        panic!("{}", twice_the_same(n, run));
+    }
+    if found >= wanted {
+        return;
+    }
+    let placed = placements(run.placements());
+    let full = run.times_full();
+    let claim = too_few("lazy", n, found, wanted);
+    // On a board of 1 the first column is the last one, too.
+    let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
+    if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
+        panic!(
+            "{claim}\nNot one queen was placed, though on a board of 4 there are some: the columns are 0 \
+             to n − 1, here 0 alone."
+        );
+    }
+    assert!(!run.steps.is_empty(), "{}", below(&claim, NONE_PLACED));
+    let mut steps = run.returns.iter();
+    if let Some(call) = steps.find(|call| call.value == "false" && call.entry != call.back) {
+        panic!(
+            "{claim}\n{} changed the board and answered false. False means that there was no step to go.",
+            call.call
+        );
+    }
+    if let Some(thought) = SEARCH.thought(n, run) {
+        if thought.starts_with("no free column means retreat") {
+            panic!("{claim}\nIt gave up after {placed}: {thought}");
+        }
+        panic!("{}", below(&claim, &thought));
+    }
+    match run.left_out_of_row_0(n) {
+        _ if full > found => panic!(
+            "{claim}\nThe board was full {full} times. It is full when `row` is n, and each full board is \
+             one to hand out."
+        ),
+        Some(col) => panic!(
+            "{claim}\n{}. It is over when no row is left to go back to.",
+            diagnosis::sentence(&diagnosis::never_tried(format!("column {col} of row 0")))
+        ),
+        None => panic!("{claim}\nGo on until no row is left to go back to."),
+    }
+}
+
+/// Why a board comes twice.
+fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
+    let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
+    let claim = format!(
+        "lazy({n}): yours gave {}, only {} of them different, and it should give each once.",
+        diagnosis::counted(run.result.len(), "board"),
+        different.len()
+    );
+    if let Some(words) = back_again(n, run) {
+        return format!("{claim}\n{words}");
+    }
+    if call_trace::TRACING && run.placements() < n * run.result.len() && run.times_full() == 1 {
+        return format!(
+            "{claim}\nThe board was full once, and given {} times. The step after a solution is a \
+             retreat: it takes back the last queen.",
+            run.result.len()
+        );
+    }
+    format!("{claim}\nAfter a solution go on from the last queen's next column.")
+}
+
+fn in_the_words_of_steps(fault: Suspect) -> String {
+    match fault {
+        Suspect::OneColumn => {
+            "no free column means retreat, to the next column of the row above.".into()
+        }
+        Suspect::StopsAtFirst => {
+            "a full board is not the end; the next step takes back its last queen.".into()
+        }
+        Suspect::NotFreed([true, true, true]) => {
+            "a queen that was taken back still holds her column and diagonals: a retreat frees all \
+             that was marked."
+                .into()
+        }
+        Suspect::NotFreed(_) => {
+            let words = fault.words().replace("after the call", "after a retreat");
+            words.replace("free all you marked", "a retreat frees all that was marked")
+        }
+        _ => fault.words().replace("after the call", "after a retreat"),
+    }
+}
+
+/// The thought that is missing where a search of n rows panics after a number of boards.
+fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
+    match slips(came, slip, run) {
+        Some(words) => Some(stopped("lazy", n, slip, &words)),
+        None => SEARCH.why(n, slip, run),
+    }
+}
+
+fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
+    let words = match slip {
+        Slip::BelowZero if run.steps.is_empty() => {
+            "a subtraction went below zero, where a usize cannot go, before the first queen was placed: which \
+             number is less than the one that is taken away?"
+                .into()
+        }
+        Slip::BelowZero => "a subtraction went below zero, where a usize cannot go: above row 0 there is no row \
+                            to go back to, so there the search is over."
+            .into(),
+        Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
+            "an array of {places} was asked for place {asked}. A full board has no next \
+             row: the step after it is a retreat."
+        ),
+        Slip::Outside { places, asked } if run.ends_full() => format!(
+            "an array of {places} was asked for place {asked}, just after the last queen \
+             was placed: mark her lines while `row` is still her row, before it is raised."
+        ),
+        Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
+            format!(
+                "an array of {places} was asked for place {asked}, just after a queen was \
+                 taken back. Her lines are those of her own row: does `row` name that row when they are freed?"
+            )
+        }
+        Slip::OffTheBoard if run.ends_full() => {
+            "a queen was to be placed below the last row. A full board has no next row: the step \
+             after it is a retreat."
+                .into()
+        }
+        Slip::NoQueen { row } if run.placements() == 0 => format!(
+            "no queen stands in row {row}, so none can be taken back: not one was placed until \
+             then. A step forward puts her on the board with board.place."
+        ),
+        Slip::NoQueen { row } if run.stood(row).is_none() => format!(
+            "no queen stands in row {row}, so none can be taken back: a retreat goes back to the \
+             row above first, and takes back the queen that stands there."
+        ),
+        _ => return None,
+    };
+    Some(words)
+}

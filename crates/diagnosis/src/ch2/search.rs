@@ -1,0 +1,687 @@
+//! What is said of wrong answers to `search`: the claims of its tests, and what explains a run that breaks one.
+
+mod support;
+
+use diagnosis::{Answers, Shapes, counted, ended, sentence, twice, watch, worth, wrong_answer};
+use eight_queens::board::Square;
+use eight_queens::colouring::Colouring;
+use eight_queens::free::Free;
+use eight_queens::problem::Problem;
+use eight_queens::search::{Queens, queens, search};
+use fastrand::Rng;
+use std::cell::RefCell;
+use std::collections::HashSet;
+use std::rc::Rc;
+use support::solutions;
+use support::written::{Did, ENOUGH, State, Written, chosen};
+
+pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
+    judge(text);
+}
+
+pub(super) fn the_first_solution_ends_the_search(text: &str) {
+    judge(text);
+}
+
+pub(super) fn a_problem_that_nobody_has_seen_is_searched_in_the_same_way() {
+    let mut random = Rng::with_seed(29);
+    let mut problems: Vec<String> = (0..300)
+        .map(|_| State::random(&mut random, 4).to_string())
+        .collect();
+    // The smallest tells most.
+    problems.sort_by_key(String::len);
+    for text in problems {
+        judge(&text);
+    }
+}
+
+pub(super) fn a_map_is_coloured(colours: usize, want: &[usize]) {
+    small_problems();
+    let mut map = Colouring::four_countries(colours);
+    let question = format!(
+        "search on the map of four countries, {}",
+        counted(colours, "colour")
+    );
+    let (found, _) = watch(|| search(&mut map), |_, _| None);
+    let is_right = found != want.is_empty() && map.chosen() == want;
+    assert!(
+        is_right,
+        "{}",
+        wrong_answer(
+            &question,
+            format!("{found} with the colours {:?}", map.chosen()),
+            format!("{} with {want:?}", !want.is_empty()),
+            ""
+        )
+    );
+}
+
+pub(super) fn the_queens_offer_the_free_columns_of_the_next_row(n: usize) {
+    walk(n);
+}
+
+pub(super) fn the_board_that_is_found_is_that_of_first_solution(n: usize) {
+    small_problems();
+    walk(4);
+    let (found, _) = watch(|| queens(n), |_, _| None);
+    let want = solutions(n).first().cloned();
+    assert!(
+        found == want,
+        "{}",
+        wrong_answer(
+            &format!("queens({n})"),
+            format!("{found:?}"),
+            format!("{want:?}"),
+            ""
+        )
+    );
+}
+
+pub(super) fn the_same_is_found_when_asked_again() {
+    small_problems();
+    walk(4);
+    twice("queens(6)", || queens(6));
+    twice("queens(3)", || queens(3));
+}
+
+pub(super) fn the_queens_are_placed_as_by_first_solution(n: usize) {
+    small_problems();
+    walk(4);
+    let run = support::watch::watch(|| queens(n), |_, _| None);
+    let (placed, plain) = (run.squares(), placed_by_first_solution(n));
+    let differs = placed
+        .iter()
+        .zip(&plain)
+        .position(|(its, plain)| its != plain);
+    let thought = differs.map_or(String::new(), |at| {
+        format!(
+            "\nPlacement {} is on {:?}, and it should be on {:?}.",
+            at + 1,
+            placed[at],
+            plain[at]
+        )
+    });
+    assert!(
+        placed == plain,
+        "queens({n}): yours made {}, and it should make the {} of first_solution.{thought}",
+        counted(placed.len(), "placement"),
+        plain.len()
+    );
+}
+
+pub(super) fn the_page_asked_for_the_calls_of_a_map() {
+    small_problems();
+    walk(4);
+    let (_, map) = watch(|| search(&mut Colouring::four_countries(3)), |_, _| None);
+    let run = support::watch::watch(|| queens(8), |_, _| None);
+    worth(format!(
+        "{} for a map that three colours do not suffice for, and {} to the first board of 8, as by first_solution: one \
+         search for both.",
+        counted(map.calls(), "call"),
+        counted(run.squares().len(), "placement")
+    ));
+}
+
+/// What a search did, beside what it should do, as far as both are the same.
+struct Run {
+    did: Vec<Did>,
+    should: Vec<Did>,
+    returned: bool,
+    found: bool,
+    same: usize,
+    calls: Vec<Called>,
+}
+
+/// A call: its state, what it returned, and whether it made calls of its own.
+struct Called {
+    state: String,
+    answer: String,
+    calls: bool,
+}
+
+impl Run {
+    fn of(first: &State, did: Vec<Did>, returned: bool, calls: Vec<Called>) -> Run {
+        let mut should = Vec::new();
+        let found = first.search(&mut should);
+        let same = did
+            .iter()
+            .zip(&should)
+            .take_while(|(its, plain)| its == plain);
+        let same = same.count();
+        Run {
+            did,
+            should,
+            returned,
+            found,
+            same,
+            calls,
+        }
+    }
+
+    /// What comes next: what it should do, and what it did.
+    fn next(&self) -> (Option<Did>, Option<Did>) {
+        (
+            self.should.get(self.same).copied(),
+            self.did.get(self.same).copied(),
+        )
+    }
+
+    /// The choices that were made and not taken back until then.
+    fn path(&self) -> Vec<usize> {
+        chosen(&self.did[..self.same])
+    }
+
+    /// The first call in the state that was reached then.
+    fn call(&self) -> Option<&Called> {
+        let state = format!("{:?}", self.path());
+        self.calls.iter().find(|call| call.state == state)
+    }
+
+    /// Whether this state is complete and its own call did all it had to: it said yes, and nothing more.
+    fn was_told(&self) -> bool {
+        self.call()
+            .is_some_and(|call| call.answer == "true" && !call.calls)
+    }
+}
+
+/// The problems of the first test: what is wrong there is said in the same words by later tests.
+fn small_problems() {
+    for text in [
+        "*",
+        "[]",
+        "[*]",
+        "[[]]",
+        "[[], *]",
+        "[*, *]",
+        "[[], *[*]]",
+        "[[[], []], [[]]]",
+    ] {
+        judge(text);
+    }
+}
+
+/// Demands that a written problem is searched as it should be.
+fn judge(text: &str) {
+    let first = State::read(text);
+    let question = format!("search on {text}");
+    let did = Rc::default();
+    let mut problem = Written {
+        first: first.clone(),
+        path: Vec::new(),
+        did: Rc::clone(&did),
+    };
+    let should = first.search(&mut Vec::new());
+    let (returned, trace) = watch(
+        || search(&mut problem),
+        |panic, tree| stopped_early(&question, panic, tree.calls.len(), &did.borrow(), should),
+    );
+    let tree = trace.tree();
+    let calls = tree.calls.iter().map(|call| Called {
+        state: call.args.values(),
+        answer: call.value.unwrap_or_default().to_owned(),
+        calls: !call.children.is_empty(),
+    });
+    let run = Run::of(&first, did.take(), returned, calls.collect());
+    if run.returned == run.found && run.did == run.should {
+        return;
+    }
+    let thought = thought(&run).map_or(String::new(), |it| format!("\n{}", sentence(&it)));
+    let both = match run.did == run.should {
+        true => String::new(),
+        false => both(&run),
+    };
+    panic!("{}{thought}{both}", claim(&question, &run));
+}
+
+/// What is said of a search that was stopped.
+fn stopped_early(
+    question: &str,
+    panic: &str,
+    calls: usize,
+    did: &[Did],
+    should: bool,
+) -> Option<String> {
+    let too_many = did.len() >= ENOUGH;
+    if !too_many && !diagnosis::went_too_deep(panic) {
+        return None;
+    }
+    let thought = match chosen(did).len() {
+        100.. => "it went on where there was nothing to choose.".to_owned(),
+        _ if too_many => made_again(did).unwrap_or_default(),
+        _ if did.is_empty() => {
+            "it called itself in one and the same state: nothing was chosen before the call.".into()
+        }
+        _ => "it called itself in one and the same state: the choice was taken back before the call, not after it."
+            .into(),
+    };
+    if !too_many {
+        return Some(ended(panic, calls, question, should, &thought));
+    }
+    let began: Vec<String> = did[..6].iter().map(Did::to_string).collect();
+    Some(format!(
+        "{question}: yours was stopped after {}, and it should return {should}.\n{}\nyours: {}, …",
+        counted(did.len(), "step"),
+        sentence(&thought),
+        began.join(", ")
+    ))
+}
+
+/// The first choice that was made in the same state twice.
+fn made_again(did: &[Did]) -> Option<String> {
+    let mut made = HashSet::new();
+    let paths = (0..did.len()).map(|at| (chosen(&did[..at]), did[at]));
+    let (path, choice) = paths
+        .filter_map(|(path, did)| match did {
+            Did::Choose(choice) => Some((path, choice)),
+            Did::TakeBack(_) => None,
+        })
+        .find(|it| !made.insert(it.clone()))?;
+    Some(format!(
+        "with {path:?} chosen, choice {choice} was made, taken back, and made again. After take_back it is \
+         among the choices again: ask for them once, and try each of these."
+    ))
+}
+
+fn claim(question: &str, run: &Run) -> String {
+    let (its, plain) = (chosen(&run.did), chosen(&run.should));
+    let step = |did: Option<Did>| did.map_or("to return".to_owned(), |did| did.to_string());
+    if run.returned != run.found {
+        wrong_answer(question, run.returned, run.found, "")
+    } else if its != plain {
+        format!(
+            "{question}: yours returned {} with {its:?} chosen, and it should be {plain:?}.",
+            run.returned
+        )
+    } else {
+        format!(
+            "{question}: step {} of yours was {}, and it should be {}.",
+            run.same + 1,
+            step(run.next().1),
+            step(run.next().0)
+        )
+    }
+}
+
+/// Both lists, where they are short.
+fn both(run: &Run) -> String {
+    let listed = |did: &[Did]| match did.len() {
+        0 => "nothing".to_owned(),
+        1..13 => did
+            .iter()
+            .map(Did::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
+        more => format!("{more} steps"),
+    };
+    format!(
+        "\nyours:     {}\nit should: {}",
+        listed(&run.did),
+        listed(&run.should)
+    )
+}
+
+/// What follows from the first step that differs.
+fn thought(run: &Run) -> Option<String> {
+    match run.next().0 {
+        Some(Did::Choose(_)) => where_more_was_to_try(run),
+        Some(Did::TakeBack(_)) => where_a_choice_failed(run),
+        None => where_all_was_done(run),
+    }
+}
+
+fn where_more_was_to_try(run: &Run) -> Option<String> {
+    let at = format!("{:?}", run.path());
+    Shapes::of(run)
+        .row(
+            |run| !run.did.is_empty() && run.next().1.is_none(),
+            |run| run.next().0,
+            |next| format!("with {at} chosen there was more to try: {next}."),
+        )
+        .row(
+            |run| run.did.is_empty(),
+            |run| Some(run.returned),
+            |returned| match returned {
+                true => "nothing is chosen yet, and is_complete says no.".into(),
+                false => "no choice was tried.".into(),
+            },
+        )
+        .row(
+            |_| true,
+            |run| match run.next() {
+                (Some(Did::Choose(want)), Some(Did::Choose(its))) => Some((want, its)),
+                _ => None,
+            },
+            |(want, its)| format!("with {at} chosen, choice {its} was tried before choice {want}."),
+        )
+        .row(
+            |run| matches!(run.next().1, Some(Did::TakeBack(_))),
+            |run| run.path().pop(),
+            |last| {
+                format!(
+                    "choice {last} was taken back before anything was tried below it. It stays while the call looks \
+                     there."
+                )
+            },
+        )
+        .words()
+}
+
+fn where_a_choice_failed(run: &Run) -> Option<String> {
+    let at = format!("{:?}", run.path());
+    Shapes::of(run)
+        .row(
+            |run| run.next().1.is_none(),
+            |run| Some(run.returned),
+            |returned| match returned {
+                true => format!("with {at} chosen there is no choice, and is_complete says no: a dead end."),
+                false => format!(
+                    "with {at} chosen the search found nothing. The call that made the last choice takes it back, and \
+                     tries its next one."
+                ),
+            },
+        )
+        .row(
+            |_| true,
+            |run| match run.next() {
+                (Some(Did::TakeBack(want)), Some(Did::Choose(its))) => Some((want, its)),
+                _ => None,
+            },
+            |(want, its)| format!("choice {its} was made on top of choice {want}, which was to be taken back first."),
+        )
+        .row(
+            |_| true,
+            |run| match run.next() {
+                (Some(Did::TakeBack(want)), Some(Did::TakeBack(its))) => Some((want, its)),
+                _ => None,
+            },
+            |(want, its)| format!("the last choice was {want}, and it took back {its}."),
+        )
+        .words()
+}
+
+fn where_all_was_done(run: &Run) -> Option<String> {
+    let at = format!("{:?}", run.path());
+    let told = format!("the call at {at} returned true, and the call above it");
+    let went_on = |run: &Run| match run.next().1 {
+        Some(Did::Choose(choice)) => Some(choice),
+        _ => None,
+    };
+    Shapes::of(run)
+        .row(|run| run.found && !run.was_told(), went_on, |choice| {
+            format!("{at} is complete, and yours went on to choice {choice}. Ask is_complete before you choose.")
+        })
+        .row(|run| run.found && run.was_told(), went_on, |choice| {
+            format!("{told} went on to choice {choice}. Return true at once, and leave the choices as they are.")
+        })
+        .row(
+            |run| run.found && run.was_told(),
+            |run| match run.next().1 {
+                Some(Did::TakeBack(choice)) => Some(choice),
+                _ => None,
+            },
+            |choice| {
+                format!("{told} took choice {choice} back. Return true at once, and leave the choices as they are.")
+            },
+        )
+        .row(
+            |run| run.found && run.was_told(),
+            |run| run.next().1.is_none().then_some(()),
+            |()| format!("{told} did not end with that: return true."),
+        )
+        .row(
+            move |run| run.found && !run.was_told() && went_on(run).is_none(),
+            Run::call,
+            |call| format!("the call at {at} returned {}, and is_complete says yes there.", call.answer),
+        )
+        .row(
+            move |run| run.found && went_on(run).is_none(),
+            |run| run.call().is_none().then_some(()),
+            |()| format!("{at} is complete."),
+        )
+        .row(
+            |run| !run.found,
+            |run| run.next().1,
+            |did| format!("everything had been tried and taken back, and then came: {did}."),
+        )
+        .row(
+            |run| !run.found,
+            |run| run.next().1.is_none().then_some(()),
+            |()| "nothing was left to try.".into(),
+        )
+        .words()
+}
+
+/// Walks through all boards of n queens, and demands of each that the problem says what is so.
+fn walk(n: usize) {
+    let now = RefCell::new((Vec::new(), String::new()));
+    let mut walk = Walk {
+        problem: Queens::new(n),
+        n,
+        now: &now,
+    };
+    let why = |panic: &str| {
+        let (path, asked) = &*now.borrow();
+        let said = panic
+            .lines()
+            .next()
+            .filter(|said| !said.starts_with("not yet"))?;
+        Some(format!(
+            "{}: yours stopped with a panic.\n{said}",
+            question(n, path, asked)
+        ))
+    };
+    let (told, _) = watch(|| walk.below(), |panic, _| why(panic));
+    if let Err(said) = told {
+        panic!("{said}");
+    }
+}
+
+fn question(n: usize, path: &[usize], asked: &str) -> String {
+    format!("Queens of {n} with {path:?} chosen: {asked}")
+}
+
+/// The queens as a problem, what was chosen until now, and what was asked last.
+struct Walk<'w> {
+    problem: Queens,
+    n: usize,
+    now: &'w RefCell<(Vec<usize>, String)>,
+}
+
+impl Walk<'_> {
+    /// Asks something; gives the question as one reads it.
+    fn ask(&self, what: &str) -> String {
+        what.clone_into(&mut self.now.borrow_mut().1);
+        question(self.n, &self.path(), what)
+    }
+
+    fn path(&self) -> Vec<usize> {
+        self.now.borrow().0.clone()
+    }
+
+    /// Says what is wrong in this state, or below it.
+    fn below(&mut self) -> Result<(), String> {
+        let (path, question) = (self.path(), self.ask("is_complete"));
+        let (got, want) = (self.problem.is_complete(), path.len() == self.n);
+        if got != want {
+            let thought = "the board is complete when every row has its queen.";
+            return Err(wrong_answer(&question, got, want, thought));
+        }
+        if want {
+            return Ok(());
+        }
+        let question = self.ask("choices");
+        let (got, want) = (self.problem.choices(), free(self.n, &path));
+        if got != want {
+            let thought = wrong_choices(self.n).unwrap_or_default();
+            let (got, want) = (format!("{got:?}"), format!("{want:?}"));
+            return Err(wrong_answer(&question, got, want, &thought));
+        }
+        want.iter()
+            .try_for_each(|&col| self.there_and_back(col, &want))
+    }
+
+    /// Makes a choice, goes on from there, and takes it back: then the choices are again what they were.
+    fn there_and_back(&mut self, col: usize, choices: &[usize]) -> Result<(), String> {
+        let (before, question) = (self.path(), self.ask(&format!("choose({col})")));
+        self.problem.choose(col);
+        self.now.borrow_mut().0.push(col);
+        let (shown, path) = (format!("{:?}", self.problem), format!("{:?}", self.path()));
+        if shown != path {
+            return Err(format!(
+                "{question}: yours left the queens {shown}, and it should be {path}."
+            ));
+        }
+        self.below()?;
+        let question = self.ask(&format!("take_back({col})"));
+        self.problem.take_back(col);
+        self.now.borrow_mut().0.pop();
+        let (shown, again) = (format!("{:?}", self.problem), self.problem.choices());
+        if shown != format!("{before:?}") || again != choices {
+            let thought = wrong_take_back(self.n)
+                .unwrap_or_else(|| format!("all that choose({col}) changed is to be undone."));
+            return Err(format!(
+                "{question}: yours left the queens {shown} with the choices {again:?}, and it should be {before:?} with \
+                 {choices:?}.\n{}",
+                sentence(&thought)
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// The free columns of the next row.
+fn free(n: usize, path: &[usize]) -> Vec<usize> {
+    let queens: Vec<Square> = path.iter().copied().enumerate().collect();
+    open(n, path.len(), &queens)
+}
+
+/// The columns of a row in which no queen on these squares has a line, her row aside.
+fn open(n: usize, row: usize, queens: &[Square]) -> Vec<usize> {
+    let is_open = |col: &usize| {
+        let on_a_line = |queen: &Square| {
+            let (rows, cols) = (queen.0.abs_diff(row), queen.1.abs_diff(*col));
+            cols == 0 || rows == cols
+        };
+        !queens.iter().any(on_a_line)
+    };
+    (0..n).filter(is_open).collect()
+}
+
+/// What choices on small boards have in common that are not right.
+fn wrong_choices(n: usize) -> Option<String> {
+    let n = n.max(4);
+    let paths: [&[usize]; 5] = [&[], &[0], &[1], &[0, 2], &[1, 3]];
+    // How many queens are on the board tells whether each has a row of her own.
+    let after = |path: &&[usize]| {
+        let mut problem = Queens::new(n);
+        path.iter().for_each(|&col| problem.choose(col));
+        (problem.choices(), queens_of(&problem).len())
+    };
+    let others = |cols: &[usize]| (0..n).filter(|col| !cols.contains(col)).collect::<Vec<_>>();
+    let placed = |path: &&[usize], choices| Some((choices, path.len()));
+    Answers::to(paths, after, |path| (free(n, path), path.len()))
+        .row(
+            |path| placed(path, (0..n).collect()),
+            "these are all columns. Leave out those that are not free, and let choose mark the lines of each queen.",
+        )
+        .row(
+            |path| placed(path, others(path)),
+            "only the columns of the queens are left out. Leave out those that a diagonal attacks, too.",
+        )
+        .row(
+            |path| placed(path, others(&free(n, path))),
+            "these are the columns that are attacked.",
+        )
+        .row(
+            |path| placed(path, free(n, path).into_iter().rev().collect()),
+            "the columns are tried from left to right.",
+        )
+        .row(
+            |path| Some((open(n, 0, &in_rows(|_| 0, path)), path.len().min(1))),
+            "these are the columns of row 0 once more. It is choose that goes on to the next row.",
+        )
+        .row(
+            |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
+            "the queen stands one row too far down: place her before the next row is row + 1.",
+        )
+        .row(
+            |path| placed(path, free(n, path).into_iter().take(1).collect()),
+            "only the first free column is there.",
+        )
+        .words()
+}
+
+/// What is left where a last choice that was taken back is not undone as it should be: the queens, and the choices.
+fn wrong_take_back(n: usize) -> Option<String> {
+    let n = n.max(4);
+    let paths: [&[usize]; 4] = [&[0], &[1], &[0, 2], &[1, 3]];
+    let after = |path: &&[usize]| {
+        let mut problem = Queens::new(n);
+        path.iter().for_each(|&col| problem.choose(col));
+        problem.take_back(path[path.len() - 1]);
+        (queens_of(&problem), problem.choices())
+    };
+    let above = |path: &&[usize]| path[..path.len() - 1].to_vec();
+    // The free columns of this row once the lines through a square in the last queen's column are given back.
+    let given_back = |path: &&[usize], of: Option<usize>, row: usize| {
+        let mut free = Free::new(n);
+        path.iter()
+            .enumerate()
+            .for_each(|(row, &col)| free.take(row, col));
+        of.inspect(|&row| free.give_back(row, path[path.len() - 1]));
+        let choices = (0..n).filter(|&col| free.is_free(row, col)).collect();
+        Some((above(path), choices))
+    };
+    Answers::to(paths, after, |path| (above(path), free(n, &above(path))))
+        .row(
+            |path| given_back(path, Some(path.len()), path.len() - 1),
+            "the lines that were given back are those of the square below the queen.",
+        )
+        .row(
+            |path| given_back(path, None, path.len() - 1),
+            "the lines of the queen are still taken.",
+        )
+        .row(
+            |path| given_back(path, Some(path.len() - 1), path.len()),
+            "these are the columns of the row below: her row is the next one again.",
+        )
+        .row(
+            |path| Some((path.to_vec(), free(n, &above(path)))),
+            "the queen is still on the board.",
+        )
+        .words()
+}
+
+/// The columns of the queens, as the problem shows them.
+fn queens_of(problem: &Queens) -> Vec<usize> {
+    let shown = format!("{problem:?}");
+    let columns = shown.trim_matches(['[', ']']).split(", ");
+    columns.filter_map(|col| col.parse().ok()).collect()
+}
+
+/// The squares of queens who were placed in other rows than they should be.
+fn in_rows(row: impl Fn(usize) -> usize, path: &[usize]) -> Vec<Square> {
+    path.iter()
+        .enumerate()
+        .map(|(at, &col)| (row(at), col))
+        .collect()
+}
+
+/// The squares on which the plain search places queens until its first board, in order.
+fn placed_by_first_solution(n: usize) -> Vec<(usize, usize)> {
+    fn fill(n: usize, path: &mut Vec<usize>, placed: &mut Vec<(usize, usize)>) -> bool {
+        path.len() == n
+            || free(n, path).into_iter().any(|col| {
+                placed.push((path.len(), col));
+                path.push(col);
+                let found = fill(n, path, placed);
+                if !found {
+                    path.pop();
+                }
+                found
+            })
+    }
+    let mut placed = Vec::new();
+    fill(n, &mut Vec::new(), &mut placed);
+    placed
+}

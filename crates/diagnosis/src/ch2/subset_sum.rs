@@ -1,0 +1,549 @@
+//! What is said of wrong answers to `subset_sum`: the claims of its tests, and what explains a run that breaks one.
+
+use call_trace::try_record;
+use diagnosis::{Answers, Shapes, ended, sentence, spaced, twice, watch, worth, wrong_answer};
+use eight_queens::problem::Problem;
+use eight_queens::subset_sum::{SubsetSum, subset_sum};
+use fastrand::Rng;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+/// Problems with few numbers, which each test asks first: what is wrong there is said in the same words.
+const SMALL: [(&[u64], u64); 9] = [
+    (&[9, 7, 5, 4], 15),
+    (&[9, 7, 5, 4], 16),
+    (&[4, 5, 7, 9], 14),
+    (&[9, 7], 5),
+    (&[9, 7], 16),
+    (&[5, 3], 3),
+    (&[6], 6),
+    (&[6], 0),
+    (&[3, 3, 3], 6),
+];
+
+pub(super) fn numbers_with_this_sum_are_found(numbers: &[u64], target: u64) {
+    judge(numbers, target);
+}
+
+pub(super) fn each_choice_is_made_and_taken_back(numbers: &[u64], target: u64) {
+    walk(numbers, target, false);
+}
+
+pub(super) fn nothing_is_tried_that_cannot_reach_the_target(numbers: &[u64], target: u64) {
+    small_problems(false);
+    walk(numbers, target, true);
+}
+
+pub(super) fn random_numbers_are_searched_in_the_same_way() {
+    small_problems(true);
+    let mut random = Rng::with_seed(9);
+    for _ in 0..400 {
+        let numbers: Vec<u64> = (0..random.usize(1..9)).map(|_| random.u64(1..30)).collect();
+        let target = random.u64(0..=numbers.iter().sum());
+        judge(&numbers, target);
+        walk(&numbers, target, true);
+    }
+}
+
+pub(super) fn the_same_is_found_when_asked_again() {
+    small_problems(false);
+    twice("subset_sum([9, 7, 5, 4], 16)", || {
+        subset_sum(&[9, 7, 5, 4], 16)
+    });
+    twice("subset_sum([9, 7, 5, 4], 15)", || {
+        subset_sum(&[9, 7, 5, 4], 15)
+    });
+}
+
+pub(super) fn the_page_asked_for_the_calls_of_18_numbers() {
+    small_problems(true);
+    let upwards: Vec<u64> = (10..=44).step_by(2).collect();
+    let downwards: Vec<u64> = upwards.iter().rev().copied().collect();
+    let [upwards, downwards] = [upwards, downwards].map(|numbers| {
+        judge(&numbers, 171);
+        let (_, trace) = watch(|| subset_sum(&numbers, 171), |_, _| None);
+        trace.calls_of("search")
+    });
+    worth(format!(
+        "{} calls for 18 numbers with the smallest first, {} with the largest first, and without a bound it would be {}.",
+        spaced(upwards),
+        spaced(downwards),
+        spaced((1 << 19) - 1)
+    ));
+}
+
+/// Demands that the small problems are walked through without a mistake.
+fn small_problems(hopeless_too: bool) {
+    for (numbers, target) in SMALL {
+        walk(numbers, target, false);
+        judge(numbers, target);
+        if hopeless_too {
+            walk(numbers, target, true);
+        }
+    }
+}
+
+/// All sums of some of the numbers.
+fn sums(numbers: &[u64]) -> BTreeSet<u64> {
+    let mut sums = BTreeSet::from([0]);
+    for number in numbers {
+        sums.extend(sums.clone().into_iter().map(|sum| sum + number));
+    }
+    sums
+}
+
+/// Demands numbers with this sum, or none where there are none.
+fn judge(numbers: &[u64], target: u64) {
+    let question = format!("subset_sum({numbers:?}, {target})");
+    let exists = sums(numbers).contains(&target);
+    let want = match exists {
+        true => format!("numbers of the list with the sum {target}"),
+        false => "None".to_owned(),
+    };
+    let cause = || diagnosis::attempt(|| walk_through(numbers, target, false).err()).flatten();
+    let why = |panic: &str, calls| {
+        let said = panic
+            .lines()
+            .next()
+            .filter(|said| !said.starts_with("not yet"))?;
+        let thought = cause().unwrap_or_else(|| said.to_owned());
+        Some(ended(panic, calls, &question, &want, &thought))
+    };
+    let (found, _) = watch(
+        || subset_sum(numbers, target),
+        |panic, tree| why(panic, tree.calls.len()),
+    );
+    let thought = match &found {
+        None if !exists => return,
+        None => cause(),
+        Some(taken) if !is_part(taken, numbers) => {
+            Some("They are not taken from the list in its order.".into())
+        }
+        Some(taken) => {
+            let sum: u64 = taken.iter().sum();
+            if sum == target {
+                return;
+            }
+            Some(format!("Their sum is {sum}."))
+        }
+    };
+    let got = format!("{found:?}");
+    panic!(
+        "{}",
+        wrong_answer(&question, got, want, &thought.unwrap_or_default())
+    );
+}
+
+/// Whether these are some of the numbers, in their order.
+fn is_part(taken: &[u64], numbers: &[u64]) -> bool {
+    let mut numbers = numbers.iter();
+    taken.iter().all(|it| numbers.any(|number| number == it))
+}
+
+/// Walks through all states from which the target can be reached as far as the sums tell, and demands that the choices
+/// lead there and back.
+fn walk(numbers: &[u64], target: u64, hopeless_too: bool) {
+    if let Err(said) = walk_through(numbers, target, hopeless_too) {
+        panic!("{said}");
+    }
+}
+
+fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), String> {
+    let now = RefCell::default();
+    let mut walk = Walk {
+        problem: SubsetSum::new(numbers, target),
+        numbers,
+        target,
+        hopeless_too,
+        now: &now,
+    };
+    let (told, _) = try_record(|| walk.below(&mut Vec::new()));
+    told.unwrap_or_else(|stopped| {
+        let panic = stopped.to_string();
+        let said = panic.lines().next().unwrap_or_default();
+        assert!(!said.starts_with("not yet"), "{said}");
+        let (now, decided) = &*now.borrow();
+        let thought = match now.ends_with(": choices") && *decided == numbers.len() {
+            true => "There is no next number here, and so there is no choice.\n",
+            false => "",
+        };
+        Err(format!(
+            "{now}: yours stopped with a panic.\n{thought}{said}"
+        ))
+    })
+}
+
+/// A problem, what was asked last, and how many numbers were decided then.
+struct Walk<'w> {
+    problem: SubsetSum,
+    numbers: &'w [u64],
+    target: u64,
+    /// Whether choices that cannot reach the target are told.
+    hopeless_too: bool,
+    now: &'w RefCell<(String, usize)>,
+}
+
+/// What a state keeps.
+#[derive(PartialEq, Eq)]
+struct Kept {
+    sum: u64,
+    left: u64,
+    next: usize,
+    taken: Vec<u64>,
+}
+
+impl Walk<'_> {
+    /// Asks something after these choices; gives the question as one reads it.
+    fn ask(&self, path: &[bool], what: &str) -> String {
+        let named = |(number, take): (&u64, &bool)| match take {
+            true => format!("take {number}"),
+            false => format!("leave {number}"),
+        };
+        let made: Vec<String> = self.numbers.iter().zip(path).map(named).collect();
+        let after = match made.is_empty() {
+            true => String::new(),
+            false => format!(" after {}", made.join(", ")),
+        };
+        let question = format!("{:?} to {}{after}: {what}", self.numbers, self.target);
+        *self.now.borrow_mut() = (question.clone(), path.len());
+        question
+    }
+
+    /// The least and the greatest sum that can come of these choices.
+    fn range(&self, path: &[bool]) -> (u64, u64) {
+        let (decided, left) = self.numbers.split_at(path.len());
+        let taken = decided.iter().zip(path).filter(|(_, take)| **take);
+        let sum: u64 = taken.map(|(number, _)| number).sum();
+        (sum, sum + left.iter().sum::<u64>())
+    }
+
+    fn wanted(&self, path: &[bool]) -> Kept {
+        let (least, greatest) = self.range(path);
+        let taken = self.numbers.iter().zip(path).filter(|(_, take)| **take);
+        Kept {
+            sum: least,
+            left: greatest - least,
+            next: path.len(),
+            taken: taken.map(|(number, _)| *number).collect(),
+        }
+    }
+
+    fn shown(&self) -> Kept {
+        let range = format!("{:?}", self.problem);
+        let sums = range.split_once("..=");
+        let sums = sums.and_then(|(least, greatest)| {
+            Some((least.parse().ok()?, greatest.parse::<u64>().ok()?))
+        });
+        let (sum, greatest) = sums.unwrap_or_default();
+        Kept {
+            sum,
+            left: greatest - sum,
+            next: self.problem.decided(),
+            taken: self.problem.taken().to_vec(),
+        }
+    }
+
+    /// Says what is wrong in this state, or below it.
+    fn below(&mut self, path: &mut Vec<bool>) -> Result<(), String> {
+        if self.range(path).0 == self.target {
+            return Ok(());
+        }
+        let question = self.ask(path, "choices");
+        let got = self.problem.choices();
+        let Some(number) = self.numbers.get(path.len()) else {
+            return match got.is_empty() {
+                true => Ok(()),
+                false => Err(wrong_answer(
+                    &question,
+                    format!("{got:?}"),
+                    "[]",
+                    "all numbers are decided.",
+                )),
+            };
+        };
+        let in_reach = |take: &bool| {
+            let (least, greatest) = self.range(&[&path[..], &[*take]].concat());
+            least <= self.target && self.target <= greatest
+        };
+        let want: Vec<bool> = [true, false].into_iter().filter(in_reach).collect();
+        let is_wrong = |take: &bool| {
+            let times = got.iter().filter(|it| *it == take).count();
+            let is_hopeless = self.hopeless_too && !want.contains(take);
+            times > 1 || times == 0 && want.contains(take) || times == 1 && is_hopeless
+        };
+        // A target above all numbers together may be found out at any time.
+        let in_all = self.target <= self.numbers.iter().sum();
+        if let Some(take) = [true, false].into_iter().find(is_wrong).filter(|_| in_all) {
+            let (least, greatest) = self.range(&[&path[..], &[take]].concat());
+            let what = match take {
+                true => format!("take {number}"),
+                false => format!("leave {number}"),
+            };
+            let thought = format!(
+                "After \"{what}\" the sums {least} to {greatest} can come, and the target is {}.{}",
+                self.target,
+                wrong_choices().map_or(String::new(), |cause| format!("\n{cause}"))
+            );
+            return Err(wrong_answer(
+                &question,
+                format!("{got:?}"),
+                format!("{want:?}"),
+                &thought,
+            ));
+        }
+        want.into_iter()
+            .try_for_each(|take| self.there_and_back(take, path))
+    }
+
+    /// Makes a choice, goes on from there, and takes it back: then all is as it was.
+    fn there_and_back(&mut self, take: bool, path: &mut Vec<bool>) -> Result<(), String> {
+        let mut step = Step {
+            take,
+            number: self.numbers[path.len()],
+            next: self.numbers.get(path.len() + 1).copied(),
+            before: self.wanted(path),
+            got: self.wanted(path),
+            want: self.wanted(path),
+        };
+        let question = self.ask(path, &format!("choose({take})"));
+        self.problem.choose(take);
+        path.push(take);
+        (step.got, step.want) = (self.shown(), self.wanted(path));
+        if step.got != step.want {
+            return Err(step.differs(&question, not_chosen(&step)));
+        }
+        self.below(path)?;
+        let question = self.ask(path, &format!("take_back({take})"));
+        self.problem.take_back(take);
+        path.pop();
+        step.before = step.want;
+        (step.got, step.want) = (self.shown(), self.wanted(path));
+        if step.got != step.want {
+            let all = || format!("all that choose({take}) changed is to be undone.");
+            return Err(step.differs(&question, not_undone(&step).or_else(|| Some(all()))));
+        }
+        Ok(())
+    }
+}
+
+/// A choice that was made or taken back: its number, the number after it, what the state kept before, keeps now, and
+/// should keep.
+struct Step {
+    take: bool,
+    number: u64,
+    next: Option<u64>,
+    before: Kept,
+    got: Kept,
+    want: Kept,
+}
+
+impl Step {
+    /// Says which fields are not as they should be.
+    fn differs(&self, question: &str, thought: Option<String>) -> String {
+        let fields = |kept: &Kept| {
+            let Kept {
+                sum,
+                left,
+                next,
+                taken,
+            } = kept;
+            [
+                ("sum", sum.to_string()),
+                ("left", left.to_string()),
+                ("next", next.to_string()),
+                ("taken", format!("{taken:?}")),
+            ]
+        };
+        let (got, want) = (fields(&self.got), fields(&self.want));
+        let wrong = got.iter().zip(&want).filter(|(got, want)| got != want);
+        let at = |(field, value): &(&str, String)| format!("`{field}` at {value}");
+        let (got, mut should): (Vec<_>, Vec<_>) =
+            wrong.map(|(got, want)| (at(got), at(want))).unzip();
+        if let [one] = &mut should[..] {
+            *one = one.split_once(" at ").unwrap_or_default().1.to_owned();
+        }
+        let thought = thought.map_or(String::new(), |it| format!("\n{}", sentence(&it)));
+        format!(
+            "{question}: yours left {}, and it should be {}.{thought}",
+            got.join(", "),
+            should.join(", ")
+        )
+    }
+}
+
+/// What a choice did not change as it should.
+fn not_chosen(step: &Step) -> Option<String> {
+    let number = step.number;
+    Shapes::of(step)
+        .row(
+            |step| !step.take && step.got == step.before,
+            |_| Some(()),
+            |()| format!("nothing has changed. To leave {number} decides it as well: it cannot come any more."),
+        )
+        .row(
+            |step| step.got.next == step.want.next,
+            |step| (step.got.left == step.want.left + number).then_some(()),
+            |()| format!("{number} is decided now, and it still counts among those that are left."),
+        )
+        .row(
+            |step| !step.take,
+            |step| (step.got.sum == step.want.sum + number).then_some(()),
+            |()| format!("{number} was left out, and it was added."),
+        )
+        .words()
+}
+
+/// What was not undone as it should.
+fn not_undone(step: &Step) -> Option<String> {
+    let number = step.number;
+    Shapes::of(step)
+        .row(
+            |step| step.got.next == step.want.next,
+            |step| (step.got.left + number == step.want.left).then_some(()),
+            |()| format!("{number} can come again, and it does not count among those that are left."),
+        )
+        .row(
+            |step| step.got.next == step.want.next,
+            |step| {
+                let other = step.next.filter(|other| *other != number)?;
+                (step.got.left == step.before.left + other).then_some(other)
+            },
+            |other| format!("the number that was decided last is {number}, and yours put {other} back."),
+        )
+        .row(
+            |step| !step.take,
+            |step| (step.got.taken.len() < step.want.taken.len()).then_some(()),
+            |()| {
+                format!(
+                    "this {number} was left out, and yours undid an earlier number that was taken. The argument \
+                     tells which choice it was."
+                )
+            },
+        )
+        .words()
+}
+
+/// A choice of a problem's first number: whether it is taken, the least and the greatest sum after it, the target, and
+/// whether this would be in reach if the number were taken.
+struct First {
+    take: bool,
+    least: u64,
+    greatest: u64,
+    target: u64,
+    can_take: bool,
+}
+
+impl First {
+    fn in_reach(&self) -> bool {
+        self.least <= self.target && self.target <= self.greatest
+    }
+}
+
+/// A way to test a choice that is not right, and what is said of it.
+type Cause = (fn(&First) -> bool, &'static str);
+
+const CAUSES: [Cause; 9] = [
+    (
+        |_| true,
+        "Both choices are always there. Leave out those after which the target cannot be reached any more.",
+    ),
+    (
+        |it| it.least <= it.target,
+        "A sum past the target is noticed. Notice as well when the numbers after this one are too little.",
+    ),
+    (
+        |it| it.target <= it.greatest,
+        "It is noticed when all that is left is too little. Notice as well when the sum is past the target.",
+    ),
+    (
+        |it| it.least < it.target && it.target <= it.greatest,
+        "A sum that is equal to the target is not past it.",
+    ),
+    (
+        |it| it.least <= it.target && it.target < it.greatest,
+        JUST_ENOUGH,
+    ),
+    (
+        |it| it.in_reach() && (it.take || it.target < it.greatest),
+        JUST_ENOUGH,
+    ),
+    (
+        |it| it.in_reach() && (it.take || !it.can_take),
+        "A number that can be taken is never left out. Perhaps the target is only reached without it.",
+    ),
+    (
+        |it| it.in_reach() && it.take,
+        "No number is ever left out. Perhaps the target is only reached without it.",
+    ),
+    (
+        |it| it.target <= it.greatest - it.least,
+        "Taking the next number changes the sum: test the sum with this number in it.",
+    ),
+];
+
+const JUST_ENOUGH: &str = "If all that is left makes just the target, it is in reach.";
+
+/// The choices of a problem's first number that pass this test.
+fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
+    let (number, left): (u64, u64) = (numbers[0], numbers[1..].iter().sum());
+    let choice = |take: &bool| {
+        let least = if *take { number } else { 0 };
+        passes(&First {
+            take: *take,
+            least,
+            greatest: least + left,
+            target,
+            can_take: number <= target && target <= number + left,
+        })
+    };
+    [true, false].into_iter().filter(choice).collect()
+}
+
+/// A problem: its numbers and its target.
+type Asked = (&'static [u64], u64);
+
+/// Whether there is no choice in states from which the target cannot be reached.
+fn is_late() -> bool {
+    let late = |numbers, target, take| {
+        let mut problem = SubsetSum::new(numbers, target);
+        let offered = problem.choices().contains(&take);
+        problem.choose(take);
+        offered && problem.choices().is_empty()
+    };
+    let is_late = || late(&[9, 7, 1], 5, true) && late(&[9, 7, 1], 16, false);
+    diagnosis::attempt(is_late) == Some(true)
+}
+
+/// What the choices of small problems have in common that are not right.
+fn wrong_choices() -> Option<String> {
+    let problems: [Asked; 10] = [
+        (&[9, 7, 5, 4], 15),
+        (&[9, 7], 5),
+        (&[9, 7], 16),
+        (&[6], 6),
+        (&[5, 3], 3),
+        (&[5, 3], 8),
+        (&[4, 2], 4),
+        (&[9, 2], 4),
+        (&[3, 4, 8], 14),
+        (&[4, 5, 2], 7),
+    ];
+    if is_late() {
+        return Some(
+            "It is noticed one call later, when the choice is made. Test it before.".into(),
+        );
+    }
+    let theirs = |asked: &Asked| {
+        SubsetSum::new(asked.0, asked.1)
+            .choices()
+            .into_iter()
+            .collect()
+    };
+    let mut table = Answers::to(problems, theirs, |asked| {
+        offered(asked.0, asked.1, First::in_reach)
+    });
+    for (passes, words) in CAUSES {
+        table = table.row(|asked| Some(offered(asked.0, asked.1, passes)), words);
+    }
+    table.words()
+}

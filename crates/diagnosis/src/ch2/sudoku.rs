@@ -1,0 +1,778 @@
+//! What is said of wrong answers to `sudoku`: the claims of its tests, and what explains a run that breaks one.
+
+mod support;
+
+use diagnosis::{Answers, counted, spaced, twice, watch, worth, wrong_answer};
+use eight_queens::board::Square;
+use eight_queens::grid::Placement;
+use eight_queens::problem::Problem;
+use eight_queens::sudoku::{Sudoku, solutions, sudoku};
+use fastrand::Rng;
+use std::cell::RefCell;
+use std::rc::Rc;
+use support::panics::{at_most, was_one_too_many};
+use support::written::{Did, State, Written, chosen};
+
+pub(super) const EMPTY: &str = ".... .... .... ....";
+
+/// The puzzle of the page.
+pub(super) const FOUR: &str = ".... ..21 .4.. ...2";
+
+/// It has two solutions.
+pub(super) const TWO: &str = ".23. .32. 2413 3142";
+
+/// Nothing can be placed on the last square of the first row.
+pub(super) const DEAD: &str = "12.. ...3 ...4 ....";
+
+pub(super) const THIRTY: &str =
+    "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
+
+pub(super) const SEVENTEEN: &str =
+    ".......1. 4........ .2....... ....5.4.7 ..8...3.. ..1.9.... 3..4..2.. .5.1..... ...8.6...";
+
+pub(super) fn each_square_lies_in_one_box(side: usize) {
+    boxes(side);
+}
+
+pub(super) fn what_row_column_and_box_have_cannot_be_placed(puzzle: &str) {
+    boxes(2);
+    marks(puzzle);
+}
+
+pub(super) fn a_choice_is_made_and_taken_back(puzzle: &str) {
+    boxes(2);
+    marks(puzzle);
+    walk(puzzle);
+}
+
+pub(super) fn the_square_with_the_fewest_choices_comes_first(puzzle: &str) {
+    boxes(2);
+    marks(puzzle);
+    fewest(puzzle);
+}
+
+pub(super) fn after_each_choice_the_choices_are_counted_anew(puzzle: &str) {
+    boxes(2);
+    marks(puzzle);
+    fewest(puzzle);
+    fewest_further_down(puzzle);
+}
+
+pub(super) fn solutions_are_counted_until_there_are_enough(text: &str, most: usize) {
+    judge(text, most);
+}
+
+pub(super) fn a_problem_that_nobody_has_seen_is_counted_in_the_same_way() {
+    small_problems();
+    let mut random = Rng::with_seed(17);
+    let mut problems: Vec<(String, usize)> = (0..300)
+        .map(|_| {
+            (
+                State::random(&mut random, 4).to_string(),
+                random.usize(1..5),
+            )
+        })
+        .collect();
+    // The smallest tells most.
+    problems.sort_by_key(|(text, most)| (text.len(), *most));
+    for (text, most) in problems {
+        judge(&text, most);
+    }
+}
+
+pub(super) fn a_solution_is_returned_if_it_is_the_only_one(puzzle: &str, want: Option<&str>) {
+    everything();
+    let found = ask(puzzle);
+    let want = want.map(str::to_owned);
+    assert!(
+        found == want,
+        "{}",
+        wrong_answer(
+            &format!("sudoku(\"{puzzle}\")"),
+            format!("{found:?}"),
+            format!("{want:?}"),
+            ""
+        )
+    );
+}
+
+pub(super) fn the_same_is_found_when_asked_again() {
+    everything();
+    twice("sudoku on the puzzle of the page", || ask(FOUR));
+    twice("sudoku on an empty grid", || ask(EMPTY));
+}
+
+pub(super) fn the_page_asked_for_the_calls_of_17_givens() {
+    everything();
+    let calls = |puzzle: &str, most: usize| {
+        let too_many = |panic: &str| {
+            was_one_too_many(panic).then(|| {
+                format!(
+                    "solutions on \"{puzzle}\": yours made {} calls and was stopped, and {} should do.",
+                    spaced(most),
+                    spaced(most / 10)
+                )
+            })
+        };
+        let (found, trace) = at_most(most, || {
+            watch(
+                || solutions(&mut Sudoku::new(puzzle), 2),
+                |panic, _| too_many(panic),
+            )
+        });
+        assert!(
+            found == 1,
+            "{}",
+            wrong_answer(&format!("solutions on \"{puzzle}\""), found, 1, "")
+        );
+        trace.calls_of("solutions")
+    };
+    let (thirty, seventeen) = (calls(THIRTY, 520), calls(SEVENTEEN, 200_000));
+    worth(format!(
+        "{} calls prove that the puzzle with 30 givens has one solution, and {} that the one with 17 has.",
+        spaced(thirty),
+        spaced(seventeen)
+    ));
+}
+
+/// What is wrong on small puzzles is said by each test, in the same words.
+fn everything() {
+    boxes(2);
+    for puzzle in [EMPTY, "1... .... .... ....", FOUR, DEAD] {
+        marks(puzzle);
+    }
+    for puzzle in ["1... .... .... ...4", FOUR, TWO] {
+        walk(puzzle);
+    }
+    for puzzle in ["123. .... .... ....", FOUR, TWO, DEAD, EMPTY] {
+        fewest(puzzle);
+    }
+    fewest_further_down(FOUR);
+    small_problems();
+}
+
+/// A grid as it should be.
+#[derive(Clone, PartialEq, Eq)]
+struct Plain {
+    side: usize,
+    /// Row by row, and 0 where nothing is placed.
+    squares: Vec<usize>,
+}
+
+impl Plain {
+    fn read(puzzle: &str) -> Self {
+        let squares = puzzle.chars().filter(|c| !c.is_whitespace());
+        let squares: Vec<usize> = squares
+            .map(|c| c.to_digit(10).map_or(0, |digit| digit as usize))
+            .collect();
+        let side = (1..).find(|side: &usize| side.pow(4) >= squares.len());
+        Plain {
+            side: side.unwrap_or_default(),
+            squares,
+        }
+    }
+
+    fn size(&self) -> usize {
+        self.side * self.side
+    }
+
+    fn empty(&self) -> Vec<Square> {
+        let size = self.size();
+        let empty = self
+            .squares
+            .iter()
+            .enumerate()
+            .filter(|(_, digit)| **digit == 0);
+        empty.map(|(at, _)| (at / size, at % size)).collect()
+    }
+
+    fn set(&mut self, (row, col, digit): Placement) {
+        let size = self.size();
+        self.squares[row * size + col] = digit;
+    }
+
+    /// What the squares that are `near` one do not have, as digits.
+    fn digits(&self, of: Square, near: Near) -> Vec<usize> {
+        let size = self.size();
+        let taken = |digit: &usize| {
+            self.squares.iter().enumerate().any(|(at, its)| {
+                its == digit && near(shared(self.side, of, (at / size, at % size)))
+            })
+        };
+        (1..=size).filter(|digit| !taken(digit)).collect()
+    }
+
+    /// What can be placed on a square, as digits.
+    fn allowed(&self, square: Square) -> Vec<usize> {
+        self.digits(square, |it| it.row || it.col || it.in_box)
+    }
+
+    /// The rows beside each other.
+    fn shown(&self) -> String {
+        let digit = |digit: &usize| match digit {
+            0 => ".".to_owned(),
+            digit => digit.to_string(),
+        };
+        let rows = self.squares.chunks(self.size());
+        let rows: Vec<String> = rows.map(|row| row.iter().map(digit).collect()).collect();
+        rows.join(" ")
+    }
+}
+
+/// What two squares have in common.
+#[derive(Clone, Copy)]
+struct Shared {
+    row: bool,
+    col: bool,
+    in_box: bool,
+}
+
+fn shared(side: usize, a: Square, b: Square) -> Shared {
+    let same_box = |a: usize, b: usize| a / side == b / side;
+    Shared {
+        row: a.0 == b.0,
+        col: a.1 == b.1,
+        in_box: same_box(a.0, b.0) && same_box(a.1, b.1),
+    }
+}
+
+/// Runs something of theirs; a panic is told with what was asked.
+fn theirs<R>(question: &str, program: impl FnOnce() -> R) -> R {
+    let why = |panic: &str| {
+        let said = panic.lines().next().unwrap_or_default();
+        let is_told = !said.starts_with("not yet") && !diagnosis::went_too_deep(panic);
+        is_told.then(|| format!("{question}: yours stopped with a panic.\n{said}"))
+    };
+    watch(program, |panic, _| why(panic)).0
+}
+
+fn ask(puzzle: &str) -> Option<String> {
+    let found = theirs(&format!("sudoku(\"{puzzle}\")"), || sudoku(puzzle));
+    found.map(|grid| format!("{grid:?}"))
+}
+
+/// Demands that each square of an empty grid is in its box.
+fn boxes(side: usize) {
+    let size = side * side;
+    let empty = Sudoku::new(&".".repeat(size * size));
+    let squares = || (0..size).flat_map(|row| (0..size).map(move |col| (row, col)));
+    let want = |(row, col): Square| {
+        let boxes_above = row / side;
+        boxes_above * side + col / side
+    };
+    for (row, col) in squares() {
+        let question = format!("box_of({row}, {col}) with boxes of {side} by {side}");
+        let got = theirs(&question, || empty.box_of(row, col));
+        if got == want((row, col)) {
+            continue;
+        }
+        let thought = Answers::to(squares(), |square| empty.box_of(square.0, square.1), |square| want(*square))
+            .row(
+                |it| Some(it.0 / side + it.1 / side),
+                "different boxes get the same number. How many boxes are above this one, in all rows of boxes?",
+            )
+            .row(
+                |it| Some(it.1 / side * side + it.0 / side),
+                "the boxes are numbered from left to right first, and then from the top down.",
+            )
+            .row(
+                |it| Some(it.0 / side * size + it.1 / side),
+                "above a row of boxes there are as many boxes as a row of boxes has, for each row of boxes.",
+            )
+            .row(
+                |it| Some(it.0 + it.1 / side),
+                "the row counts in full. Divide it by the rows of a box, and multiply what comes of it.",
+            )
+            .row(
+                |it| Some(it.0 % side * side + it.1 % side),
+                "this is the place of the square in its box. Divide, where yours takes the remainder.",
+            )
+            .row(
+                |it| Some(want(*it) + 1),
+                "the boxes are numbered from 0.",
+            )
+            .words()
+            .unwrap_or_default();
+        panic!(
+            "{}",
+            wrong_answer(&question, got, want((row, col)), &thought)
+        );
+    }
+}
+
+/// Demands of each empty square of a puzzle that its placements are right.
+fn marks(puzzle: &str) {
+    let plain = Plain::read(puzzle);
+    let sudoku = begun(puzzle);
+    if let Some((square, got)) = wrong_square(&sudoku, &plain, None) {
+        let (row, col) = square;
+        panic!(
+            "{}",
+            wrong_answer(
+                &format!("{}: placements({row}, {col})", plain.shown()),
+                format!("{got:?}"),
+                format!("{:?}", placements(&plain, square)),
+                &wrong_marks().unwrap_or_default()
+            )
+        );
+    }
+}
+
+/// A puzzle whose givens are placed.
+fn begun(puzzle: &str) -> Sudoku {
+    let sudoku = theirs(&format!("The givens of {puzzle}, placed by choose"), || {
+        Sudoku::new(puzzle)
+    });
+    let (got, want) = (format!("{sudoku:?}"), Plain::read(puzzle).shown());
+    assert!(
+        got == want,
+        "The givens of {puzzle}, placed by choose: yours left the grid {got}, and it should be {want}."
+    );
+    sudoku
+}
+
+fn placements(plain: &Plain, (row, col): Square) -> Vec<Placement> {
+    let digits = plain.allowed((row, col));
+    digits.into_iter().map(|digit| (row, col, digit)).collect()
+}
+
+/// An empty square whose placements are not right, and what they are. With a square `of` which something was changed,
+/// preferably one that has a single line or its box in common with it.
+fn wrong_square(
+    sudoku: &Sudoku,
+    plain: &Plain,
+    of: Option<Square>,
+) -> Option<(Square, Vec<Placement>)> {
+    let wrong = plain.empty().into_iter().filter_map(|(row, col)| {
+        let question = format!("{}: placements({row}, {col})", plain.shown());
+        let mut got = theirs(&question, || sudoku.placements(row, col));
+        got.sort_unstable();
+        (got != placements(plain, (row, col))).then_some(((row, col), got))
+    });
+    wrong.min_by_key(|(square, _)| {
+        of.map_or(0, |of| {
+            let it = shared(plain.side, *square, of);
+            [it.row, it.col, it.in_box]
+                .into_iter()
+                .filter(|is| *is)
+                .count()
+        })
+    })
+}
+
+/// Whether the digits of squares that have this in common with one are left out there.
+type Near = fn(Shared) -> bool;
+
+/// Which squares' digits are left out by marks that are not right, and what is said of it.
+const LEFT_OUT: [(Near, &str); 6] = [
+    (
+        |_| false,
+        "these are all digits. What is placed is marked in `rows`, `columns` and `boxes`, and what is marked there is left \
+         out.",
+    ),
+    (
+        |it| it.col || it.in_box,
+        "it leaves out what the column and the box have. Leave out what the row has, too.",
+    ),
+    (
+        |it| it.row || it.in_box,
+        "it leaves out what the row and the box have. Leave out what the column has, too.",
+    ),
+    (
+        |it| it.row || it.col,
+        "it leaves out what the row and the column have. Leave out what the box has, too.",
+    ),
+    (
+        |it| it.row,
+        "it leaves out what the row has. Leave out what the column and the box have, too.",
+    ),
+    (
+        |it| it.in_box,
+        "it leaves out what the box has. Leave out what the row and the column have, too.",
+    ),
+];
+
+/// What becomes of the right digits of a grid of four rows, and what is said of it.
+type Cause = (fn(Vec<usize>) -> Vec<usize>, &'static str);
+
+const DIGITS: [Cause; 5] = [
+    (
+        |right| (1..=4).filter(|digit| !right.contains(digit)).collect(),
+        "these are the digits that row, column and box have. Those that they do not have can be placed.",
+    ),
+    (
+        |right| right.into_iter().filter(|&digit| digit < 4).collect(),
+        "the digits are 1 to n, and n is one of them.",
+    ),
+    (
+        |right| [0].into_iter().chain(right).collect(),
+        "the digits begin with 1.",
+    ),
+    (
+        |right| {
+            let without_4 = right.into_iter().filter(|&digit| digit < 4);
+            [0].into_iter().chain(without_4).collect()
+        },
+        "the digits are 1 to n, not 0 to n − 1.",
+    ),
+    (
+        |right| right.into_iter().take(1).collect(),
+        "only the first digit is there. The others can be placed as well.",
+    ),
+];
+
+/// What the placements on empty squares have in common that are not right.
+fn wrong_marks() -> Option<String> {
+    let questions: [(&str, Square); 8] = [
+        ("1... .... .... ....", (0, 3)),
+        ("1... .... .... ....", (3, 0)),
+        ("1... .... .... ....", (1, 1)),
+        ("1... .... .... ....", (3, 3)),
+        ("..1. 1... .... .1..", (0, 1)),
+        (FOUR, (0, 2)),
+        (FOUR, (1, 0)),
+        (DEAD, (0, 3)),
+    ];
+    let theirs = |(puzzle, square): &(&str, Square)| {
+        let placements = Sudoku::new(puzzle).placements(square.0, square.1);
+        let mut digits: Vec<usize> = placements.iter().map(|it| it.2).collect();
+        digits.sort_unstable();
+        digits
+    };
+    let right = |it: &(&str, Square)| Plain::read(it.0).allowed(it.1);
+    let mut table = Answers::to(questions, theirs, right);
+    for (near, words) in LEFT_OUT {
+        table = table.row(|it| Some(Plain::read(it.0).digits(it.1, near)), words);
+    }
+    for (of, words) in DIGITS {
+        table = table.row(|it| Some(of(right(it))), words);
+    }
+    // A digit that one of the three does not have.
+    let some_miss_it = |it: &(&str, Square)| {
+        let each: [Near; 3] = [|it| it.row, |it| it.col, |it| it.in_box];
+        let missing = each.map(|near| Plain::read(it.0).digits(it.1, near));
+        let digits = 1..=4;
+        digits
+            .filter(|digit| missing.iter().any(|it| it.contains(digit)))
+            .collect()
+    };
+    let words = "a digit is left out only if row, column and box all have it. It is enough if one of them has it.";
+    table.row(|it| Some(some_miss_it(it)), words).words()
+}
+
+/// Fills a puzzle, the square with the fewest choices first, and takes everything back: after each step all other
+/// squares must have the placements that follow from the grid.
+fn walk(puzzle: &str) {
+    let mut sudoku = begun(puzzle);
+    let mut plain = Plain::read(puzzle);
+    let mut steps = 0;
+    there_and_back(&mut sudoku, &mut plain, &mut steps);
+}
+
+fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
+    let squares = plain.empty();
+    let by_choices = |square: &&Square| plain.allowed(**square).len();
+    let is_complete = theirs("is_complete", || sudoku.is_complete());
+    assert!(
+        is_complete == squares.is_empty(),
+        "{}: is_complete is {is_complete}",
+        plain.shown()
+    );
+    // An empty grid has too many states for all of them.
+    let Some(&square) = squares
+        .iter()
+        .min_by_key(by_choices)
+        .filter(|_| *steps < 120)
+    else {
+        return;
+    };
+    for placement in placements(plain, square) {
+        *steps += 1;
+        let before = plain.clone();
+        // Once as it is, so that what is wrong is told of a grid that is as empty as it can be.
+        for goes_on in [false, true] {
+            let question = asked(plain, "choose", placement);
+            theirs(&question, || sudoku.choose(placement));
+            plain.set(placement);
+            let thought = "A digit is marked in its row, its column and its box.";
+            demand(&question, sudoku, plain, square, thought);
+            if goes_on {
+                there_and_back(sudoku, plain, steps);
+            }
+            let question = asked(plain, "take_back", placement);
+            theirs(&question, || sudoku.take_back(placement));
+            plain.clone_from(&before);
+            let thought = "All that choose changed is to be undone, and nothing else.";
+            demand(&question, sudoku, plain, square, thought);
+        }
+    }
+}
+
+fn asked(plain: &Plain, what: &str, (row, col, digit): Placement) -> String {
+    format!("{}: {what}(({row}, {col}, {digit}))", plain.shown())
+}
+
+/// Demands that the grid is this one, and that the marks allow what follows from it.
+fn demand(question: &str, sudoku: &Sudoku, plain: &Plain, changed: Square, thought: &str) {
+    let (got, want) = (format!("{sudoku:?}"), plain.shown());
+    assert!(
+        got == want,
+        "{question}: yours left the grid {got}, and it should be {want}."
+    );
+    let Some((square, got)) = wrong_square(sudoku, plain, Some(changed)) else {
+        return;
+    };
+    let it = shared(plain.side, square, changed);
+    let common = match (it.row, it.col, it.in_box) {
+        _ if square == changed => "It is the square itself.".to_owned(),
+        (true, false, false) => format!("It is in the row of ({}, {}).", changed.0, changed.1),
+        (false, true, false) => format!("It is in the column of ({}, {}).", changed.0, changed.1),
+        (false, false, true) => format!("It is in the box of ({}, {}).", changed.0, changed.1),
+        _ => String::new(),
+    };
+    let digits = |list: &[Placement]| -> Vec<usize> { list.iter().map(|it| it.2).collect() };
+    panic!(
+        "{question}: yours then allows the digits {:?} on ({}, {}), and it should be {:?}.\n{common} {thought}",
+        digits(&got),
+        square.0,
+        square.1,
+        plain.allowed(square)
+    );
+}
+
+/// Demands that the choices are the placements of one square, which has the fewest.
+fn fewest(puzzle: &str) {
+    let plain = Plain::read(puzzle);
+    let question = format!("{}: choices", plain.shown());
+    fewest_now(&question, &begun(puzzle), &plain);
+}
+
+/// Makes choices as a search does, and demands the same after each.
+fn fewest_further_down(puzzle: &str) {
+    let (mut sudoku, mut plain) = (begun(puzzle), Plain::read(puzzle));
+    for _ in 0..12 {
+        let squares = plain.empty();
+        let first = squares
+            .iter()
+            .min_by_key(|square| plain.allowed(**square).len())
+            .and_then(|&square| placements(&plain, square).first().copied());
+        let Some(placement) = first else {
+            return;
+        };
+        let question = asked(&plain, "choose", placement);
+        theirs(&question, || sudoku.choose(placement));
+        plain.set(placement);
+        let question = format!("{question}, then choices");
+        fewest_now(&question, &sudoku, &plain);
+    }
+}
+
+fn fewest_now(question: &str, sudoku: &Sudoku, plain: &Plain) {
+    let got = theirs(question, || sudoku.choices());
+    let squares = plain.empty();
+    let few = squares
+        .iter()
+        .map(|&square| plain.allowed(square).len())
+        .min();
+    let Some(few) = few else {
+        assert!(
+            got.is_empty(),
+            "{}",
+            wrong_answer(question, format!("{got:?}"), "[]", "")
+        );
+        return;
+    };
+    let best: Vec<Square> = squares
+        .iter()
+        .copied()
+        .filter(|&square| plain.allowed(square).len() == few)
+        .collect();
+    let mut sorted = got.clone();
+    sorted.sort_unstable();
+    if best
+        .iter()
+        .any(|&square| placements(plain, square) == sorted)
+    {
+        return;
+    }
+    let want = match few {
+        0 => "[]".to_owned(),
+        _ => format!("{:?}", placements(plain, best[0])),
+    };
+    let shown = match got.len() {
+        0..9 => format!("{got:?}"),
+        more => counted(more, "placement"),
+    };
+    let thought = wrong_choices(plain, &sorted, best[0]);
+    panic!("{}", wrong_answer(question, shown, want, &thought));
+}
+
+/// What is wrong with choices, beside a square that has the fewest.
+fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
+    let mut on: Vec<Square> = got.iter().map(|&(row, col, _)| (row, col)).collect();
+    on.dedup();
+    let many = |square: Square| {
+        let choices = counted(plain.allowed(square).len(), "choice");
+        format!("({}, {}) has {choices}", square.0, square.1)
+    };
+    match on.as_slice() {
+        _ if plain.allowed(best).is_empty() => format!(
+            "Nothing can be placed on ({}, {}), so nothing that is placed elsewhere leads to a solution.",
+            best.0, best.1
+        ),
+        [] => format!("{}.", many(best)),
+        [square] if placements(plain, *square) == got => {
+            format!("{}, and {}.", many(*square), many(best))
+        }
+        [square] => format!(
+            "Not all that can be placed on ({}, {}) is there.",
+            square.0, square.1
+        ),
+        squares => format!(
+            "These are placements on {}. Each square is filled in the end, so one of them is enough: the one with the \
+             fewest.",
+            counted(squares.len(), "square")
+        ),
+    }
+}
+
+/// The problems of the first cases: what is wrong there is said in the same words by later tests.
+fn small_problems() {
+    for (text, most) in [
+        ("*", 2),
+        ("[]", 2),
+        ("[*]", 2),
+        ("[[]]", 2),
+        ("[[], *]", 2),
+        ("[*, *]", 2),
+        ("[[*, []], [[], *]]", 5),
+        ("[*, *, *]", 2),
+        ("[[*, *], *]", 2),
+        ("[[], *, *]", 1),
+    ] {
+        judge(text, most);
+    }
+}
+
+/// Demands that the solutions of a written problem are counted as they should be.
+fn judge(text: &str, most: usize) {
+    let first = State::read(text);
+    let question = format!("solutions on {text}, at most {most}");
+    let did = Rc::new(RefCell::new(Vec::new()));
+    let mut problem = Written {
+        first: first.clone(),
+        path: Vec::new(),
+        did: Rc::clone(&did),
+    };
+    let mut should = Vec::new();
+    let want = first.count(most, &mut should);
+    let why = |panic: &str| {
+        let said = panic.lines().next().unwrap_or_default();
+        let thought = match diagnosis::went_too_deep(panic) {
+            true if did.borrow().is_empty() => "It called itself before anything was chosen.",
+            true if chosen(&did.borrow()).len() < 100 => {
+                "The choice was taken back before the call, not after it."
+            }
+            true => "It went on where there was nothing to choose.",
+            false => said,
+        };
+        (!said.starts_with("not yet"))
+            .then(|| diagnosis::ended(panic, 10_000, &question, want, thought))
+    };
+    let (got, _) = watch(|| solutions(&mut problem, most), |panic, _| why(panic));
+    let did = did.take();
+    if got == want && did == should {
+        return;
+    }
+    let thought = thought(&first, most, (&did, &should), (got, want));
+    let first = match got == want {
+        false => wrong_answer(&question, got, want, &thought),
+        true => format!(
+            "{}\n{}",
+            first_step(&question, &did, &should),
+            diagnosis::sentence(&thought)
+        ),
+    };
+    let listed = |did: &[Did]| match did.len() {
+        0 => "nothing".to_owned(),
+        1..13 => did
+            .iter()
+            .map(Did::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
+        more => counted(more, "step"),
+    };
+    panic!(
+        "{first}\nyours:     {}\nit should: {}",
+        listed(&did),
+        listed(&should)
+    );
+}
+
+/// The first step that differs.
+fn first_step(question: &str, did: &[Did], should: &[Did]) -> String {
+    let at = same(did, should);
+    let step = |did: Option<&Did>| did.map_or("to return".to_owned(), Did::to_string);
+    format!(
+        "{question}: step {} of yours was {}, and it should be {}.",
+        at + 1,
+        step(did.get(at)),
+        step(should.get(at))
+    )
+}
+
+/// How many steps are the same.
+fn same(did: &[Did], should: &[Did]) -> usize {
+    let pairs = did.iter().zip(should);
+    pairs.take_while(|(its, plain)| its == plain).count()
+}
+
+/// What follows from the first step that differs, in what was done and what should be.
+fn thought(
+    first: &State,
+    most: usize,
+    (did, should): (&[Did], &[Did]),
+    (got, want): (usize, usize),
+) -> String {
+    let at = same(did, should);
+    let path = chosen(&did[..at]);
+    let is_enough = first.solutions_on(&did[..at]) >= most;
+    match (should.get(at), did.get(at)) {
+        (None, None) if got > want => "each solution counts once, and nothing else does.".into(),
+        (None, None) if should.is_empty() && want == 1 => {
+            "nothing is left to choose: what is complete is one solution.".into()
+        }
+        (None, None) => "add up what the calls return.".into(),
+        (_, Some(Did::Choose(_))) if is_enough => {
+            let enough = match most {
+                1 => "a solution was found".to_owned(),
+                more => format!("{more} solutions were found"),
+            };
+            let below = match path.len() {
+                0 => "",
+                _ => " The call below has to know how many are still wanted.",
+            };
+            format!("{enough} by then, which is enough: make no further choice.{below}")
+        }
+        (None, Some(_)) => format!("{path:?} is complete, and yours went on from there."),
+        (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => {
+            format!("the last choice was {last}, and it took back {other}.")
+        }
+        (Some(Did::TakeBack(last)), Some(Did::Choose(_))) => format!(
+            "choice {last} was not taken back. The call that makes a choice takes it back, whatever was found below it."
+        ),
+        (Some(Did::TakeBack(last)), None) => format!(
+            "choice {last} was not taken back: on return, the problem must be as it was on entry, also when a solution \
+             was found."
+        ),
+        (Some(Did::Choose(next)), None) => {
+            format!("with {path:?} chosen there was more to try: choose {next}.")
+        }
+        (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
+            "choice {last} was taken back before choice {next} was tried. It stays while the call looks below it."
+        ),
+        (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
+            format!("choice {its} was tried before choice {want}.")
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What is said of wrong answers to `winner`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use common::lines::{ask, cells, lines_of, missed, taken_for_won};
+use common::{every_position, name, position, spaced};
+use diagnosis::{sentence, twice, worth, wrong_answer};
+use game::Player;
+use tic_tac_toe::bits::{Bits, LINES};
+
+pub(super) fn without_three_marks_on_a_line_nobody_has_won(text: &str) {
+    let board = position(text);
+    if let Some(player) = ask(board) {
+        panic!(
+            "{}\nThe board is\n{board}",
+            wrong(board, Some(player), None, &taken_for_won(player, board))
+        );
+    }
+}
+
+pub(super) fn a_line_wins(line: usize, player: Player) {
+    let line = LINES[line];
+    let missed_one = every_position()
+        .into_iter()
+        .find(|board| lines_of(*board, player) == [line] && ask(*board) != Some(player));
+    if let Some(board) = missed_one {
+        panic!(
+            "{}\n{}",
+            wrong(
+                board,
+                ask(board),
+                Some(player),
+                &missed(line, player, board)
+            ),
+            held(line, player, board)
+        );
+    }
+}
+
+pub(super) fn answers_the_same_when_asked_again() {
+    let boards = [".........", "XXXOO....", "XX.OOOX..", "XOXXOOOXX"].map(position);
+    twice(
+        "winner, asked of an empty board, a win of X, a win of O and a draw,",
+        || boards.map(ask),
+    );
+}
+
+pub(super) fn every_position_has_the_right_winner() {
+    for board in every_position() {
+        let (got, want) = (ask(board), board.winner());
+        if got == want {
+            continue;
+        }
+        let first = wrong(board, got, want, "");
+        let earlier = [
+            ".........",
+            "....X....",
+            "XX.O.....",
+            "XOXO..XOX",
+            "XOXXOOOXX",
+        ];
+        if earlier.iter().any(|text| ask(position(text)).is_some()) {
+            panic!("{first}\nA board that nobody has won is wrong already: mend that first.");
+        }
+        let (thought, place) = match (got, want) {
+            (_, Some(player)) => {
+                let line = lines_of(board, player)[0];
+                (missed(line, player, board), held(line, player, board))
+            }
+            (Some(player), None) => (
+                taken_for_won(player, board),
+                format!("The board is\n{board}"),
+            ),
+            (None, None) => unreachable!("the two differ"),
+        };
+        panic!("{first}\n{}\n{place}", sentence(&thought));
+    }
+}
+
+/// What is said of a wrong answer.
+fn wrong(board: Bits, got: Option<Player>, want: Option<Player>, thought: &str) -> String {
+    let [got, want] = [got, want].map(|it| it.map_or("nobody", name));
+    wrong_answer(&format!("winner on {board:?}"), got, want, thought)
+}
+
+/// The board, and the line on it that wins.
+fn held(line: u16, player: Player, board: Bits) -> String {
+    format!(
+        "{} has the line {}. The board is\n{board}",
+        name(player),
+        cells(line)
+    )
+}
+
+pub(super) fn all_won_positions_are_found() {
+    let won: Vec<Bits> = every_position()
+        .into_iter()
+        .filter(|board| ask(*board).is_some())
+        .collect();
+    let through_the_centre = |board: &&Bits| {
+        let lines = lines_of(**board, Player::First).into_iter();
+        let mut lines = lines.chain(lines_of(**board, Player::Second));
+        lines.any(|line| line & 0b000_010_000 != 0)
+    };
+    let centre = won.iter().filter(through_the_centre).count();
+    assert!(
+        won.len() == 942,
+        "winner on all {} positions: yours found {} that are won, and it should find 942.",
+        spaced(every_position().len()),
+        spaced(won.len())
+    );
+    worth(format!(
+        "You found the {} won positions among all {}: {centre} of them have a line through the \
+         centre.",
+        spaced(won.len()),
+        spaced(every_position().len())
+    ));
+}

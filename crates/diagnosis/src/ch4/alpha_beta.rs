@@ -1,0 +1,1141 @@
+//! What is said of wrong answers to `alpha_beta`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use alpha_beta::uniform;
+use call_trace::{Call, record};
+pub(super) use common::OPEN;
+use common::trees::{Bound, bounds_are_true};
+use common::{
+    Run, attempt, counted, look_ahead_nodes, minus, name, named, positions, probe, shown, spaced,
+    tree, twice, watch, window, within, worth,
+};
+use diagnosis::Shapes;
+use fastrand::Rng;
+use game::{Board, Cause, Complaint, Player, Value, Watched, WinDrawLoss};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::look_ahead::look_ahead;
+
+/// Runs the search, watched.
+fn search<B: Board>(board: B, depth: u32, (alpha, beta): (Value, Value)) -> Run<B::Move> {
+    watch(board, |board| alpha_beta(board, depth, alpha, beta))
+}
+
+/// What a search found, and what was wanted.
+type Found = (Value, Option<usize>);
+
+pub(super) fn where_the_search_stops_the_board_is_evaluated(text: &str, depth: u32, want: Value) {
+    let (got, mv) = run(text, depth);
+    let thought = || {
+        let thought = thought_for(text, None).or_else(|| seen(text, depth));
+        minus(&thought.unwrap_or_else(|| WHERE.into()))
+    };
+    let asked = format!("alpha_beta on {text} at depth {depth}");
+    assert!(
+        got == want,
+        "{}",
+        diagnosis::wrong_answer(&asked, shown(got), shown(want), &thought())
+    );
+    assert!(
+        want != 5 && want != 7 || depth == 2 || mv.is_none(),
+        "{asked}: yours recommended move {}, and it should recommend none. There is no move to make, only a value.",
+        mv.unwrap_or_default()
+    );
+}
+
+const WHERE: &str =
+    "at depth 0, and where the game is over, the value is what the board says as it stands.";
+
+pub(super) fn the_value_and_the_move_are_those_of_look_ahead(text: &str, value: Value, mv: usize) {
+    let (got, chosen) = run(text, 9);
+    let want = (value, Some(mv));
+    assert!(
+        (got, chosen) == want,
+        "{}",
+        other(text, (got, chosen), want)
+    );
+}
+
+pub(super) fn the_same_question_gets_the_same_answer_again() {
+    let [one, two] = [tree("[[44, 61, 50], [40, 35]]"), tree("[[3, 5], [4, 6]]")];
+    let ask = |tree| {
+        let run = search(TreeBoard::new(tree), 9, OPEN);
+        (run.value, run.recommended, run.counts().nodes)
+    };
+    twice("alpha_beta([[44, 61, 50], [40, 35]])", || ask(&one));
+    let (value, mv, _) = ask(&two);
+    let got = (value, mv);
+    assert!(
+        got == (4, Some(2)),
+        "{}",
+        other("[[3, 5], [4, 6]]", got, (4, Some(2)))
+    );
+}
+
+pub(super) fn the_leaves_read_are_those_that_matter(text: &str, want: &str) {
+    let tree = tree(text);
+    let (run, _) = record(|| search(TreeBoard::new(&tree), 9, OPEN));
+    let (crossed, complaint) = (tree.crossed(), run.complaint(9, OPEN));
+    let first = match &complaint {
+        Some(complaint) if crossed == want => visits(&format!("alpha_beta on {text}"), complaint),
+        _ => format!("alpha_beta on {text}: yours read {crossed}, and it should read {want}."),
+    };
+    if let Some(complaint) = complaint {
+        panic!("{first}\n{}", said(text, complaint));
+    }
+    assert!(crossed == want, "{first}");
+}
+
+pub(super) fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(asked: (Value, Value), suffice: usize) {
+    let run = search(WinDrawLoss(Bits::new()), 9, asked);
+    let nodes = run.counts().nodes;
+    let why_more = match run.value == 0 && nodes < suffice {
+        true => ": yours leaves out some that alpha-beta searches",
+        false => "",
+    };
+    let first = format!(
+        "alpha_beta on the empty board with the window {}: yours returned {} after {} nodes, and it should be 0 \
+         after {}{why_more}.",
+        window(asked),
+        shown(run.value),
+        spaced(nodes),
+        spaced(suffice)
+    );
+    if let Some(complaint) = run.complaint(9, asked) {
+        panic!("{}", larger(&first, || said("", complaint)));
+    }
+    assert!((run.value, nodes) == (0, suffice), "{first}");
+    if asked == OPEN {
+        worth(format!(
+            "{} nodes on the empty board; look_ahead needs {}.",
+            spaced(nodes),
+            spaced(look_ahead_nodes())
+        ));
+    }
+}
+
+pub(super) fn it_looks_as_deep_as_it_is_told(depth: u32) {
+    let board: Bits = "X...O...."
+        .parse()
+        .unwrap_or_else(|fault| panic!("{fault}"));
+    let run = search(board, depth, OPEN);
+    let (value, _) = look_ahead(&board, depth);
+    let asked = format!("alpha_beta on X...O.... at depth {depth}");
+    if let Some(complaint) = run.complaint(depth, OPEN) {
+        let first = match run.value == value {
+            true => visits(&asked, &complaint),
+            false => diagnosis::wrong_answer(&asked, shown(run.value), shown(value), ""),
+        };
+        panic!("{}", larger(&first, || said("", complaint)));
+    }
+    assert!(
+        run.value == value,
+        "{}",
+        diagnosis::wrong_answer(&asked, shown(run.value), shown(value), "")
+    );
+}
+
+pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ahead() {
+    for board in positions(3).into_iter().map(WinDrawLoss) {
+        let (value, mv) = look_ahead(&board, 9);
+        let (got, recommended) = alpha_beta(&board, 9, Value::MIN, Value::MAX);
+        let position = &board.0;
+        let by = |value, mv: Option<_>| {
+            let by = mv.map_or_else(|| "no move".to_owned(), |mv| format!("move {mv}"));
+            format!("{} by {by}", shown(value))
+        };
+        let thought = match recommended {
+            _ if got != value => "the value is that of the best move.".to_owned(),
+            None => "one move is always as good as the value.".into(),
+            Some(chosen) => match look_ahead(&board.play(chosen), 9).0 {
+                its if its == value => "of equal moves the first is taken.".into(),
+                its => format!("after move {chosen} the value is {}.", shown(its)),
+            },
+        };
+        assert!(
+            (got, recommended) == (value, mv),
+            "{}",
+            larger(
+                &format!(
+                    "alpha_beta on {position:?}: yours returned {}, and it should be {}.",
+                    by(got, recommended),
+                    by(value, mv)
+                ),
+                || diagnosis::sentence(&thought_for("", None).unwrap_or(thought))
+            )
+        );
+    }
+}
+
+const EQUAL: &str = "an equal answer is not better. From a narrowed window it is only a bound, and the move may be \
+                     worse: take a move only when it is better than the best.";
+
+pub(super) fn on_trees_with_extra_turns_every_cut_is_right() {
+    let mut rng = Rng::with_seed(4);
+    let games = (0..300).map(|_| (uniform::wild(5, &mut rng), rng.u64(0..=6)));
+    let asked = |tree: &Tree, depth: u64| {
+        let run = search(TreeBoard::new(tree), depth as u32, OPEN);
+        let want = look_ahead(&TreeBoard::new(tree), depth as u32);
+        let complaint = run.complaint(depth as u32, OPEN);
+        ((run.value, run.recommended), want, complaint)
+    };
+    diagnosis::demand_each(
+        games,
+        |&(ref tree, depth)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            let trees = trees.map(|tree| (tree, depth));
+            let depths = diagnosis::lower(depth, 0).into_iter();
+            trees
+                .chain(depths.map(|depth| (tree.clone(), depth)))
+                .collect()
+        },
+        |&(ref tree, depth)| {
+            let asked = attempt(|| asked(tree, depth));
+            asked.is_none_or(|(got, want, complaint)| got != want || complaint.is_some())
+        },
+        |&(ref tree, depth)| {
+            let (got, want, complaint) = asked(tree, depth);
+            let text = minus(&tree.to_string());
+            let (named, tree_after) = named(&text);
+            let asked = format!("alpha_beta on {named} at depth {depth}");
+            let first = match &complaint {
+                Some(complaint) if got == want => visits(&asked, complaint),
+                _ => diagnosis::wrong_answer(&asked, by_move(got), by_move(want), ""),
+            };
+            let is_right = got == want && complaint.is_none();
+            let rest = || match complaint {
+                Some(complaint) => said(&tree.to_string(), complaint),
+                None => {
+                    let thought = thought_for(&tree.to_string(), None);
+                    thought.map_or_else(String::new, |it| diagnosis::sentence(&it))
+                }
+            };
+            assert!(is_right, "{}{tree_after}", larger(&first, rest));
+        },
+    );
+}
+
+pub(super) fn outside_the_window_the_value_is_a_bound() {
+    let mut rng = Rng::with_seed(44);
+    let asked = (0..500).map(|_| {
+        let tree = uniform::wild(4, &mut rng);
+        (tree, (rng.i32(-9..0), rng.i32(0..9)))
+    });
+    bounds_are_true(
+        asked,
+        |board, (alpha, beta)| Bound {
+            got: alpha_beta(board, 9, alpha, beta).0,
+            value: look_ahead(board, 9).0,
+        },
+        |tree, asked, Bound { got, value }, says| {
+            let thought = || {
+                let thought = thought_for(&tree.to_string(), None);
+                thought.unwrap_or_else(|| outside(tree, asked, got).into())
+            };
+            let first = format!(
+                "alpha_beta on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and \
+                 the value is {}.",
+                window(asked),
+                shown(got),
+                shown(got),
+                shown(value)
+            );
+            minus(&larger(&first, || diagnosis::sentence(&thought())))
+        },
+    );
+}
+
+const KEEP: &str = "what closed the window must be kept before the loop is left.";
+
+/// What the value returned is not.
+fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static str {
+    let found = common::trees::leaves(tree).contains(&got);
+    match got {
+        _ if found => "return the best value that was found, or that value limited to the window.",
+        _ if got == alpha || got == beta => {
+            "yours returned an end of the window. Return the best value that was found, or that value limited to \
+             the window."
+        }
+        _ => {
+            "no leaf has this value, and it is not an end of the window. Return the best value that was found."
+        }
+    }
+}
+
+/// Asks about a tree, recorded; a panic is explained.
+fn run(text: &str, depth: u32) -> Found {
+    let written = tree(text);
+    let board = Watched::new(TreeBoard::new(&written));
+    let why = |panic: &str, _: &call_trace::Tree| {
+        let ends = |depth| {
+            let small = tree("[[4, 9], [2, 6]]");
+            attempt(|| alpha_beta(&TreeBoard::new(&small), depth, Value::MIN, Value::MAX)).is_some()
+        };
+        panic.contains("subtract with overflow").then(|| {
+            if ends(9) || !ends(1) && depth == 0 {
+                format!(
+                    "looking {depth} ahead at {text} you subtracted more than there was. At depth 0 there is no \
+                     reply to ask for: evaluate the board.\n{panic}"
+                )
+            } else {
+                format!(
+                    "looking {depth} ahead at {text} you subtracted from something that has nothing below it, as \
+                     Value::MIN and a depth of 0.\n{panic}"
+                )
+            }
+        })
+    };
+    diagnosis::watch(|| alpha_beta(&board, depth, Value::MIN, Value::MAX), why).0
+}
+
+/// What is said of another value or another move than wanted.
+fn other(text: &str, got: Found, want: Found) -> String {
+    let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
+        Some(thought) => thought,
+        None if got.0 == want.0 => "the move is the first that gives the value.".into(),
+        None => String::new(),
+    };
+    let asked = format!("alpha_beta on {text}");
+    minus(&diagnosis::wrong_answer(
+        &asked,
+        by_move(got),
+        by_move(want),
+        &thought,
+    ))
+}
+
+/// A value and the move that gives it.
+fn by_move((value, mv): Found) -> String {
+    let by = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+    format!("{} by {by}", shown(value))
+}
+
+/// The first line of a verdict on a search that returns the right value.
+fn visits(asked: &str, complaint: &Complaint) -> String {
+    let visited = counted(complaint.visited, "node");
+    match complaint.suffice {
+        Some(suffice) if suffice < complaint.visited => format!(
+            "{asked}: yours visited {visited}, and it should visit {}.",
+            spaced(suffice)
+        ),
+        _ => format!("{asked}: yours visited {visited}, and not the ones that it should."),
+    }
+}
+
+/// A verdict on a larger search: where a small tree is searched wrongly already, nothing more is said.
+fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
+    let wrong = |text: &&str| {
+        let tree = tree(text);
+        let right = look_ahead(&TreeBoard::new(&tree), 9);
+        let found = attempt(|| {
+            let run = search(TreeBoard::new(&tree), 9, OPEN);
+            (run.complaint(9, OPEN).is_none(), run.value, run.recommended)
+        });
+        found != Some((true, right.0, right.1))
+    };
+    match SMALL.iter().find(|text| wrong(text)) {
+        Some(text) => format!("{first}\n{text} is searched wrongly already: mend that first."),
+        None => format!("{first}\n{}", rest()),
+    }
+}
+
+/// Trees on which most mistakes show.
+const SMALL: [&str; 10] = [
+    "[4, 9, 2, 6]",
+    "{4, 9, 2, 6}",
+    "[5, 8, 8]",
+    "{8, 5, 5}",
+    "[[44, 61, 50], [40, 35]]",
+    "{[44, 30], [52, 60, 70]}",
+    "[[44, 61], [44, 35]]",
+    "[[44, 61], [45, 35]]",
+    "[5, [9, [[3, 7], 8]]]",
+    "[{3, 5}, [2, 7]]",
+];
+
+/// The first thing that a search of this tree does otherwise than alpha-beta.
+fn seen(text: &str, depth: u32) -> Option<String> {
+    let tree = text.parse().ok()?;
+    let complaint = attempt(|| search(TreeBoard::new(&tree), depth, OPEN).complaint(depth, OPEN))??;
+    Some(
+        Complaint {
+            cause: None,
+            ..complaint
+        }
+        .to_string(),
+    )
+}
+
+/// What is said of a search that visits other boards, below its first line: the cause, where one
+/// explains it, and then where the search first differs.
+fn said(spoken_of: &str, complaint: Complaint) -> String {
+    let thought = thought_for(spoken_of, complaint.cause);
+    let text = Complaint {
+        cause: None,
+        ..complaint
+    }
+    .to_string();
+    let first = text
+        .lines()
+        .next()
+        .filter(|it| it.starts_with("You visited"));
+    let place = first.map_or(&*text, |first| text[first.len()..].trim_start());
+    let Some(thought) = thought else {
+        return place.to_owned();
+    };
+    // Below a cause stands only where it shows: the move, and the window that was there.
+    let ends = [
+        ", so no further move there can change the result",
+        ", so the move can still change the result",
+    ];
+    let place: Vec<String> = place
+        .lines()
+        .take(2)
+        .map(|line| match ends.iter().find_map(|end| line.find(end)) {
+            Some(end) => format!("{}.", &line[..end]),
+            None => line.to_owned(),
+        })
+        .collect();
+    format!("{}\n{}", diagnosis::sentence(&thought), place.join("\n"))
+}
+
+/// Asks about small trees, the simplest first, and then judges larger searches, until an answer
+/// names what is missing. Each step takes for granted that those before it found nothing.
+fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
+    ask("[4, 9, 2, 6]", 9)?;
+    let thought = stops_wrongly().or_else(|| in_one_move(spoken_of));
+    if thought.is_some() {
+        return thought;
+    }
+    if fans().any(|fan| !fan.again && attempt(|| fan.searched()) != Some(fan.right())) {
+        return None;
+    }
+    in_small_trees(spoken_of).or_else(|| match judged() {
+        Judged::Right => cause.and_then(|cause| borne_out(spoken_of, cause)),
+        Judged::By(cause) => borne_out(spoken_of, cause),
+        Judged::ByNone => told(spoken_of).next().map(|it| it.said),
+    })
+}
+
+/// What is wrong where each move leads to a leaf. The order of the rows has no meaning.
+fn in_one_move(spoken_of: &str) -> Option<String> {
+    let any = |_: &&str| true;
+    Shapes::of(&spoken_of)
+        .row(any, |_| begins_with_a_number(), |said| said)
+        .row(any, |of| first_move_left_out(of), |said| said)
+        .row(any, |_| content_with_a_value(), |said| said)
+        .row(any, |of| later_moves_left_out(of), |said| said)
+        .row(any, |_| without_the_sign(), |said| said)
+        .row(any, |_| one_move_deep(), |said| said)
+        .words()
+}
+
+/// What is wrong in small trees, where each move of a board is searched rightly as long as it leads to a leaf.
+/// The order of the rows has no meaning.
+fn in_small_trees(spoken_of: &str) -> Option<String> {
+    let any = |_: &&str| true;
+    Shapes::of(&spoken_of)
+        .row(any, |of| another_move(of), |said| said)
+        .row(any, |of| equal_ends_of_one(of), |said| said)
+        .row(any, |_| depths(), |said| said)
+        .row(any, |of| another_order(of), |said| said)
+        .row(any, |_| equal_moves(), |said| said)
+        .row(any, |of| the_reply(of), |said| said)
+        .row(any, |of| not_kept(of), |said| said)
+        .row(any, |of| window_kept_wrongly(of), |said| said)
+        .words()
+}
+
+/// What the search finds, not recorded; none where it panics.
+fn ask(text: &str, depth: u32) -> Option<Found> {
+    let tree = tree(text);
+    attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))
+}
+
+/// The leaves that it reads.
+fn reads(text: &str) -> Option<String> {
+    let tree = tree(text);
+    attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, Value::MIN, Value::MAX))?;
+    Some(tree.crossed())
+}
+
+fn stops_wrongly() -> Option<String> {
+    let thought = match (ask("7", 3)?.0, ask("-4", 2)?.0) {
+        (7, -4) if ask("5:[3, 8]", 0)?.0 == 5 => return None,
+        (7, -4) => "at depth 0 no move is tried any more: evaluate the board as it stands.",
+        (-7, 4) => {
+            "yours turns the sign of a board that is over. Values are the first player's, whoever moves: \
+             negate nothing."
+        }
+        _ => "where the game is over there is no move to try: evaluate the board.",
+    };
+    Some(thought.into())
+}
+
+fn first_move_left_out(spoken_of: &str) -> Option<String> {
+    ["[4, 9, 2, 6]", "{4, 9, 2, 6}"]
+        .into_iter()
+        .find_map(|text| {
+            let read = reads(text)?;
+            let first = read.strip_prefix(['[', '{'])?;
+            if !first.starts_with('×') {
+                return None;
+            }
+            let within = within(spoken_of, text);
+            Some(format!(
+                "{within}yours reads {read}, and leaves the first move out."
+            ))
+        })
+}
+
+/// Where MAX or MIN leaves the loop at a value that seems good enough.
+fn content_with_a_value() -> Option<String> {
+    [('[', ']', 4), ('{', '}', -4)].into_iter().find_map(|(open, close, better)| {
+        let pair = |value: Value| format!("{open}{value}, {}{close}", value + better);
+        let stops = |value: &Value| Some(reads(&pair(*value))? == format!("{open}{value}, ×{close}"));
+        let ones = [1, 0, -1, 10, -10, 100, -100];
+        let enough = ones.into_iter().chain(-9..=9).find(|it| stops(it) == Some(true))?;
+        let goes_on = [-9, 4, -30, 9, 30].into_iter().find(|it| stops(it) == Some(false))?;
+        Some(minus(&format!(
+            "in {} yours is content with the {enough}, and in {} it reads on. No value is good enough to stop at: \
+             only a closed window ends the loop.",
+            pair(enough),
+            pair(goes_on)
+        )))
+    })
+}
+
+/// Where a board has more moves than are tried, though each is better than the one before.
+fn later_moves_left_out(spoken_of: &str) -> Option<String> {
+    let few = [("[1, 2, 3]", "[1, 2, 3]"), ("{3, 2, 1}", "{3, 2, 1}")];
+    if few
+        .iter()
+        .any(|(text, want)| reads(text).as_deref() != Some(*want))
+    {
+        return None;
+    }
+    let many = ["[1, 2, 3, 4, 5, 6, 7, 8]", "{8, 7, 6, 5, 4, 3, 2, 1}"];
+    let read = many.map(reads);
+    let tried = |read: &Option<String>| {
+        Some(
+            read.as_ref()?
+                .split(", ")
+                .take_while(|it| !it.starts_with('×'))
+                .count(),
+        )
+    };
+    let tried = read.each_ref().map(tried);
+    match tried {
+        [Some(one @ 3..8), Some(other)] if one == other => Some(format!(
+            "{}yours reads {}, and of eight moves it tries {one}. No move is left out before the window is closed.",
+            within(spoken_of, many[0]),
+            read[0].as_deref().unwrap_or_default()
+        )),
+        _ => None,
+    }
+}
+
+/// Where values are compared without their sign.
+fn without_the_sign() -> Option<String> {
+    let of = |text: &str| Some(ask(text, 9)?.0);
+    let max = [of("[4, 9, 2, 6]")?, of("[-9, 4]")?, of("[-3, -8]")?];
+    let min = [of("{4, 9, 2, 6}")?, of("{4, -9}")?, of("{-3, -8}")?];
+    let thought = match (max, min) {
+        ([9, -9, -8], _) => {
+            "[−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there. MAX takes the largest value, \
+             and 4 is larger than −9."
+        }
+        (_, [2, 4, -3]) => {
+            "{4, −9} is 4 in yours and {−3, −8} is −3: the signs do not count there. MIN takes the smallest value, \
+             and −9 is smaller than 4."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+/// A board with one move to each leaf, and how it is asked about.
+struct Fan {
+    text: &'static str,
+    depth: u32,
+    window: (Value, Value),
+    mover: Player,
+    leaves: &'static [Value],
+    /// What the board says as it stands.
+    stands: Value,
+    /// Whether the player who moves is to move again.
+    again: bool,
+}
+
+/// Fans of both players: all leaves above 0, all below, in a narrow window, and one after which the
+/// same player moves.
+fn fans() -> impl Iterator<Item = Fan> {
+    let narrow = (-50, 100);
+    let (above, below): (&[Value], &[Value]) = (&[4, 9, 2, 6], &[-4, -9, -2, -6]);
+    let fans = [
+        ("5:[4, 9, 2, 6]", OPEN, Player::First, above, 5),
+        ("5:{4, 9, 2, 6}", OPEN, Player::Second, above, 5),
+        ("[-4, -9, -2, -6]", OPEN, Player::First, below, 0),
+        ("{-4, -9, -2, -6}", OPEN, Player::Second, below, 0),
+        ("5:[4, 9, 2, 6]", narrow, Player::First, above, 5),
+        ("5:{4, 9, 2, 6}", narrow, Player::Second, above, 5),
+    ];
+    let fans = fans
+        .into_iter()
+        .map(|(text, window, mover, leaves, stands)| Fan {
+            text,
+            depth: 9,
+            window,
+            mover,
+            leaves,
+            stands,
+            again: false,
+        });
+    fans.chain([Fan {
+        text: "[3:{9}, 8:{9}]",
+        depth: 1,
+        window: OPEN,
+        mover: Player::First,
+        leaves: &[3, 8],
+        stands: 0,
+        again: true,
+    }])
+}
+
+impl Fan {
+    /// The best leaf for a player.
+    fn best_for(&self, mover: Player) -> Option<Value> {
+        let leaves = self.leaves.iter().copied();
+        match mover {
+            Player::First => leaves.max(),
+            Player::Second => leaves.min(),
+        }
+    }
+
+    fn right(&self) -> Option<Value> {
+        self.best_for(self.mover)
+    }
+
+    /// What your search answers.
+    fn searched(&self) -> Option<Value> {
+        let (tree, (alpha, beta)) = (tree(self.text), self.window);
+        Some(alpha_beta(&TreeBoard::new(&tree), self.depth, alpha, beta).0)
+    }
+
+    /// What the mover's best value begins with.
+    fn worst(&self) -> Value {
+        match self.mover {
+            Player::First => Value::MIN,
+            Player::Second => Value::MAX,
+        }
+    }
+
+    /// The better of a value and 0.
+    fn or_zero(&self, value: Value) -> Value {
+        match self.mover {
+            Player::First => value.max(0),
+            Player::Second => value.min(0),
+        }
+    }
+
+    fn is_max(&self) -> bool {
+        self.mover == Player::First
+    }
+}
+
+/// What a search of one move answers, and what such a search does.
+fn one_move_deep() -> Option<String> {
+    let answers = diagnosis::Answers::to(fans(), Fan::searched, Fan::right);
+    never_replaced(keeps_another(answers))
+        .row(
+            |fan| Some(Some(fan.stands)),
+            "yours returns what the board says as it stands. As long as there are moves to try, the value is that \
+             of the best one.",
+        )
+        .row(|fan| Some(fan.right().map(|it| fan.or_zero(it))), WORST)
+        .row(|fan| Some(fan.right().map(|it| -it)), TURNED)
+        .row(
+            |fan| Some(fan.best_for(fan.mover.other()).map(|it| -it)),
+            TURNED,
+        )
+        .words()
+}
+
+type Fans = diagnosis::Answers<Fan, Option<Value>>;
+
+const TURNED: &str =
+    "a sign was turned. Values are the first player's, whoever moves: negate nothing.";
+
+/// Those that keep a move's value, and another one than the best.
+fn keeps_another(answers: Fans) -> Fans {
+    answers
+        .row(
+            |fan| Some(fan.best_for(Player::First)),
+            "MIN takes the smallest value, and yours the largest: ask the board what is better.",
+        )
+        .row(
+            |fan| Some(fan.best_for(Player::Second)),
+            "MAX takes the largest value, and yours the smallest: ask the board what is better.",
+        )
+        .row(
+            |fan| Some(fan.best_for(fan.mover.other())),
+            "MAX takes the largest value and MIN the smallest; yours do it the other way round.",
+        )
+        .row(
+            |fan| Some(fan.leaves.first().copied()),
+            "only the first move counts in yours. Is the loop left too early, or does a value move both ends of \
+             the window? At MAX it raises alpha only, at MIN it lowers beta only.",
+        )
+        .row(
+            |fan| Some(fan.leaves.last().copied()),
+            "each move replaces the one before, and the last is left: keep the better one.",
+        )
+}
+
+/// Those that return what no move leads to: what the best value begins with, or an end of the window.
+fn never_replaced(answers: Fans) -> Fans {
+    answers
+        .row(
+            |fan| Some(Some(fan.worst())),
+            "the worst case was never replaced: keep the value that is better, and its move.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| fan.again).or(Some(fan.worst()))),
+            "yours asks the new board what is better, and the other player moves there. Ask the board on which the \
+             move is made.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.worst()))),
+            "at MIN the worst case, +∞, was never replaced, though each value is smaller: ask the board what is \
+             better.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.worst()))),
+            "at MAX the worst case, −∞, was never replaced, though each value is larger: ask the board what is \
+             better.",
+        )
+        .row(
+            |fan| Some(Some(if fan.is_max() { Value::MAX } else { Value::MIN })),
+            "nothing is better than what the best value begins with: begin with the board's worst case.",
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.window.0))),
+            END,
+        )
+        .row(
+            |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.window.1))),
+            END,
+        )
+        .row(
+            |fan| Some(Some(if fan.is_max() { fan.window.1 } else { fan.window.0 })),
+            END,
+        )
+}
+
+const END: &str = "yours gives back an end of its window. Return the best value that was found.";
+
+/// Where the value of one move is right, and its move is missing or another one's.
+fn another_move(spoken_of: &str) -> Option<String> {
+    for (text, best, value) in [("[4, 9, 2, 6]", 2, 9), ("{4, 9, 2, 6}", 3, 2)] {
+        let (got, chosen) = ask(text, 9)?;
+        let within = within(spoken_of, text);
+        match chosen {
+            _ if got != value => return None,
+            None => {
+                return Some(format!(
+                    "{within}the value is right, and no move is recommended: keep the move together with the value."
+                ));
+            }
+            Some(chosen) if chosen != best => {
+                return Some(format!(
+                    "{within}the value is right, and the move is another one's. Move {best} gives the {value}, and \
+                     you recommend move {chosen}: keep the move together with the value."
+                ));
+            }
+            Some(_) => {}
+        }
+    }
+    None
+}
+
+fn another_order(spoken_of: &str) -> Option<String> {
+    let text = "[[1, 2], [9, 8]]";
+    (reads(text)? == "[[×, 2], [9, 8]]").then(|| {
+        within(spoken_of, text)
+            + "yours begins with move 2. The moves are tried in the order in which the board gives them, and of \
+               equal moves the first is taken."
+    })
+}
+
+fn equal_moves() -> Option<String> {
+    let equal = [
+        ("[5, 8, 8]", OPEN),
+        ("{8, 5, 5}", OPEN),
+        ("[5, 8, 8]", (6, 100)),
+    ];
+    let takes_equal = |(text, (alpha, beta)): (&str, _)| {
+        let tree = tree(text);
+        attempt(|| alpha_beta(&TreeBoard::new(&tree), 9, alpha, beta).1) == Some(Some(3))
+    };
+    equal.into_iter().any(takes_equal).then(|| EQUAL.into())
+}
+
+/// Where equal ends close the window for one player and not for the other.
+fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
+    let (at_min, at_max) = ("[[44, 61], [44, 35]]", "{[44, 30], [44, 60]}");
+    let cuts = |text: &str| Some(reads(text)?.contains('×'));
+    let smaller = ["[[44, 61], [40, 35]]", "{[44, 30], [52, 60]}"];
+    if smaller.map(cuts) != [Some(true); 2] {
+        return None;
+    }
+    let (text, stops, goes_on) = match (cuts(at_min)?, cuts(at_max)?) {
+        (false, true) => (at_min, "MAX", "MIN"),
+        (true, false) => (at_max, "MIN", "MAX"),
+        _ => return None,
+    };
+    Some(format!(
+        "{}both hold 44, and {goes_on} reads on after the second 44, though {stops} stops in the mirror image. Where \
+         alpha equals beta the window is closed for both.",
+        within(spoken_of, text)
+    ))
+}
+
+fn the_reply(spoken_of: &str) -> Option<String> {
+    let text = "[[9, 3], [5, 2]]";
+    (ask(text, 9)? == (3, Some(2))).then(|| {
+        within(spoken_of, text)
+            + "move 2 is the reply. Recommend the move that you tried, not the answer to it."
+    })
+}
+
+fn not_kept(spoken_of: &str) -> Option<String> {
+    // The 40 closes the window of MIN's second node, after 46.
+    let text = "[[44, 61], [46, 40, 35]]";
+    let kept = ask(text, 9)?.0 != 46 || reads(text)? != "[[44, 61], [46, 40, ×]]";
+    (!kept).then(|| {
+        format!(
+            "{}at [46, 40, 35] yours reads the 40, and returns the 46. {}",
+            within(spoken_of, text),
+            diagnosis::sentence(KEEP)
+        )
+    })
+}
+
+/// A single leaf, near and far: what is worth the same in both is no leaf's value.
+fn begins_with_a_number() -> Option<String> {
+    for (near, far) in [
+        ("[-1000000000]", "[-2000000000]"),
+        ("{1000000000}", "{2000000000}"),
+    ] {
+        match (ask(near, 9)?.0, ask(far, 9)?.0) {
+            (_, 0 | Value::MIN | Value::MAX) => {}
+            (one, other) if one == other => {
+                return Some(format!(
+                    "yours returns {} for {near} and for {far}, and no leaf has this value. Begin with the \
+                     board's worst case, which every move beats.",
+                    shown(one)
+                ));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// How deep it looks along a line on which each board says how many moves were made.
+fn depths() -> Option<String> {
+    let mut looked = [0; 4];
+    for (depth, looked) in (1..).zip(&mut looked) {
+        *looked = ask("0:[1:[2:[3:[4:[5:[6]]]]]]", depth)?.0;
+    }
+    match looked {
+        [1, 2, 3, 4] => extra_turns_are_free(),
+        [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
+        [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
+            "where there is a single move yours looks further than it is told. Such a move counts as one, like \
+             any other."
+                .into(),
+        ),
+        // One too many and all of them have words of their own.
+        [2, 3, 4, 5] | [6, 6, 6, 6] => None,
+        [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
+            "along a line of single moves yours looks {one}, {two}, {three} and {four} ahead when it is told 1, \
+             2, 3 and 4. A reply is looked at one move less deep: depth − 1."
+        )),
+        _ => None,
+    }
+}
+
+/// Along such a line on which the same player moves again and again.
+fn extra_turns_are_free() -> Option<String> {
+    let line = "0:[1:{2:{3:{4:{5:{6}}}}}]";
+    let looked = [2, 3].map(|depth| ask(line, depth).map(|it| it.0));
+    match looked {
+        [Some(2), Some(3)] => None,
+        [Some(two @ 3..), Some(three @ 4..)] => Some(format!(
+            "along a line on which MAX moves again and again yours looks {two} and {three} ahead when it is told 2 \
+             and 3. Each move costs one of the depth, even an extra turn."
+        )),
+        _ => None,
+    }
+}
+
+/// A cause's advice; where it is only one of several things that look alike, what the recorded
+/// calls were told.
+fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
+    let seen = match cause {
+        Cause::NothingCut => "Nothing was cut at any board.".to_owned(),
+        Cause::NeverCuts(mover) => format!("{} cut nothing at any board.", name(mover)),
+        Cause::CutTooEarly if !cuts_one_early() => return told(spoken_of).next().map(|it| it.said),
+        Cause::OldBound(_) => {
+            let mut told = told(spoken_of);
+            let other = told.find(|it| !it.as_it_came).map(|it| it.said);
+            return other.or_else(|| Some(cause.to_string()));
+        }
+        Cause::WindowNotHandedDown | Cause::FirstMoveCloses(_) => String::new(),
+        cause => return Some(cause.to_string()),
+    };
+    match told(spoken_of).next() {
+        Some(told) => Some(
+            format!("{seen} {}", diagnosis::sentence(&told.said))
+                .trim_start()
+                .into(),
+        ),
+        None if told_right() && !seen.is_empty() => Some(format!(
+            "{seen} Each reply was asked with the right window. When does yours test whether it is closed?"
+        )),
+        None => Some(cause.to_string()),
+    }
+}
+
+/// Whether a window of one value counts as closed, and a wider one does not.
+fn cuts_one_early() -> bool {
+    reads("[[44, 61], [45, 35]]").as_deref() == Some("[[44, 61], [45, ×]]")
+        && reads("[[44, 61], [48, 35]]").as_deref() == Some("[[44, 61], [48, 35]]")
+}
+
+/// A reply that was asked with another window than its caller had by then.
+struct Told {
+    said: String,
+    /// The window that the caller had been given itself.
+    as_it_came: bool,
+}
+
+/// The trees on which the recorded calls are looked at: the second has a bound from far above, and in
+/// the last MAX moves twice.
+const LOOKED_AT: [(&str, (Value, Value)); 3] = [
+    ("[[44, 61, 50], [40, 35], [47, 52, 70]]", OPEN),
+    ("[5, [9, [[3, 7], [6, 8]]]]", (1, 100)),
+    ("[5, {[9, 7], [4, 8]}]", OPEN),
+];
+
+/// The replies that were asked with a wrong window.
+fn told(spoken_of: &str) -> impl Iterator<Item = Told> {
+    let looked_at = LOOKED_AT.into_iter();
+    let wrong = looked_at.filter_map(move |at| told_otherwise(spoken_of, at));
+    wrong.flatten()
+}
+
+/// Whether the recording shows every reply, and each was asked with the right window.
+fn told_right() -> bool {
+    LOOKED_AT
+        .into_iter()
+        .all(|at| told_otherwise("", at).is_some_and(|wrong| wrong.is_empty()))
+}
+
+/// The replies that were asked with a wrong window, one a board; none where the recording does not
+/// show the replies.
+fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Option<Vec<Told>> {
+    let written = tree(text);
+    let board = TreeBoard::new(&written);
+    let (_, trace) = probe(|| alpha_beta(&board, 9, asked.0, asked.1));
+    let calls = trace.tree();
+    let mut wrong = Vec::new();
+    let mut replies = 0;
+    let mut left = vec![(*calls.roots.first()?, &written, Player::First)];
+    while let Some((id, at, mover)) = left.pop() {
+        let call = &calls.calls[id];
+        if call.children.len() > at.children().len() {
+            return None;
+        }
+        let mut windows = Windows::of(call, mover)?;
+        for (&id, child) in call.children.iter().zip(at.children()) {
+            let reply = &calls.calls[id];
+            replies += 1;
+            let next = child.mover(mover);
+            left.push((id, child, next));
+            if windows.holds.0 >= windows.holds.1 {
+                break;
+            }
+            let given = window_of(reply)?;
+            if given != windows.holds {
+                let with = match asked {
+                    OPEN => String::new(),
+                    asked => format!("asked with the window {}, ", window(asked)),
+                };
+                wrong.push(Told {
+                    said: format!(
+                        "{}{with}{}",
+                        within(spoken_of, text),
+                        windows.should(given, next)
+                    ),
+                    as_it_came: given == windows.came,
+                });
+                break;
+            }
+            windows.narrow(reply)?;
+        }
+    }
+    (replies > 0).then_some(wrong)
+}
+
+/// The window of a recorded call.
+fn window_of(call: &Call) -> Option<(Value, Value)> {
+    let end = |name| {
+        let mut args = call.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
+    };
+    Some((end("alpha")?, end("beta")?))
+}
+
+/// The window with which a board was asked, and the one that it holds after some replies.
+struct Windows {
+    mover: Player,
+    came: (Value, Value),
+    holds: (Value, Value),
+}
+
+impl Windows {
+    fn of(call: &Call, mover: Player) -> Option<Self> {
+        let came = window_of(call)?;
+        Some(Self {
+            mover,
+            came,
+            holds: came,
+        })
+    }
+
+    fn narrow(&mut self, reply: &Call) -> Option<()> {
+        let answer = reply.value?.trim_start_matches('(').split(',').next()?;
+        let answer: Value = answer.parse().ok()?;
+        match self.mover {
+            Player::First => self.holds.0 = self.holds.0.max(answer),
+            Player::Second => self.holds.1 = self.holds.1.min(answer),
+        }
+        Some(())
+    }
+
+    /// What is said of another window that was handed down to where `next` moves.
+    fn should(&self, given: (Value, Value), next: Player) -> String {
+        let who = name(self.mover);
+        let reversed = given == (self.holds.1, self.holds.0);
+        let is_null = given.0.checked_add(1) == Some(given.1);
+        let thought = match (reversed, self.mover) {
+            (true, _) => "First alpha, then beta, whichever player is asked.".to_owned(),
+            _ if is_null => format!(
+                "No number lies between {} and {}, so that each answer is only a bound: it does not tell how much \
+                 better a move is.",
+                shown(given.0),
+                shown(given.1)
+            ),
+            (false, Player::First) => {
+                "MAX hands down the larger of alpha and its best value, and beta as it came.".into()
+            }
+            (false, Player::Second) => {
+                "MIN hands down alpha as it came, and the smaller of beta and its best value."
+                    .into()
+            }
+        };
+        let to = match next == self.mover {
+            true => format!(" to a board on which {who} moves again"),
+            false => String::new(),
+        };
+        format!(
+            "{who} handed down the window {}{to}, and it should hand down {}. {thought}",
+            window(given),
+            window(self.holds)
+        )
+    }
+}
+
+/// Where small trees show that the window is tested too late, widened again, or moved by the level
+/// instead of the player.
+fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
+    let read = |text: &str, depth| {
+        let tree = tree(text);
+        let found = attempt(|| alpha_beta(&TreeBoard::new(&tree), depth, Value::MIN, Value::MAX))?;
+        Some((found.0, tree.crossed()))
+    };
+    let crossed = |text: &str| reads(text).unwrap_or_default();
+    let short = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
+    let (odd, even) = (read(short, 9)?, read(short, 8)?);
+    if odd != even {
+        return Some(format!(
+            "{short} is over after two moves, and yours searches it differently 8 and 9 deep. Who moves, \
+             the board says: no level is counted."
+        ));
+    }
+    if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {
+        let seen = match spoken_of {
+            "[[44, 61, 50], [40, 35]]" => "at [40, 35] MAX holds 44".to_owned(),
+            _ => within(spoken_of, "[[44, 61, 50], [40, 35, 30]]") + "at [40, 35, 30] MAX holds 44",
+        };
+        return Some(
+            seen + ", so the 40 closes the window, and yours still reads the 35. Which comes first in your loop, the \
+                    line that narrows the window or the test whether it is closed?",
+        );
+    }
+    for (once, again, node, (who, held)) in [
+        ("[5, [4, 1]]", "[5, 3, [4, 1]]", "[4, 1]", ("MAX", 5)),
+        ("{5, [6, 9]}", "{5, 7, [6, 9]}", "[6, 9]", ("MIN", 5)),
+    ] {
+        if crossed(once) != once && crossed(again) == again {
+            return Some(format!(
+                "{}{who} holds {held}, and yours reads on at {node}. In {once} it cuts there. A worse value must \
+                 not widen the window again: it is narrowed by the best value.",
+                within(spoken_of, again)
+            ));
+        }
+    }
+    None
+}
+
+const WORST: &str = "yours returns 0 where no leaf is 0. Begin with the board's worst case, which every move beats.";
+
+/// What explains some larger searches.
+enum Judged {
+    /// They are right.
+    Right,
+    /// This cause.
+    By(Cause),
+    /// No cause explains them all.
+    ByNone,
+}
+
+/// Judges searches of random trees. On a small one several causes look alike: the largest decides,
+/// and a cause that leaves another one unexplained is none.
+fn judged() -> Judged {
+    let mut rng = Rng::with_seed(404);
+    let mut largest = None;
+    for round in 0..60 {
+        let (tree, depth) = (uniform::wild(5, &mut rng), [9, 2][round % 2]);
+        let search = || search(TreeBoard::new(&tree), depth, OPEN).complaint(depth, OPEN);
+        match attempt(search) {
+            Some(None) => {}
+            Some(Some(Complaint {
+                cause: Some(cause),
+                visited,
+                ..
+            })) => {
+                if largest.is_none_or(|(most, _)| visited > most) {
+                    largest = Some((visited, cause));
+                }
+            }
+            _ => return Judged::ByNone,
+        }
+    }
+    largest.map_or(Judged::Right, |(_, cause)| Judged::By(cause))
+}

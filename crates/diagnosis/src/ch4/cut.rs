@@ -1,0 +1,496 @@
+//! What is said of wrong answers to `cut`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::cut::Known::{self, AtLeast, AtMost, Exactly};
+use alpha_beta::cut::cut;
+use alpha_beta::tree::Tree;
+use common::{attempt, minus, name, shown, tree, twice, worth};
+use diagnosis::{watch, wrong_answer};
+use fastrand::Rng;
+use game::Player::{self, First, Second};
+use game::Value;
+
+pub(super) fn min_stops_when_max_holds_as_much(
+    text: &str,
+    mover: Player,
+    held: Value,
+    crossed: &str,
+    known: Known,
+) {
+    let node = tree(text);
+    check(&node, mover, held, known);
+    assert!(node.crossed() == crossed, "{} {crossed}", node.crossed());
+}
+
+pub(super) fn max_stops_when_min_holds_as_little(
+    text: &str,
+    mover: Player,
+    held: Value,
+    crossed: &str,
+    known: Known,
+) {
+    let node = tree(text);
+    check(&node, mover, held, known);
+    assert!(node.crossed() == crossed, "{} {crossed}", node.crossed());
+}
+
+pub(super) fn the_same_node_says_the_same_again() {
+    twice("cut([47, 40, 35], MIN, 44)", || {
+        let node = tree("[47, 40, 35]");
+        (cut(&node, Second, 44), node.crossed())
+    });
+    check(&tree("[50, 60]"), Second, 44, Exactly(50));
+    check(&tree("[47, 40, 35]"), Second, 44, AtMost(40));
+}
+
+pub(super) fn what_is_said_of_random_nodes_is_true() {
+    let mut rng = Rng::with_seed(40);
+    let nodes = (0..600).flat_map(|round| {
+        // Some are close to what is held, some as far as values go.
+        let most = if round % 3 == 0 { Value::MAX - 1 } else { 15 };
+        let leaves: Vec<Value> = (0..1 + round % 6).map(|_| rng.i32(-most..=most)).collect();
+        let held = rng.i32(-most..=most);
+        [First, Second].map(|mover| (leaves.clone(), mover, held))
+    });
+    diagnosis::demand_each(
+        nodes,
+        smaller,
+        |node| attempt(|| check_any(node)).is_none(),
+        check_any,
+    );
+}
+
+/// A node with these leaves, who moves there, and what the player above holds.
+type Node = (Vec<Value>, Player, Value);
+
+/// The nodes of two leaves at least that are a step smaller: without one of the leaves, or with the smallest values in
+/// the same order.
+fn smaller((leaves, mover, held): &Node) -> Vec<Node> {
+    let mut all = [&leaves[..], &[*held]].concat();
+    all.sort_unstable();
+    all.dedup();
+    let place = |value: &Value| 1 + all.partition_point(|it| it < value) as Value;
+    let in_order: Node = (leaves.iter().map(place).collect(), *mover, place(held));
+    let is_smaller = in_order
+        .0
+        .iter()
+        .zip(leaves)
+        .any(|(place, leaf)| place.abs() < leaf.abs());
+    let shorter = diagnosis::shorter(leaves, 2).into_iter();
+    let shorter = shorter.map(|leaves| (leaves, *mover, *held));
+    shorter.chain(is_smaller.then_some(in_order)).collect()
+}
+
+fn check_any((leaves, mover, held): &Node) {
+    let node = Tree::inner(leaves.iter().copied().map(Tree::leaf).collect());
+    let best = match mover {
+        First => leaves.iter().max(),
+        Second => leaves.iter().min(),
+    };
+    let refutes = leaves.iter().find(|leaf| refutes(*mover, **leaf, *held));
+    let known = match (refutes, mover) {
+        (None, _) => Exactly(*best.expect("a node has a leaf")),
+        (Some(leaf), First) => AtLeast(*leaf),
+        (Some(leaf), Second) => AtMost(*leaf),
+    };
+    check(&node, *mover, *held, known);
+}
+
+pub(super) fn what_comes_after_the_40_is_worth_nothing() {
+    let mut said = Vec::new();
+    for last in ["35", "1000", "-1000"] {
+        let node = tree(&format!("[40, {last}]"));
+        check(&node, Second, 44, AtMost(40));
+        said.push(node.leaves_read().len());
+    }
+    worth(format!(
+        "At [40, …] {} leaf of 2 is read, whether the other one says 35, 1000 or −1000: \"at most \
+         40\" is enough to know.",
+        said[0]
+    ));
+}
+
+/// Whether a node with this leaf is no better for the player above than what that player holds.
+fn refutes(mover: Player, leaf: Value, held: Value) -> bool {
+    match mover {
+        First => leaf >= held,
+        Second => leaf <= held,
+    }
+}
+
+/// Demands that no other leaves are read, and that what is said then is what is known.
+fn check(node: &Tree, mover: Player, held: Value, known: Known) {
+    let said = run(node, mover, held);
+    let all: Vec<Value> = node
+        .children()
+        .iter()
+        .map(|it| it.clone().value())
+        .collect();
+    let refuting = all.iter().position(|&leaf| refutes(mover, leaf, held));
+    let (read, suffice) = (node.leaves_read(), refuting.map_or(all.len(), |at| at + 1));
+    let (who, above) = (name(mover), name(mover.other()));
+    let holds = match held {
+        Value::MIN | Value::MAX => format!("{above} holds nothing yet"),
+        held => format!("{above} holds {}", shown(held)),
+    };
+    let wanted: Vec<String> = all
+        .iter()
+        .enumerate()
+        .map(|(at, leaf)| match at < suffice {
+            true => shown(*leaf),
+            false => "×".into(),
+        })
+        .collect();
+    let (AtMost(got) | AtLeast(got) | Exactly(got)) = said;
+    let (AtMost(value) | AtLeast(value) | Exactly(value)) = known;
+    // Where the last leaf of all refutes the node, nothing was cut: its value is known, too.
+    let is_known = said == known || suffice == all.len() && said == Exactly(value);
+    let thought = if read.len() == suffice && is_known {
+        return;
+    } else if let Some(thought) = everywhere() {
+        thought
+    } else if read.len() > suffice {
+        too_much(mover, held, &all, suffice)
+    } else if read.len() < suffice {
+        too_little(mover, held, &read)
+    } else if got == value {
+        kind(mover, value, known, suffice < all.len())
+    } else {
+        what_was_read(mover, held, &read, got, value, known)
+    };
+    panic!(
+        "{}",
+        minus(&wrong_answer(
+            &format!("cut at {node}, where {who} moves and {holds}"),
+            format!("{} after {}", in_words(said), node.crossed()),
+            format!("{} after [{}]", in_words(known), wanted.join(", ")),
+            &thought
+        ))
+    );
+}
+
+/// Runs it; a panic is explained.
+fn run(node: &Tree, mover: Player, held: Value) -> Known {
+    watch(
+        || cut(node, mover, held),
+        |panic, _| {
+            panic.contains("with overflow").then(|| {
+                let turned = panic.contains("multiply") || panic.contains("negate");
+                let thought = match turned {
+                    true => "no sign turns Value::MIN, so compare the values as they are.",
+                    false => {
+                        "values can lie as far apart as Value::MIN and Value::MAX, so compare them \
+                         and work out no difference."
+                    }
+                };
+                format!("{panic}: {thought}")
+            })
+        },
+    )
+    .0
+}
+
+fn in_words(known: Known) -> String {
+    match known {
+        Exactly(value) => format!("Exactly({})", shown(value)),
+        AtMost(value) => format!("AtMost({})", shown(value)),
+        AtLeast(value) => format!("AtLeast({})", shown(value)),
+    }
+}
+
+/// Asks about a few nodes: what is wrong at all of them, whoever moves and whatever is held.
+fn everywhere() -> Option<String> {
+    let steps = [unread, both_alike, other_leaf, other_end];
+    steps.into_iter().find_map(|step| step())
+}
+
+/// How many leaves of a node are read, and which value is found; none where it panics.
+fn ask(text: &str, mover: Player, held: Value) -> Option<(usize, Value)> {
+    let node = tree(text);
+    let said = attempt(|| cut(&node, mover, held))?;
+    let (AtMost(value) | AtLeast(value) | Exactly(value)) = said;
+    Some((node.leaves_read().len(), value))
+}
+
+fn unread() -> Option<String> {
+    let from_the_left = tree("[40, 35]");
+    attempt(|| cut(&from_the_left, Second, 44))?;
+    let two = tree("[47, 45]");
+    attempt(|| cut(&two, Second, Value::MIN))?;
+    let thought = match (ask("[45]", Second, 44)?.0, two.crossed().as_str()) {
+        (0, "[47, ×]") => "the last leaf is never read: in [45] yours reads none.",
+        (0, "[×, 45]") => "the first leaf is never read: in [45] yours reads none.",
+        (0, _) => "in [45] yours reads no leaf, so nothing is known: read leaf by leaf.",
+        _ if from_the_left.crossed() == "[×, 35]" => {
+            "the leaves are read from left to right: in [40, 35] yours begins with the 35."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+fn both_alike() -> Option<String> {
+    let mover = plays_both()?;
+    Some(format!(
+        "yours does the same for MAX and for MIN, what is right for {}. `mover` says who moves at this node.",
+        name(mover)
+    ))
+}
+
+/// What each player finds where nothing is held.
+fn other_leaf() -> Option<String> {
+    let values = (
+        ask("[47, 45, 46]", Second, Value::MIN)?,
+        ask("[47, 49, 46]", First, Value::MAX)?,
+    );
+    let thought = match values {
+        ((3, 47), (3, 46)) => {
+            "MIN takes the smallest leaf and MAX the largest; yours do it the other way round."
+        }
+        ((3, 47), (3, 49)) => "MIN takes the smallest leaf, and yours the largest.",
+        ((3, 45), (3, 46)) => "MAX takes the largest leaf, and yours the smallest.",
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+/// How many leaves are read where the first refutes the node, and where none does.
+fn other_end() -> Option<String> {
+    let min = (
+        ask("[40, 35, 50]", Second, 44)?.0,
+        ask("[47, 45, 46]", Second, 44)?.0,
+    );
+    let max = (
+        ask("[50, 60, 35]", First, 44)?.0,
+        ask("[41, 43, 42]", First, 44)?.0,
+    );
+    let found = ask("[47, 45, 46]", Second, 44)?.1;
+    let thought = match (min, max) {
+        ((1, 1), (1, 1)) if held_where_nothing_says_so() => {
+            "yours finds 44 in [47, 45, 46], where MAX holds 44 and no leaf has that value. What is held is the \
+             other player's: begin with the worst there is for `mover`."
+        }
+        ((1, 1), (1, 1)) if matches!(found, Value::MIN | Value::MAX) => {
+            return Some(format!(
+                "yours finds {} in [47, 45, 46], and no leaf has that value. Begin with the worst there is: −∞ for \
+                 MAX, +∞ for MIN.",
+                shown(found)
+            ));
+        }
+        ((1, 1), (1, 1)) => {
+            "yours stops after the first leaf, whatever it says: read on until the node is refuted."
+        }
+        ((3, 3), (3, 3)) => {
+            "nothing is cut yet. Stop when the player above would not choose this node any more."
+        }
+        ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => {
+            "yours keeps the best leaf for `mover`, and stops as the other player would. `held` is not the \
+             mover's, it is what the *other* one holds above: MIN stops when its value is what MAX holds or less, \
+             MAX when its value is what MIN holds or more."
+        }
+        ((3, 1), (3, 1)) if exchanged() => {
+            "yours acts as if the other player moved. `mover` moves at this node, and `held` is what the *other* \
+             one holds above."
+        }
+        ((3, 1), (3, 1)) => {
+            "the comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less, and \
+             MAX when its value is what MIN holds or more."
+        }
+        ((3, 1), _) => {
+            "at MIN the comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less."
+        }
+        (_, (3, 1)) => {
+            "at MAX the comparison is the wrong way round. Let MAX stop when its value is what MIN holds or more."
+        }
+        _ => return None,
+    };
+    Some(thought.into())
+}
+
+/// The player whose moves are searched rightly, and those of the other one in the same way.
+fn plays_both() -> Option<Player> {
+    let nodes = [
+        ("[47, 40, 35]", 44, AtMost(40), AtLeast(47)),
+        ("[40, 47, 60]", 44, AtMost(40), AtLeast(47)),
+        ("[47, 49, 46]", 44, Exactly(46), AtLeast(47)),
+        ("[41, 43, 42]", 44, AtMost(41), Exactly(43)),
+    ];
+    [Second, First].into_iter().find(|right| {
+        nodes.iter().all(|(text, held, of_min, of_max)| {
+            let said = [First, Second].map(|mover| attempt(|| cut(&tree(text), mover, *held)));
+            let want = if *right == First { of_max } else { of_min };
+            said == [Some(*want); 2]
+        })
+    })
+}
+
+/// Whether a node is given the value that the player above holds.
+fn held_where_nothing_says_so() -> bool {
+    let said = attempt(|| cut(&tree("[47, 45, 46]"), Second, 44));
+    matches!(said, Some(AtMost(44) | AtLeast(44) | Exactly(44)))
+}
+
+/// Whether the leaf that refutes a node is read, and does not count.
+fn last_is_dropped() -> bool {
+    let nodes = [("[50, 40, 35]", 50), ("[50, 47, 40, 35]", 47)];
+    nodes.into_iter().all(|(text, before)| {
+        let node = tree(text);
+        attempt(|| cut(&node, Second, 44)) == Some(AtMost(before))
+            && node.crossed().ends_with("40, ×]")
+    })
+}
+
+/// Whether MIN's node says "at least", as MAX's would.
+fn exchanged() -> bool {
+    let said = attempt(|| cut(&tree("[47, 45, 46]"), Second, 44));
+    matches!(said, Some(AtLeast(_)))
+}
+
+fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String {
+    let (who, above) = (name(mover), name(mover.other()));
+    let sign = if mover == First { ">=" } else { "<=" };
+    let (leaf, last, held_shown) = (all[suffice - 1], shown(all[suffice - 1]), shown(held));
+    let (four, eight) = (tree("[40, 35, 30, 20]"), tree("[50, 60, 70, 80]"));
+    let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
+    if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
+        return format!(
+            "the {last} settles it, and yours reads one leaf more. Test right after each leaf, before the next one is read."
+        );
+    }
+    if leaf == held {
+        let begins = if held_where_nothing_says_so() {
+            " And in [47, 45, 46] yours finds 44, where MAX holds 44 and no leaf has that value. What is held is \
+             the other player's: begin with the worst there is for `mover`."
+        } else {
+            ""
+        };
+        let most = if mover == First { "least" } else { "most" };
+        return format!(
+            "after the {last}, {who}'s node is worth {last} at {most}, and {above} holds {held_shown} already. An equal \
+             value must cut.{begins}"
+        );
+    }
+    if let Some((stops, goes_on)) = only_after_the_first(mover) {
+        return format!(
+            "yours tests only after the first leaf: it cuts in {stops}, and in {goes_on} it reads on. Test after every \
+             leaf."
+        );
+    }
+    format!(
+        "after the {last} nothing here can matter, and yours reads on. {who} stops when its value {sign} what \
+         {above} holds."
+    )
+}
+
+/// A node that its first leaf settles and that is left there, and one that its second leaf settles and that is read to
+/// its end.
+fn only_after_the_first(mover: Player) -> Option<(&'static str, &'static str)> {
+    let nodes = match mover {
+        First => ("[50, 60, 35]", "[40, 47, 60]"),
+        Second => ("[40, 35, 50]", "[47, 40, 35]"),
+    };
+    let read = |text| ask(text, mover, 44).map(|(read, _)| read);
+    ((read(nodes.0), read(nodes.1)) == (Some(1), Some(3))).then_some(nodes)
+}
+
+fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
+    let (who, above) = (name(mover), name(mover.other()));
+    let Some(&last) = read.last() else {
+        return "no leaf was read, so nothing is known: read leaf by leaf.".into();
+    };
+    let last = shown(last);
+    if let Value::MIN | Value::MAX = held {
+        return format!(
+            "yours stopped at the {last}. Nothing is held, so nothing can refute this node: read it all."
+        );
+    }
+    let better = if mover == First { "smaller" } else { "larger" };
+    format!(
+        "{last} is still better for {above} than the {} it holds, for it is {better}. {who} has not refuted the \
+         node: read on.",
+        shown(held)
+    )
+}
+
+fn what_was_read(
+    mover: Player,
+    held: Value,
+    read: &[Value],
+    got: Value,
+    value: Value,
+    known: Known,
+) -> String {
+    let (got_shown, value) = (shown(got), shown(value));
+    let worst = if mover == First {
+        Value::MIN
+    } else {
+        Value::MAX
+    };
+    let before = match mover {
+        First => read[..read.len() - 1].iter().max(),
+        Second => read[..read.len() - 1].iter().min(),
+    };
+    let best = if mover == First {
+        "largest"
+    } else {
+        "smallest"
+    };
+    match known {
+        AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) => {
+            format!("{value} was read; what comes after it is cut. Count it in before you stop.")
+        }
+        AtMost(_) | AtLeast(_) if got == held && last_is_dropped() => format!(
+            "the {value} was read, and yours leaves it out: in [50, 40, 35] it returns AtMost(50) after the 40. Count a \
+             leaf in before you stop."
+        ),
+        AtMost(_) | AtLeast(_) if got == held => format!(
+            "{} is known, and yours gives {got_shown}, which is what is held above. Give the best value read.",
+            in_words(known)
+        ),
+        Exactly(_) if got == held && !read.contains(&got) => format!(
+            "no leaf is {got_shown}: that is what {} holds. The value is the {best} of the leaves.",
+            name(mover.other())
+        ),
+        Exactly(_) if read.last() == Some(&got) => format!(
+            "{got_shown} is the last leaf. Keep the {best} while you read: each leaf replaces the one \
+             before in yours."
+        ),
+        _ if got == worst => {
+            format!("{got_shown} was never replaced: keep the {best} of the leaves that you read.")
+        }
+        _ if read.contains(&got) => {
+            format!(
+                "of the leaves read {} takes the {best}, and that is {value}.",
+                name(mover)
+            )
+        }
+        _ => format!(
+            "no leaf is {got_shown}. Begin with the worst there is for {}, {}.",
+            name(mover),
+            shown(worst)
+        ),
+    }
+}
+
+fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
+    let value = shown(value);
+    let who = name(mover);
+    match known {
+        AtMost(_) if !cut => {
+            format!("every leaf was read, so the value is at most {value}, and exactly {value}.")
+        }
+        AtLeast(_) if !cut => {
+            format!("every leaf was read, so the value is at least {value}, and exactly {value}.")
+        }
+        AtMost(_) => format!(
+            "only \"at most {value}\" is known, for {who} can find still less among the leaves that \
+             are cut."
+        ),
+        AtLeast(_) => format!(
+            "only \"at least {value}\" is known, for {who} can find still more among the leaves that \
+             are cut."
+        ),
+        Exactly(_) => format!("every leaf was read, so the value is exactly {value}."),
+    }
+}

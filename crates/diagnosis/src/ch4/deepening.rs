@@ -1,0 +1,711 @@
+//! What is said of wrong answers to `deepening`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::clock::Clock;
+use alpha_beta::deepening::{Deepest, deepening};
+use alpha_beta::tree_board::TreeBoard;
+use alpha_beta::uniform;
+use call_trace::record;
+use common::{attempt, counted, minus, probe, shown, spaced, tree, twice, worth};
+use diagnosis::wrong_answer;
+use fastrand::Rng;
+use game::{Board, Value, Watched, WinDrawLoss};
+use std::time::Duration;
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::look_ahead::look_ahead;
+
+/// More boards than any test here plays.
+const PLENTY: u64 = 1_000_000;
+
+/// The first depth sees 7 in the second move, the second depth sees what comes of it: 1. Only the
+/// third finds the 9 in the first.
+const DECEPTIVE: &str = "[3:[4:[2, 9], 5:[8, 9]], 7:[1:[6, 2], 8:[9, 1]], 2:[2, 2]]";
+
+pub(super) fn with_time_enough_the_last_depth_is_the_one_asked_for(most: u32) {
+    check(&TreeBoard::new(&tree(DECEPTIVE)), most, PLENTY);
+    check(&position("X...O...."), most, PLENTY);
+}
+
+pub(super) fn whatever_is_found_it_goes_on(text: &str, most: u32) {
+    check(&TreeBoard::new(&tree(text)), most, PLENTY);
+}
+
+pub(super) fn an_unfinished_depth_says_nothing(boards: u64) {
+    check(&TreeBoard::new(&tree(DECEPTIVE)), 3, boards);
+}
+
+pub(super) fn where_no_depth_is_asked_for_none_is_looked_at() {
+    check(&TreeBoard::new(&tree(DECEPTIVE)), 0, PLENTY);
+    check(&position("X...O...."), 0, 0);
+}
+
+pub(super) fn the_same_question_gets_the_same_answer_again() {
+    let tree = tree(DECEPTIVE);
+    let ask = || deepening(&TreeBoard::new(&tree), 3, &Clock::boards(12));
+    twice("deepening to 3, with 12 boards", ask);
+    check(&position("XO......."), 2, PLENTY);
+}
+
+pub(super) fn a_finished_game_has_no_move() {
+    check(&TreeBoard::new(&tree("7")), 3, PLENTY);
+}
+
+pub(super) fn with_any_number_of_boards_the_last_finished_depth_counts() {
+    let mut rng = Rng::with_seed(49);
+    let games = (0..60).map(|_| (uniform::wild(4, &mut rng), rng.u32(0..=4), rng.u64(0..60)));
+    diagnosis::demand_each(
+        games,
+        |&(ref tree, most, boards)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            let trees = trees.map(|tree| (tree, most, boards));
+            let times = diagnosis::lower(boards, 0).into_iter();
+            let times = times.map(|boards| (tree.clone(), most, boards));
+            trees.chain(times).collect()
+        },
+        |&(ref tree, most, boards)| {
+            let found = attempt(|| ask(&TreeBoard::new(tree), most, boards).1);
+            found.is_none_or(|complaint| complaint.is_some())
+        },
+        |&(ref tree, most, boards)| {
+            check(&TreeBoard::new(tree), most, boards);
+        },
+    );
+}
+
+pub(super) fn when_the_time_is_up_the_search_comes_back(boards: u64) {
+    let found = check(&WinDrawLoss(Bits::new()), 9, boards);
+    assert!(
+        found.depth >= 1,
+        "deepening on the empty board with {} boards: yours finished depth {}, and it should finish depth 1 at \
+         least.",
+        spaced(boards),
+        found.depth
+    );
+}
+
+pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
+    let tree = uniform::random(8, 6, 7);
+    let clock = Clock::time(Duration::from_millis(milliseconds));
+    let watched = Watched::new(TreeBoard::new(&tree));
+    let found = deepening(&watched, 6, &clock);
+    let played = watched.tree().len() - 1;
+    let got = (found.value, found.recommended);
+    let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
+    assert!(
+        found.recommended.is_some(),
+        "{asked}: yours returned no move, and it should return one.\nDepth {} was the last that it finished.",
+        found.depth
+    );
+    // A program that tries the first moves before it asks the clock plays no more than those.
+    assert!(
+        milliseconds > 0 || played <= 9,
+        "{asked}: yours played {} boards, down to depth {}, and it should play at most 9.\nNothing stopped the \
+         search. Search a board that knows the clock.",
+        spaced(played),
+        found.depth
+    );
+    assert!(
+        milliseconds > 0 || found.depth == 0,
+        "{asked}: yours returned depth {}, and it should be depth 0.\nThat depth was cut short.",
+        found.depth
+    );
+    let want = wanted(&TreeBoard::new(&tree), found.depth);
+    let deepest = watched.tree().nodes().map(game::Node::depth).max();
+    let next = found.depth + 1;
+    let thought = match (clock.is_up(), deepest) {
+        (true, Some(deepest)) if deepest == next as usize => {
+            format!("depth {next} was cut short: neither its value counts nor its move.")
+        }
+        (true, _) => format!("was depth {} cut short?", found.depth),
+        (false, _) => {
+            "the time was not up. Was each depth asked of this board, with the open window?".into()
+        }
+    };
+    let at = format!("{asked}, after depth {}", found.depth);
+    assert!(
+        got == want,
+        "{}",
+        wrong_answer(&at, said(got), said(want), &thought)
+    );
+}
+
+pub(super) fn how_much_is_repeated() {
+    let board = WinDrawLoss(Bits::new());
+    let watched = Watched::new(board.clone());
+    deepening(&watched, 7, &Clock::boards(PLENTY));
+    let (played, last) = (watched.tree().len() as u64 - 1, plays(&board, 7));
+    let again = played.saturating_sub(last);
+    worth(format!(
+        "From the empty board to depth 7: {} boards were played, {} of them for depths 1 to 6. That is \
+         the work that is repeated, {} per cent.",
+        spaced(played),
+        spaced(again),
+        100 * again / played.max(1)
+    ));
+}
+
+fn position(text: &str) -> Bits {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+/// How many boards your `alpha_beta` plays at this depth.
+fn plays<B: Board>(board: &B, depth: u32) -> u64 {
+    let watched = Watched::new(board.clone());
+    alpha_beta(&watched, depth, Value::MIN, Value::MAX);
+    watched.tree().len() as u64 - 1
+}
+
+/// What looking so deep gives; at depth 0 the board as it stands, and its first move.
+fn wanted<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
+    match depth {
+        0 => (board.evaluate(), board.legal_moves().next()),
+        depth => look_ahead(board, depth),
+    }
+}
+
+fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
+    let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {}", mv.to_string()));
+    format!("{} by {mv}", shown(value))
+}
+
+/// Runs it with a number of boards, and demands what the last finished depth says.
+fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
+    let (found, complaint) = ask(board, most, boards);
+    if let Some(complaint) = complaint {
+        panic!("{complaint}");
+    }
+    found
+}
+
+/// What it finds with a number of boards, and what is wrong with that.
+fn ask<B: Board>(board: &B, most: u32, boards: u64) -> (Deepest<B::Move>, Option<String>) {
+    let (watched, clock) = (Watched::new(board.clone()), Clock::boards(boards));
+    let found = deepening(&watched, most, &clock);
+    let tree = watched.tree();
+    let inner = tree.nodes().filter(|node| node.children().next().is_some());
+    let asked = Asked {
+        board,
+        most,
+        boards,
+        found: &found,
+        played: tree.len() as u64 - 1,
+        last_inner: inner.last().map_or(0, |node| node.id() as u64),
+        up: clock.is_up(),
+    };
+    let complaint = asked.complaint().map(|said| minus(&said));
+    (found, complaint)
+}
+
+/// A question, and what came of it.
+struct Asked<'b, B: Board> {
+    board: &'b B,
+    most: u32,
+    /// How many boards may be played.
+    boards: u64,
+    found: &'b Deepest<B::Move>,
+    played: u64,
+    /// Which of these boards is the last from which a move was played.
+    last_inner: u64,
+    /// Whether the time was up in the end.
+    up: bool,
+}
+
+/// Which depths there is time for.
+struct Depths {
+    /// How many boards all depths up to each one need.
+    needs: Vec<u64>,
+    /// The last one that can be finished.
+    finished: u32,
+    /// The last one that is finished even by a program that plays a few boards more.
+    sure: u32,
+    spare: u64,
+}
+
+impl<B: Board> Asked<'_, B> {
+    fn depths(&self) -> Option<Depths> {
+        let (most, boards) = (self.most, self.boards);
+        // A program that tries the root's moves in a loop of its own may play those that are left, and one that
+        // looks at them first plays each once more.
+        let spare = self.board.legal_moves().count() as u64;
+        let mut needs = vec![0];
+        for depth in 1..=most {
+            needs.push(needs[depth as usize - 1] + plays(self.board, depth));
+            if needs[depth as usize] > boards {
+                break;
+            }
+        }
+        let last = |more: u64| {
+            (0..=most).rev().find(|&it| {
+                let needs = needs.get(it as usize);
+                needs.is_some_and(|needs| needs + more * u64::from(it) <= boards)
+            })
+        };
+        let (finished, sure) = (last(0)?, last(spare)?);
+        Some(Depths {
+            needs,
+            finished,
+            sure,
+            spare,
+        })
+    }
+
+    /// What is wrong, if anything is.
+    fn complaint(&self) -> Option<String> {
+        let Self { board, found, .. } = *self;
+        if board.done() {
+            let got = (found.value, found.recommended);
+            let thought = "the game is over: there is no move to make.";
+            return (got != (board.evaluate(), None)).then(|| {
+                self.told(
+                    &said(got),
+                    &said((board.evaluate(), None::<B::Move>)),
+                    thought,
+                )
+            });
+        }
+        let depths = self.depths()?;
+        self.played_on(&depths)
+            .or_else(|| self.too_deep(&depths))
+            .or_else(|| self.not_deep_enough(&depths))
+            .or_else(|| self.another_answer(&depths))
+            .or_else(|| self.played_again(&depths))
+    }
+
+    /// The first line, a thought, and a tree that is too long for that line.
+    fn told(&self, got: &str, want: &str, thought: &str) -> String {
+        let text = self.board.to_string().replace('\n', "");
+        let (named, tree_after) = common::named(&text);
+        let allowed = match self.boards {
+            PLENTY => "time enough".to_owned(),
+            boards => format!("time for {}", counted(boards, "board")),
+        };
+        let asked = format!(
+            "deepening on {named} to depth {}, with {allowed}",
+            self.most
+        );
+        wrong_answer(&asked, got, want, thought) + &tree_after
+    }
+
+    /// What is said where another depth should be the last.
+    fn another_depth(&self, depths: &Depths, thought: &str) -> String {
+        let Self { board, found, .. } = *self;
+        let got = (found.value, found.recommended);
+        let [got, want] = [
+            (found.depth, got),
+            (depths.finished, wanted(board, depths.finished)),
+        ]
+        .map(|(depth, of)| format!("depth {depth} with {}", said(of)));
+        self.told(&got, &want, thought)
+    }
+
+    /// Where boards are looked into that were played after the time was up. An `alpha_beta` that makes a list of the moves first
+    /// plays the rest of each list, and looks into none of these boards.
+    fn played_on(&self, depths: &Depths) -> Option<String> {
+        (self.last_inner > self.boards.saturating_add(depths.spare + 1)).then(|| {
+            let text = self.board.to_string().replace('\n', "");
+            let (named, tree_after) = common::named(&text);
+            format!(
+                "deepening on {named} to depth {}: yours played {}, and it should play at most {}.\nThe deadline \
+                 passed inside one depth. Search a board that knows the clock.{tree_after}",
+                self.most,
+                counted(self.played, "board"),
+                spaced(self.boards)
+            )
+        })
+    }
+
+    /// Where it says that a depth is finished for which there was no time, or which nobody asked for.
+    fn too_deep(&self, depths: &Depths) -> Option<String> {
+        let Self {
+            board,
+            most,
+            boards,
+            found,
+            ..
+        } = *self;
+        let (depth, finished) = (found.depth, depths.finished);
+        if depth > most {
+            let thought = format!(
+                "{most} was the largest depth that was asked for, and yours returned depth {depth}."
+            );
+            return Some(self.another_depth(depths, &thought));
+        }
+        if depth <= finished {
+            return None;
+        }
+        let got = (found.value, found.recommended);
+        let goes_with =
+            finished > 0 && got == wanted(board, finished) && got != wanted(board, depth);
+        let thought = if goes_with {
+            format!(
+                "the value and the move are those of depth {finished}, which was finished: the depth goes with them."
+            )
+        } else if let Some(cut) =
+            cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
+        {
+            format!("depth {cut} was cut short: use depth {finished}'s move.")
+        } else if let Some(thought) =
+            narrow(board, most, boards, depth).or_else(|| elsewhere(board, most, boards, depth))
+        {
+            thought
+        } else {
+            format!(
+                "each depth is searched once, from depth 1 on, with the open window: depths 1 to {} play {}.{}",
+                finished + 1,
+                counted(depths.needs[finished as usize + 1], "board"),
+                asked_depths(board, most, boards)
+            )
+        };
+        Some(self.another_depth(depths, &thought))
+    }
+
+    /// Where there was time for a deeper one.
+    fn not_deep_enough(&self, depths: &Depths) -> Option<String> {
+        let Self {
+            board,
+            most,
+            boards,
+            found,
+            played,
+            up,
+            ..
+        } = *self;
+        let (depth, finished) = (found.depth, depths.finished);
+        let thought = if depth < depths.sure && up {
+            format!(
+                "{} boards suffice for {}: each depth is searched once, from depth 1 on.{}",
+                spaced(depths.needs[finished as usize]),
+                one_to(finished),
+                asked_depths(board, most, boards)
+            )
+        } else if depth >= finished || up {
+            return None;
+        } else if let Some(thought) = not_kept(board, most, boards, found, finished) {
+            thought
+        } else if let Some(thought) = left_out(board) {
+            thought.into()
+        } else if played == 0 && board.legal_moves().count() == 1 && begins_elsewhere() {
+            "the only move was returned without a search. Its value is asked for all the same."
+                .into()
+        } else if played == 0 {
+            "no move was tried: begin at depth 1.".into()
+        } else {
+            format!(
+                "there was time for depth {}, and yours ended before it: only the time and `most` end the search, and \
+                 not what was found.",
+                depth + 1
+            )
+        };
+        Some(self.another_depth(depths, &thought))
+    }
+
+    fn another_answer(&self, _: &Depths) -> Option<String> {
+        let Self {
+            board,
+            most,
+            boards,
+            found,
+            ..
+        } = *self;
+        let depth = found.depth;
+        let (got, want) = ((found.value, found.recommended), wanted(board, depth));
+        if got == want {
+            return None;
+        }
+        let thought = narrow(board, most, boards, depth)
+            .or_else(|| elsewhere(board, most, boards, depth))
+            .unwrap_or_else(|| mixed(board, most, boards, depth, got, want));
+        let [got, want] = [got, want].map(|of| format!("depth {depth} with {}", said(of)));
+        Some(self.told(&got, &want, &thought))
+    }
+
+    fn played_again(&self, depths: &Depths) -> Option<String> {
+        let finished = depths.finished;
+        let enough = depths.needs[finished as usize];
+        let most_played = enough + depths.spare * u64::from(finished.max(1));
+        (self.boards == PLENTY && self.played > most_played).then(|| {
+            let text = self.board.to_string().replace('\n', "");
+            let (named, tree_after) = common::named(&text);
+            format!(
+                "deepening on {named} to depth {}: yours played {} for {}, and it should play {}.\nEach depth is \
+                 searched once.{}{tree_after}",
+                self.most,
+                counted(self.played, "board"),
+                one_to(finished),
+                spaced(enough),
+                asked_depths(self.board, self.most, PLENTY)
+            )
+        })
+    }
+}
+
+fn one_to(depth: u32) -> String {
+    match depth {
+        1 => "depth 1".to_owned(),
+        _ => format!("depths 1 to {depth}"),
+    }
+}
+
+/// Whether depth 1 is searched where there are several moves.
+fn begins_elsewhere() -> bool {
+    let tree = tree(DECEPTIVE);
+    deepening(&TreeBoard::new(&tree), 1, &Clock::boards(PLENTY)).depth == 1
+}
+
+/// What became of a depth for which there was time, which was searched, and is not the answer.
+fn not_kept<B: Board>(
+    board: &B,
+    most: u32,
+    boards: u64,
+    found: &Deepest<B::Move>,
+    finished: u32,
+) -> Option<String> {
+    let searches = asked(board, most, boards);
+    let &(_, played) = searches.iter().rfind(|(depth, _)| *depth == finished)?;
+    let needed = plays(board, finished);
+    if played < needed {
+        return Some(format!(
+            "looking {finished} ahead, alpha_beta came back after {}; with the open window and the clock that is \
+             given it plays {}.",
+            counted(played, "board"),
+            spaced(needed)
+        ));
+    }
+    let (old, new) = (found.value, wanted(board, finished));
+    let got = (found.value, found.recommended);
+    if got == new && got != wanted(board, found.depth) {
+        return Some(format!(
+            "the value and the move are those of depth {finished}: the depth goes with them."
+        ));
+    }
+    let order = if searches.is_sorted_by_key(|(depth, _)| *depth) {
+        String::new()
+    } else {
+        asked_depths(board, most, boards)
+    };
+    let also = if board.better(old, new.0) {
+        "even where it is worse for the player who moves"
+    } else if old == new.0 {
+        "even where the value stays the same"
+    } else {
+        "whatever it says"
+    };
+    (played == needed).then(|| {
+        format!(
+            "alpha_beta looked {finished} ahead before the time was up. The deepest depth that was finished \
+             counts, {also}.{order}"
+        )
+    })
+}
+
+/// The depth at which the time ran out, where `depth` was searched then or after it, as far as the recording
+/// shows it. It runs out with the first board that is one too many.
+fn cut_short(searches: &[(u32, u64)], boards: u64, depth: u32) -> Option<u32> {
+    let mut played = 0;
+    let cut = searches.iter().position(|(_, more)| {
+        played += more;
+        played > boards
+    })?;
+    let at = searches.iter().rposition(|(asked, _)| *asked == depth)?;
+    (at >= cut).then(|| searches[cut].0)
+}
+
+/// The answer of the depth after this one, which was cut short, as it is recorded: the value and the move.
+fn of_the_unfinished<B: Board>(board: &B, most: u32, boards: u64, finished: u32) -> Option<String> {
+    let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
+    let tree = trace.tree();
+    let next = (finished + 1).to_string();
+    let mut roots = tree.calls.iter().filter(|call| call.parent.is_none());
+    let cut = roots.rfind(|call| {
+        call.args
+            .iter()
+            .any(|(is, depth)| is == "depth" && depth == next)
+    })?;
+    cut.value.map(str::to_owned)
+}
+
+/// How deep `alpha_beta` was asked to look, one search after another, and how many boards each one
+/// played, as far as the recording shows it.
+fn asked<B: Board>(board: &B, most: u32, boards: u64) -> Vec<(u32, u64)> {
+    let (_, trace) = probe(|| deepening(board, most, &Clock::boards(boards)));
+    let tree = trace.tree();
+    let mut searches: Vec<(u32, u64)> = Vec::new();
+    for call in &tree.calls {
+        if call.parent.is_some() {
+            if let Some((_, played)) = searches.last_mut() {
+                *played += 1;
+            }
+        } else if let Some((_, depth)) = call.args.iter().find(|(is, _)| *is == "depth")
+            && let Ok(depth) = depth.parse()
+        {
+            searches.push((depth, 0));
+        }
+    }
+    searches
+}
+
+/// The depths in words; none where nothing is shown, or too much.
+fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
+    let searches = asked(board, most, boards);
+    if searches.is_empty() || searches.len() > 20 {
+        return String::new();
+    }
+    let order = if searches.len() == 1 {
+        ""
+    } else {
+        ", in this order"
+    };
+    let depths: Vec<String> = searches
+        .iter()
+        .map(|(depth, _)| depth.to_string())
+        .collect();
+    format!(
+        " alpha_beta was asked to look {} ahead{order}.",
+        depths.join(", ")
+    )
+}
+
+/// Which depths are left out, seen from where it ends with time enough.
+fn left_out<B: Board>(board: &B) -> Option<&'static str> {
+    let ends = [1, 2, 3, 4].map(|most| deepening(board, most, &Clock::boards(PLENTY)).depth);
+    match ends {
+        [0, 1, 2, 3] => Some(
+            "asked for at most 1, 2, 3 and 4, yours ends at depths 0, 1, 2 and 3: the last depth is the one asked for.",
+        ),
+        [1, 1, 3, 3] | [0, 2, 2, 4] => Some(
+            "asked for at most 1, 2, 3 and 4, yours leaves out every second depth: deepen by one.",
+        ),
+        [1, 2, 2, 4] => Some(
+            "asked for at most 1, 2, 3 and 4, yours ends at depths 1, 2, 2 and 4: deepen by one.",
+        ),
+        _ => None,
+    }
+}
+
+/// The window with which the last depth was asked, where its answer lay outside.
+fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
+    let (_, trace) =
+        record(|| deepening(&Watched::new(board.clone()), most, &Clock::boards(boards)));
+    let tree = trace.tree();
+    let mut asked = tree.calls.iter().filter(|call| {
+        let arg = |name: &str| call.args.iter().find(|(is, _)| *is == name);
+        let depth = depth.to_string();
+        call.parent.is_none() && arg("depth").is_some_and(|(_, is)| *is == depth)
+    });
+    let last = asked.next_back()?;
+    let end = |name: &str| {
+        let mut args = last.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse().ok()
+    };
+    let asked: (Value, Value) = (end("alpha")?, end("beta")?);
+    let answer = last.value?.trim_start_matches('(').split(',').next()?;
+    let answer: Value = answer.parse().ok()?;
+    (answer <= asked.0 || answer >= asked.1).then(|| {
+        format!(
+            "depth {depth} was asked with the window ({}, {}) and answered {}. An answer at an end of its window, or \
+             outside, is only a bound: with which window is each answer the value itself?",
+            shown(asked.0),
+            shown(asked.1),
+            shown(answer)
+        )
+    })
+}
+
+/// What the last search to this depth played, where it is not what a search of this board plays.
+fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
+    let searches = asked(board, most, boards);
+    let &(_, played) = searches.iter().rfind(|(asked, _)| *asked == depth)?;
+    let needed = plays(board, depth);
+    (played != needed).then(|| {
+        format!(
+            "looking {depth} ahead, alpha_beta played {}, and from this board, with the open window, it plays {}. \
+             Does each depth begin with this board?",
+            counted(played, "board"),
+            spaced(needed)
+        )
+    })
+}
+
+/// What is said of an answer that is that of the depth which was cut short, or of its move.
+fn of_one_cut_short<B: Board>(
+    board: &B,
+    most: u32,
+    boards: u64,
+    finished: u32,
+    got: (Value, Option<B::Move>),
+    want: (Value, Option<B::Move>),
+) -> Option<String> {
+    let gave = (finished < most).then(|| of_the_unfinished(board, most, boards, finished))??;
+    let cut = finished + 1;
+    if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
+        return Some(format!(
+            "yours is the answer of depth {cut}, which was cut short. Where no depth was finished, the value must be that \
+             of the board as it stands, and the move the first legal one."
+        ));
+    }
+    let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
+    is_its_move.then(|| {
+        format!(
+            "depth {cut} gave this move, and it was cut short. Neither its value counts nor its move."
+        )
+    })
+}
+
+/// Which depth a wrong answer comes from.
+fn mixed<B: Board>(
+    board: &B,
+    most: u32,
+    boards: u64,
+    finished: u32,
+    got: (Value, Option<B::Move>),
+    want: (Value, Option<B::Move>),
+) -> String {
+    let both = "the value and the move are both those of the last depth that was finished.";
+    let depths: Vec<_> = (0..=most)
+        .map(|depth| (depth, wanted(board, depth)))
+        .collect();
+    if got == (board.evaluate(), None) {
+        return "yours returned the answer of alpha_beta at depth 0, which has no move. Begin at depth 1.".into();
+    }
+    if got.1.is_none() {
+        return "a move must be made all the same: the first legal one where no depth was finished.".into();
+    }
+    let depths = &depths[..=finished as usize];
+    if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
+        return format!(
+            "yours is the answer of depth {depth}. {}",
+            diagnosis::sentence(both)
+        );
+    }
+    if let Some(said) = of_one_cut_short(board, most, boards, finished, got, want) {
+        return said;
+    }
+    if got.0 == want.0 {
+        let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
+        let unfinished =
+            "a depth that was cut short says nothing: neither its value counts nor its move.";
+        let none = if finished < most { unfinished } else { both };
+        return earlier.map_or(none.to_owned(), |(depth, _)| {
+            format!(
+                "the move is still that of depth {depth}. {}",
+                diagnosis::sentence(both)
+            )
+        });
+    }
+    if got == (want.0.saturating_neg(), want.1) {
+        return "a sign was turned. Values are the first player's, whoever moves.".into();
+    }
+    if got.1 == want.1 {
+        let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
+        return earlier.map_or(both.to_owned(), |(depth, _)| {
+            format!(
+                "the value is still that of depth {depth}. {}",
+                diagnosis::sentence(both)
+            )
+        });
+    }
+    both.into()
+}

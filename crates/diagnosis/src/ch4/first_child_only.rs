@@ -1,0 +1,900 @@
+//! What is said of wrong answers to `first_child_only`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::first_child_only::first_child_only;
+use alpha_beta::tree::Tree;
+use alpha_beta::uniform;
+use call_trace::{Call, Trace, Tree as CallTree};
+use common::trees::{irregular, leaves, nodes, parts, worth_of};
+use common::{
+    attempt, minus, name, named, probe, remark, shown, spaced, tree, twice, within, worth,
+};
+use diagnosis::{Shapes, counted, sentence, watch, wrong_answer};
+use fastrand::Rng;
+use game::Player::{self, First, Second};
+use game::Value;
+
+pub(super) fn the_value_is_that_of_the_whole_tree(text: &str, want: Value) {
+    assert_right(&tree(text), want);
+}
+
+pub(super) fn the_value_is_right_if_the_best_reply_of_min_comes_first(text: &str, want: Value) {
+    assert_right(&tree(text), want);
+}
+
+pub(super) fn the_same_tree_is_read_in_the_same_way_again() {
+    let tree = tree("[[44, 61, 50], [40, 35]]");
+    let call = "first_child_only([[44, 61, 50], [40, 35]])";
+    let (value, read) = twice(call, || {
+        let (value, seen, _) = run(&tree);
+        (value, seen.crossed())
+    });
+    assert!(
+        (value, read.as_str()) == (44, "[[44, 61, 50], [40, ×]]"),
+        "{}",
+        minus(&format!(
+            "{}\n{}",
+            if value == 44 {
+                reads(call, &read, "[[44, 61, 50], [40, ×]]")
+            } else {
+                wrong_answer(call, shown(value), 44, "")
+            },
+            sentence(&thought("[[44, 61, 50], [40, 35]]").unwrap_or_else(|| STOP.into()))
+        ))
+    );
+}
+
+pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want: &str) {
+    let tree = tree(text);
+    assert_right(&tree, worth_of(&tree, First));
+    let (_, seen, trace) = run(&tree);
+    let crossed = seen.crossed();
+    assert!(
+        crossed == want,
+        "{}",
+        minus(&format!(
+            "{}\n{}",
+            reads(&format!("first_child_only of {text}"), &crossed, want),
+            sentence(&thought(text).unwrap_or_else(|| STOP.into()))
+        ))
+    );
+    let (calls, nodes) = (trace.calls_of("val"), nodes(&tree));
+    assert!(
+        calls <= nodes,
+        "{}",
+        minus(&format!(
+            "first_child_only of {text}: yours made {} of val, and it should make {nodes}.\nCall it once for each \
+             child, and keep what it answers.",
+            counted(calls, "call")
+        ))
+    );
+}
+
+const STOP: &str = "`vp` is what the player above already holds; when that cannot be beaten, stop.";
+
+/// The first line where other leaves were read.
+fn reads(asked: &str, read: &str, want: &str) -> String {
+    format!("{asked}: yours read {read}, and it should read {want}.")
+}
+
+pub(super) fn trees_of_no_regular_shape_are_right() {
+    let mut rng = Rng::with_seed(42);
+    diagnosis::demand_each(
+        (0..300).map(|_| irregular(5, &mut rng)),
+        common::trees::smaller,
+        |tree| attempt(|| run(tree).0) != Some(worth_of(tree, First)),
+        |tree| assert_right(tree, worth_of(tree, First)),
+    );
+}
+
+/// Trees of one shape, 50 of them; how many leaves they have, and how many are read with the
+/// bound of the player above.
+pub(super) const RANDOM: [(usize, u32, u64, usize); 3] =
+    [(4, 3, 1, 2_134), (2, 6, 2, 2_254), (3, 4, 3, 2_412)];
+
+pub(super) fn random_trees_are_right_and_less_is_read(
+    (branching, depth, seed, suffice): (usize, u32, u64, usize),
+) {
+    let (read, all) = random(branching, depth, seed);
+    assert!(
+        read <= suffice,
+        "first_child_only of 50 trees, b = {branching}, d = {depth}: yours read {} of {} leaves, and it should read \
+         {}.\n{}",
+        spaced(read),
+        spaced(all),
+        spaced(suffice),
+        larger(|| thought("").unwrap_or_else(|| STOP.into()))
+    );
+}
+
+pub(super) fn what_the_repair_was_worth() {
+    let tree = tree("[[0, -1], [-1, 0]]");
+    let (value, seen, _) = run(&tree);
+    let (mut read, mut all, mut suffice) = (0, 0, 0);
+    for (branching, depth, seed, enough) in RANDOM {
+        let (r, a) = random(branching, depth, seed);
+        (read, all, suffice) = (read + r, all + a, suffice + enough);
+    }
+    assert!(
+        read <= suffice,
+        "first_child_only of 150 trees: yours read {} leaves, and it should read {}.\n{}",
+        spaced(read),
+        spaced(suffice),
+        larger(|| thought("").unwrap_or_else(|| STOP.into()))
+    );
+    worth(minus(&format!(
+        "{tree} is {value} now, and {} are read. Of {} leaves in 150 random trees {} were read, \
+         and every value is right.",
+        seen.crossed(),
+        spaced(all),
+        spaced(read)
+    )));
+    if read < suffice {
+        remark(format!(
+            "One bound alone would have read {} leaves. You cut with two, as alpha-beta does: that \
+             is the exercise after the next.",
+            spaced(suffice)
+        ));
+    }
+}
+
+/// Values 50 random trees; how many leaves were read, and how many there are.
+fn random(branching: usize, depth: u32, seed: u64) -> (usize, usize) {
+    let (mut read, mut all) = (0, 0);
+    for seed in 100 * seed..100 * seed + 50 {
+        let tree = uniform::random(branching, depth, seed);
+        assert_right(&tree, worth_of(&tree, First));
+        let (_, seen, _) = run(&tree);
+        read += seen.leaves_read().len();
+        all += seen.leaves();
+    }
+    (read, all)
+}
+
+/// Values a copy of the tree, so that what was read of it earlier does not count.
+fn run(tree: &Tree) -> (Value, Tree, Trace) {
+    let seen = tree.clone();
+    let (value, trace) = watch(|| first_child_only(&seen), |_, _| None);
+    (value, seen, trace)
+}
+
+/// As [`run`], and what is drawn stays the failing run.
+fn probed(tree: &Tree) -> (Tree, Trace) {
+    let seen = tree.clone();
+    let (_, trace) = probe(|| first_child_only(&seen));
+    (seen, trace)
+}
+
+fn assert_right(tree: &Tree, want: Value) {
+    let (got, seen, _) = run(tree);
+    if got == want {
+        return;
+    }
+    let text = tree.to_string();
+    let (named, tree_after) = named(&text);
+    let asked = format!("first_child_only of {named}");
+    let first = wrong_answer(&asked, shown(got), shown(want), "");
+    let rest = || thought(&text).unwrap_or_else(|| smallest(tree));
+    let thought = match SMALL.contains(&&*text) {
+        true => sentence(&rest()),
+        false => larger(rest),
+    };
+    let read = match text.len() {
+        ..=50 => format!("\nyou read: {}", seen.crossed()),
+        _ => String::new(),
+    };
+    panic!(
+        "{}",
+        minus(&format!("{first}\n{thought}{tree_after}{read}"))
+    );
+}
+
+/// Trees on which most mistakes show.
+const SMALL: [&str; 9] = [
+    "[-3, -8, -5]",
+    "[[9, 4, 6, 3]]",
+    "[[5, 3], [4, 6]]",
+    "[[-1, -1], [-1, 1]]",
+    "[[0, -1], [-1, 0]]",
+    "[[44, 61, 50], [40, 35]]",
+    "[[44, 61], [44, 35]]",
+    "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    "[[[5, 6], [6, 9]]]",
+];
+
+/// What is said below the first line of a verdict on a larger tree: where a small one is searched wrongly
+/// already, nothing else.
+fn larger(rest: impl FnOnce() -> String) -> String {
+    let wrong = |text: &&str| {
+        let seen = tree(text);
+        attempt(|| first_child_only(&seen)) != Some(worth_of(&seen, First))
+    };
+    match SMALL.iter().find(|text| wrong(text)) {
+        Some(text) => format!("{text} is valued wrongly already: mend that first."),
+        None => sentence(&rest()),
+    }
+}
+
+/// What is wrong in small trees. The order of the rows has no meaning: a node of MIN says something only where one of
+/// MAX is right, and a bound where the values are. The message speaks of a tree already, or of none.
+fn thought(spoken_of: &str) -> Option<String> {
+    if let Some(said) = stops_at_the_first_reply(spoken_of) {
+        return Some(said);
+    }
+    let wrong = Wrong::first();
+    let table = at_min(at_the_root(Shapes::of(&wrong), spoken_of), spoken_of);
+    below(table, spoken_of).words()
+}
+
+/// Where the tree that is spoken of has wins, draws and losses alone: a node of MIN that ends before its value has
+/// reached the bound that it was given.
+fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
+    let spoken: Tree = spoken_of.parse().ok()?;
+    if !leaves(&spoken).iter().all(|leaf| (-1..=1).contains(leaf)) {
+        return None;
+    }
+    let (first, node) = ("[[1, 0, -1]]", "[1, 0, -1]");
+    let (seen, trace) = probed(&tree(first));
+    let vp: Value = told(&trace, node, "vp")?.parse().ok()?;
+    let is_mins = told(&trace, node, "c").as_deref() == Some("Second");
+    // What the node has after its first reply is that reply's value.
+    let has_one = attempt(|| first_child_only(&tree("[[1]]"))) == Some(1);
+    (is_mins && has_one && vp < 1 && seen.crossed() == "[[1, ×, ×]]").then(|| {
+        format!(
+            "{}MIN stopped at 1, and did not read the other replies. `vp` is {} there, and 1 is more. Only `value <= vp` may \
+             end the loop.",
+            within(spoken_of, first),
+            shown(vp)
+        )
+    })
+}
+
+type Small<'r> = Shapes<'r, Wrong>;
+
+/// What is wrong first.
+enum Wrong {
+    /// A node of MAX with leaves.
+    Root(Tried),
+    /// A node of MIN with leaves.
+    Min(Tried),
+    /// Who moves, in words.
+    Turns(&'static str),
+    /// A node that is left while its value is still good for the player above, or that returns what no leaf has.
+    Early(Tried, Refuted),
+    /// Nothing of these.
+    Below,
+}
+
+impl Wrong {
+    fn first() -> Self {
+        if let Some(tried) = first_wrong(&ROOTS) {
+            Self::Root(tried)
+        } else if let Some(tried) =
+            first_wrong(&MINS).or_else(|| is_max_again().then(|| tried(MINS[0])).flatten())
+        {
+            Self::Min(tried)
+        } else if let Some(said) = turns() {
+            Self::Turns(said)
+        } else {
+            let early = REFUTED.iter().find_map(|at| {
+                let tried = tried(at.text)?;
+                (!tried.reads_all() || !tried.is_a_leaf()).then_some(Self::Early(tried, *at))
+            });
+            early.unwrap_or(Self::Below)
+        }
+    }
+
+    fn at_the_root(&self) -> Option<&Tried> {
+        match self {
+            Self::Root(tried) => Some(tried),
+            _ => None,
+        }
+    }
+
+    fn at_min(&self) -> Option<&Tried> {
+        match self {
+            Self::Min(tried) => Some(tried),
+            _ => None,
+        }
+    }
+}
+
+/// A small tree as your program values it.
+struct Tried {
+    text: &'static str,
+    value: Value,
+    read: String,
+}
+
+impl Tried {
+    fn reads_all(&self) -> bool {
+        self.read == self.text
+    }
+
+    /// Whether a leaf has the value.
+    fn is_a_leaf(&self) -> bool {
+        leaves(&tree(self.text)).contains(&self.value)
+    }
+
+    /// Whether the value is that of no leaf, and of no player's worst case.
+    fn is_a_number(&self) -> bool {
+        !self.is_a_leaf() && self.value != Value::MIN && self.value != Value::MAX
+    }
+}
+
+/// What is found, and what is read; none where it panics.
+fn tried(text: &'static str) -> Option<Tried> {
+    let (value, read) = ask(text)?;
+    Some(Tried { text, value, read })
+}
+
+/// The first of some trees that is valued wrongly, or not read to its end.
+fn first_wrong(texts: &[&'static str]) -> Option<Tried> {
+    let mut all = texts.iter().filter_map(|text| tried(text));
+    all.find(|it| !it.reads_all() || it.value != worth_of(&tree(it.text), First))
+}
+
+/// Trees in which MAX has leaves below it, and nobody holds anything above.
+const ROOTS: [&str; 4] = [
+    "[4, 9, 2, 6]",
+    "[-3, -8, -5]",
+    "[7, 8, 1]",
+    "[1500000000, 2000000000]",
+];
+
+/// The same for MIN.
+const MINS: [&str; 4] = [
+    "[[9, 4, 6, 3]]",
+    "[[1000000000]]",
+    "[[2, 9]]",
+    "[[3, 8, 5]]",
+];
+
+/// The value that is found, and what is read; none where it panics.
+fn ask(text: &str) -> Option<(Value, String)> {
+    let seen = tree(text);
+    let value = attempt(|| first_child_only(&seen))?;
+    Some((value, seen.crossed()))
+}
+
+/// The largest and the smallest leaf, and the last one.
+fn leaf_of(text: &str) -> (Value, Value, Value) {
+    let leaves = leaves(&tree(text));
+    let largest = leaves.iter().copied().fold(Value::MIN, Value::max);
+    let smallest = leaves.iter().copied().fold(Value::MAX, Value::min);
+    (
+        largest,
+        smallest,
+        leaves.last().copied().unwrap_or_default(),
+    )
+}
+
+/// What some trees are valued at, beside what they are worth.
+fn values(texts: [&'static str; 4]) -> diagnosis::Answers<&'static str, Value> {
+    let right = |text: &&str| worth_of(&tree(text), First);
+    diagnosis::Answers::to(texts, |text| first_child_only(&tree(text)), right)
+}
+
+/// What is said of a value that no leaf has. Where the tree that is spoken of shows the same, no other one is
+/// needed.
+fn no_leaf_has(spoken_of: &str, text: &str, value: Value) -> String {
+    let here = spoken_of.parse().ok().and_then(|tree: Tree| {
+        let value = attempt(|| first_child_only(&tree))?;
+        (!leaves(&tree).contains(&value)).then_some(value)
+    });
+    here.map_or_else(
+        || no_leaf(&within(spoken_of, text), value),
+        |here| no_leaf("", here),
+    )
+}
+
+fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
+    let told = |it: &Wrong| it.at_the_root().and_then(|tried| root_told(tried.text));
+    let cut = |it: &'r Wrong| it.at_the_root().filter(|tried| !tried.reads_all());
+    table
+        .row(
+            cut_at_root,
+            move |it| it.at_the_root().zip(told(it)),
+            move |(it, told)| within(spoken_of, it.text) + &told,
+        )
+        .row(
+            move |it| told(it).is_none(),
+            move |it| cut(it).filter(|tried| tried.value == Value::MAX),
+            move |it| {
+                format!(
+                    "{}yours finds +∞, and no leaf has that value. `vp`, +∞ at the root, is what the player above \
+                     holds; a MAX node itself begins with the worst there is for MAX, −∞.",
+                    within(spoken_of, it.text)
+                )
+            },
+        )
+        .row(
+            move |it| told(it).is_none(),
+            move |it| cut(it).filter(|tried| tried.value != Value::MAX),
+            move |it| root_stopped(spoken_of, it),
+        )
+        .row(
+            |_| true,
+            |it| it.at_the_root().filter(|tried| tried.reads_all() && tried.is_a_number()),
+            move |it| no_leaf_has(spoken_of, it.text, it.value),
+        )
+        .row(
+            |_| true,
+            |it| {
+                it.at_the_root().filter(|tried| tried.reads_all())?;
+                values(ROOTS)
+                    .row(
+                        |_| Some(Value::MIN),
+                        "at the root MAX begins with −∞, and in yours nothing replaces it: MAX takes the larger of \
+                         the value and each child's.",
+                    )
+                    .row(|_| Some(Value::MAX), REPLACED)
+                    .row(
+                        |text| Some(leaf_of(text).1),
+                        "at the root MAX moves, and takes the largest; yours takes the smallest.",
+                    )
+                    .row(
+                        |text| Some(leaf_of(text).2),
+                        "each child replaces the one before, and the last is left: keep the better one.",
+                    )
+                    .words()
+            },
+            |said| said,
+        )
+}
+
+fn cut_at_root(it: &Wrong) -> bool {
+    it.at_the_root().is_some_and(|tried| !tried.reads_all())
+}
+
+/// What is said of a root that is not read to its end. Where MIN does the same in the tree that is spoken of, no other
+/// one is needed.
+fn root_stopped(spoken_of: &str, at: &Tried) -> String {
+    match tried(MINS[0]) {
+        Some(min) if spoken_of == min.text && !min.reads_all() && min.is_a_leaf() => {
+            stopped(Second, &min.read)
+        }
+        _ => within(spoken_of, at.text) + &stopped(First, &at.read),
+    }
+}
+
+/// What is said where the search begins with a bound at the root.
+fn root_told(text: &str) -> Option<String> {
+    let (_, trace) = probed(&tree(text));
+    let vp: Value = told(&trace, text, "vp")?.parse().ok()?;
+    (vp != Value::MAX).then(|| {
+        format!(
+            "the root was told {} as `vp`, and nobody above it holds anything: give it +∞.",
+            shown(vp)
+        )
+    })
+}
+
+/// Whether the child of MAX is valued as MAX's again.
+fn is_max_again() -> bool {
+    let (_, trace) = probed(&tree(MINS[0]));
+    told(&trace, "[9, 4, 6, 3]", "c").as_deref() == Some("First")
+}
+
+/// What MIN is told where MAX holds nothing yet, if it is something else.
+fn min_told() -> Option<Value> {
+    let (_, trace) = probed(&tree(MINS[0]));
+    let vp = told(&trace, "[9, 4, 6, 3]", "vp").and_then(|vp| vp.parse().ok());
+    vp.filter(|vp| *vp != Value::MIN)
+}
+
+fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
+    let cut = |it: &'r Wrong| it.at_min().filter(|tried| !tried.reads_all());
+    table
+        .row(
+            |_| is_max_again(),
+            Wrong::at_min,
+            |_| "below MAX it is MIN's turn, and yours values the child as MAX's again.".into(),
+        )
+        .row(
+            |_| !is_max_again(),
+            move |it| cut(it).zip(min_told()),
+            move |(it, vp)| {
+                format!(
+                    "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 3] MIN was told {}: hand down what this node holds \
+                     now, its `value`.",
+                    within(spoken_of, it.text),
+                    shown(vp)
+                )
+            },
+        )
+        .row(
+            |_| !is_max_again() && min_told().is_none(),
+            move |it| cut(it).filter(|tried| tried.is_a_leaf()),
+            move |it| within(spoken_of, it.text) + &stopped(Second, &it.read),
+        )
+        .row(
+            |_| !is_max_again() && min_told().is_none(),
+            move |it| cut(it).filter(|tried| !tried.is_a_leaf()),
+            move |it| no_leaf_has(spoken_of, it.text, it.value),
+        )
+        .row(
+            |_| !is_max_again(),
+            |it| it.at_min().filter(|tried| tried.reads_all() && tried.is_a_number()),
+            move |it| no_leaf_has(spoken_of, it.text, it.value),
+        )
+        .row(
+            |_| !is_max_again(),
+            move |it| {
+                it.at_min().filter(|tried| tried.reads_all())?;
+                min_keeps_another(spoken_of)
+            },
+            |said| said,
+        )
+}
+
+/// What MIN takes instead of the smallest.
+fn min_keeps_another(spoken_of: &str) -> Option<String> {
+    values(MINS)
+        .row(
+            |text| Some(leaf_of(text).0),
+            "below MAX it is MIN's turn, and MIN takes the smallest; yours takes the largest.",
+        )
+        .row(
+            |_| Some(Value::MAX),
+            "below MAX MIN begins with +∞, and in yours nothing replaces it: MIN takes the smaller of the value and \
+             each child's.",
+        )
+        .row(|_| Some(Value::MIN), REPLACED)
+        .row(
+            |text| Some(leaf_of(text).2),
+            format!(
+                "{}at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
+                within(spoken_of, MINS[2])
+            ),
+        )
+        .words()
+}
+
+/// Who moves two levels below the root, and what braces mean.
+fn turns() -> Option<&'static str> {
+    let (_, trace) = probed(&tree("[[[5, 6], [7, 4]]]"));
+    let is_min_again = told(&trace, "[5, 6]", "c").as_deref() == Some("Second");
+    let braced = |with: &str, without: &str| {
+        let found = ask(with).zip(ask(without));
+        found.is_some_and(|(with, without)| (with.0, without.0) == (5, 3))
+    };
+    let taken = braced("[{3, 5}, [2, 7]]", "[[3, 5], [2, 7]]")
+        || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]");
+    match (is_min_again, taken) {
+        (true, _) => Some("below MIN it is MAX's turn, and yours values the child as MIN's again."),
+        (false, true) => {
+            Some("braces mean an extra turn on later pages. Here the levels take turns.")
+        }
+        (false, false) => None,
+    }
+}
+
+/// A node that is not refuted by its first leaf, and what the player above holds.
+#[derive(Clone, Copy)]
+struct Refuted {
+    text: &'static str,
+    last: &'static str,
+    at: &'static str,
+    held: Value,
+    mover: Player,
+}
+
+const REFUTED: [Refuted; 2] = [
+    Refuted {
+        text: "[[44, 61], [45, 43]]",
+        last: "45",
+        at: "[45, 43]",
+        held: 44,
+        mover: Second,
+    },
+    Refuted {
+        text: "[[[5, 6], [5, 7]]]",
+        last: "5",
+        at: "[5, 7]",
+        held: 6,
+        mover: First,
+    },
+];
+
+impl Refuted {
+    /// What is said of a node that is left though it is not refuted yet.
+    fn left(&self, spoken_of: &str) -> String {
+        let within = within(spoken_of, self.text);
+        let (above, at, held, last) = (name(self.mover.other()), self.at, self.held, self.last);
+        let (_, trace) = probed(&tree(self.text));
+        let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
+        match told.filter(|&told| told != held) {
+            Some(told) => format!(
+                "{within}{above} holds {held}, and at {at} {} was told {}: hand down what this node holds now, its \
+                 `value`.",
+                name(self.mover),
+                shown(told)
+            ),
+            None => format!(
+                "{within}at {at} yours stopped at {last}, and {last} is still better for {above} than the {held} it \
+                 holds: not refuted yet, read on."
+            ),
+        }
+    }
+}
+
+/// What is wrong below the nodes of which all is read.
+fn below<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
+    let early = |it: &'r Wrong| match it {
+        Wrong::Early(tried, at) => Some((tried, at)),
+        _ => None,
+    };
+    let is_below = |it: &Wrong| matches!(it, Wrong::Below);
+    let is_left = |tried: &Tried| !tried.reads_all() && tried.value != 0;
+    table
+        .row(
+            |_| true,
+            |it| match it {
+                Wrong::Turns(said) => Some(*said),
+                _ => None,
+            },
+            Into::into,
+        )
+        .row(
+            |_| true,
+            move |it| early(it).filter(|(tried, _)| is_left(tried)),
+            |(_, at)| at.left(spoken_of),
+        )
+        .row(
+            |_| true,
+            move |it| early(it).filter(|(tried, _)| !is_left(tried)),
+            |(tried, _)| no_leaf_has(spoken_of, tried.text, tried.value),
+        )
+        .row(is_below, |_| not_counted_in(spoken_of), |said| said)
+        .row(
+            move |it| is_below(it) && not_counted_in(spoken_of).is_none(),
+            |_| reads_on_anywhere(spoken_of),
+            |said| said,
+        )
+        .row(
+            move |it| is_below(it) && not_counted_in(spoken_of).is_none(),
+            |_| reads_on_after_the_second(spoken_of),
+            |said| said,
+        )
+}
+
+fn not_counted_in(spoken_of: &str) -> Option<String> {
+    let text = "[[44, 61, 50], [40, 35]]";
+    let (_, trace) = probed(&tree(text));
+    let tree = trace.tree();
+    let value = call(&tree, "[40, 35]").and_then(|it| it.value)?;
+    ["2147483647", "-2147483648"].contains(&value).then(|| {
+        within(spoken_of, text)
+            + "the 40 ends the loop at MIN's node [40, 35], and yours forgets it: count a child in before the loop \
+               is left."
+    })
+}
+
+/// Where a node is read to its end although the rest cannot matter.
+fn reads_on_anywhere(spoken_of: &str) -> Option<String> {
+    let it = ReadOn::first()?;
+    let said = within(spoken_of, it.node.0) + &it.said();
+    if it.node.0 != spoken_of {
+        // Once more for the drawing: what the message is about is the last run that is recorded.
+        let small = tree(it.node.0);
+        call_trace::record(|| first_child_only(&small));
+    }
+    Some(said)
+}
+
+/// The same where the second child settles it, and not the first.
+fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
+    let text = "[[44, 61, 50], [50, 40, 35]]";
+    let reads_all = ask(text).is_none_or(|(_, read)| read == text);
+    (ReadOn::first().is_none() && reads_all).then(|| {
+        within(spoken_of, text)
+            + "MAX holds 44, and at [50, 40, 35] MIN read on after the 40, the second child. Test `vp` after each \
+               child, and not only after the first."
+    })
+}
+
+const REPLACED: &str = "the value it begins with was never replaced. Begin with the worst there is for the player: −∞ \
+                        for MAX, +∞ for MIN.";
+
+fn no_leaf(within: &str, got: Value) -> String {
+    let is_worst = got == Value::MIN || got == Value::MAX;
+    let got = shown(got);
+    let finds = if within.is_empty() {
+        String::new()
+    } else {
+        format!("{within}yours finds {got}, and ")
+    };
+    let uncut = [
+        ("[4, 9, 2, 6]", 9),
+        ("[[9, 4, 6, 3]]", 3),
+        ("[[[4, 9, 2, 6]]]", 9),
+    ];
+    let all_read = uncut
+        .into_iter()
+        .all(|(text, want)| ask(text).is_some_and(|(value, _)| value == want));
+    if is_worst && all_read {
+        return format!(
+            "{finds}no leaf is {got}. Where no node reaches its bound, yours is right. A node that is left early must return \
+             the best value that was found there until then."
+        );
+    }
+    format!(
+        "{finds}no leaf is {got}. An inner node begins with the worst \
+         there is for its player, −∞ for MAX and +∞ for MIN."
+    )
+}
+
+/// A node at which nobody above holds anything was not read to its end.
+fn stopped(mover: Player, read: &str) -> String {
+    let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
+    let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
+    if leaves.clone().next() == Some("×") {
+        return format!("the first child was left out: {read}.");
+    }
+    let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
+    let who = name(mover);
+    format!(
+        "{who} stopped at {last}. Nobody above holds anything there, so that `vp` is {}: only {} may end the loop.",
+        shown(match mover {
+            First => Value::MAX,
+            Second => Value::MIN,
+        }),
+        end_of_loop(mover)
+    )
+}
+
+/// The test that ends the loop.
+fn end_of_loop(mover: Player) -> &'static str {
+    match mover {
+        First => "`value >= vp`",
+        Second => "`value <= vp`",
+    }
+}
+
+/// A node of which the rest cannot matter, and which was read to its end.
+struct ReadOn {
+    mover: Player,
+    /// The tree, and the node in it.
+    node: (&'static str, &'static str),
+    /// What its first child is worth.
+    value: Value,
+    /// What is held above, and what the node was told of it.
+    held: Value,
+    told: Option<Value>,
+}
+
+impl ReadOn {
+    fn first() -> Option<Self> {
+        let nodes = [
+            (Second, "[[44, 61, 50], [40, 35]]", "[40, 35]", (40, 44)),
+            (Second, "[[44, 61], [44, 35]]", "[44, 35]", (44, 44)),
+            (First, "[[[5, 6], [7, 4]]]", "[7, 4]", (7, 6)),
+            (First, "[[[5, 6], [6, 9]]]", "[6, 9]", (6, 6)),
+        ];
+        nodes
+            .into_iter()
+            .find_map(|(mover, text, at, (value, held))| {
+                let (seen, trace) = probed(&tree(text));
+                (seen.crossed() == text).then(|| Self {
+                    mover,
+                    node: (text, at),
+                    value,
+                    held,
+                    told: told(&trace, at, "vp").and_then(|vp| vp.parse().ok()),
+                })
+            })
+    }
+
+    fn is_told(&self) -> bool {
+        self.told == Some(self.held)
+    }
+
+    fn is_equal(&self) -> bool {
+        self.is_told() && self.value == self.held
+    }
+
+    fn is_late(&self) -> bool {
+        self.is_told() && !self.is_equal() && one_late(self.node.0, self.node.1)
+    }
+
+    /// Was it told what is held above? The order of the rows has no meaning.
+    fn said(&self) -> String {
+        let cuts = |text: &str| ask(text).is_some_and(|(_, read)| read != text);
+        let both = !cuts("[[44, 61, 50], [40, 35]]") && !cuts("[[[5, 6], [7, 4]]]");
+        let (who, above) = (name(self.mover), name(self.mover.other()));
+        let (held, at, value) = (self.held, self.node.1, self.value);
+        let is = |holds: bool| holds.then_some(());
+        let goes_on = |it: &Self| it.is_told() && !it.is_equal() && !it.is_late();
+        let said = Shapes::of(self)
+            .row(Self::is_told, |it| is(it.is_equal()), |()| {
+                format!("the {value} is not better. Equal cuts: test {}.", end_of_loop(self.mover))
+            })
+            .row(Self::is_told, |it| is(it.is_late()), |()| {
+                format!(
+                    "{who} read one child more after the {value}. First count the child in, then test `vp`."
+                )
+            })
+            .row(goes_on, |_| is(both), |()| {
+                format!("{who} read on after the {value}: nobody looks at `vp`, at MAX or at MIN.")
+            })
+            .row(goes_on, |_| is(!both), |()| {
+                format!(
+                    "{who} read on after the {value}: `vp` is {held} there, and yours does not compare with it \
+                     at {who}."
+                )
+            })
+            .row(|it| !it.is_told(), |it| it.told, |told| {
+                format!(
+                    "{who} was told {}: hand down what this node holds now, its `value`.",
+                    shown(told)
+                )
+            })
+            .row(|it| it.told.is_none(), |_| Some(()), |()| {
+                format!("{who} read on after the {value}. {STOP}")
+            })
+            .words()
+            .unwrap_or_default();
+        format!("{above} holds {held}, and at {at} {said}")
+    }
+}
+
+/// Whether a node that its first child settles is left after the second, where it has four.
+fn one_late(text: &str, node: &str) -> bool {
+    let (start, end) = (
+        node.trim_end_matches(']'),
+        text.len() - text.rfind(node).unwrap_or(0),
+    );
+    let (before, after) = text.split_at(text.len() - end);
+    let after = &after[node.len()..];
+    let (seen, _) = probed(&tree(&format!("{before}{start}, 1, 2]{after}")));
+    seen.crossed() == format!("{before}{start}, ×, ×]{after}")
+}
+
+/// What the first call about a node was told.
+fn told(trace: &Trace, node: &str, what: &str) -> Option<String> {
+    let tree = trace.tree();
+    let (_, is) = call(&tree, node)?
+        .args
+        .iter()
+        .find(|(name, _)| *name == what)?;
+    Some(is.to_owned())
+}
+
+/// The first call about a node.
+fn call<'t>(tree: &'t CallTree<'t>, node: &str) -> Option<&'t Call<'t>> {
+    tree.calls.iter().find(|call| {
+        let mut args = call.args.iter();
+        call.function == "val" && args.any(|(name, is)| name == "q" && is == node)
+    })
+}
+
+/// The smallest part of the tree that is valued wrongly.
+fn smallest(tree: &Tree) -> String {
+    let found = parts(tree, First)
+        .into_iter()
+        .rev()
+        .find_map(|(part, mover)| {
+            let asked = match mover {
+                First => part.clone(),
+                Second => Tree::inner(vec![part.clone()]),
+            };
+            let (got, want) = (
+                attempt(|| first_child_only(&asked)),
+                worth_of(&asked, First),
+            );
+            (got != Some(want)).then_some((asked, got, want))
+        });
+    let thought = match found {
+        Some((part, Some(got), want)) if part.leaves() < tree.leaves() => format!(
+            "it begins with the smaller tree {part}: yours returns {}, and it should be {}.",
+            shown(got),
+            shown(want)
+        ),
+        _ if leaves(&tree.clone()).is_empty() => String::new(),
+        _ => "its parts are right, each alone: is what a part is told by `vp` what is held above?"
+            .into(),
+    };
+    minus(&thought)
+}

@@ -1,0 +1,285 @@
+//! What is said of wrong answers to `minimal_tree`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::minimal_tree::minimal_leaves;
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use alpha_beta::uniform;
+use common::{attempt, remark, spaced, twice, worth};
+use diagnosis::{sentence, wrong_answer};
+use fastrand::Rng;
+use game::Value;
+
+pub(super) fn the_count_is_knuth_and_moores(b: u64, d: u32, want: u64) {
+    check(b, d, want);
+}
+
+pub(super) fn the_same_tree_needs_as_many_again() {
+    twice("minimal_leaves(3, 3)", || minimal_leaves(3, 3));
+    check(2, 4, 7);
+}
+
+pub(super) fn it_is_the_sum_of_both_proofs_less_one_for_every_shape() {
+    let mut rng = Rng::with_seed(48);
+    let small = (1..=10).flat_map(|b| (0..20).map(move |d| (b, d)));
+    let others = (0..200).map(|_| (rng.u64(1..=400), rng.u64(0..14)));
+    // A proof fixes the moves on every second level and takes all on the others.
+    let want = |b: u64, d: u32| {
+        let proof = |first: u32| (first..d).step_by(2).fold(1, |leaves, _| leaves * b);
+        proof(0) + proof(1) - 1
+    };
+    diagnosis::demand_each(
+        small.chain(others),
+        |&(b, d)| {
+            let narrower = diagnosis::lower(b, 2).into_iter().map(|b| (b, d));
+            let lower = diagnosis::lower(d, 2).into_iter().map(|d| (b, d));
+            narrower.chain(lower).collect()
+        },
+        |&(b, d)| attempt(|| minimal_leaves(b, d as u32)) != Some(want(b, d as u32)),
+        |&(b, d)| check(b, d as u32, want(b, d as u32)),
+    );
+}
+
+pub(super) fn a_number_that_does_not_fit_is_not_returned() {
+    check(3, 3, 11);
+    let wrong = |(b, d)| {
+        let got = spaced(attempt(|| minimal_leaves(b, d))?);
+        Some(format!(
+            "minimal_leaves({b}, {d}): yours returned {got}, and it should panic.\nThe number does not fit in a u64. A \
+             wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build."
+        ))
+    };
+    // Numbers that do not fit in 128 bits either.
+    if let Some(wrong) = [(2, 300), (10, 90), (u64::MAX, 9)]
+        .into_iter()
+        .find_map(wrong)
+    {
+        panic!("{wrong}");
+    }
+    if let Some(wrong) = [(2, 127), (3, 82), (u64::MAX, 2)]
+        .into_iter()
+        .find_map(wrong)
+    {
+        remark(wrong);
+    }
+}
+
+fn check(b: u64, d: u32, want: u64) {
+    let why = |panic: &str, _: &call_trace::Tree| {
+        if !panic.contains("overflow") && !panic.contains("divide by zero") {
+            return None;
+        }
+        let thought = cause().unwrap_or_else(|| {
+            "nothing on the way to the number may be larger than the number, and it fits in a u64.".into()
+        });
+        Some(format!(
+            "minimal_leaves({b}, {d}): yours panicked, and it should return {}.\n{panic}. {}",
+            spaced(want),
+            sentence(&thought)
+        ))
+    };
+    let (got, _) = diagnosis::watch(|| minimal_leaves(b, d), why);
+    assert!(
+        got == want,
+        "{}",
+        wrong_answer(
+            &format!("minimal_leaves({b}, {d})"),
+            spaced(got),
+            spaced(want),
+            &cause()
+                .or_else(|| smallest((b, d)))
+                .unwrap_or_else(|| exact_here(got, want))
+        )
+    );
+}
+
+fn leaves(number: u64) -> String {
+    let leaves = diagnosis::plural(number, "leaf", "leaves");
+    format!("{} {leaves}", spaced(number))
+}
+
+/// Where all that is asked for besides is right.
+fn exact_here(got: u64, want: u64) -> String {
+    format!(
+        "small numbers are right in yours, and this one is {} off. Whatever is used on the way must keep all \
+         digits; an f64 keeps 15 or 16 of them.",
+        spaced(got.abs_diff(want))
+    )
+}
+
+/// A small tree for which the count is wrong, and what both proofs read there: the one that was asked about, if it is
+/// small.
+///
+/// Where b or d is 1 or less both proofs read the same, or one of them the whole tree; and with b = 2 and d = 2 their sum
+/// is the whole tree. So those that tell one mistake from another are asked first.
+fn smallest(asked: (u64, u32)) -> Option<String> {
+    let tells = |&(b, d): &(u64, u32)| b > 1 && d > 1 && (b, d) != (2, 2);
+    let shapes = (0..=5).flat_map(|d| (1..=4).map(move |b| (b, d)));
+    let (mut first, last): (Vec<_>, Vec<_>) = shapes.partition(tells);
+    first.sort_by_key(|&(b, d)| b.pow(d));
+    let small = Some(asked).filter(|&(b, d)| b <= 4 && d <= 5);
+    small.into_iter().chain(first).chain(last).find_map(|(b, d)| {
+        let got = attempt(|| minimal_leaves(b, d))?;
+        let (one, other) = (b.pow(d.div_ceil(2)), b.pow(d / 2));
+        let want = one + other - 1;
+        let smaller = match (b, d) == asked {
+            true => String::new(),
+            false => format!(
+                "a small one that is wrong is minimal_leaves({b}, {d}): yours returns {}, and it should be {}. ",
+                spaced(got),
+                spaced(want)
+            ),
+        };
+        (got != want).then(|| {
+            format!(
+                "{smaller}One proof reads {} there, the other {}, and one leaf is in both.",
+                leaves(one),
+                leaves(other)
+            )
+        })
+    })
+}
+
+/// What the count is taken for, asked for three shapes; 11, 13 and 17 leaves are right.
+fn cause() -> Option<String> {
+    let asked = [ask(3, 3), ask(7, 2), ask(3, 4)];
+    match asked {
+        [11, 13, 17] => in_the_large(),
+        _ => proofs(asked)
+            .or_else(|| arithmetic(asked))
+            .map(str::to_owned),
+    }
+}
+
+fn ask(b: u64, d: u32) -> u64 {
+    attempt(|| minimal_leaves(b, d)).unwrap_or(u64::MAX)
+}
+
+/// Where the three shapes are right.
+fn in_the_large() -> Option<String> {
+    let deep = (5..=20).find(|&d| ask(3, d) != 3u64.pow(d.div_ceil(2)) + 3u64.pow(d / 2) - 1);
+    if let Some(d) = deep {
+        return Some(format!(
+            "with b = 3 yours is right for d = 3 and d = 4, and not for d = {d}. The two proofs are counted in the \
+             same way for every depth."
+        ));
+    }
+    if ask(1, 9) != 1 {
+        return Some(
+            "with one move at each node there is one leaf, and it is in both proofs.".into(),
+        );
+    }
+    // Where only the last of many digits are wrong, `exact_here` says so.
+    let far = [(10, 20, 19_999_999_999), (3, 67, 22_236_242_266_222_091)];
+    let near =
+        |&(b, d, want): &(u64, u32, u64)| ask(b, d).abs_diff(want) <= want / 1_000_000_000_000;
+    (!far.iter().all(near)).then(|| {
+        "the number must fit in a u64, and so must everything that is used on the way.".into()
+    })
+}
+
+/// Which proofs were counted, and what they share.
+fn proofs(asked: [u64; 3]) -> Option<&'static str> {
+    Some(match asked {
+        [12, 14, 18] => "one leaf is in both proofs: count it once.",
+        [10, 12, 16] => "only one leaf is in both proofs, and yours takes out two.",
+        [20, 21, 37] => "count leaves only, not the nodes above them.",
+        [27, 49, 81] => {
+            "that is the whole tree. A proof needs all moves of one player, but one move of the other."
+        }
+        [5, 13, 17] => "one exponent rounds up: with an odd depth one player moves once more.",
+        [6, 14, 18] => {
+            "one exponent rounds up, for with an odd depth one player moves once more; and one leaf is in both \
+             proofs."
+        }
+        [17, 13, 17] => {
+            "one exponent rounds down: with an odd depth the other player moves once less."
+        }
+        [18, 14, 18] => {
+            "one exponent rounds down, for with an odd depth the other player moves once less; and one leaf is in \
+             both proofs."
+        }
+        [9, 7, 9] | [3, 7, 9] => {
+            "that is one proof only. \"At least\" and \"at most\" each need a proof of their own, and the two share one \
+             leaf."
+        }
+        [7, 13, 9] => {
+            "yours adds b − 1 leaves for each level, as if one leaf refuted a move. For d = 2 it does, but for \
+             d = 3 all b answers to the refuting reply must be read."
+        }
+        [17, 55, 35] | [5, 7, 11] => {
+            "the depth is off by one: with d = 0 there is one leaf, with d = 1 there are b."
+        }
+        _ => return None,
+    })
+}
+
+/// Which sum or power was worked out.
+fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
+    Some(match asked {
+        [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
+            "the square root of all leaves is only about right: count both proofs, which differ where d is odd."
+        }
+        [26, 48, 80] => {
+            "that is the whole tree less one leaf. The leaves of both proofs are added, not multiplied; and the \
+             exponent is halved, not the power."
+        }
+        [25, 47, 79] => {
+            "a proof is not half of the tree: the exponent is halved, and not the power."
+        }
+        [11, 55, 35] | [11, 7, 11] => {
+            "yours is right where d is odd. Where d is even, both players move equally often, and both exponents are \
+             d / 2."
+        }
+        [8, 13, 11] => "each level multiplies the leaves by b: a power, not a product.",
+        [8, 1, 15] => "b is raised to half of d, and yours raises half of d to b.",
+        [11, 23, 19] => "b is raised to half of d, and yours raises d to half of b.",
+        [2, 11, 1] => {
+            "`^` is not a power in Rust: it is \"exclusive or\", bit by bit. A power is `b.pow(n)`."
+        }
+        _ => return None,
+    })
+}
+
+pub(super) fn a_perfect_order_meets_it_exactly(branching: usize, depth: u32) {
+    let want = minimal_leaves(branching as u64, depth);
+    let tree = uniform::perfectly_ordered(branching, depth);
+    let read = leaves_read(&tree, depth);
+    assert!(
+        read == want,
+        "A perfectly ordered tree, b = {branching}, d = {depth}: your alpha_beta read {read} leaves, and your \
+         minimal_leaves returns {want}.\nThe two should be equal: one of them is wrong."
+    );
+}
+
+pub(super) fn no_random_tree_needs_fewer() {
+    for (branching, depth) in [(2, 6), (3, 4), (5, 3)] {
+        let least = minimal_leaves(branching as u64, depth);
+        for seed in 0..50 {
+            let tree = uniform::random(branching, depth, seed);
+            let read = leaves_read(&tree, depth);
+            assert!(
+                read >= least,
+                "minimal_leaves({branching}, {depth}): yours returned {least}, and it should be {read} or less.\nSo many \
+                 leaves proved the value of one such tree."
+            );
+        }
+    }
+    let (least, tree) = (minimal_leaves(3, 3), uniform::perfectly_ordered(3, 3));
+    worth(format!(
+        "b = 3, d = 3: {least} of {} leaves must be read, and your alpha_beta reads {} with the best \
+         child first. b = 35, d = 6, as in chess: {} of {}.",
+        tree.leaves(),
+        leaves_read(&tree, 3),
+        spaced(minimal_leaves(35, 6)),
+        spaced(35u64.pow(6))
+    ));
+}
+
+/// How many leaves your `alpha_beta` reads.
+fn leaves_read(tree: &Tree, depth: u32) -> u64 {
+    alpha_beta(&TreeBoard::new(tree), depth, Value::MIN, Value::MAX);
+    tree.leaves_read().len() as u64
+}

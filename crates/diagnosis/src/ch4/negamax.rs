@@ -1,0 +1,1003 @@
+//! What is said of wrong answers to `negamax`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::negamax::{negamax, turn_passed};
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use alpha_beta::uniform;
+use call_trace::{Call, Trace};
+use common::trees::{Bound, bounds_are_true, irregular, parts};
+use common::{Run, attempt, minus, positions, probe, spaced, tree, twice, watch, within, worth};
+use diagnosis::{Shapes, sentence, wrong_answer};
+use fastrand::Rng;
+use game::{Board, Player, Value, Watched, WinDrawLoss};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::cell::Cell;
+use tic_tac_toe::look_ahead::look_ahead;
+
+/// A value, with ∞ for the ends of negamax's open window, which are each other's negatives.
+fn shown(value: Value) -> String {
+    common::shown(if value == -Value::MAX {
+        Value::MIN
+    } else {
+        value
+    })
+}
+
+fn window((alpha, beta): (Value, Value)) -> String {
+    format!("({}, {})", shown(alpha), shown(beta))
+}
+
+/// The value as the player to move sees it.
+fn for_mover<B: Board>(board: &B, depth: u32) -> Value {
+    let (value, _) = look_ahead(board, depth);
+    match board.to_move() {
+        Player::First => value,
+        Player::Second => -value,
+    }
+}
+
+pub(super) fn the_law_is_that_the_turn_passes(text: &str, want: bool) {
+    let tree = tree(text);
+    let before = TreeBoard::new(&tree);
+    let after = before.play(1);
+    let got = turn_passed(&before, &after);
+    assert!(
+        got == want,
+        "{}\nIn the tree {tree}, after move 1.",
+        wrong_answer(&who_moves(&before, &after), got, want, &law())
+    );
+}
+
+pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
+    let tree = Tree::inner(vec![Tree::leaf(5).extra_turn(), Tree::leaf(3)]);
+    let before = TreeBoard::new(&tree);
+    let after = before.play(mv);
+    let got = turn_passed(&before, &after);
+    assert!(
+        got == want,
+        "{}",
+        wrong_answer(
+            &format!("{}, and the game is over", who_moves(&before, &after)),
+            got,
+            want,
+            "compare who moves on the two boards, even where the game is over."
+        )
+    );
+}
+
+/// The question that `turn_passed` answers.
+fn who_moves(before: &TreeBoard, after: &TreeBoard) -> String {
+    format!(
+        "turn_passed, where {} moves before and {} after",
+        common::name(before.to_move()),
+        common::name(after.to_move())
+    )
+}
+
+/// What `turn_passed` says of all four ways to move.
+fn law() -> String {
+    type Boards<'t> = (TreeBoard<'t>, TreeBoard<'t>);
+    let trees = ["[[3]]", "{[3]}", "[{3, 4}]", "{{3, 4}}"].map(tree);
+    let boards = trees.each_ref().map(TreeBoard::new);
+    let boards = boards.map(|before| (before, before.play(1)));
+    let passed = |(before, after): &Boards<'_>| before.to_move() != after.to_move();
+    let before = |mover| move |boards: &Boards<'_>| Some(boards.0.to_move() == mover);
+    let after = |mover| move |boards: &Boards<'_>| Some(boards.1.to_move() == mover);
+    let one = "compare who moves before and after: one board alone cannot say it.";
+    diagnosis::Answers::to(boards, |(before, after)| turn_passed(before, after), passed)
+        .row(
+            |_| Some(true),
+            "yours is always true. Ask both boards who moves, and compare.",
+        )
+        .row(
+            |_| Some(false),
+            "yours is always false. Ask both boards who moves, and compare.",
+        )
+        .row(
+            |boards| Some(!passed(boards)),
+            "the other way round: the turn has passed when another player moves after than before.",
+        )
+        .row(before(Player::First), one)
+        .row(before(Player::Second), one)
+        .row(after(Player::First), one)
+        .row(after(Player::Second), one)
+        .words()
+        .unwrap_or_default()
+}
+
+pub(super) fn a_leaf_is_valued_for_the_player_to_move(text: &str, depth: u32, want: Value) {
+    check(text, depth, want);
+}
+
+pub(super) fn the_value_is_that_of_the_player_to_move(text: &str, want: Value) {
+    check(text, 9, want);
+}
+
+fn check(text: &str, depth: u32, want: Value) {
+    let tree = tree(text);
+    let (got, _, trace) = recorded(&TreeBoard::new(&tree), depth, text);
+    if got == want {
+        return;
+    }
+    let who = common::name(TreeBoard::new(&tree).to_move());
+    let asked = format!("negamax on {text} at depth {depth}, where {who} moves");
+    let thought = cause(text, Some(&trace)).unwrap_or_default();
+    panic!(
+        "{}",
+        minus(&wrong_answer(&asked, shown(got), shown(want), &thought))
+    );
+}
+
+/// The smallest part of some trees that is valued wrongly: its children are valued right.
+fn smallest(spoken_of: &str) -> Option<String> {
+    let whole = tree("[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]");
+    let value = |tree: &Tree, mover| {
+        let braces = if mover == Player::First {
+            tree.clone()
+        } else {
+            tree.clone().extra_turn()
+        };
+        let board = TreeBoard::new(&braces);
+        let got = attempt(|| negamax(&board, 9, -Value::MAX, Value::MAX).0);
+        (got, for_mover(&board, 9))
+    };
+    let parts = parts(&whole, Player::First);
+    let (part, mover) = parts.into_iter().rev().find(|(part, mover)| {
+        let (got, want) = value(part, *mover);
+        got != Some(want)
+    })?;
+    if part.is_leaf() {
+        return None;
+    }
+    let (got, want) = value(part, mover);
+    let replies: Vec<String> = part
+        .children()
+        .iter()
+        .map(|reply| shown(value(reply, mover.other()).1))
+        .collect();
+    Some(format!(
+        "{}{} moves, and the replies are worth {} to the opponent: yours returns {} there, and it should be {}.",
+        within(spoken_of, &part.to_string()),
+        common::name(mover),
+        replies.join(" and "),
+        got.map_or_else(|| "nothing".into(), shown),
+        shown(want)
+    ))
+}
+
+/// Runs it recorded; a panic is explained.
+fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
+    let why = |panic: &str, tree: &call_trace::Tree| {
+        if panic.contains("negate with overflow") {
+            return Some(
+                "−i32::MIN overflows: hand down −beta and −alpha, which lie between −Value::MAX and Value::MAX, \
+                 not Value::MIN or the negative of a best value that does not exist yet."
+                    .into(),
+            );
+        }
+        if panic.contains("does not pass the turn") {
+            return Some(format!(
+                "negamax on {text}: yours refused it, and every turn passes there.\n{}",
+                sentence(&law())
+            ));
+        }
+        let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
+        (panic.contains("subtract with overflow") && deepest > depth as usize).then(|| {
+            format!("the search went more than {depth} moves deep: hand down depth − 1.\n{panic}")
+        })
+    };
+    let ((value, mv), trace) = diagnosis::watch(
+        || negamax(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX),
+        why,
+    );
+    (value, mv, trace)
+}
+
+pub(super) fn the_same_question_gets_the_same_answer_again() {
+    let tree = tree("[[44, 61, 50], [40, 35]]");
+    let ask = || negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX);
+    twice("negamax([[44, 61, 50], [40, 35]])", ask);
+    check("[[3, 5], [4, 6]]", 9, 4);
+}
+
+pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
+    let tree = tree(text);
+    let found = catch_unwind(AssertUnwindSafe(|| {
+        negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX)
+    }));
+    let said = match found {
+        Ok((value, _)) => panic!(
+            "negamax on {tree}: yours returned {}, and it should panic.\n{}",
+            shown(value),
+            refused_nothing(&TreeBoard::new(&tree))
+        ),
+        Err(panic) => panic.downcast_ref::<String>().cloned().unwrap_or_default(),
+    };
+    assert!(
+        said.contains("does not pass the turn"),
+        "negamax on {tree}: yours panicked, and it should panic because a move \"does not pass the \
+         turn\".\nIt said: {said}"
+    );
+}
+
+/// Why a move that keeps the turn was not refused, on a board that has one. The order of the rows has no meaning.
+fn refused_nothing(board: &TreeBoard) -> String {
+    let says = |text: &str| {
+        let tree = tree(text);
+        let before = TreeBoard::new(&tree);
+        attempt(|| turn_passed(&before, &before.play(1)))
+    };
+    let knows = ["[{3, 4}]", "{{3, 4}}"].map(says) == [Some(false); 2];
+    let run = watch(*board, |board| negamax(board, 9, -Value::MAX, Value::MAX));
+    let was_made = run.visited.nodes().any(|node| {
+        let before = node.parent().map(game::Node::mover);
+        before == Some(node.mover())
+    });
+    let (asks, negates) = (asks_itself(), negates_rightly());
+    let is = |holds: bool| holds.then_some(());
+    Shapes::of(&knows)
+        .row(
+            |knows| !knows,
+            |_| Some(law()),
+            |law| format!("{STAYS} Look at turn_passed first: {law}"),
+        )
+        .row(
+            |knows| *knows,
+            |_| is(!was_made),
+            |()| {
+                format!(
+                    "{STAYS} turn_passed is right, and yours never came to that move: it was cut, or left out."
+                )
+            },
+        )
+        .row(
+            |knows| *knows && was_made,
+            |_| is(!asks),
+            |()| {
+                format!(
+                    "{STAYS} negamax tests the law at its own board, and yours asks nothing of negamax below it."
+                )
+            },
+        )
+        .row(
+            |knows| *knows && was_made && asks,
+            |_| Some(negates),
+            |negates| match negates {
+                true => "There is an extra turn, and the value is right: yours does not negate where the mover stays. \
+                         And yet negamax refuses such a move here: keep the `assert!` that stood in the loop."
+                    .into(),
+                false => format!("{STAYS} turn_passed is right, and the move was made without asking it."),
+            },
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+const STAYS: &str =
+    "There is an extra turn, and a value must not be negated where the mover stays.";
+
+/// Whether trees with extra turns, which a value negated too often would change, are valued rightly.
+fn negates_rightly() -> bool {
+    let trees = [
+        "[{3, 5}, [2, 7]]",
+        "[{{3, 5}, 1}, [2, 7]]",
+        "{{3, 5}, [7, 9]}",
+        "{[[4, 6], 8], [7, 9]}",
+    ];
+    trees.iter().all(|text| {
+        let tree = tree(text);
+        let board = TreeBoard::new(&tree);
+        let got = attempt(|| negamax(&board, 9, -Value::MAX, Value::MAX).0);
+        got == Some(for_mover(&board, 9))
+    })
+}
+
+/// Whether the recording shows a reply; also where nothing was recorded.
+fn asks_itself() -> bool {
+    let tree = tree("[[4, 3], [2, 7]]");
+    let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX));
+    let calls = trace.tree().calls;
+    calls.iter().filter(|it| it.function == "negamax").count() != 1
+}
+
+pub(super) fn the_window_changes_sides_with_the_answer() {
+    for text in [
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "{[44, 30], [52, 60, 70]}",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    ] {
+        recorded(&TreeBoard::new(&tree(text)), 9, text);
+        assert!(
+            twice_asked("").is_none(),
+            "negamax on {TWICE}: yours asked for each reply twice, and it should ask once.\nKeep the answer."
+        );
+        if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
+            let first = told.lines().next().unwrap_or_default();
+            // A window says nothing while the values that narrow it have the wrong sign.
+            let told = match wrong_below().and_then(|_| cause("", None)) {
+                Some(thought) => format!("{first}\n{}", sentence(&thought)),
+                None => told,
+            };
+            panic!("{}", minus(&format!("negamax on {text}: {told}")));
+        }
+    }
+}
+
+pub(super) fn tic_tac_toe_is_searched_as_alpha_beta_does() {
+    let run: Run<_> = watch(WinDrawLoss(Bits::new()), |board| {
+        negamax(board, 9, -Value::MAX, Value::MAX)
+    });
+    let (value, nodes) = (run.value, run.counts().nodes);
+    assert!(
+        value == 0,
+        "{}",
+        larger(
+            &wrong_answer("negamax on the empty board", shown(value), 0, ""),
+            ""
+        )
+    );
+    assert!(
+        nodes <= 18_297,
+        "{}",
+        larger(
+            &format!(
+                "negamax on the empty board: yours visited {} nodes, and it should visit 18 297.",
+                spaced(nodes)
+            ),
+            ""
+        )
+    );
+    worth(format!(
+        "{} nodes on the empty board, as alpha_beta: the same cuts, and one rule for both players.",
+        spaced(nodes)
+    ));
+}
+
+pub(super) fn on_every_late_position_it_agrees_with_look_ahead() {
+    for board in positions(3).into_iter().map(WinDrawLoss) {
+        let (_, mv) = look_ahead(&board, 9);
+        let (got, chosen) = negamax(&board, 9, -Value::MAX, Value::MAX);
+        let (want, position, mover) = (for_mover(&board, 9), board.0, board.to_move());
+        let asked = format!("negamax on {position:?}, where the {mover} player moves");
+        assert!(
+            got == want,
+            "{}",
+            larger(&wrong_answer(&asked, shown(got), shown(want), ""), "")
+        );
+        let by = |mv: Option<Cell>| {
+            let by = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+            format!("{} by {by}", shown(want))
+        };
+        let first = wrong_answer(&asked, by(chosen), by(mv), "");
+        if chosen != mv
+            && let Some(thought) = keeps_a_bound()
+        {
+            panic!("{first}\n{thought}");
+        }
+        let gives = chosen.map(|mv| look_ahead(&board.play(mv), 9).0);
+        let thought = match gives == Some(look_ahead(&board, 9).0) {
+            true => "of equal moves the first is taken.".into(),
+            false => cause("", None)
+                .unwrap_or_else(|| "the value is right, and that move does not give it.".into()),
+        };
+        assert!(chosen == mv, "{first}\n{}", sentence(&thought));
+    }
+}
+
+pub(super) fn random_trees_are_valued_at_any_depth() {
+    let mut rng = Rng::with_seed(46);
+    let regular = (0..60).map(|seed| uniform::random(3, 4, seed));
+    let wild: Vec<_> = (0..100).map(|_| irregular(4, &mut rng)).collect();
+    let trees = regular.chain(wild);
+    let asked = |tree: &Tree, depth: u64| {
+        let (board, depth) = (TreeBoard::new(tree), depth as u32);
+        let got = negamax(&board, depth, -Value::MAX, Value::MAX).0;
+        (got, for_mover(&board, depth))
+    };
+    diagnosis::demand_each(
+        trees.flat_map(|tree| (0..=4).map(move |depth| (tree.clone(), depth))),
+        |&(ref tree, depth)| {
+            let trees = common::trees::smaller(tree).into_iter();
+            let depths = diagnosis::lower(depth, 0).into_iter();
+            let trees = trees.map(|tree| (tree, depth));
+            trees
+                .chain(depths.map(|depth| (tree.clone(), depth)))
+                .collect()
+        },
+        |&(ref tree, depth)| attempt(|| asked(tree, depth)).is_none_or(|(got, want)| got != want),
+        |&(ref tree, depth)| {
+            let (got, want) = asked(tree, depth);
+            let said = || {
+                let text = tree.to_string();
+                let (named, tree_after) = common::named(&text);
+                let asked = format!("negamax on {named} at depth {depth}, where MAX moves");
+                let first = wrong_answer(&asked, shown(got), shown(want), "");
+                minus(&(larger(&first, &text) + &tree_after))
+            };
+            assert!(got == want, "{}", said());
+        },
+    );
+}
+
+pub(super) fn outside_the_window_the_value_is_a_bound() {
+    let mut rng = Rng::with_seed(47);
+    let asked = (0..200).map(|seed| {
+        let tree = uniform::random(3, 3, seed);
+        (tree, (rng.i32(0..14), rng.i32(14..28)))
+    });
+    bounds_are_true(
+        asked,
+        |board, (alpha, beta)| Bound {
+            got: negamax(board, 3, alpha, beta).0,
+            value: for_mover(board, 3),
+        },
+        |tree, asked, Bound { got, value }, says| {
+            let first = format!(
+                "negamax on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and the value \
+                 is {}.",
+                window(asked),
+                shown(got),
+                shown(got),
+                shown(value)
+            );
+            minus(&larger(&first, &tree.to_string()))
+        },
+    );
+}
+
+/// Whether a later answer that only equals the best takes its place, seen on a small tree.
+fn keeps_a_bound() -> Option<&'static str> {
+    const TEXT: &str = "[[4, 9], [4, 3]]";
+    let (tree, open) = (tree(TEXT), (-Value::MAX, Value::MAX));
+    let recommends = |text: &str| {
+        let tree = common::tree(text);
+        attempt(|| negamax(&TreeBoard::new(&tree), 9, open.0, open.1))
+    };
+    if [recommends(TEXT), recommends("[4, 4]")] != [Some((4, Some(2))); 2] {
+        return None;
+    }
+    recorded(&TreeBoard::new(&tree), 9, TEXT);
+    Some(
+        "In the tree [[4, 9], [4, 3]] yours recommends move 2, and it should be move 1. After move 2 the search \
+         is cut at its 4, before the 3 is read: an answer that only equals the best is a bound. Keep the first of \
+         equal answers.",
+    )
+}
+
+/// A verdict on a larger search: where a small tree is valued wrongly already, nothing more is said.
+fn larger(first: &str, spoken_of: &str) -> String {
+    let wrong = |text: &&str| {
+        let tree = tree(text);
+        ask(text, 9) != Some(for_mover(&TreeBoard::new(&tree), 9))
+    };
+    let small = [
+        "7",
+        "[4, 9, 2, 6]",
+        "{4, 9, 2, 6}",
+        "[[7, 3], [5, 6]]",
+        "{[7, 3], [5, 6]}",
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    ];
+    if let Some(text) = small.iter().find(|text| wrong(text)) {
+        return format!("{first}\n{text} is valued wrongly already: mend that first.");
+    }
+    match cause(spoken_of, None) {
+        Some(thought) => format!("{first}\n{}", sentence(&thought)),
+        None => first.to_owned(),
+    }
+}
+
+/// The value of a small tree; none where the search panics.
+fn ask(text: &str, depth: u32) -> Option<Value> {
+    let tree = tree(text);
+    let found = attempt(|| negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX));
+    found.map(|(value, _)| value)
+}
+
+/// What is wrong in small searches. The order of the rows has no meaning: a reply says something only where leaves are
+/// valued rightly, a line of moves where one move is, and a window where the values are.
+fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
+    let wrong = wrong_below();
+    let twice = twice_asked(spoken_of);
+    let told = trace
+        .and_then(|trace| told_otherwise(trace, true))
+        .or_else(|| told_in_some(spoken_of));
+    let small = smallest(spoken_of);
+    let is = move |it: Wrong| move |wrong: &Option<Wrong>| *wrong == Some(it);
+    let (is_twice, is_told, is_small) = (twice.is_some(), told.is_some(), small.is_some());
+    Shapes::of(&wrong)
+        .row(is(Wrong::Leaf), |_| leaf_for_another(), |said| said)
+        .row(is(Wrong::OneMove), |_| one_move(spoken_of), |said| said)
+        .row(is(Wrong::Depth), |_| depths(), |said| said)
+        .row(Option::is_none, |_| twice.clone(), |said| said)
+        .row(
+            |wrong| wrong.is_none() && !is_twice,
+            |_| told.clone(),
+            |said| said,
+        )
+        .row(
+            |wrong| wrong.is_none() && !is_twice && !is_told,
+            |_| small.clone(),
+            |said| said,
+        )
+        .row(
+            |wrong| wrong.is_none() && !is_twice && !is_told && !is_small,
+            |_| read_behind_a_cut(spoken_of),
+            |said| said,
+        )
+        .words()
+}
+
+/// What is wrong already where no window matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wrong {
+    Leaf,
+    OneMove,
+    Depth,
+}
+
+fn wrong_below() -> Option<Wrong> {
+    let leaves = || {
+        Stands::all()
+            .iter()
+            .any(|it| attempt(|| it.searched()) != Some(it.right()))
+    };
+    let fans = || {
+        FANS.iter()
+            .any(|text| attempt(|| searched(text)) != Some(best(text)))
+    };
+    let depths = || (1..=3).any(|depth| attempt(|| looked(depth)) != Some(depth));
+    if leaves() {
+        Some(Wrong::Leaf)
+    } else if fans() {
+        Some(Wrong::OneMove)
+    } else {
+        depths().then_some(Wrong::Depth)
+    }
+}
+
+/// A board that is valued as it stands: the game is over there, or there is no depth left.
+struct Stands {
+    is_over: bool,
+    mover: Player,
+    value: Value,
+    depth: u32,
+}
+
+impl Stands {
+    fn all() -> [Self; 7] {
+        let (max, min) = (Player::First, Player::Second);
+        let boards = [
+            (true, max, 7, 9),
+            (true, max, 7, 8),
+            (true, max, -7, 9),
+            (true, min, 7, 9),
+            (false, max, 5, 0),
+            (false, min, 5, 0),
+            (false, min, -5, 0),
+        ];
+        boards.map(|(is_over, mover, value, depth)| Self {
+            is_over,
+            mover,
+            value,
+            depth,
+        })
+    }
+
+    fn searched(&self) -> Value {
+        let tree = match self.is_over {
+            true => Tree::leaf(self.value),
+            false => Tree::inner(vec![Tree::leaf(7), Tree::leaf(3)]).worth(self.value),
+        };
+        let tree = match self.mover {
+            Player::First => tree,
+            Player::Second => tree.extra_turn(), // before the root it was MIN's turn
+        };
+        negamax(&TreeBoard::new(&tree), self.depth, -Value::MAX, Value::MAX).0
+    }
+
+    fn right(&self) -> Value {
+        self.turned_at(Player::Second)
+    }
+
+    /// The value with its sign turned where this player moves.
+    fn turned_at(&self, mover: Player) -> Value {
+        if self.mover == mover {
+            -self.value
+        } else {
+            self.value
+        }
+    }
+
+    /// The value with its sign turned at an odd depth, or at an even one.
+    fn turned_by_depth(&self, rest: u32) -> Value {
+        if self.depth % 2 == rest {
+            -self.value
+        } else {
+            self.value
+        }
+    }
+}
+
+const LOST: &str = "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is `evaluate` \
+                    as it is, and MIN's its negative.";
+
+/// What a board is worth as it stands, in programs that value it otherwise.
+fn leaf_for_another() -> Option<String> {
+    let by_depth = |nine, eight| {
+        format!(
+            "for 7, where the game is over, yours returns {nine} at depth 9 and {eight} at depth 8. The board says who \
+             moves, and not the depth."
+        )
+    };
+    diagnosis::Answers::to(Stands::all(), Stands::searched, Stands::right)
+        .row(
+            |it| Some(it.value),
+            "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
+        )
+        .row(
+            |it| Some(if it.is_over { it.right() } else { it.value }),
+            "value the board for who moves, even at depth 0: there yours gives MAX's value, whoever moves.",
+        )
+        .row(
+            |it| Some(if it.is_over { it.right() } else { 0 }),
+            "at depth 0 the game may go on, and yours returns 0 there. What the board says is its value, with the sign \
+             turned where MIN moves.",
+        )
+        .row(
+            |it| Some(it.turned_at(Player::First)),
+            "the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.",
+        )
+        .row(
+            |it| Some(-it.value),
+            "the sign of a leaf is turned only where MIN moves, and yours turns it always.",
+        )
+        .row(
+            |it| Some(-it.value.abs()),
+            LOST,
+        )
+        .row(
+            |it| Some(if it.is_over { -it.value.abs() } else { it.right() }),
+            LOST,
+        )
+        .row(|it| Some(it.turned_by_depth(0)), by_depth("7", "−7"))
+        .row(|it| Some(it.turned_by_depth(1)), by_depth("−7", "7"))
+        .words()
+}
+
+/// Boards with one move to make.
+const FANS: [&str; 6] = [
+    "[4, 9, 2, 6]",
+    "{4, 9, 2, 6}",
+    "[-4, -9, -2, -6]",
+    "{-4, -9, -2, -6}",
+    "[4, -9, 2, -6]",
+    "{4, -9, 2, -6}",
+];
+
+fn searched(text: &str) -> Value {
+    let tree = tree(text);
+    negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX).0
+}
+
+/// What the moves of a fan are worth to the player who makes them, in order.
+fn moves_of(text: &str) -> Vec<Value> {
+    let tree = tree(text);
+    let sign = if TreeBoard::new(&tree).to_move() == Player::First {
+        1
+    } else {
+        -1
+    };
+    let mut moves: Vec<Value> = tree
+        .children()
+        .iter()
+        .map(|leaf| sign * leaf.value())
+        .collect();
+    moves.sort_unstable();
+    moves
+}
+
+fn best(text: &str) -> Value {
+    moves_of(text)[3]
+}
+
+fn worst(text: &str) -> Value {
+    moves_of(text)[0]
+}
+
+/// What is wrong with the sign of an answer, or with the board that is asked about.
+fn one_move(spoken_of: &str) -> Option<String> {
+    if alone() {
+        return Some(format!(
+            "a reply is not searched in yours: {}negamax does not call itself. Ask negamax about the new \
+             board, and turn the sign of its answer.",
+            within(spoken_of, FANS[0])
+        ));
+    }
+    let is_max = |text: &str| text.starts_with('[');
+    let turned = |text: &str, seen: &str| {
+        let within = within(spoken_of, text);
+        format!("{within}{seen}: is the sign of every answer turned, whoever moves?")
+    };
+    let named = diagnosis::Answers::to(FANS, |text| searched(text), |text| best(text))
+        .row(
+            |text| Some(-worst(text)),
+            "the answer was taken as it comes. What a reply is worth to the opponent, its negative is worth to the \
+             mover.",
+        )
+        .row(
+            |text| Some(worst(text)),
+            "yours finds the worst move: what is the sign of the value that is kept?",
+        )
+        .row(
+            |text| Some(if is_max(text) { best(text) } else { -worst(text) }),
+            turned(FANS[1], "MIN moves and takes the 2, so it is −2, and yours is 9"),
+        )
+        .row(
+            |text| Some(if is_max(text) { -worst(text) } else { best(text) }),
+            turned(FANS[0], "MAX moves and takes the 9, and yours is −2"),
+        )
+        .row(
+            |text| Some(best(text).abs().max(worst(text).abs())),
+            turned(FANS[1], "MIN moves and takes the 2, so it is −2, and yours is 9"),
+        )
+        .words();
+    named.or_else(|| {
+        let text = FANS.into_iter().find(|text| attempt(|| searched(text)) != Some(best(text)))?;
+        let got = attempt(|| searched(text))?;
+        Some(format!(
+            "{}the best reply leaves {} to the mover, and yours is {}: ask about the new board, and turn the sign of \
+             its answer.",
+            within(spoken_of, text),
+            best(text),
+            shown(got)
+        ))
+    })
+}
+
+/// How many moves it looks ahead along a line on which each board says how many were made.
+fn looked(depth: u32) -> u32 {
+    let tree = tree("[1:[2:[3:[4:[5]]]]]");
+    let found = negamax(&TreeBoard::new(&tree), depth, -Value::MAX, Value::MAX).0;
+    found.unsigned_abs()
+}
+
+/// What is wrong with how deep it looks.
+fn depths() -> Option<String> {
+    let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
+        .row(
+            |_| Some(5),
+            "the search goes deeper than it is told: hand down depth − 1.",
+        )
+        .row(
+            |_| Some(1),
+            "along a line of single moves yours looks 1 ahead, whatever it is told: a reply is worth what negamax says \
+             of the new board.",
+        )
+        .words();
+    named.or_else(|| {
+        let [one, two, three] = [1, 2, 3].map(|depth| attempt(|| looked(depth)));
+        Some(format!(
+            "along a line of single moves yours looks {}, {} and {} ahead when it is told 1, 2 and 3: hand down \
+             depth − 1.",
+            one?, two?, three?
+        ))
+    })
+}
+
+/// A reply that is asked with another window than the mover has, in some small trees.
+fn told_in_some(spoken_of: &str) -> Option<String> {
+    let texts = [
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    ];
+    let told = |text: &str, telling| {
+        told_in(text, telling).map(|thought| within(spoken_of, text) + &thought)
+    };
+    let telling = texts.iter().find_map(|text| told(text, true));
+    telling.or_else(|| told(texts[0], false))
+}
+
+/// A leaf that is read though the window was closed before it: by a better value, and by an equal one.
+fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
+    let read = |text: &str, want: &str| {
+        let tree = tree(text);
+        let found = attempt(|| negamax(&TreeBoard::new(&tree), 9, -Value::MAX, Value::MAX));
+        found.is_some() && tree.crossed() != want
+    };
+    let found = [
+        ("[[44, 61, 50], [40, 35]]", "[[44, 61, 50], [40, ×]]", "40"),
+        ("[[44, 61], [44, 35]]", "[[44, 61], [44, ×]]", "second 44"),
+    ];
+    let (text, _, by) = found.into_iter().find(|(text, want, _)| read(text, want))?;
+    Some(format!(
+        "{}yours reads the 35, and the {by} has closed the window before it. Leave the loop as soon as alpha is beta \
+         or more.",
+        within(spoken_of, text)
+    ))
+}
+
+/// The window with which a call was made.
+fn window_of(call: &Call) -> Option<(Value, Value)> {
+    let arg = |name| {
+        let mut args = call.args.iter();
+        args.find(|(is, _)| *is == name)?.1.parse::<Value>().ok()
+    };
+    Some((arg("alpha")?, arg("beta")?))
+}
+
+/// Whether negamax does not call itself where there are moves to try.
+fn alone() -> bool {
+    let tree = tree("[4, 9, 2, 6]");
+    let open = (-Value::MAX, Value::MAX);
+    let (said, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, open.0, open.1));
+    said.is_some() && trace.tree().calls.len() == 1
+}
+
+const TWICE: &str = "[[44, 61, 50], [47, 52, 70]]";
+
+/// A move whose reply was asked for twice.
+fn twice_asked(spoken_of: &str) -> Option<String> {
+    let tree = tree(TWICE);
+    let run = attempt(|| {
+        watch(TreeBoard::new(&tree), |board| {
+            negamax(board, 9, -Value::MAX, Value::MAX)
+        })
+    })?;
+    let moves: Vec<usize> = run
+        .visited
+        .root()
+        .searched()
+        .iter()
+        .filter_map(|it| it.mv())
+        .collect();
+    (moves == [1, 1, 2, 2]).then(|| {
+        format!(
+            "{}each reply was asked for twice: ask once, and keep the answer.",
+            within(spoken_of, TWICE)
+        )
+    })
+}
+
+/// A reply, the window of its mover as it came and by then, and the one it was asked with.
+struct Reply {
+    came: Value,
+    alpha: Value,
+    beta: Value,
+    given: (Value, Value),
+}
+
+impl Reply {
+    fn right(&self) -> (Value, Value) {
+        (-self.beta, -self.alpha)
+    }
+
+    /// What was done with the mover's window: in words that are true of all replies in small trees.
+    fn said(&self) -> String {
+        let raised = match self.came == self.alpha {
+            true => "",
+            false => " by then",
+        };
+        let is = window((self.alpha, self.beta));
+        format!("The mover's window was {is}{raised}: {}", handed_on())
+    }
+}
+
+/// What is done with the mover's window before it is handed on.
+fn handed_on() -> String {
+    let (short, long) = (
+        "[[44, 61, 50], [40, 35], [47, 52, 70]]",
+        "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
+    );
+    let open = (-Value::MAX, Value::MAX);
+    let asked = [
+        (short, open),
+        (short, (30, 60)),
+        (long, open),
+        (long, (2, 20)),
+    ];
+    let seen = asked.into_iter().flat_map(|(text, (alpha, beta))| {
+        let tree = tree(text);
+        let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, alpha, beta));
+        replies(&trace)
+    });
+    let side = |said| format!("{said} The opponent sees the same window from the other side.");
+    diagnosis::Answers::to(seen, |it| it.given, Reply::right)
+        .row(
+            |it| Some((-it.beta, -it.came)),
+            "yours hands on the window it was given, and an earlier move has raised alpha since.",
+        )
+        .row(
+            |_| Some((-Value::MAX, Value::MAX)),
+            "an open one was handed on.",
+        )
+        .row(
+            |it| Some((-it.beta, Value::MAX)),
+            "only beta was handed on, the other end is open.",
+        )
+        .row(
+            |it| Some((-Value::MAX, -it.alpha)),
+            "only alpha was handed on, the other end is open.",
+        )
+        .row(
+            |it| Some((it.alpha, it.beta)),
+            side("both ends were handed on as they are."),
+        )
+        .row(
+            |it| Some((-it.alpha, -it.beta)),
+            side("both ends are negated, and they did not change places."),
+        )
+        .row(
+            |it| Some((it.beta, it.alpha)),
+            side("the ends changed places, and were not negated."),
+        )
+        .row(
+            |it| Some((-it.beta, it.alpha)),
+            side("alpha was not negated."),
+        )
+        .row(
+            |it| Some((it.beta, -it.alpha)),
+            side("beta was not negated."),
+        )
+        .words()
+        .unwrap_or_else(|| side("another one was handed on."))
+}
+
+fn told_in(text: &str, telling: bool) -> Option<String> {
+    let tree = tree(text);
+    let (_, _, trace) = attempt(|| recorded(&TreeBoard::new(&tree), 9, text))?;
+    told_otherwise(&trace, telling)
+}
+
+/// The first reply that was asked with another window than the one its caller had. A telling one
+/// only, where swapping the ends and negating them is not the same.
+fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
+    let reply = replies(trace)
+        .into_iter()
+        .find(|it| it.given != it.right() && !(telling && it.alpha == -it.beta))?;
+    Some(format!(
+        "yours asked a reply with the window {}, and it should ask with {}.\n{}",
+        window(reply.given),
+        window(reply.right()),
+        reply.said()
+    ))
+}
+
+/// All replies of a recorded search that it shows.
+fn replies(trace: &Trace) -> Vec<Reply> {
+    let tree = trace.tree();
+    let Some(searcher) = diagnosis::searcher(&tree, "negamax") else {
+        return Vec::new();
+    };
+    let calls = tree.calls.iter().filter(|call| call.function == searcher);
+    let mut replies = Vec::new();
+    for call in calls {
+        let Some((came, beta)) = window_of(call) else {
+            continue;
+        };
+        let mut alpha = came;
+        for reply in diagnosis::replies(&tree, call) {
+            let Some(given) = window_of(reply) else {
+                break;
+            };
+            replies.push(Reply {
+                came,
+                alpha,
+                beta,
+                given,
+            });
+            let answer = reply
+                .value
+                .and_then(|it| it.trim_start_matches('(').split(',').next());
+            let Some(answer) = answer.and_then(|it| it.parse::<Value>().ok()) else {
+                break;
+            };
+            alpha = alpha.max(-answer);
+        }
+    }
+    replies
+}

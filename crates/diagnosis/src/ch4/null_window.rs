@@ -1,0 +1,689 @@
+//! What is said of wrong answers to `null_window`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::null_window::null_window;
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use alpha_beta::uniform;
+use common::trees::{Bound, bounds_are_true};
+use common::{
+    OPEN, attempt, minus, name, named, positions, probe, shown, spaced, tree, twice, watch, within,
+    worth,
+};
+use diagnosis::{sentence, wrong_answer};
+use fastrand::Rng;
+use game::{Board, Player, Value, Watched, WinDrawLoss};
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::look_ahead::look_ahead;
+
+/// A window as the page writes it.
+fn window((alpha, beta): (Value, Value)) -> String {
+    let end = |end| match end {
+        _ if end == Value::MIN + 1 => "−∞ + 1".to_owned(),
+        _ if end == Value::MAX - 1 => "+∞ − 1".to_owned(),
+        end => shown(end),
+    };
+    format!("({}, {})", end(alpha), end(beta))
+}
+
+pub(super) fn the_value_and_the_move_are_those_of_alpha_beta(text: &str) {
+    let tree = tree(text);
+    let board = TreeBoard::new(&tree);
+    // What is recorded here is what `cargo course` draws.
+    let ((value, mv), _) = diagnosis::watch(
+        || null_window(&Watched::new(board), 9, OPEN.0, OPEN.1),
+        |_, _| None,
+    );
+    right(&board, text, 9, (value, mv));
+}
+
+pub(super) fn it_looks_as_deep_as_it_is_told(text: &str, depth: u32) {
+    let tree = tree(text);
+    let board = TreeBoard::new(&tree);
+    right(
+        &board,
+        text,
+        depth,
+        null_window(&board, depth, OPEN.0, OPEN.1),
+    );
+}
+
+pub(super) fn the_same_question_gets_the_same_answer_again() {
+    let tree = tree("[4, [[5, 7], 8]]");
+    let ask = || null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1);
+    twice("null_window([4, [[5, 7], 8]])", ask);
+}
+
+/// Each tree with the window of its first board: one question, a second search, a refutation; for MAX and for MIN, and
+/// where the window is narrow already.
+const ASKED: [(&str, (Value, Value)); 12] = [
+    ("[4, 9]", OPEN),
+    ("{9, 4}", OPEN),
+    ("[1, [[8, 4], 1]]", OPEN),
+    ("{9, {{2, 6}, 9}}", OPEN),
+    ("[4, [[5, 7], 8], [[9, 6], 3]]", OPEN),
+    ("{6, {{5, 3}, 2}, {{1, 4}, 7}}", OPEN),
+    ("[2, [[3, 7], 8], [[9, 6], 1]]", (4, 6)),
+    ("{8, {{7, 3}, 2}, {{1, 4}, 9}}", (4, 6)),
+    ("[2, [[6, 7], 8]]", (4, 6)),
+    ("{8, {{4, 3}, 2}}", (4, 6)),
+    ("[2, 4]", (5, 9)),
+    ("{8, 6}", (1, 4)),
+];
+
+pub(super) fn each_other_move_is_asked_whether_it_is_better() {
+    for (text, root) in ASKED {
+        let tree = tree(text);
+        let board = TreeBoard::new(&tree);
+        let got = null_window(&board, 9, root.0, root.1);
+        if root == OPEN {
+            right(&board, text, 9, got);
+        }
+        let with = match root {
+            OPEN => String::new(),
+            root => format!(" with the window {}", window(root)),
+        };
+        if let Some(said) = otherwise(text, root) {
+            panic!("{}", minus(&format!("null_window on {text}{with}: {said}")));
+        }
+    }
+}
+
+pub(super) fn no_more_is_visited_than_the_questions_need(text: &str) {
+    let tree = tree(text);
+    frugal(&TreeBoard::new(&tree), text, OPEN);
+}
+
+pub(super) fn random_trees_are_valued() {
+    let search = |board: &TreeBoard| null_window(board, 9, OPEN.0, OPEN.1);
+    diagnosis::demand_each(
+        random_trees(),
+        common::trees::smaller,
+        |tree| {
+            let board = TreeBoard::new(tree);
+            attempt(|| search(&board)) != Some(look_ahead(&board, 9))
+        },
+        |tree| {
+            let board = TreeBoard::new(tree);
+            if let Some(said) = complaint(&board, &tree.to_string(), 9, search(&board)) {
+                panic!("{said}");
+            }
+        },
+    );
+}
+
+pub(super) fn in_random_trees_no_more_is_visited_either() {
+    for root in [OPEN, (-3, 2), (0, 1)] {
+        diagnosis::demand_each(
+            random_trees(),
+            common::trees::smaller,
+            |tree| visited(&TreeBoard::new(tree), root).is_none_or(|(nodes, most)| nodes > most),
+            |tree| frugal(&TreeBoard::new(tree), &tree.to_string(), root),
+        );
+    }
+}
+
+fn random_trees() -> impl Iterator<Item = Tree> {
+    let mut rng = Rng::with_seed(50);
+    let wild = (0..200).map(move |_| uniform::wild(4, &mut rng));
+    wild.chain((0..60).map(|seed| uniform::random(3, 4, seed)))
+}
+
+pub(super) fn outside_the_window_the_value_is_a_bound() {
+    let mut rng = Rng::with_seed(51);
+    let asked = (0..300).map(|_| {
+        let tree = uniform::wild(4, &mut rng);
+        let alpha = rng.i32(-9..9);
+        (tree, (alpha, alpha + rng.i32(1..6)))
+    });
+    bounds_are_true(
+        asked,
+        |board, (alpha, beta)| Bound {
+            got: null_window(board, 9, alpha, beta).0,
+            value: look_ahead(board, 9).0,
+        },
+        |tree, asked, Bound { got, value }, says| {
+            let text = tree.to_string();
+            let (named, tree_after) = named(&text);
+            let question = format!("null_window on {named} with the window {}", window(asked));
+            let got = format!("{}, which means \"{says} {}\"", shown(got), shown(got));
+            let first = wrong_answer(&question, got, shown(value), "") + &tree_after;
+            minus(&with_cause(&first, &text, asked))
+        },
+    );
+}
+
+pub(super) fn on_every_late_position_it_agrees_with_look_ahead() {
+    for board in positions(3).into_iter().map(WinDrawLoss) {
+        let got = null_window(&board, 9, OPEN.0, OPEN.1);
+        right(&board, &board.0.to_string().replace('\n', ""), 9, got);
+    }
+}
+
+pub(super) fn tic_tac_toe_takes_fewer_visits() {
+    let run = watch(Bits::new(), |board| null_window(board, 9, OPEN.0, OPEN.1));
+    let (nodes, most) = (run.counts().nodes, most_nodes(&Bits::new(), OPEN));
+    let asked = "null_window on the empty board";
+    assert!(
+        run.value == 0,
+        "{}",
+        with_cause(&wrong_answer(asked, shown(run.value), 0, ""), "", OPEN)
+    );
+    let said = || {
+        format!(
+            "{asked}: yours visited {} nodes, and it should visit at most {}.",
+            spaced(nodes),
+            spaced(most)
+        )
+    };
+    assert!(nodes <= most, "{}", with_cause(&said(), "", OPEN));
+    worth(format!(
+        "{} nodes on the empty board, where a win is worth more the sooner it comes. alpha_beta visits {} there.",
+        spaced(nodes),
+        spaced(20_866)
+    ));
+}
+
+/// Demands the value and the move of `look_ahead`.
+fn right<B: Board>(board: &B, text: &str, depth: u32, got: (Value, Option<B::Move>)) {
+    if let Some(said) = complaint(board, text, depth, got) {
+        panic!("{said}");
+    }
+}
+
+fn complaint<B: Board>(
+    board: &B,
+    text: &str,
+    depth: u32,
+    got: (Value, Option<B::Move>),
+) -> Option<String> {
+    let want = look_ahead(board, depth);
+    if got == want {
+        return None;
+    }
+    let by = |(value, mv): (Value, Option<B::Move>)| {
+        let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
+        format!("{} by {mv}", shown(value))
+    };
+    let (named, tree_after) = named(text);
+    let question = format!("null_window on {named} at depth {depth}");
+    let first = wrong_answer(&question, by(got), by(want), "");
+    let mut said = with_cause(&first, text, OPEN);
+    if said == first {
+        said.extend(of_another_move(board, depth, got, want));
+    }
+    Some(minus(&(said + &tree_after)))
+}
+
+/// That the value is right, and belongs to another move than the one that came with it.
+fn of_another_move<B: Board>(
+    board: &B,
+    depth: u32,
+    (value, mv): (Value, Option<B::Move>),
+    (wanted, best): (Value, Option<B::Move>),
+) -> Option<String> {
+    let (mv, best) = (mv?, best?);
+    let is_legal = board.legal_moves().any(|legal| legal == mv);
+    let of_mv = (value == wanted && is_legal).then(|| look_ahead(&board.play(mv), depth - 1).0)?;
+    (of_mv != value).then(|| {
+        format!(
+            "\nThe value is right, and it is that of move {best}: move {mv} is worth {}. Recommend the move whose value you \
+             return.",
+            shown(of_mv)
+        )
+    })
+}
+
+/// Demands that no more is visited than the questions need.
+fn frugal<B: Board>(board: &B, text: &str, root: (Value, Value)) {
+    null_window(board, 9, root.0, root.1);
+    if let Some(said) = too_many(board, text, root) {
+        panic!("{said}");
+    }
+}
+
+/// How many nodes are visited, and how many are visited at most where it is done as the page has it; none where yours
+/// panics.
+fn visited<B: Board>(board: &B, root: (Value, Value)) -> Option<(usize, usize)> {
+    let nodes = nodes_of(board, |board| null_window(board, 9, root.0, root.1))?;
+    Some((nodes, most_nodes(board, root)))
+}
+
+fn too_many<B: Board>(board: &B, text: &str, root: (Value, Value)) -> Option<String> {
+    let (nodes, most) = visited(board, root)?;
+    let (named, tree_after) = named(text);
+    let with = match root {
+        OPEN => String::new(),
+        root => format!(" with the window {}", window(root)),
+    };
+    let first = format!(
+        "null_window on {named}{with}: yours visited {nodes} nodes, and it should visit at most {most}."
+    );
+    (nodes > most).then(|| minus(&(with_cause(&first, text, root) + &tree_after)))
+}
+
+fn nodes_of<B: Board>(
+    board: &B,
+    search: impl FnOnce(&Watched<B>) -> (Value, Option<B::Move>),
+) -> Option<usize> {
+    let watched = Watched::new(board.clone());
+    attempt(|| search(&watched))?;
+    Some(watched.tree().counts().nodes)
+}
+
+/// Where the second search may begin: at alpha, one above it, one below the bound that came back, and at that bound.
+#[derive(Clone, Copy)]
+enum Again {
+    AtAlpha,
+    AboveAlpha,
+    BelowTheBound,
+    AtTheBound,
+}
+
+/// The most that a right program visits. It may play a move anew for the second search, begin that where it likes, and
+/// answer fail-hard, so that a bound tells less.
+fn most_nodes<B: Board>(board: &B, (alpha, beta): (Value, Value)) -> usize {
+    use Again::{AboveAlpha, AtAlpha, AtTheBound, BelowTheBound};
+    let ways = [AtAlpha, AboveAlpha, BelowTheBound, AtTheBound];
+    let ways = ways
+        .into_iter()
+        .flat_map(|again| [(again, false), (again, true)]);
+    let nodes = ways.map(|way| nodes_of(board, |board| plain(board, 9, (alpha, beta), way)));
+    nodes.flatten().max().unwrap_or(0)
+}
+
+fn plain<B: Board>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    way: (Again, bool),
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let (again, is_hard) = way;
+    let (mut alpha, mut beta) = (alpha, beta);
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let search = |(low, high): (Value, Value)| {
+            let value = plain(&board.play(mv), depth - 1, (low, high), way).0;
+            if is_hard {
+                value.clamp(low, high)
+            } else {
+                value
+            }
+        };
+        let is_first = best.1.is_none();
+        let null = null_of(board.to_move(), (alpha, beta));
+        let mut value = search(if is_first { (alpha, beta) } else { null });
+        if !is_first && alpha < value && value < beta {
+            let begins = match (board.to_move(), again) {
+                (_, Again::AtAlpha) => (alpha, beta),
+                (Player::First, Again::AboveAlpha) => (alpha + 1, beta),
+                (Player::Second, Again::AboveAlpha) => (alpha, beta - 1),
+                (Player::First, Again::BelowTheBound) => (value - 1, beta),
+                (Player::Second, Again::BelowTheBound) => (alpha, value + 1),
+                (Player::First, Again::AtTheBound) => (value, beta),
+                (Player::Second, Again::AtTheBound) => (alpha, value),
+            };
+            value = search(if begins.0 < begins.1 {
+                begins
+            } else {
+                (alpha, beta)
+            });
+        }
+        if board.better(value, best.0) {
+            best = (value, Some(mv));
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best.0),
+            Player::Second => beta = beta.min(best.0),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    best
+}
+
+/// The null window of a player who holds this one.
+fn null_of(mover: Player, (alpha, beta): (Value, Value)) -> (Value, Value) {
+    match mover {
+        Player::First => (alpha, alpha.saturating_add(1)),
+        Player::Second => (beta.saturating_sub(1), beta),
+    }
+}
+
+/// A verdict, and below it what its cause is: in the tree that it speaks of, or in a small one.
+fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
+    if let Some(thought) = wrong_sign() {
+        return format!("{first}\n{thought}");
+    }
+    let here = spoken_of
+        .parse::<Tree>()
+        .is_ok()
+        .then_some((spoken_of, root));
+    let mut asked = here.into_iter().chain(ASKED);
+    let cause = asked.find_map(|(text, root)| {
+        Some(within(spoken_of, text) + &with(text, root, spoken_of) + &otherwise(text, root)?)
+    });
+    match cause {
+        Some(cause) => format!("{first}\n{}", sentence(&cause)),
+        None => first.to_owned(),
+    }
+}
+
+/// Whether a value, or the answer to a question, comes back with its sign turned, whoever moves.
+fn wrong_sign() -> Option<&'static str> {
+    let value = |text| {
+        let tree = tree(text);
+        Some(attempt(|| null_window(&TreeBoard::new(&tree), 9, OPEN.0, OPEN.1))?.0)
+    };
+    let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
+    if turned {
+        return Some(
+            "The value of a single move comes back with its sign turned. A value is always the first player's, so nothing \
+             is negated.",
+        );
+    }
+    // How often the second move is searched, its first window, and what is returned.
+    let second = |text| {
+        let (searched, returned) = searches_of(&tree(text), OPEN)?;
+        let of_it: Vec<_> = searched.iter().filter(|it| it.mv == 2).collect();
+        Some((of_it.len(), of_it.first()?.window, returned))
+    };
+    let asked = (4, 5);
+    let turned =
+        second("[4, 9]") == Some((1, asked, 4)) && second("[4, -9]") == Some((2, asked, 4));
+    turned.then_some(
+        "In the tree [4, 9] yours took the answer 9 to the question (4, 5) for a no, and in [4, −9] the answer −9 for a \
+         yes. A value is always the first player's, so nothing is negated.",
+    )
+}
+
+/// Whether the question is right after an extra turn, and that of the other player where turns alternate.
+fn asks_the_new_board() -> bool {
+    let window_in = |text| {
+        let (searched, _) = searches_of(&tree(text), OPEN)?;
+        searched.iter().find(|it| it.mv == 2).map(|it| it.window)
+    };
+    let held = (4, OPEN.1);
+    window_in("[4, [9, 5]]") == Some(null_of(Player::Second, held))
+        && window_in("[4, {9, 5}]") == Some(null_of(Player::First, held))
+}
+
+/// The window of a small tree, where the message has not named it.
+fn with(text: &str, root: (Value, Value), spoken_of: &str) -> String {
+    match root {
+        root if root != OPEN && text != spoken_of => {
+            format!("asked with the window {}, ", window(root))
+        }
+        _ => String::new(),
+    }
+}
+
+/// A search of one of the root's moves: with which window, and what it answered.
+struct Searched {
+    mv: usize,
+    window: (Value, Value),
+    answer: Value,
+    /// How deep it might look.
+    levels: u32,
+}
+
+/// How the moves of a tree's root were searched, and what was returned; none where the recording cannot tell.
+fn searches_of(tree: &Tree, root: (Value, Value)) -> Option<(Vec<Searched>, Value)> {
+    let board = Watched::new(TreeBoard::new(tree));
+    let (found, trace) = probe(|| null_window(&board, 9, root.0, root.1));
+    let run = trace.run();
+    let calls = &run.tree.calls;
+    let is_search = |call: usize| ["null_window", "alpha_beta"].contains(&calls[call].function);
+    let node_of = |call: usize| run.node_of(call).filter(|_| is_search(call));
+    let mut searched = Vec::new();
+    for (this, call) in calls.iter().enumerate() {
+        let Some(node) = node_of(this).filter(|&node| run.nodes[node].depth == 1) else {
+            continue;
+        };
+        // A search that hands its position on to another one counts once.
+        if call
+            .parent
+            .is_some_and(|above| node_of(above) == Some(node))
+        {
+            continue;
+        }
+        let choice = run.position(run.nodes[node].position).choice?;
+        searched.push(Searched {
+            mv: choice.parse().ok()?,
+            window: call.window?,
+            answer: call.number?,
+            levels: call.levels?,
+        });
+    }
+    let visited = board.tree();
+    let visited = visited.root().searched();
+    let all = visited
+        .iter()
+        .all(|node| searched.iter().any(|it| Some(it.mv) == node.mv()));
+    all.then_some((searched, found?.0))
+}
+
+/// The first search of a move of the root that is not as it should be, in two sentences.
+fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
+    let tree = tree(text);
+    let mover = TreeBoard::new(&tree).to_move();
+    let (searched, returned) = searches_of(&tree, root)?;
+    let better = |value: Value, old: Value| match mover {
+        Player::First => value > old,
+        Player::Second => value < old,
+    };
+    let (mut held, mut best) = (root, None::<Value>);
+    for of_one in searched.chunk_by(|one, next| one.mv == next.mv) {
+        let is_leaf = tree.children()[of_one[0].mv - 1].is_leaf();
+        let judged = judged(of_one, held, mover, best, is_leaf);
+        if judged.is_some() {
+            return judged;
+        }
+        let answer = of_one.last()?.answer;
+        if best.is_none_or(|best| better(answer, best)) {
+            best = Some(answer);
+        }
+        match mover {
+            Player::First => held.0 = held.0.max(answer),
+            Player::Second => held.1 = held.1.min(answer),
+        }
+        if held.0 >= held.1 {
+            break;
+        }
+    }
+    // Fail-hard returns the nearer end of the window.
+    let is_right = |best: &Value| *best == returned || (*best).clamp(root.0, root.1) == returned;
+    let best = best.filter(|best| !is_right(best))?;
+    Some(format!(
+        "the best of the last answers about its moves was {}, and yours returned {}.",
+        shown(best),
+        shown(returned)
+    ))
+}
+
+const FIRST: &str =
+    "There is no other move yet to compare it with, so it gets the window as it is.";
+
+/// What is wrong with the searches of one move, where its player holds this window, and the best of the moves before it
+/// is worth so much.
+fn judged(
+    searched: &[Searched],
+    held: (Value, Value),
+    mover: Player,
+    best: Option<Value>,
+    is_leaf: bool,
+) -> Option<String> {
+    let [one, others @ ..] = searched else {
+        return None;
+    };
+    let is_first = best.is_none();
+    let (mv, null) = (one.mv, null_of(mover, held));
+    if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
+        return Some(format!(
+            "at depth 9 yours searched move {mv} with depth {}, and it should be 8: hand down depth − 1.",
+            deeper.levels
+        ));
+    }
+    let wanted = if is_first { held } else { null };
+    if one.window != wanted {
+        let thought = match best {
+            None => FIRST.to_owned(),
+            Some(best) => not_that_question(one.window, held, mover, best),
+        };
+        return Some(format!(
+            "yours first searched move {mv} with the window {}, and it should be {}.\n{thought}",
+            window(one.window),
+            window(wanted)
+        ));
+    }
+    let inside = held.0 < one.answer && one.answer < held.1;
+    let is_needed = !is_first && inside;
+    match others {
+        [] if is_needed && !is_leaf => Some(format!(
+            "yours searched move {mv} once, and it should search it once more.\nThe answer {} to the question {} means \
+             \"{}\": the move is better, and nobody knows yet by how much.",
+            shown(one.answer),
+            window(wanted),
+            means(one, held, mover)
+        )),
+        [] => None,
+        [again] if is_needed => second(one, again, held, mover),
+        [_] if is_first => Some(format!(
+            "yours searched move {mv} twice, and it should search it once.\nIts value was known already."
+        )),
+        [_] => Some(format!(
+            "yours searched move {mv} twice, and it should search it once.\nThe answer {} to the question {} means \
+             \"{}\": {}.",
+            shown(one.answer),
+            window(wanted),
+            means(one, held, mover),
+            enough(one, held, mover)
+        )),
+        [_, _, ..] => Some(format!(
+            "yours searched move {mv} {} times, and it should be at most twice.",
+            searched.len()
+        )),
+    }
+}
+
+/// What an answer to a question proves: `at most 3`.
+fn means(one: &Searched, held: (Value, Value), mover: Player) -> String {
+    let is_at_most = match mover {
+        Player::First => one.answer <= held.0,
+        Player::Second => one.answer < held.1,
+    };
+    let bound = if is_at_most { "at most" } else { "at least" };
+    format!("{bound} {}", shown(one.answer))
+}
+
+/// Why nobody needs to know more than such an answer, which does not lie in the window.
+fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> String {
+    let (is_no, others_end) = match mover {
+        Player::First => (one.answer <= alpha, beta),
+        Player::Second => (one.answer >= beta, alpha),
+    };
+    let (who, other) = (name(mover), name(mover.other()));
+    match is_no {
+        true => {
+            format!("for {who} the move is not better, and how much worse it is does not matter")
+        }
+        false => format!(
+            "{other} holds {} already and avoids this board, whatever the move is worth",
+            shown(others_end)
+        ),
+    }
+}
+
+/// What is wrong with the second search of a move.
+fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player) -> Option<String> {
+    let (low, high) = again.window;
+    let (is_right, passes_it) = match mover {
+        Player::First => (
+            held.0 <= low && low <= one.answer && high == held.1,
+            low > one.answer,
+        ),
+        Player::Second => (
+            low == held.0 && one.answer <= high && high <= held.1,
+            high < one.answer,
+        ),
+    };
+    let thought = match passes_it {
+        true => format!(
+            "It came back with \"{}\", and it may be {} itself.",
+            means(one, held, mover),
+            shown(one.answer)
+        ),
+        false => format!(
+            "Now its value is wanted, as far as it lies in the window that {} holds.",
+            name(mover)
+        ),
+    };
+    let said = format!(
+        "yours searched move {} once more with the window {}, and it should be {}.\n{thought}",
+        one.mv,
+        window(again.window),
+        window(held)
+    );
+    (!is_right).then_some(said)
+}
+
+/// Why a window does not ask whether a move is better than what its player holds: `here` at this board, and perhaps more
+/// at another one.
+fn not_that_question(
+    (low, high): (Value, Value),
+    held: (Value, Value),
+    mover: Player,
+    here: Value,
+) -> String {
+    let (who, null) = (name(mover), null_of(mover, held));
+    let (end, than, best) = match mover {
+        Player::First => ("alpha", "more", held.0),
+        Player::Second => ("beta", "less", held.1),
+    };
+    let holds_more = here != best;
+    let best = shown(best);
+    if holds_more && (low, high) == null_of(mover, (here, here)) {
+        return format!(
+            "That asks for {than} than {}, the best value at this board. But {who} came here with {end} = {best}: the move \
+             helps only if it is worth {than} than that.",
+            shown(here)
+        );
+    }
+    if (low, high) == held {
+        return format!(
+            "{who} holds {best} already, and asks only whether this move is worth {than}. The answer is yes or no, \
+             where no whole number lies between the ends."
+        );
+    }
+    if (low, high) == null_of(mover.other(), held) {
+        let whom = match asks_the_new_board() {
+            true => {
+                " In [4, {9, 5}], where MAX moves twice, yours is right: it asks the new board who moves, not this one."
+            }
+            false => "",
+        };
+        return format!("{who} moves here, and to {who} better means {than} than {best}.{whom}");
+    }
+    let width = i64::from(high) - i64::from(low);
+    match (mover, width) {
+        (_, ..=0) => {
+            "Nothing lies in a window whose ends have met or passed each other.".to_owned()
+        }
+        (Player::First, 1) if low == null.0 - 1 => {
+            format!("That asks for {best} or more, and an equal move is not better.")
+        }
+        (Player::Second, 1) if high == null.1 + 1 => {
+            format!("That asks for {best} or less, and an equal move is not better.")
+        }
+        (_, 1) => format!("{who} holds {best}: the question is whether this move is worth {than}."),
+        _ => format!(
+            "{who} holds {best}, and asks only whether this move is worth {than}. The answer is yes or no, where no \
+             whole number lies between the ends."
+        ),
+    }
+}

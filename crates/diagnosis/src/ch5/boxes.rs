@@ -1,0 +1,749 @@
+//! What is said of wrong answers to `boxes`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use common::{named_boxes, size};
+use diagnosis::{Answers, attempt, twice, watch, worth, wrong_answer};
+use dots_and_boxes::boxes::{closed_by, sides};
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::size::{Boxes, Line, Lines, Size};
+
+/// Fields of every shape, the smallest first.
+const FIELDS: [&str; 12] = [
+    "1x1", "1x2", "2x1", "1x3", "3x1", "2x2", "2x4", "4x2", "3x5", "6x3", "1x19", "5x5",
+];
+
+pub(super) fn a_box_has_four_sides(field: &str, row: usize, col: usize) {
+    right_sides(size(field), row, col);
+}
+
+pub(super) fn so_has_every_box_of_every_field() {
+    for size in FIELDS.map(size) {
+        for number in 0..size.boxes() {
+            right_sides(size, number / size.cols, number % size.cols);
+        }
+    }
+}
+
+pub(super) fn a_line_closes_the_boxes_whose_last_side_it_is(
+    field: &str,
+    names: &str,
+    line: &str,
+    want: u32,
+) {
+    let size = size(field);
+    let read = |name| {
+        size.read_line(name)
+            .unwrap_or_else(|fault| panic!("{fault}"))
+    };
+    let drawn = names
+        .split_whitespace()
+        .map(|name| 1 << read(name).number());
+    let place = Place {
+        size,
+        drawn: drawn.sum(),
+        line: read(line),
+    };
+    assert_eq!(place.closed().count_ones(), want, "{names}");
+    right_boxes(place);
+}
+
+pub(super) fn the_last_line_of_a_field_closes_one_box_or_two() {
+    for size in FIELDS.map(size) {
+        for line in size.numbers().map(|number| size.line(number)) {
+            let drawn = size.all_lines() & !(1 << line.number());
+            right_boxes(Place { size, drawn, line });
+        }
+    }
+}
+
+pub(super) fn on_random_fields_too() {
+    diagnosis::demand_each(
+        random_places(),
+        |place| {
+            let drawn = place.size.numbers().map(|line| 1 << line);
+            let drawn = drawn.filter(|line| place.drawn & line != 0);
+            let without = |line: Lines| Place {
+                drawn: place.drawn & !line,
+                ..*place
+            };
+            drawn.map(without).collect()
+        },
+        |at| attempt(|| closed_by(at.size, at.drawn, at.line.number())) != Some(at.closed()),
+        |place| {
+            right_boxes(*place);
+        },
+    );
+}
+
+pub(super) fn the_page_asked_how_many_boxes_one_line_can_close() {
+    let size = size("5x5");
+    let closed = |line: usize| {
+        let drawn = size.all_lines() & !(1 << line);
+        right_boxes(Place {
+            size,
+            drawn,
+            line: size.line(line),
+        })
+    };
+    let two = size
+        .numbers()
+        .filter(|&line| closed(line).count_ones() == 2);
+    let two = two.count();
+    worth(format!(
+        "Of the {} lines of 5x5, drawn last, {two} close two boxes each, and the {} on the edge \
+         close one.",
+        size.lines(),
+        size.lines() - two
+    ));
+}
+
+const NAMES: [&str; 4] = ["top", "bottom", "left side", "right side"];
+
+/// The lines around a box as the field draws them: top, bottom, left, right.
+fn around(size: Size, row: usize, col: usize) -> [Line; 4] {
+    [
+        size.across(row, col),
+        size.across(row + 1, col),
+        size.down(row, col),
+        size.down(row, col + 1),
+    ]
+}
+
+fn numbers(size: Size, row: usize, col: usize) -> [usize; 4] {
+    around(size, row, col).map(Line::number)
+}
+
+/// Demands the right sides of a box, and says which thought is missing.
+fn right_sides(size: Size, row: usize, col: usize) {
+    let call = format!("sides({size}, {row}, {col})");
+    let below_nothing = |panic: &str, _: &call_trace::Tree| {
+        panic.contains("subtract with overflow").then(|| {
+            format!(
+                "{call}: yours panics, and it should be {:?}.\nIt went below 0, and nothing has to be \
+                 subtracted: count what comes before a line. The first line is 0.",
+                numbers(size, row, col)
+            )
+        })
+    };
+    let (got, _) = watch(|| twice(&call, || sides(size, row, col)), below_nothing);
+    let want = numbers(size, row, col);
+    let Some(side) = (0..4).find(|&side| got[side] != want[side]) else {
+        return;
+    };
+    let picture = numbered(size);
+    let sorted = |mut sides: [usize; 4]| {
+        sides.sort_unstable();
+        sides
+    };
+    let in_another_order =
+        everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col)));
+    let thought = match in_another_order {
+        true => "yours are its sides in another order: the order must be top, bottom, left, right."
+            .to_owned(),
+        false => format!(
+            "its {} is line {}. {}",
+            NAMES[side],
+            want[side],
+            diagnosis::sentence(thought(size, side, got[side]))
+        ),
+    };
+    let list = |sides: [usize; 4]| format!("{sides:?}");
+    panic!(
+        "{}\n{picture}",
+        wrong_answer(&call, list(got), list(want), &thought)
+    );
+}
+
+/// Whether something is true of what is said about all boxes of all fields.
+fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
+    FIELDS.map(size).into_iter().all(|size| {
+        (0..size.boxes()).all(|number| {
+            let (row, col) = (number / size.cols, number % size.cols);
+            attempt(|| sides(size, row, col)).is_some_and(|got| is_so(size, row, col, got))
+        })
+    })
+}
+
+/// A way to number a side, and the thought that it has missed.
+type Numbering = (fn(Size, usize, usize) -> usize, &'static str);
+
+const ACROSS: &str = "lines across have cols in a row.";
+
+const SWAPPED: &str = "row and col are confused: the row says how many full rows come before.";
+
+const FROM_ONE: &str = "the first line is line 0.";
+
+const DOWN_FIRST: &str = "the lines across come first, and those down after all of them.";
+
+const TOPS: [Numbering; 8] = [
+    (|size, row, col| row * size.rows + col, ACROSS),
+    (
+        |size, row, col| row * (size.cols + 1) + col,
+        "lines across have cols in a row; cols + 1 is for those down.",
+    ),
+    (|size, row, col| col * size.cols + row, SWAPPED),
+    (|size, row, col| col * size.rows + row, SWAPPED),
+    (
+        |size, row, col| col * (size.rows + 1) + row,
+        "lines across are numbered row by row, not column by column.",
+    ),
+    (|size, row, col| row * size.cols + col + 1, FROM_ONE),
+    (
+        |size, row, col| size.rows * (size.cols + 1) + row * size.cols + col,
+        DOWN_FIRST,
+    ),
+    (
+        |size, row, col| row * (2 * size.cols + 1) + col,
+        "all lines across come before the first line down: what lies above is only lines across.",
+    ),
+];
+
+const BOTTOMS: [Numbering; 6] = [
+    (
+        |size, row, col| (row + 1) * (2 * size.cols + 1) + col,
+        "all lines across come before the first line down: what lies above is only lines across.",
+    ),
+    (
+        |size, row, col| row * size.cols + col + 1,
+        "the bottom of a box is the top of the one below, and that is cols further on, not one.",
+    ),
+    (
+        |size, row, col| row * size.cols + col + size.rows,
+        "the bottom of a box is the top of the one below, and a row of lines across has cols.",
+    ),
+    (
+        |size, row, col| (row + 1) * size.rows + col,
+        "the bottom of a box is the top of the one below, and a row of lines across has cols.",
+    ),
+    (
+        |size, row, col| row * size.cols + col + size.cols + 1,
+        "the bottom of a box is the top of the one below: cols further on, not cols + 1.",
+    ),
+    (
+        |size, row, col| row * size.cols + col,
+        "that is its top. The bottom is the top of the box below.",
+    ),
+];
+
+const LEFTS: [Numbering; 15] = [
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * size.cols + col,
+        "lines down have cols + 1 in a row.",
+    ),
+    (
+        |size, row, col| row * (size.cols + 1) + col,
+        "the lines across come first, and there are (rows + 1) × cols of them.",
+    ),
+    (
+        |size, row, col| row * size.cols + col,
+        "the lines across come first, and there are (rows + 1) × cols of them.",
+    ),
+    (
+        |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
+        "the lines across come first, and there is one row of them more than there are rows of boxes.",
+    ),
+    (
+        |size, row, col| size.rows * size.cols + row * size.cols + col,
+        "the lines across come first, and there is one row of them more than there are rows of boxes.",
+    ),
+    (
+        |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
+        "there are (rows + 1) × cols lines across, not rows × (cols + 1).",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * (size.cols + 1) + row * (size.cols + 1) + col,
+        "there are (rows + 1) × cols lines across, not (rows + 1) × (cols + 1).",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.rows + row * (size.cols + 1) + col,
+        "there are (rows + 1) × cols lines across.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * (size.rows + 1) + col,
+        "lines down have cols + 1 in a row, not rows + 1.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * size.rows + col,
+        "lines down have cols + 1 in a row.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + col * size.rows + row,
+        "lines down are numbered row by row, too, not column by column.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + col * (size.cols + 1) + row,
+        SWAPPED,
+    ),
+    (
+        |size, row, col| (size.rows + 1) * size.cols + row * (size.cols + 1) + col + 1,
+        "that is its right side. The first line down of a row is the left side of its first box.",
+    ),
+    (
+        |size, row, col| row * (2 * size.cols + 1) + size.cols + col,
+        "all lines across come before the first line down, also those that lie below.",
+    ),
+    (
+        |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
+        "there are (rows + 1) × cols lines across, and lines down have cols + 1 in a row.",
+    ),
+];
+
+const RIGHTS: [Numbering; 4] = [
+    (
+        |size, row, col| numbers(size, row, col)[2],
+        "that is its left side. The right one is the next.",
+    ),
+    (
+        |size, row, col| numbers(size, row, col)[2] + size.cols,
+        "lines down are numbered row by row, so the right side comes right after the left one.",
+    ),
+    (
+        |size, row, col| numbers(size, row, col)[2] + size.rows,
+        "lines down are numbered row by row, so the right side comes right after the left one.",
+    ),
+    (
+        |size, row, col| numbers(size, row, col)[2] + size.cols + 1,
+        "that line lies below the left side. The right side comes right after the left one.",
+    ),
+];
+
+/// The thought that is missing, where one mistake explains every answer; otherwise only what is
+/// known of this one.
+fn thought(size: Size, side: usize, got: usize) -> &'static str {
+    let numberings: &[Numbering] = match side {
+        0 => &TOPS,
+        1 => &BOTTOMS,
+        2 => &LEFTS,
+        _ => &RIGHTS,
+    };
+    let fits = |(number, _): &&Numbering| {
+        everywhere(|size, row, col, sides| sides[side] == number(size, row, col))
+    };
+    if let Some((_, thought)) = numberings.iter().find(fits) {
+        return thought;
+    }
+    let lines_across = (size.rows + 1) * size.cols;
+    match side {
+        _ if got >= size.lines() => "there is no such line: the last one is lines() − 1.",
+        0 | 1 if got >= lines_across => "that is a line down. The lines across come first.",
+        0 => "before it come row full rows of lines across, of cols each, and col lines more.",
+        1 => "the bottom of a box is the top of the one below.",
+        2 if got < lines_across => {
+            "the lines across come first, and there are (rows + 1) × cols of them."
+        }
+        2 => {
+            "before it come all lines across, then row full rows of cols + 1 lines down, and col \
+              lines more."
+        }
+        _ => "the right side comes right after the left one.",
+    }
+}
+
+/// The field with the numbers of its lines; nothing where it is too wide.
+fn numbered(size: Size) -> String {
+    if size.cols > 5 {
+        return String::new();
+    }
+    let across = |row| {
+        let lines = (0..size.cols).map(|col| format!("-{:-^4}-+", size.across(row, col).number()));
+        format!("+{}\n", lines.collect::<String>())
+    };
+    let down = |row| {
+        let lines = (0..=size.cols).map(|col| format!("{:<7}", size.down(row, col).number()));
+        format!("{}\n", lines.collect::<String>().trim_end())
+    };
+    let rows = (0..size.rows).map(|row| across(row) + &down(row));
+    format!(
+        "The lines of {size}:\n{}{}",
+        rows.collect::<String>(),
+        across(size.rows).trim_end()
+    )
+}
+
+/// A line that is drawn where others are.
+#[derive(Clone, Copy)]
+struct Place {
+    size: Size,
+    drawn: Lines,
+    line: Line,
+}
+
+impl Place {
+    /// The sides of a box that are not drawn.
+    fn open(self, number: usize) -> impl Iterator<Item = Line> {
+        let sides = around(self.size, number / self.size.cols, number % self.size.cols);
+        sides
+            .into_iter()
+            .filter(move |side| self.drawn & 1 << side.number() == 0)
+    }
+
+    fn is_side(self, number: usize) -> bool {
+        around(self.size, number / self.size.cols, number % self.size.cols).contains(&self.line)
+    }
+
+    /// The boxes for which something holds, as a set.
+    fn boxes(self, holds: impl Fn(usize) -> bool) -> Boxes {
+        let boxes = (0..self.size.boxes()).filter(|&number| holds(number));
+        boxes.fold(0, |set, number| set | 1 << number)
+    }
+
+    /// The boxes that the line closes, of some rows and columns alone.
+    fn among(self, these: impl Fn(usize, usize) -> bool) -> Boxes {
+        let cols = self.size.cols;
+        let these = self.boxes(|number| these(number / cols, number % cols));
+        self.closed() & these
+    }
+
+    /// The boxes that the line would close, if each had these sides.
+    fn closed_by_these(self, sides: impl Fn(Size, usize, usize) -> [usize; 4]) -> Boxes {
+        let drawn = |side: &usize| (self.drawn | 1 << self.line.number()) & 1 << side != 0;
+        self.boxes(|number| {
+            let sides = sides(self.size, number / self.size.cols, number % self.size.cols);
+            sides.contains(&self.line.number()) && sides.iter().all(drawn)
+        })
+    }
+
+    /// The boxes that the line closes.
+    fn closed(self) -> Boxes {
+        self.boxes(|number| self.open(number).eq([self.line]))
+    }
+}
+
+/// Places on fields of every shape. Two lines of three are drawn, so that many boxes have three
+/// sides.
+fn random_places() -> Vec<Place> {
+    let mut rng = fastrand::Rng::with_seed(1889);
+    let mut places = Vec::new();
+    for size in FIELDS.map(size) {
+        for _ in 0..40 {
+            let line = size.line(rng.usize(size.numbers()));
+            let drawn = (rng.u64(..) | rng.u64(..)) & size.all_lines() & !(1 << line.number());
+            places.push(Place { size, drawn, line });
+        }
+    }
+    // The smallest field that is wrong tells most.
+    places.sort_by_key(|place| (place.size.boxes(), place.drawn.count_ones()));
+    places
+}
+
+/// Demands the right boxes, and says which thought is missing.
+fn right_boxes(place: Place) -> Boxes {
+    let Place { size, drawn, line } = place;
+    let call = format!("closed_by({size}, {drawn:#b}, {})", line.number());
+    let too_narrow = |panic: &str, _: &call_trace::Tree| {
+        panic.contains("shift left with overflow").then(|| {
+            format!(
+                "closed_by({size}, drawn, {}): yours panics, and it should be {}.\nA 1 was shifted too far: line \
+                 numbers go up to 59, so the 1 must be a Lines, which is a u64.",
+                line.number(),
+                named_boxes(place.closed())
+            )
+        })
+    };
+    let (got, _) = watch(
+        || twice(&call, || closed_by(size, drawn, line.number())),
+        too_narrow,
+    );
+    let want = place.closed();
+    if got == want {
+        return got;
+    }
+    let board = Dots {
+        drawn,
+        ..Dots::new(size)
+    };
+    let shown = |boxes: Boxes| format!("{boxes} ({})", named_boxes(boxes));
+    let said = wrong_answer(
+        &format!("closed_by({size}, drawn, {})", line.number()),
+        shown(got),
+        shown(want),
+        &missed(place, got, want),
+    );
+    panic!(
+        "{said}\nLine {} is {line}, and drawn are:\n{board}",
+        line.number()
+    );
+}
+
+/// What may be found instead of the boxes that a line closes, and the thought that it has missed.
+type Finding = (fn(Place) -> Boxes, &'static str);
+
+const LAST_ROW: &str = "Boxes of the last row are never found: go over all boxes.";
+
+const LAST_COL: &str = "Boxes of the last column are never found: go over all boxes.";
+
+/// The numbers of the boxes that a line closes.
+fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
+    (0..32).filter(move |number| place.closed() & 1 << number != 0)
+}
+
+const A_NUMBER: &str =
+    "You return the number of a box, and a set is wanted: box n is the bit 1 << n, also box 0.";
+
+const NO_LINE: &str =
+    "No line ever closes a box: the three other sides are drawn, and it is the fourth.";
+
+const FINDINGS: [Finding; 24] = [
+    (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
+    (|place| closed_numbers(place).last().unwrap_or(0), A_NUMBER),
+    (
+        |place| {
+            let rows = (0..place.size.rows).map(|row| place.among(|at, _| at == row));
+            rows.fold(0, |set, row| set | row & row.wrapping_neg())
+        },
+        "Of two boxes in one row only the first is found: go on in the same row.",
+    ),
+    (
+        |place| place.among(|row, _| row + 1 < place.size.rows),
+        LAST_ROW,
+    ),
+    (
+        |place| place.among(|_, col| col + 1 < place.size.cols),
+        LAST_COL,
+    ),
+    (
+        |place| place.among(|row, _| row > 0),
+        "Boxes of the first row are never found: rows are numbered from 0.",
+    ),
+    (
+        |place| place.among(|_, col| col > 0),
+        "Boxes of the first column are never found: columns are numbered from 0.",
+    ),
+    (
+        |place| place.among(|_, col| col < place.size.rows),
+        "There are cols boxes in a row, and you look at rows of them.",
+    ),
+    (
+        |place| place.among(|row, _| row < place.size.cols),
+        "There are rows rows of boxes, and you look at cols of them.",
+    ),
+    (
+        |place| place.boxes(|number| place.is_side(number) && place.open(number).count() == 2),
+        "You take boxes of which the line is the third side: it must be the fourth.",
+    ),
+    (
+        |place| place.boxes(|number| place.is_side(number) && place.open(number).count() <= 2),
+        "You take boxes of which the line is the third side, too: it must be the fourth.",
+    ),
+    (
+        |place| place.boxes(|number| place.open(number).all(|side| side == place.line)),
+        "A box that was closed before is not closed by this line: the line must be one of its \
+         sides.",
+    ),
+    (
+        |place| place.boxes(|number| place.is_side(number)),
+        "You take every box that the line touches: the other three sides must be drawn.",
+    ),
+    (
+        |place| place.boxes(|number| place.open(number).count() == 1),
+        "You take every box that has three sides: the line must be the fourth.",
+    ),
+    (
+        |place| place.closed() & place.closed().wrapping_neg(),
+        "It is a side of both: go on after the first box.",
+    ),
+    (
+        |place| {
+            place
+                .closed()
+                .checked_ilog2()
+                .map_or(0, |number| 1 << number)
+        },
+        "It is a side of both: the first box was forgotten when the second was found. Add to the \
+         set with |=.",
+    ),
+    (
+        |place| place.closed().count_ones(),
+        "You return how many, and a set is wanted: bit n stands for box n.",
+    ),
+    (
+        |place| {
+            let found = (0..place.size.boxes()).filter(|n| place.closed() & 1 << n != 0);
+            found.map(|number| number as Boxes).sum()
+        },
+        "The numbers of the boxes are added, and a set is wanted: box n is the bit 1 << n.",
+    ),
+    (
+        |place| place.closed() << 1,
+        "Boxes are numbered from 0: row * cols + col, and nothing added.",
+    ),
+    (
+        |place| {
+            let (rows, cols) = (place.size.rows, place.size.cols);
+            let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
+            found.fold(0, |set, n| set | 1 << (n / cols * rows + n % cols))
+        },
+        "Boxes are numbered row * cols + col.",
+    ),
+    (
+        |place| {
+            let (rows, cols) = (place.size.rows, place.size.cols);
+            let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
+            found.fold(0, |set, n| set | 1 << (n % cols * rows + n / cols))
+        },
+        "Boxes are numbered row by row: row * cols + col.",
+    ),
+    (
+        |place| {
+            if place.line.is_down() {
+                0
+            } else {
+                place.closed()
+            }
+        },
+        "Only lines across ever close a box: the left and the right side can be the last ones, too.",
+    ),
+    (
+        |place| {
+            if place.line.is_down() {
+                place.closed()
+            } else {
+                0
+            }
+        },
+        "Only lines down ever close a box: the top and the bottom can be the last ones, too.",
+    ),
+    (|_| 0, NO_LINE),
+];
+
+/// The one border of a field whose lines never close a box, where all other lines of the field do as they should.
+fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Option<String> {
+    let Size { rows, cols } = size;
+    let borders: [(&str, Vec<Line>); 4] = [
+        ("top", (0..cols).map(|col| size.across(0, col)).collect()),
+        (
+            "bottom",
+            (0..cols).map(|col| size.across(rows, col)).collect(),
+        ),
+        ("left", (0..rows).map(|row| size.down(row, 0)).collect()),
+        ("right", (0..rows).map(|row| size.down(row, cols)).collect()),
+    ];
+    let here = || asked.iter().zip(answers).filter(|(at, _)| at.size == size);
+    let (name, _) = borders.iter().find(|(_, lines)| {
+        let closing = here().filter(|(at, _)| lines.contains(&at.line) && at.closed() != 0);
+        closing.clone().count() > 1
+            && closing.into_iter().all(|(_, answer)| *answer == Some(0))
+            && here()
+                .filter(|(at, _)| !lines.contains(&at.line))
+                .all(|(at, answer)| *answer == Some(at.closed()))
+    })?;
+    Some(format!(
+        "On {size} the lines at the {name} border never close a box in yours, and all others are right."
+    ))
+}
+
+/// Whether a box of the fields of one size is in no answer, though it was closed.
+fn never_found(asked: &[Place], answers: &[Option<Boxes>], size: Size, number: u32) -> bool {
+    let here = asked.iter().zip(answers).filter(|(at, _)| at.size == size);
+    let closed = here.filter(|(at, _)| at.closed() & 1 << number != 0);
+    closed.clone().count() > 1
+        && closed
+            .into_iter()
+            .all(|(_, answer)| answer.is_some_and(|answer| answer & 1 << number == 0))
+}
+
+/// Whether the box would be the neighbour of a line on the left or right border, if a row went on in the
+/// next one.
+fn beyond_the_border(place: Place, number: usize) -> bool {
+    let Size { rows, cols } = place.size;
+    (0..rows).any(|row| {
+        let (left, right) = (place.size.down(row, 0), place.size.down(row, cols));
+        place.line == right && number == (row + 1) * cols
+            || place.line == left && number + 1 == row * cols
+    })
+}
+
+/// Whether the right boxes are found where the line is already among those that are drawn.
+fn closed_where_it_is_drawn(at: &Place) -> bool {
+    let drawn = at.drawn | 1 << at.line.number();
+    attempt(|| closed_by(at.size, drawn, at.line.number())) == Some(at.closed())
+}
+
+/// The thought that is missing, where one mistake explains every answer; otherwise what is known
+/// of the first box that is wrong.
+fn missed(place: Place, got: Boxes, want: Boxes) -> String {
+    let asked = random_places();
+    let answers: Vec<Option<Boxes>> = asked
+        .iter()
+        .map(|at| attempt(|| closed_by(at.size, at.drawn, at.line.number())))
+        .collect();
+    // What is wrong is only what it is told of the sides.
+    let with_yours = |at: &Place| attempt(|| at.closed_by_these(sides));
+    if asked.iter().map(with_yours).eq(answers.iter().copied()) {
+        return "closed_by fits what `sides` says, and `sides` is wrong: look at that first."
+            .to_owned();
+    }
+    let table = Answers::to(
+        random_places(),
+        |at| closed_by(at.size, at.drawn, at.line.number()),
+        |at| at.closed(),
+    );
+    let rows = FINDINGS.into_iter();
+    let table = rows.fold(table, |table, (finds, thought)| {
+        table.row(|at| Some(finds(*at)), thought)
+    });
+    match table.words() {
+        Some(words) if words == NO_LINE && asked.iter().all(closed_where_it_is_drawn) => {
+            format!("{words} It is not among those drawn before.")
+        }
+        Some(words) if words == NO_LINE => format!(
+            "{words} How is it tested whether a side is drawn? Where it is, `drawn & 1 << side` is not 0."
+        ),
+        Some(words) => words,
+        None => missed_here(place, got, want, &asked, &answers),
+    }
+}
+
+/// What is known where no mistake explains every answer.
+fn missed_here(
+    place: Place,
+    got: Boxes,
+    want: Boxes,
+    asked: &[Place],
+    answers: &[Option<Boxes>],
+) -> String {
+    // On small fields a set of lines that is too narrow does no harm.
+    let narrow = |at: &Place| at.size.lines() <= 32;
+    let right = |(at, answer): (&Place, &Option<Boxes>)| *answer == Some(at.closed());
+    if !narrow(&place)
+        && asked
+            .iter()
+            .zip(answers)
+            .filter(|(at, _)| narrow(at))
+            .all(right)
+    {
+        return format!(
+            "On fields of up to 32 lines all is well, and {} has {}: lines need 64 bits, a Lines, \
+             which is a u64.",
+            place.size,
+            place.size.lines()
+        );
+    }
+    let (size, extra) = (place.size, got & !want);
+    let missing = (want & !got).trailing_zeros();
+    match extra.trailing_zeros() as usize {
+        32 if never_found(asked, answers, size, missing) => format!(
+            "Box {missing} is never found on {size}, whatever is drawn: go over all rows, and all \
+             boxes of a row."
+        ),
+        32 if want.count_ones() == 2 => {
+            format!("It is a side of both, and box {missing} is missing.")
+        }
+        32 => at_the_border(asked, answers, size).unwrap_or_else(|| {
+            format!("Box {missing} is missing: its other three sides are drawn.")
+        }),
+        number if number >= size.boxes() => {
+            format!("There is no box {number}: from 0 on, boxes are numbered row * cols + col.")
+        }
+        number if beyond_the_border(place, number) => format!(
+            "Line {} is on the border, and beyond it there is no box: box {number} is in another row.",
+            place.line.number()
+        ),
+        number if place.open(number).next().is_none() => {
+            format!("Box {number} was closed before: the line is not one of its sides.")
+        }
+        number if !place.is_side(number) => format!("The line is not a side of box {number}."),
+        number => format!("Box {number} has another open side: all must be drawn."),
+    }
+}

@@ -1,0 +1,906 @@
+//! What is said of wrong answers to `built_tree`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use common::{Counted, position, spaced};
+use diagnosis::{assert_same_again, attempt, watch, worth, wrong_answer};
+use dots_and_boxes::built_tree::{BuiltTree, Node, built_tree, expand};
+use dots_and_boxes::dots::Field;
+use game::{Board, Watched};
+use std::collections::HashMap;
+use std::fmt::Display;
+use tic_tac_toe::bits::Bits;
+
+// Every node has another text, so a node is known by it.
+pub(super) const ONE_THEN_TWO: &str = "[[3, 5]]";
+
+pub(super) const TWO_LEVELS: &str = "[[44, 61, 50], [40, 35]]";
+
+pub(super) const UNEVEN: &str = "[[[1, 2], [3, 4, 5]], 6, [7, [8, 9]]]";
+
+pub(super) const EXTRA_TURNS: &str = "[{{1, 2}, 3}, 4, {5, [6, 7, 8]}]";
+
+pub(super) fn every_node_names_its_move_and_its_parent(text: &str) {
+    for depth in 1..=3 {
+        Judged::new(text, depth).parents();
+    }
+}
+
+pub(super) fn depth_counts_the_moves(text: &str, depth: u32) {
+    Judged::new(text, depth).levels();
+}
+
+pub(super) fn the_links_lead_to_all_children_in_order(text: &str) {
+    for depth in [1, 2, 3, 9] {
+        Judged::new(text, depth).links();
+    }
+}
+
+pub(super) fn what_is_built_is_below_the_node_that_was_named() {
+    let written = written(TWO_LEVELS);
+    let mut tree = built_tree(&TreeBoard::new(&written), 1);
+    Judged::of(TWO_LEVELS, &written, 1, &tree).links();
+    let first = written.children()[0].to_string();
+    let at = tree
+        .nodes
+        .iter()
+        .position(|it| it.board.node().to_string() == first);
+    let at = at.unwrap_or_else(|| panic!("{first} is not in the tree of {TWO_LEVELS}."));
+    let before = tree.nodes.len();
+    expand(&mut tree, at, 1);
+    let links = tree.children(at).take(99).count();
+    let parents: Vec<Option<usize>> = tree.nodes[before..].iter().map(|it| it.parent).collect();
+    assert!(
+        !parents.is_empty(),
+        "expand(tree, {at}, 1), where node {at} is {first}: yours built nothing, and it should be 3 nodes.\n\
+         With a depth of 1 its children are wanted."
+    );
+    let seen = format!(
+        "expand(tree, {at}, 1), where node {at} is {first}: yours built {} below {}, with links from node {at} to \
+         {links}, and it should be 3 below node {at}, with links to 3.",
+        diagnosis::counted(parents.len(), "node"),
+        numbers(&parents)
+    );
+    assert!(
+        links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
+        "{seen}\nThe parent of each is the node it is below, {at}."
+    );
+    assert!(
+        parents == [Some(at); 3] && links == 3,
+        "{seen}\nBuild below `at`, and nowhere else."
+    );
+}
+
+pub(super) fn nothing_is_searched_for() {
+    Judged::new(TWO_LEVELS, 2).links();
+    if let Some(seen) = searched() {
+        panic!("{seen}");
+    }
+}
+
+pub(super) fn the_same_board_gives_the_same_tree_again() {
+    let shown = || {
+        let written = written(UNEVEN);
+        let (tree, _) = built(&TreeBoard::new(&written), 3, UNEVEN);
+        let node = |at: &dots_and_boxes::built_tree::Node<TreeBoard>| {
+            (at.parent, at.first_child, at.next_sibling)
+        };
+        tree.nodes.iter().map(node).collect::<Vec<_>>()
+    };
+    assert_same_again("built_tree", &shown(), &shown());
+}
+
+pub(super) fn tic_tac_toe_has_so_many_nodes_a_level(position: &str, want: &[usize]) {
+    let start: Bits = position.parse().unwrap();
+    let (tree, _) = built(&start, 3, position);
+    right_levels(
+        &tree,
+        want,
+        &format!("below {position}, to depth 3"),
+        |board| marks(board) - marks(&start),
+    );
+}
+
+pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
+    let board = Counted::new(position(text), 100_000);
+    let (tree, _) = built(&board, depth, text);
+    let played = board.nodes() - 1;
+    let want = levels_of(&position(text), depth);
+    let drawn = |board: &Counted| board.dots().drawn.count_ones() as usize;
+    right_levels(
+        &tree,
+        &want,
+        &format!("below {text}, to depth {depth}"),
+        |it| drawn(it) - drawn(&board),
+    );
+    let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
+    assert!(
+        played <= moves,
+        "built_tree({text}, {depth}), {} nodes: yours drew {} lines, and it should be {}.\nPlay each move once, \
+         and keep the board that it leads to.",
+        spaced(nodes),
+        spaced(played),
+        spaced(moves)
+    );
+}
+
+pub(super) fn a_tree_of_many_nodes_is_one_vector() {
+    let tree = built_tree(&Bits::new(), 5);
+    let want = levels_of(&Bits::new(), 5);
+    right_levels(&tree, &want, "of tic-tac-toe, to depth 5", marks);
+    worth(format!(
+        "The first five moves of tic-tac-toe are {} nodes in one vector, {} bytes in all: they are freed \
+         at once, and not node by node.",
+        spaced(tree.nodes.len()),
+        spaced(tree.bytes())
+    ));
+}
+
+pub(super) fn a_node_of_forty_thousand_children_is_built_without_a_search() {
+    if let Some(seen) = searched() {
+        panic!("{seen}");
+    }
+    let wide = Tree::inner((0..40_000).map(Tree::leaf).collect());
+    let tree = built_tree(&TreeBoard::new(&wide), 1);
+    let got = tree.children(0).count();
+    assert!(
+        got == 40_000,
+        "built_tree of a node with 40 000 children: yours linked {} to the root, and it should be all.",
+        spaced(got)
+    );
+}
+
+fn written(text: &str) -> Tree {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+/// Builds a tree, recorded. A node that is not there is told.
+fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>) {
+    let not_there = |panic: &str, calls: &call_trace::Tree| {
+        if !panic.contains("index out of bounds") {
+            return None;
+        }
+        // The length and the index stand in the panic.
+        let numbers = panic.split(|it: char| !it.is_ascii_digit());
+        let mut numbers = numbers.filter_map(|it| it.parse::<u64>().ok());
+        let (nodes, asked) = (numbers.next()?, numbers.next()?);
+        if nodes == 0 {
+            // The vector holds the root at least: this is a board without moves.
+            return Some(format!(
+                "built_tree({text}, {depth}): yours panics, and it should be a tree.\nA move was played on a board \
+                 that has no moves: the moves of node `at` are played on its own board."
+            ));
+        }
+        let seen = format!("built_tree({text}, {depth}): yours panics, and it should be a tree.");
+        let nodes_then = diagnosis::counted(nodes, "node");
+        Some(
+            if expanded(calls).last() == Some(&asked) && asked == nodes {
+                format!(
+                    "{seen}\nexpand was called for node {asked} when there were {nodes_then}, from 0 on. A new \
+                     node's index is what the length of the vector was before it was added."
+                )
+            } else {
+                format!(
+                    "{seen}\nNode {asked} was asked for when there were {nodes_then}, from 0 on."
+                )
+            },
+        )
+    };
+    let (tree, trace) = watch(
+        || built_tree(&Watched::new(board.clone()), depth),
+        not_there,
+    );
+    let calls = expanded(&trace.tree());
+    // What was watched while it was built is the board within.
+    let nodes = tree.nodes.into_iter().map(|node| Node {
+        board: node.board.inner().clone(),
+        mv: node.mv,
+        parent: node.parent,
+        first_child: node.first_child,
+        next_sibling: node.next_sibling,
+    });
+    let nodes = nodes.collect();
+    (BuiltTree { nodes }, calls)
+}
+
+/// The nodes that `expand` was called for, where the calls are recorded.
+fn expanded(calls: &call_trace::Tree) -> Vec<u64> {
+    let calls = calls.calls.iter().filter(|call| call.function == "expand");
+    calls
+        .filter_map(|call| diagnosis::number(call, "at"))
+        .collect()
+}
+
+/// The parents of nodes, each once, as a sentence names them.
+fn numbers(parents: &[Option<usize>]) -> String {
+    let name =
+        |parent: &Option<usize>| parent.map_or("no node".to_owned(), |at| format!("node {at}"));
+    let mut names: Vec<String> = parents.iter().map(name).collect();
+    names.dedup();
+    names.join(", ")
+}
+
+/// Four nodes to which no link leads: node 2 is known by its index alone, and has three moves.
+fn strangers(written: &Tree) -> BuiltTree<TreeBoard<'_>> {
+    let first = &written.children()[0];
+    let node = |tree, parent: Option<usize>| Node {
+        board: TreeBoard::new(tree),
+        mv: parent.map(|_| 1),
+        parent,
+        first_child: None,
+        next_sibling: None,
+    };
+    BuiltTree {
+        nodes: vec![
+            node(written, None),
+            node(&first.children()[0], Some(2)),
+            node(first, Some(0)),
+            node(&first.children()[1], Some(2)),
+        ],
+    }
+}
+
+/// What a search of the vector, or of the tree, makes of nodes that it should not find.
+fn searched() -> Option<String> {
+    let written = written(TWO_LEVELS);
+    let expanded = |mut tree: BuiltTree<_>| {
+        attempt(|| {
+            expand(&mut tree, 2, 1);
+            tree
+        })
+    };
+    let said = |got: &str, want: &str, thought: &str| {
+        let call = "expand(tree, 2, 1), where node 2 is [44, 61, 50]";
+        Some(wrong_answer(call, got, want, thought))
+    };
+    let mut linked = strangers(&written);
+    linked.nodes[0].first_child = Some(2);
+    match expanded(linked).map(|tree| tree.nodes.len()) {
+        None => return said("a panic", "3 new nodes", ""),
+        Some(..=4) => {
+            let thought =
+                "it has three moves and no child. With a depth of 1 its children are wanted.";
+            return said("no new node", "3", thought);
+        }
+        Some(_) => {}
+    }
+    let Some(tree) = expanded(strangers(&written)).filter(|tree| tree.nodes.len() > 4) else {
+        let thought = "node 2 is in the vector, and no link leads to it. Its index is handed in, and that is all \
+                       that is needed: tree.nodes[2].";
+        return said("no new node", "3", thought);
+    };
+    let met = tree.children(2).take(99).find(|&child| child < 4);
+    let linked = [1, 3]
+        .into_iter()
+        .find(|&old| tree.nodes[old].next_sibling.is_some());
+    if let Some(old) = met.or(linked) {
+        let thought = format!(
+            "node {old} was in the vector before, and no link led to it, only its parent was 2. What was made \
+             before must not be found: a child's index is known when it is made."
+        );
+        return said(
+            &format!("links to node {old}"),
+            "links to new nodes",
+            &thought,
+        );
+    }
+    // Here node 3 is the child of node 2, from before.
+    let mut before = strangers(&written);
+    before.nodes[2].first_child = Some(3);
+    let next = expanded(before)?.nodes[3].next_sibling?;
+    // Asked once more, recorded: this run is the one that is drawn.
+    let mut before = strangers(&written);
+    before.nodes[2].first_child = Some(3);
+    watch(|| expand(&mut before, 2, 1), |_, _| None);
+    said(
+        &format!("a link from node 3 to node {next}"),
+        "links between new nodes",
+        "the test had made node 3 a child of node 2 before the call, and yours went along the links to it. The previous \
+         sibling is the child that was made in the turn of the loop before. A walk to the last sibling takes \
+         longer for each child.",
+    )
+}
+
+/// Whether a new node has no move, also below a node that has one.
+fn no_move_is_written() -> bool {
+    let written = written(ONE_THEN_TWO);
+    let below = Node {
+        board: TreeBoard::new(&written),
+        mv: Some(1),
+        parent: None,
+        first_child: None,
+        next_sibling: None,
+    };
+    let mut tree = BuiltTree { nodes: vec![below] };
+    let done = attempt(|| expand(&mut tree, 0, 1)).is_some();
+    done && tree.nodes.len() > 1 && tree.nodes[1..].iter().all(|node| node.mv.is_none())
+}
+
+/// Demands these numbers of nodes, level by level. Which level a node is at, its board says.
+fn right_levels<B: Board>(
+    tree: &BuiltTree<B>,
+    want: &[usize],
+    name: &str,
+    level: impl Fn(&B) -> usize,
+) {
+    let got = counted(tree.nodes.iter().map(|node| level(&node.board)));
+    let differs = (0..want.len().max(got.len())).find(|&at| got.get(at) != want.get(at));
+    let Some(at) = differs else { return };
+    let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
+    panic!(
+        "the boards {} {name}: yours returned {}, and it should be {}.\nOne node for each move, and none below a \
+         board that is done.\nNodes a level: yours {got:?}, wanted {want:?}",
+        diagnosis::counted(at, "move"),
+        spaced(count(&got)),
+        spaced(count(want))
+    );
+}
+
+/// How many there are of each level.
+fn counted(levels: impl Iterator<Item = usize>) -> Vec<usize> {
+    let mut counts = vec![];
+    for level in levels {
+        counts.resize(counts.len().max(level + 1), 0);
+        counts[level] += 1;
+    }
+    counts
+}
+
+/// How many marks stand on a board of tic-tac-toe.
+fn marks(board: &Bits) -> usize {
+    board.moves_done() as usize
+}
+
+/// How many positions there are at each depth.
+fn levels_of<B: Board>(board: &B, depth: u32) -> Vec<usize> {
+    let mut boards = vec![board.clone()];
+    let mut levels = vec![1];
+    for _ in 0..depth {
+        let next = |board: &B| {
+            board
+                .legal_moves()
+                .map(|mv| board.play(mv))
+                .collect::<Vec<B>>()
+        };
+        boards = boards.iter().flat_map(next).collect();
+        if boards.is_empty() {
+            break;
+        }
+        levels.push(boards.len());
+    }
+    levels
+}
+
+/// A tree that was built, and what it should be.
+struct Judged {
+    text: String,
+    depth: u32,
+    nodes: Vec<Seen>,
+    /// Of every node, by its text, the text of its parent; the root has none.
+    parents: HashMap<String, String>,
+    /// The texts of its children, also of those that lie deeper than was asked.
+    all_children: HashMap<String, Vec<String>>,
+    /// The texts of its children, as deep as the depth goes.
+    children: HashMap<String, Vec<String>>,
+    /// How many moves lead to a board, by its text.
+    depths: HashMap<String, usize>,
+    want_levels: Vec<usize>,
+    /// The nodes that `expand` was called for; none where nothing was recorded.
+    expanded: Vec<u64>,
+}
+
+/// A node as it was built.
+struct Seen {
+    text: String,
+    mv: Option<usize>,
+    parent: Option<usize>,
+    first_child: Option<usize>,
+    next_sibling: Option<usize>,
+}
+
+impl Judged {
+    fn new(text: &str, depth: u32) -> Self {
+        let written = written(text);
+        let (tree, expanded) = built(&TreeBoard::new(&written), depth, text);
+        let judged = Self::of(text, &written, depth, &tree);
+        Self { expanded, ..judged }
+    }
+
+    fn of(text: &str, written: &Tree, depth: u32, tree: &BuiltTree<TreeBoard>) -> Self {
+        let seen = |node: &dots_and_boxes::built_tree::Node<TreeBoard>| Seen {
+            text: node.board.node().to_string(),
+            mv: node.mv,
+            parent: node.parent,
+            first_child: node.first_child,
+            next_sibling: node.next_sibling,
+        };
+        let mut judged = Self {
+            text: text.to_owned(),
+            depth,
+            nodes: tree.nodes.iter().map(seen).collect(),
+            parents: HashMap::new(),
+            all_children: HashMap::new(),
+            children: HashMap::new(),
+            depths: HashMap::from([(written.to_string(), 0)]),
+            want_levels: levels_of(&TreeBoard::new(written), depth),
+            expanded: vec![],
+        };
+        judged.learn(written, depth);
+        judged
+    }
+
+    fn learn(&mut self, tree: &Tree, depth: u32) {
+        let children = tree.children().iter().map(Tree::to_string);
+        let texts: Vec<String> = children.collect();
+        for (child, text) in tree.children().iter().zip(&texts) {
+            self.parents.insert(text.clone(), tree.to_string());
+            let level = self.depths[&tree.to_string()] + 1;
+            self.depths.insert(text.clone(), level);
+            self.learn(child, depth.saturating_sub(1));
+        }
+        self.all_children.insert(tree.to_string(), texts.clone());
+        let built = if depth == 0 { vec![] } else { texts };
+        self.children.insert(tree.to_string(), built);
+    }
+
+    /// The whole arena, a node a line.
+    fn arena(&self) -> String {
+        let link = |link: Option<usize>| link.map_or("-".to_owned(), |at| at.to_string());
+        let row = |(at, node): (usize, &Seen)| {
+            let [parent, child, sibling] =
+                [node.parent, node.first_child, node.next_sibling].map(link);
+            format!(
+                "{at:>4} {parent:>7} {child:>12} {sibling:>13}  {}\n",
+                node.text
+            )
+        };
+        let rows: String = self.nodes.iter().enumerate().take(24).map(row).collect();
+        format!(
+            "{}, to depth {}:\nnode  parent  first_child  next_sibling\n{}",
+            self.text,
+            self.depth,
+            rows.trim_end()
+        )
+    }
+
+    /// Fails with what was built, and what should have been.
+    fn fail(&self, of: &str, got: impl Display, want: impl Display, thought: &str) -> ! {
+        let call = format!("built_tree({}, {}), {of}", self.text, self.depth);
+        panic!(
+            "{}\n{}",
+            wrong_answer(&call, got, want, thought),
+            self.arena()
+        );
+    }
+
+    fn parents(&self) {
+        for (at, node) in self.nodes.iter().enumerate().skip(1) {
+            let thought = self
+                .unnamed(at)
+                .or_else(|| self.wrong_board(at))
+                .or_else(|| self.wrong_parent(at));
+            if let Some(thought) = thought {
+                let (got, want) = self.place(at);
+                self.fail(&format!("node {at}"), got, want, &thought);
+            }
+            let before = self.nodes[..at].iter().position(|it| it.text == node.text);
+            if let Some(before) = before {
+                let got = format!("nodes {before} and {at} with the same board, {}", node.text);
+                let thought = format!("make each once.{}", self.expanded_again());
+                self.fail("nodes", got, "one", &thought);
+            }
+        }
+        let root = &self.nodes[0];
+        if root.parent.is_some() || root.mv.is_some() || root.text != self.text {
+            let thought = "the root has no parent and no move, and keeps its board.";
+            self.fail(
+                "node 0",
+                "another root",
+                "the board that was handed in",
+                thought,
+            );
+        }
+    }
+
+    /// The parent and the move of a node, as it was built and as it should be.
+    fn place(&self, at: usize) -> (String, String) {
+        let node = &self.nodes[at];
+        let parent = node
+            .parent
+            .map_or("no parent".to_owned(), |it| format!("the parent {it}"));
+        let mv = node
+            .mv
+            .map_or("no move".to_owned(), |it| format!("move {it}"));
+        let got = format!("{parent} and {mv}, with the board {}", node.text);
+        let want = self.parents.get(&node.text).and_then(|right| {
+            let parent = self.nodes.iter().position(|it| it.text == *right)?;
+            let moves = &self.all_children[right];
+            let number = 1 + moves.iter().position(|it| *it == node.text)?;
+            Some(format!("the parent {parent} and move {number}"))
+        });
+        (
+            got,
+            want.unwrap_or("a board that one move leads to".to_owned()),
+        )
+    }
+
+    /// Which name is missing, or names nothing.
+    fn unnamed(&self, at: usize) -> Option<String> {
+        let node = &self.nodes[at];
+        let thought = match (node.parent, node.mv) {
+            (Some(parent), Some(_)) if parent < self.nodes.len() => return None,
+            (Some(_), Some(_)) => "there is no such node.",
+            (_, Some(_)) => "only the root has no parent.",
+            (_, None) if no_move_is_written() => {
+                "only the root has no move. Into a new node goes the move that led to its board."
+            }
+            (_, None) => {
+                "only the root has no move. A node names the move after which its own board stands, not \
+                 its parent's."
+            }
+        };
+        Some(thought.to_owned())
+    }
+
+    /// Why a board is not the one that its move leads to.
+    fn wrong_board(&self, at: usize) -> Option<String> {
+        let node = &self.nodes[at];
+        let (parent, mv) = (node.parent?, node.mv?);
+        let named = &self.nodes[parent].text;
+        let of_the_root = self.all_children[&self.text].get(mv.wrapping_sub(1));
+        if self.nodes[..at].iter().any(|it| it.text == node.text)
+            && parent != at
+            && of_the_root == Some(&node.text)
+            && self.parents[&node.text] != *named
+        {
+            return Some(format!(
+                "that is the board after move {mv} of the root: play the move on the board of node `at`."
+            ));
+        }
+        if parent < at && *named == node.text {
+            return Some(format!(
+                "that is the board of its parent as it was before move {mv}: play the move, and keep the \
+                 board after it."
+            ));
+        }
+        match self.parents.contains_key(&node.text) {
+            true => None,
+            false => {
+                Some("below node `at` come the boards after one move from its own.".to_owned())
+            }
+        }
+    }
+
+    /// Why the parent of a node, or its move, is not the right one.
+    fn wrong_parent(&self, at: usize) -> Option<String> {
+        let node = &self.nodes[at];
+        let (parent, mv) = (node.parent?, node.mv?);
+        let (named, right) = (&self.nodes[parent].text, &self.parents[&node.text]);
+        if named == right {
+            let moves = self.all_children[right].iter();
+            let number = moves.take_while(|text| **text != node.text).count() + 1;
+            return (mv != number).then(String::new);
+        }
+        Some(match self.parents.get(named) {
+            _ if parent == at => "it is its own parent.".to_owned(),
+            Some(above) if above == right => format!(
+                "node {parent} is its sibling. A child's parent is the node its move was made at, not the \
+                 node made before it."
+            ),
+            _ => format!("its move was made at {right}."),
+        })
+    }
+
+    fn levels(&self) {
+        let level = |node: &Seen| self.depths.get(&node.text).copied();
+        let Some(got) = self.nodes.iter().map(level).collect::<Option<Vec<usize>>>() else {
+            return self.parents(); // it says which board no move leads to
+        };
+        let got = counted(got.into_iter());
+        let want = &self.want_levels;
+        if got == *want {
+            return;
+        }
+        let plain_is_right = || {
+            [1, 2, 3].into_iter().all(|depth| {
+                let built = attempt(|| Judged::new(UNEVEN, depth));
+                built.is_some_and(|built| attempt(|| built.levels()).is_some())
+            })
+        };
+        let thought = if self.text == EXTRA_TURNS && plain_is_right() {
+            "depth counts moves, and not turns: a move after which the same player moves again \
+             is one level, too."
+        } else if self.only_finished_ones_are_missing()
+            && attempt(|| Judged::new(UNEVEN, 2).only_finished_ones_are_missing()) == Some(true)
+        {
+            "boards on which the game is over are missing. They are nodes too, and have no children."
+        } else if self.expanded == [0] && self.depth > 1 && got.len() == 2 {
+            "levels are missing: expand was called for node 0 alone. Below each child comes what is \
+             below it, one move less far."
+        } else if got.len() + 1 == want.len() {
+            "one level is missing. Depth counts moves, and with depth 0 the root stands alone."
+        } else if got.len() < want.len() {
+            "levels are missing. Depth counts moves: below each child, depth − 1 are left."
+        } else if got.len() == want.len() + 1 && self.depth == 0 {
+            "one level too many. With depth 0 the root stands alone."
+        } else if got.len() > want.len() && attempt(|| self.parents()).is_none() {
+            return self.parents(); // on which boards the moves were played
+        } else if got.len() > want.len() {
+            "too many levels: is the depth smaller in the call below?"
+        } else if let Some((parent, missing)) = self.missing() {
+            let thought = format!(
+                "nodes are missing: one for each move, and below each of them what is below it. {missing} is \
+                 missing, which a move at {parent} leads to."
+            );
+            self.fail(
+                "nodes on each level",
+                shown_levels(&got),
+                shown_levels(want),
+                &thought,
+            )
+        } else {
+            &format!(
+                "too many nodes: one for each move.{}",
+                self.expanded_again()
+            )
+        };
+        self.fail(
+            "nodes on each level",
+            shown_levels(&got),
+            shown_levels(want),
+            thought,
+        );
+    }
+
+    /// Which node was expanded more than once, and which not at all; empty if each was once.
+    fn expanded_again(&self) -> String {
+        let times = |at: u64| self.expanded.iter().filter(|&&it| it == at).count();
+        let Some(&again) = self.expanded.iter().find(|&&at| times(at) > 1) else {
+            return String::new();
+        };
+        let seen = match times(again) {
+            2 => format!(" expand was called twice for node {again}"),
+            many => format!(" expand was called {many} times for node {again}"),
+        };
+        let has_children = |at: u64| {
+            let children = self.children.get(&self.nodes[at as usize].text);
+            children.is_some_and(|children| !children.is_empty())
+        };
+        let mut others = 0..self.nodes.len() as u64;
+        match others.find(|&at| times(at) == 0 && has_children(at)) {
+            Some(never) => format!("{seen}, and never for node {never}."),
+            None => format!("{seen}."),
+        }
+    }
+
+    /// Whether what is missing is every board without moves, and nothing else.
+    fn only_finished_ones_are_missing(&self) -> bool {
+        let there = |text: &String| self.nodes.iter().any(|node| node.text == *text);
+        let wanted = || self.children.values().flatten();
+        let finished = |text: &String| self.all_children[text].is_empty();
+        let built_is_right = self
+            .nodes
+            .iter()
+            .all(|node| self.children.contains_key(&node.text));
+        built_is_right
+            && self.nodes.len() < self.want_levels.iter().sum()
+            && wanted().any(finished)
+            && wanted().all(|text| there(text) != finished(text))
+    }
+
+    /// A node that is not there, though its parent is; and its parent.
+    fn missing(&self) -> Option<(&str, &str)> {
+        let there = |text: &String| self.nodes.iter().any(|node| node.text == *text);
+        self.nodes.iter().find_map(|node| {
+            let mut children = self.children.get(&node.text)?.iter();
+            let missing = children.find(|&child| !there(child))?;
+            Some((node.text.as_str(), missing.as_str()))
+        })
+    }
+
+    fn links(&self) {
+        for (at, node) in self.nodes.iter().enumerate() {
+            for link in [node.first_child, node.next_sibling].into_iter().flatten() {
+                if link < self.nodes.len() {
+                    continue;
+                }
+                let (name, thought) = match node.next_sibling == Some(link) {
+                    true => (
+                        "next sibling",
+                        "set a link when the node is there. The last child has no next sibling.",
+                    ),
+                    false => (
+                        "first child",
+                        "set a link when the node is there. A leaf has no first child.",
+                    ),
+                };
+                let want = format!("one of the {} nodes, or none", self.nodes.len());
+                self.fail(
+                    &format!("the {name} of node {at}"),
+                    format!("node {link}"),
+                    want,
+                    thought,
+                );
+            }
+        }
+        for (at, node) in self.nodes.iter().enumerate() {
+            let siblings =
+                std::iter::successors(node.first_child, |&it| self.nodes[it].next_sibling);
+            let got: Vec<usize> = siblings.take(99).collect();
+            let texts: Vec<&String> = got.iter().map(|&it| &self.nodes[it].text).collect();
+            let Some(want) = self.children.get(&node.text) else {
+                continue; // a board that should not be there: the test of the parents says so
+            };
+            if texts.iter().copied().eq(want) {
+                continue;
+            }
+            let thought = self.wrong_links(&got, &texts, want);
+            let or_none = |children: String| match children.is_empty() {
+                true => "none".to_owned(),
+                false => children,
+            };
+            let links = or_none(shown(texts.into_iter().take(9)));
+            let want = or_none(shown(want.iter()));
+            let of = format!("the children of node {at} by its links");
+            self.fail(&of, links, want, &thought);
+        }
+        if let Some(sibling) = self.nodes[0].next_sibling {
+            let thought = "nothing is beside the root.";
+            self.fail(
+                "the next sibling of node 0",
+                format!("node {sibling}"),
+                "none",
+                thought,
+            );
+        }
+    }
+
+    /// Whether every next sibling is the node that comes next in the vector, and every first child
+    /// is linked.
+    fn siblings_are_neighbours(&self) -> bool {
+        self.nodes.iter().enumerate().all(|(at, node)| {
+            let wanted = self.children.get(&node.text);
+            node.next_sibling.is_none_or(|next| next == at + 1)
+                && wanted.is_some_and(|it| it.is_empty() || node.first_child.is_some())
+        })
+    }
+
+    /// The thought that is missing, where links lead elsewhere.
+    fn wrong_links(&self, got: &[usize], texts: &[&String], want: &[String]) -> String {
+        let made = |text: &String| self.nodes.iter().any(|node| node.text == *text);
+        if let Some(missing) = want.iter().find(|&text| !made(text)) {
+            return format!("{missing} was not made: it is in no node of the vector.");
+        }
+        let is = |at: usize, text: &String| self.nodes[at].text == *text;
+        match (got, want) {
+            _ if got.len() == 99 => {
+                let again = (1..99)
+                    .find(|&to| got[..to].contains(&got[to]))
+                    .unwrap_or(0);
+                format!(
+                    "the siblings of node {} never end: after node {} comes node {} again. The \
+                     last child has no next sibling.",
+                    got[0],
+                    got[again - 1],
+                    got[again]
+                )
+            }
+            (_, []) => "a new node begins without a child.".to_owned(),
+            ([], _) => format!("its first child is not linked: {LINKS}"),
+            ([only], [.., last])
+                if want.len() > 1
+                    && is(*only, last)
+                    && self.nodes.iter().all(|node| node.next_sibling.is_none()) =>
+            {
+                "`first_child` was overwritten and names the last child, and no child has a next sibling: which child \
+                 was made before must be known in the next turn of the loop."
+                    .to_owned()
+            }
+            ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
+                format!("`first_child` was overwritten and names the last child: {LINKS}")
+            }
+            _ if texts.iter().rev().copied().eq(want) => {
+                "yours are linked from the last to the first. The first child should be that of the first \
+                 move, and its next sibling that of the second."
+                    .to_owned()
+            }
+            _ => {
+                let same = texts
+                    .iter()
+                    .zip(want)
+                    .take_while(|(a, b)| a.as_str() == b.as_str())
+                    .count();
+                let before = same.checked_sub(1).map(|before| got[before]);
+                match (before, got.get(same)) {
+                    (Some(before), None) => self.no_next(before, &want[same]),
+                    (Some(before), Some(&next)) => self.wrong_next(before, next, &want[same..]),
+                    (None, Some(&first)) if self.nodes[first].parent.is_some_and(|it| it > 0) => {
+                        format!(
+                            "its first child is node {first}, and the parent of node {first} is \
+                             another: the link belongs to the node that is expanded, `at`."
+                        )
+                    }
+                    (None, _) => format!("its first child is node {}: {LINKS}", got[0]),
+                }
+            }
+        }
+    }
+
+    /// Why a child that has a next sibling has no link to it.
+    fn no_next(&self, before: usize, wanted: &str) -> String {
+        let next = self.nodes.iter().position(|node| node.text == wanted);
+        let named_by = next.and_then(|next| {
+            let mut nodes = self.nodes.iter();
+            nodes.position(|node| node.next_sibling == Some(next))
+        });
+        match (next, named_by) {
+            (Some(next), _) if self.nodes[next].next_sibling == Some(before) => format!(
+                "node {next} names node {before} as its next sibling, and node {before} was made first: the \
+                 earlier one names the later one."
+            ),
+            (Some(next), Some(other)) => format!(
+                "node {other} names node {next} as its next sibling, and node {before} should name it: \
+                 each child knows the next one of the same parent, whatever was made in between."
+            ),
+            _ => format!("node {before} has no next sibling: {LINKS}"),
+        }
+    }
+
+    /// How many moves led to a node; 99 where its parents are in a ring.
+    fn level(&self, at: usize) -> usize {
+        let parents = std::iter::successors(Some(at), |&at| self.nodes[at].parent);
+        parents.skip(1).take(99).count()
+    }
+
+    /// Why the next sibling of a child is not the first of those that are `wanted`.
+    fn wrong_next(&self, before: usize, next: usize, wanted: &[String]) -> String {
+        let text = &self.nodes[next].text;
+        let parents = [before, next].map(|at| self.nodes[at].parent);
+        if let [Some(one), Some(other)] = parents
+            && wanted.is_empty()
+            && one != other
+            && self.level(before) == self.level(next)
+        {
+            return format!(
+                "yours links node {before} to node {next}, but their parents are {one} and {other}. Siblings have the same parent, and the last child of a node has no next sibling."
+            );
+        }
+        if self.siblings_are_neighbours() {
+            return "each next sibling is the next index, and what is below a child lies between it and its \
+                    sibling: a sibling's index is known when it is made."
+                .to_owned();
+        }
+        let seen = format!("the next sibling of node {before} is node {next}");
+        if self.nodes[next].parent == Some(before) {
+            format!(
+                "{seen}, its own child: where a call begins, no child was made yet, so there is no previous \
+                 sibling."
+            )
+        } else if wanted.contains(text) {
+            format!(
+                "{seen}, and {} comes before it: after each child that was made, it is the previous sibling.",
+                wanted[0]
+            )
+        } else {
+            format!(
+                "{seen}, which is {text}: each child knows the next one of the same parent, whatever was made \
+                 in between."
+            )
+        }
+    }
+}
+
+const LINKS: &str =
+    "the parent knows its first child, and each child the next one of the same parent.";
+
+fn shown_levels(levels: &[usize]) -> String {
+    format!("{levels:?}")
+}
+
+fn shown<'t>(texts: impl Iterator<Item = &'t String>) -> String {
+    let texts: Vec<&str> = texts.map(String::as_str).collect();
+    texts.join(", ")
+}

@@ -1,0 +1,571 @@
+//! What is said of wrong answers to `fair_choice`: the claims of its tests, and what explains a run that breaks one.
+
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use diagnosis::{Shapes, minus, spaced, twice, watch, worth, wrong_answer};
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::fair_choice::{fair_choice, valued};
+use fastrand::Rng;
+use game::{Board, Player, Value};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use tic_tac_toe::look_ahead::look_ahead;
+
+/// Number of games that are begun.
+const GAMES: usize = 20_000;
+
+/// The smallest and the largest that a move may be worth.
+pub(super) const LEAST: Value = Value::MIN + 1;
+
+pub(super) const MOST: Value = Value::MAX - 1;
+
+pub(super) fn the_only_best_move_is_always_chosen(mover: Player, values: &[Value], best: usize) {
+    let counts = counts(values, mover);
+    let refused = GAMES - counts[best - 1];
+    if refused == 0 {
+        return;
+    }
+    let call = minus(&format!(
+        "fair_choice, {mover} player to move, values {values:?}"
+    ));
+    let got = format!(
+        "a worse move in {} of {} games",
+        spaced(refused),
+        spaced(GAMES)
+    );
+    let want = format!(
+        "the one worth {} in every game",
+        diagnosis::value(values[best - 1])
+    );
+    let thought = refusal(values, mover);
+    panic!(
+        "{}\nChosen in so many per cent of the games: {}.",
+        wrong_answer(&call, got, want, &thought),
+        shares(&counts)
+    );
+}
+
+/// Why the only best move is not always chosen. The order of the rows has no meaning.
+fn refusal(values: &[Value], mover: Player) -> String {
+    let fewest = fewest_looked_at(values, mover);
+    let all = values.len();
+    Shapes::of(&fewest)
+        .row(
+            |_| true,
+            |&fewest| (fewest < all).then_some(fewest),
+            |few| {
+                format!(
+                    "in some games your program ends after {few} of the {all} moves. The best may still come: go \
+                     through all of `valued`."
+                )
+            },
+        )
+        .row(|&fewest| fewest == all, |_| which_have_a_chance(mover), |said| said)
+        .words()
+        .unwrap_or_default()
+}
+
+/// Which of five moves have a chance, in three orders.
+fn which_have_a_chance(mover: Player) -> Option<String> {
+    let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
+    let few = "best have a chance, in whatever order they come. Only those that are as good as the best have one.";
+    diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| it.chosen(|_, worth| worth == 5))
+        .row(
+            |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
+            "for the second player a small value is good. Which is better, `board.better` says.",
+        )
+        .row(best(2), format!("of five moves of different worth the two {few}"))
+        .row(best(3), format!("of five moves of different worth the three {few}"))
+        .row(best(4), format!("of five moves of different worth the four {few}"))
+        .row(
+            |it| Some(it.chosen(|at, worth| it.worth[..at].iter().all(|before| *before < worth))),
+            "when a better one comes, all moves before it are forgotten. In yours each that was the best until then \
+             keeps its chance; where the best comes first it is always chosen.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, worth| worth == 5 || worth == 4 && it.is_after_the_best(at))),
+            "a move that is worth 1 less than the best has a chance in yours if it comes later. Only those that are as \
+             good as the best have one.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, worth| worth == 5 || it.is_after_the_best(at))),
+            "in yours the moves that come after the best have a chance, too; where the best comes last it is always \
+             chosen. A worse one is not an equal: only those that are as good as the best have a chance.",
+        )
+        .row(
+            |it| Some(it.chosen(|_, _| true)),
+            "every move has a chance in yours, whatever it is worth. Only those that are as good as the best have one.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, _| at == 0)),
+            "the first move is always kept: a better one takes its place.",
+        )
+        .row(
+            |it| Some(it.chosen(|at, _| at == 4)),
+            "the last move is always taken: only a better one takes its place.",
+        )
+        .words()
+}
+
+/// Five moves in some order, by what each is worth to the player who moves.
+struct Five {
+    mover: Player,
+    worth: [Value; 5],
+}
+
+impl Five {
+    fn all(mover: Player) -> [Self; 3] {
+        let orders = [[3, 1, 5, 2, 4], [5, 4, 3, 2, 1], [1, 2, 3, 4, 5]];
+        orders.map(|worth| Self { mover, worth })
+    }
+
+    /// The value on the board of what is worth so much.
+    fn value(&self, worth: Value) -> Value {
+        match self.mover {
+            Player::First => worth,
+            Player::Second => -worth,
+        }
+    }
+
+    fn largest(&self) -> Value {
+        let values = self.worth.map(|worth| self.value(worth));
+        values.into_iter().fold(Value::MIN, Value::max)
+    }
+
+    fn is_after_the_best(&self, at: usize) -> bool {
+        self.worth[..at].contains(&5)
+    }
+
+    /// Which of them are meant, by their places and by their worth.
+    fn chosen(&self, is_meant: impl Fn(usize, Value) -> bool) -> [bool; 5] {
+        std::array::from_fn(|at| is_meant(at, self.worth[at]))
+    }
+
+    /// Which of them your program chooses in some of 300 games.
+    fn have_a_chance(&self) -> [bool; 5] {
+        let values = self.worth.map(|worth| self.value(worth));
+        let counts = counts_of(300, &values, self.mover);
+        self.chosen(|at, _| counts[at] > 0)
+    }
+}
+
+/// How many moves are looked at, at least, where these are the values: a choice needs all of them.
+fn fewest_looked_at(values: &[Value], mover: Player) -> usize {
+    let tree = tree(values, mover);
+    let board = TreeBoard::new(&tree);
+    let looked_at = |seed| {
+        let mut seen = 0;
+        let moves = board.legal_moves().zip(values.iter().copied());
+        let counted = moves.inspect(|_| seen += 1);
+        let chosen = diagnosis::attempt(|| fair_choice(&board, counted, &mut Rng::with_seed(seed)));
+        chosen.map(|_| seen)
+    };
+    let fewest = (0..30).filter_map(looked_at).min();
+    fewest.unwrap_or(values.len())
+}
+
+pub(super) fn without_a_move_there_is_no_choice() {
+    let leaf: Tree = "7".parse().unwrap();
+    let board = TreeBoard::new(&leaf);
+    let no_moves = |_: &str, _: &call_trace::Tree| {
+        Some(
+            "fair_choice on a board without a move: yours panics, and it should be None."
+                .to_owned(),
+        )
+    };
+    let (chosen, _) = watch(
+        || fair_choice(&board, valued(&board, 1), &mut Rng::with_seed(1)),
+        no_moves,
+    );
+    assert!(
+        chosen.is_none(),
+        "fair_choice on a board without a move: yours returned {chosen:?}, and it should be None."
+    );
+}
+
+pub(super) fn a_thousand_games_are_not_one_game() {
+    let always = |equal: usize| {
+        let counts = counts_of(1_000, &vec![7; equal], Player::First);
+        counts.iter().position(|&count| count == 1_000)
+    };
+    if always(4).is_none() {
+        return;
+    }
+    let anew = chance_begins_anew();
+    let always_one = || {
+        diagnosis::Answers::to(2..9, |&equal| always(equal), |_| None)
+            .row(
+                |_| Some(Some(0)),
+                "The first of equals is always kept. How likely should the next one take its place?",
+            )
+            .row(
+                |&equal| Some(Some(equal - 1)),
+                "The last of equals is always taken. How likely should it take the place of the one before?",
+            )
+            .words()
+    };
+    let thought = Shapes::of(&anew)
+        .row(|anew| *anew, |_| Some(ANEW), Into::into)
+        .row(|anew| !*anew, |_| always_one(), |said| said)
+        .words()
+        .unwrap_or_else(|| ANEW.into());
+    panic!(
+        "four equal moves, 1 000 games: yours returned the same move in all, and it should be each in \
+         about 250.\n{thought}"
+    );
+}
+
+pub(super) fn equal_moves_are_chosen_equally_often(values: &[Value]) {
+    right_shares(values, Player::First);
+    let turned: Vec<Value> = values.iter().map(|value| -value).collect();
+    right_shares(&turned, Player::Second);
+}
+
+pub(super) fn one_seed_gives_one_game() {
+    let game = |seed| {
+        let mut rng = Rng::with_seed(seed);
+        let tree = tree(&[7, 7, 7, 7], Player::First);
+        (0..50)
+            .map(|_| choose(&tree, &[7, 7, 7, 7], &mut rng))
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        game(3) == game(3),
+        "fifty choices made twice with one seed: yours returned other moves, and it should be the same.\n\
+         Take every number from `rng`, and keep nothing from one \
+         choice to the next."
+    );
+    assert!(
+        game(3) != game(4),
+        "fifty choices with two seeds: yours returned the same moves, and it should be others.\nTake every \
+         number from `rng`."
+    );
+    let tree = tree(&[7; 6], Player::First);
+    twice("fair_choice with the same seed", || {
+        choose(&tree, &[7; 6], &mut Rng::with_seed(9))
+    });
+}
+
+pub(super) fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
+    let board: Dots = "2x2 a1b1 c2c3 b1b2 a3b3 b2c2".parse().unwrap();
+    let (best, _) = look_ahead(&board, 7);
+    let mut rng = Rng::with_seed(7);
+    for _ in 0..20 {
+        let chosen = fair_choice(&board, valued(&board, 7), &mut rng);
+        let chosen = chosen.unwrap_or_else(|| {
+            panic!(
+                "fair_choice on a 2x2 field: yours returned None, and it should be a move.\n{}\n{board}",
+                diagnosis::sentence(&none_chosen())
+            )
+        });
+        let (got, _) = look_ahead(&board.play(chosen), 6);
+        assert!(
+            got == best,
+            "{}",
+            minus(&format!(
+                "fair_choice on a 2x2 field: yours returned {chosen}, which is worth {got}, and it should be \
+                 a move worth {best}.\nWhich is better, `board.better` says.\n{board}"
+            ))
+        );
+    }
+}
+
+pub(super) fn the_page_asked_for_the_chances_of_four_equal_moves() {
+    right_shares(&[7; 4], Player::First);
+    worth(format!(
+        "Of 4 equal moves, in {} games, each was chosen in about one of four: {} percent. A coin \
+         would give 12/12/25/50.",
+        spaced(GAMES),
+        shares(&counts(&[7; 4], Player::First))
+    ));
+}
+
+/// Whether the choice hangs on the seed, and `rng` gives the same numbers after it as before.
+fn chance_begins_anew() -> bool {
+    let tree = tree(&[7; 4], Player::First);
+    let choices = (0..30).map(|seed| {
+        let mut rng = Rng::with_seed(seed);
+        let chosen = choose(&tree, &[7; 4], &mut rng);
+        (chosen, rng.get_seed() == Rng::with_seed(seed).get_seed())
+    });
+    let (chosen, unmoved): (Vec<_>, Vec<bool>) = choices.unzip();
+    unmoved.iter().all(|&unmoved| unmoved) && chosen.iter().any(|it| *it != chosen[0])
+}
+
+const ANEW: &str = "Chance is handed in: take every number from `rng`, and never begin it anew.";
+
+/// Demands that the best moves are chosen equally often.
+fn right_shares(values: &[Value], mover: Player) {
+    let best = values.iter().max_by_key(|&&value| match mover {
+        Player::First => value,
+        Player::Second => -value,
+    });
+    let best = *best.unwrap_or(&0);
+    let counts = counts(values, mover);
+    let of_the_best = |counts: &[usize]| -> Vec<usize> {
+        let pairs = counts.iter().zip(values);
+        pairs
+            .filter(|(_, value)| **value == best)
+            .map(|(&count, _)| count)
+            .collect()
+    };
+    let counts = of_the_best(&counts);
+    if is_fair(&counts) {
+        return;
+    }
+    let equal = counts.len();
+    let seen = minus(&format!(
+        "{} games; the {mover} player moves, and the values are {values:?}.",
+        spaced(GAMES)
+    ));
+    let fair = format!("about {:.0} each", 100.0 / equal as f64);
+    let call = format!("{equal} equal moves, in per cent of the games");
+    panic!(
+        "{}\n{seen}",
+        wrong_answer(&call, shares(&counts), fair, &unfair(equal))
+    );
+}
+
+/// What is missing where equal moves are not chosen equally often. The order of the rows has no meaning.
+fn unfair(equal: usize) -> String {
+    let anew = chance_begins_anew();
+    let differs = |k: &usize| Often(taken(*k)) != Often(1.0 / *k as f64);
+    let first = (2..=equal.max(5)).find(differs);
+    let is_early = first.is_some_and(|k| k <= 5);
+    Shapes::of(&first)
+        .row(|_| anew, |_| Some(ANEW), Into::into)
+        .row(
+            |_| !anew && is_early,
+            |first| first.map(|k| how_often().unwrap_or_else(|| last_taken(k, taken(k)))),
+            |said| said,
+        )
+        .row(
+            |_| !anew && !is_early,
+            |first| *first,
+            |k| format!("up to {} equal moves all is well. {}", k - 1, last_taken(k, taken(k))),
+        )
+        .row(
+            |first| !anew && first.is_none(),
+            |_| miscounted(),
+            |said| {
+                format!("count only what is as good as the best, and begin again when a better one comes. {said}")
+            },
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+/// How often the last of k equal moves is taken, which says with which probability it takes the place of the one before.
+fn how_often() -> Option<String> {
+    let table = diagnosis::Answers::to(2..=5, |&k| Often(taken(k)), |&k| Often(1.0 / k as f64))
+        .row(
+            |_| Some(Often(0.5)),
+            "A coin decides each time, and the last one always has a half.",
+        )
+        .row(
+            |&k| Some(Often(1.0 / (k as f64 + 1.0))),
+            "In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count \
+             when the second one comes?",
+        )
+        .row(
+            |&k| Some(Often(1.0 / (k as f64 - 1.0))),
+            "In yours the k-th of the equal moves replaces the one held in 1/(k − 1) of the games. What is the count \
+             when the second one comes?",
+        )
+        .row(
+            |_| Some(Often(0.0)),
+            "The last one has no chance: of 0..k one number is its own.",
+        )
+        .row(
+            |&k| Some(Often((k as f64 - 1.0) / k as f64)),
+            "In yours the k-th of the equal moves replaces the one held in (k − 1)/k of the games. That is how often \
+             the one held should stay.",
+        );
+    (2..20).fold(table, dice).words()
+}
+
+/// How often the last of k equal moves is taken.
+fn taken(k: usize) -> f64 {
+    let counts = counts(&vec![7; k], Player::First);
+    counts[k - 1] as f64 / GAMES as f64
+}
+
+/// How often something happens; equal where some thousand games do not tell them apart.
+#[derive(Debug)]
+struct Often(f64);
+
+impl PartialEq for Often {
+    fn eq(&self, other: &Self) -> bool {
+        (self.0 - other.0).abs() < 0.02
+    }
+}
+
+/// How often the last of k equal moves was taken, in a sentence.
+fn last_taken(k: usize, taken: f64) -> String {
+    format!(
+        "Of {k} equal moves the last was taken in {:.0} of 100 games, and should be in {:.0}.",
+        100.0 * taken,
+        100.0 / k as f64
+    )
+}
+
+/// Which moves are counted that should not be, where equal ones alone are chosen fairly.
+fn miscounted() -> Option<&'static str> {
+    let between = is_fair_among(&[7, 1, 7, 2, 3, 7]);
+    let late = is_fair_among(&[1, 1, 1, 7, 7, 7]);
+    match (between, late) {
+        (false, _) => Some("Worse ones in between were counted."),
+        (true, false) => Some("Yours still counts the moves from before a better one came."),
+        (true, true) => None,
+    }
+}
+
+type OftenTaken = diagnosis::Answers<usize, Often>;
+
+/// Adds that each of the equal moves draws one of a few numbers, and the largest wins: of equal numbers the first or the
+/// last.
+fn dice(table: OftenTaken, sides: u32) -> OftenTaken {
+    let wins = |ahead: u32| {
+        move |&k: &usize| {
+            let below = |drawn: u32| (f64::from(drawn) / f64::from(sides)).powi(k as i32 - 1);
+            Some(Often(
+                (ahead..sides + ahead).map(below).sum::<f64>() / f64::from(sides),
+            ))
+        }
+    };
+    let words = |winner| {
+        format!(
+            "It looks as if each of the equal moves drew a number, and the {winner} of two equal numbers won, which \
+             favours the {winner} move. In how many of the games should the second replace the one held, and in how \
+             many the third?"
+        )
+    };
+    table
+        .row(wins(0), words("first"))
+        .row(wins(1), words("last"))
+}
+
+/// Whether the moves that are worth 7 are chosen equally often.
+fn is_fair_among(values: &[Value]) -> bool {
+    let counts = counts(values, Player::First);
+    let pairs = counts.into_iter().zip(values);
+    let best: Vec<usize> = pairs
+        .filter(|(_, value)| **value == 7)
+        .map(|(count, _)| count)
+        .collect();
+    is_fair(&best)
+}
+
+/// Whether all were chosen about equally often. The sum is the one that chi-squared looks at: for
+/// a fair choice about as large as there are moves. A fair one is refused once in millions.
+fn is_fair(counts: &[usize]) -> bool {
+    let fair = counts.iter().sum::<usize>() as f64 / counts.len() as f64;
+    let off = counts
+        .iter()
+        .map(|&count| (count as f64 - fair).powi(2) / fair);
+    off.sum::<f64>() < 30.0 + 2.0 * counts.len() as f64
+}
+
+/// The percentages, as in 25/25/50. Those of all moves add up to 100: what is cut off is given to
+/// those that lost most.
+fn shares(counts: &[usize]) -> String {
+    let of_a_hundred = |count: usize| 100 * count / GAMES;
+    let mut shares: Vec<usize> = counts.iter().copied().map(of_a_hundred).collect();
+    let whole = of_a_hundred(counts.iter().sum());
+    let mut by_loss: Vec<usize> = (0..counts.len()).collect();
+    by_loss.sort_by_key(|&at| std::cmp::Reverse(100 * counts[at] % GAMES));
+    let missing = whole - shares.iter().sum::<usize>();
+    for &at in by_loss.iter().take(missing) {
+        shares[at] += 1;
+    }
+    let shares: Vec<String> = shares.iter().map(usize::to_string).collect();
+    shares.join("/")
+}
+
+fn counts(values: &[Value], mover: Player) -> Vec<usize> {
+    counts_of(GAMES, values, mover)
+}
+
+/// How often each move is chosen in a number of games.
+fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
+    let tree = tree(values, mover);
+    let mut rng = Rng::with_seed(2024);
+    let mut counts = vec![0; values.len()];
+    let mut play = || {
+        for _ in 0..games {
+            let Some(mv) = choose(&tree, values, &mut rng) else {
+                let call = format!("fair_choice, {mover} player to move, values {values:?}");
+                panic!(
+                    "{}",
+                    wrong_answer(&minus(&call), "None", "one of the moves", &none_chosen())
+                );
+            };
+            counts[mv - 1] += 1;
+        }
+    };
+    // Twenty thousand calls are not recorded: only a panic is looked at.
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(&mut play)) {
+        let text = panic.downcast_ref::<String>();
+        assert!(
+            !text.is_some_and(|text| text.contains("empty range")),
+            "fair_choice, {mover} player to move, values {values:?}: yours panics, and it should be one of \
+             the moves.\n`rng` was asked for a number out of none: where a move is as good as the best \
+             there is at least one, so a count of them begins at 1, and a list of them is not empty."
+        );
+        resume_unwind(panic);
+    }
+    counts
+}
+
+/// The thought that is missing where no move is chosen, for moves that are good, bad and as bad as can be.
+fn none_chosen() -> String {
+    let is_chosen = |&(mover, value): &(Player, Value)| {
+        choose(&tree(&[value], mover), &[value], &mut Rng::with_seed(1)).is_some()
+    };
+    let (first, second) = (Player::First, Player::Second);
+    let single = [
+        (first, 7),
+        (first, -7),
+        (first, LEAST),
+        (second, -7),
+        (second, 7),
+        (second, MOST),
+    ];
+    diagnosis::Answers::to(single, is_chosen, |_| true)
+        .row(
+            |_| Some(false),
+            "no value is ever better. `board.better(value, old)` asks whether the first of the two is better than the \
+             second.",
+        )
+        .row(
+            |(mover, _)| Some(*mover == first),
+            "where the second player moves, no value is ever better. Every value is better than \
+             `board.worst_case()`: begin there, and let the board say what is better.",
+        )
+        .row(
+            |(mover, value)| Some((*mover == first) == (*value > 0)),
+            "a move that is worth less than 0 to its player is never chosen. Every value is better than \
+             `board.worst_case()`: begin there, and not at 0.",
+        )
+        .row(
+            |(_, value)| Some(value.abs() == 7),
+            "every value is better than `board.worst_case()`, even the worst that a move can have: begin there.",
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+/// A board whose moves are worth `values`.
+fn tree(values: &[Value], mover: Player) -> Tree {
+    let leaves = values.iter().map(|&value| Tree::leaf(value)).collect();
+    let tree = Tree::inner(leaves);
+    match mover {
+        Player::First => tree,
+        Player::Second => tree.extra_turn(), // before the root it was the second's turn
+    }
+}
+
+/// Chooses on that board.
+fn choose(tree: &Tree, values: &[Value], rng: &mut Rng) -> Option<usize> {
+    let board = TreeBoard::new(tree);
+    fair_choice(&board, board.legal_moves().zip(values.iter().copied()), rng)
+}

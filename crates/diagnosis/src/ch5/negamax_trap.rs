@@ -1,0 +1,655 @@
+//! What is said of wrong answers to `negamax_trap`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::smaller::smaller;
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use alpha_beta::uniform;
+use call_trace::record;
+use common::{
+    Counted, bound_agrees, minus, position, random_positions, spaced, windows_of_replies,
+};
+use diagnosis::{attempt, probe, remark, twice, watch, worth, wrong_answer};
+use dots_and_boxes::negamax_trap::negamax_trap;
+use fastrand::Rng;
+use game::{Board, Player, Value, Watched};
+use tic_tac_toe::look_ahead::look_ahead;
+
+const BOTH: [Player; 2] = [Player::First, Player::Second];
+
+/// More moves than any of these games has.
+pub(super) const TO_THE_END: u32 = 20;
+
+pub(super) fn where_it_ends_the_value_is_that_of_the_player_to_move(text: &str, depth: u32) {
+    right_value(&position(text), depth, text);
+}
+
+pub(super) fn a_box_taken_last_is_gained(text: &str) {
+    right_value(&position(text), TO_THE_END, text);
+}
+
+pub(super) fn a_box_left_last_is_lost(text: &str) {
+    right_value(&position(text), TO_THE_END, text);
+}
+
+pub(super) fn random_positions_are_valued_as_look_ahead_does(left: usize, count: usize) {
+    for board in random_positions(&["1x3", "2x2", "2x3"], left, count) {
+        right_value(&board, TO_THE_END, &format!("{board:?}"));
+    }
+}
+
+pub(super) fn depth_counts_every_line(depth: u32) {
+    for board in random_positions(&["2x2", "2x3"], 5, 60) {
+        right_value(&board, depth, &format!("{board:?}"));
+    }
+}
+
+pub(super) fn so_it_is_on_game_trees_with_extra_turns() {
+    demand_of_trees(|tree| {
+        for depth in 0..=tree.height() {
+            right_value(&TreeBoard::new(tree), depth, &tree.to_string());
+        }
+    });
+}
+
+pub(super) fn the_value_is_right_if_the_turn_always_passes(text: &str) {
+    let tree: Tree = text.parse().unwrap_or_else(|fault| panic!("{fault}"));
+    right_value(&TreeBoard::new(&tree), TO_THE_END, text);
+}
+
+pub(super) fn a_narrow_window_is_answered_by_a_value_or_a_bound() {
+    for board in random_positions(&["2x2", "2x3"], 5, 60) {
+        right_bounds(&board, TO_THE_END, &format!("{board:?}"));
+    }
+    demand_of_trees(|tree| right_bounds(&TreeBoard::new(tree), TO_THE_END, &tree.to_string()));
+}
+
+pub(super) fn it_visits_no_more_than_alpha_beta_visits(text: &str) {
+    let (nodes, suffice) = visits(text);
+    if nodes < suffice {
+        remark(format!(
+            "{} nodes on {text}, where alpha-beta visits {}: yours saves more than was asked.",
+            spaced(nodes),
+            spaced(suffice)
+        ));
+    }
+}
+
+pub(super) fn the_page_asked_what_the_empty_field_is_worth() {
+    let text = "1x1";
+    let (nodes, _) = visits(text);
+    let board = position(text);
+    let (value, _) = negamax_trap(&board, TO_THE_END, -Value::MAX, Value::MAX);
+    let (_, trace) =
+        record(|| negamax_trap(&Watched::new(board), TO_THE_END, -Value::MAX, Value::MAX));
+    if trace
+        .tree()
+        .calls
+        .iter()
+        .any(|call| call.function == "alpha_beta")
+    {
+        remark(
+            "Right, and chapter 4's alpha_beta did the work. The hunt is for two places in this \
+             search itself: whose value is it, and whose window?",
+        );
+    }
+    worth(minus(&format!(
+        "The empty {text} is worth {value} to A, as it should be: {} nodes. With the minus sign on \
+         every move it was worth {}.",
+        spaced(nodes),
+        -value
+    )));
+}
+
+/// Trees of no regular shape, with extra turns and with inner nodes that seem worth something.
+fn trees() -> Vec<Tree> {
+    let mut rng = Rng::with_seed(3);
+    let first = "[5:{5, 7}, 0:[2, 9]]".parse();
+    let first = first.unwrap_or_else(|fault| panic!("{fault}"));
+    let mut trees = vec![first];
+    trees.extend((0..150).map(|at| uniform::wild(1 + at / 30, &mut rng)));
+    trees
+}
+
+/// Demands it of each of these trees, and fails on the smallest where it is not so.
+fn demand_of_trees(demand: impl Fn(&Tree)) {
+    diagnosis::demand_each(
+        trees(),
+        smaller,
+        |tree| attempt(|| demand(tree)).is_none(),
+        &demand,
+    );
+}
+
+/// A value of the first player, as the player to move sees it.
+fn for_mover<B: Board>(board: &B, value: Value) -> Value {
+    match board.to_move() {
+        Player::First => value,
+        Player::Second => -value,
+    }
+}
+
+/// Demands the value that looking ahead finds, and a move that is worth it.
+fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
+    let want = for_mover(board, look_ahead(board, depth).0);
+    let call = format!("the search of {name}");
+    let search = || negamax_trap(board, depth, -Value::MAX, Value::MAX);
+    // Recorded only where there is something to show: a wrong search may be a long one.
+    let watched = || negamax_trap(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX);
+    let (got, mv) = match attempt(|| twice(&call, search)) {
+        Some(found) => found,
+        None => watch(|| twice(&call, watched), no_opposite).0,
+    };
+    if got != want {
+        watch(|| attempt(watched), |_, _| None);
+    }
+    let is_searched = depth > 0 && !board.done();
+    let depth = match depth {
+        TO_THE_END => String::new(),
+        _ => format!(" to depth {depth}"),
+    };
+    let player = match board.to_move() {
+        Player::First => 'A',
+        Player::Second => 'B',
+    };
+    let asked = format!("negamax_trap of {name}{depth}");
+    if got != want {
+        let said = minus(&wrong_answer(&asked, got, want, &thought()));
+        // The calls are drawn, and with the values of A.
+        let drawn = match board.to_move() {
+            Player::Second if is_searched && got != 0 => minus(&format!(
+                "\nIn a drawing of your calls each value is A's: {got} for B is {} there.",
+                got.saturating_neg()
+            )),
+            _ => String::new(),
+        };
+        panic!("{said}\nThe value is that of {player}, who moves:\n{board}{drawn}");
+    }
+    let below = |mv| look_ahead(&board.play(mv), TO_THE_END).0;
+    if let (Some(mv), true) = (mv, depth.is_empty()) {
+        let worth = for_mover(board, below(mv));
+        assert!(
+            worth == want,
+            "{}\n{board}",
+            minus(&wrong_answer(
+                &asked,
+                format!("{mv}, which is worth {worth} to {player}"),
+                format!("a move worth {want}"),
+                "keep the move that the best value belongs to."
+            ))
+        );
+    }
+    assert!(
+        mv.is_some() != board.done() || !depth.is_empty(),
+        "{asked}: yours returned no move, and it should be one.\nKeep the move with the best value."
+    );
+}
+
+/// Says which bound was negated that cannot be: the smallest number has no opposite.
+fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
+    let least = Value::MIN.to_string();
+    let is_least = |bound: &str| {
+        let mut args = calls.calls.iter().flat_map(|call| call.args.iter());
+        args.any(|(name, value)| *name == *bound && *value == least)
+    };
+    if !panic.contains("negate with overflow") {
+        return None;
+    }
+    let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
+    Some(match bound {
+        Some(bound) => format!(
+            "{bound} was Value::MIN in a call below, which has no opposite: it was negated ({panic}). The \
+             search began with the window from −Value::MAX to Value::MAX. What is handed down are its \
+             ends as they are now."
+        ),
+        None => format!(
+            "Value::MIN has no opposite, and it was negated ({panic}). No window had it: is it the best value \
+             of a board on which no move was tried?"
+        ),
+    })
+}
+
+/// Demands the value, or a bound where the value lies outside of the window.
+fn right_bounds<B: Board>(board: &B, depth: u32, name: &str) {
+    let exact = for_mover(board, look_ahead(board, depth).0);
+    for (alpha, beta) in [(-2, 0), (0, 1), (-1, 3), (1, 2)] {
+        let (got, _) = negamax_trap(board, depth, alpha, beta);
+        let right = bound_agrees(exact, got, (alpha, beta));
+        assert!(
+            right,
+            "{}\n{board}",
+            minus(&wrong_answer(
+                &format!("negamax_trap of {name} with the window ({alpha}, {beta})"),
+                got,
+                // Outside the window any bound will do that is as good.
+                match exact {
+                    _ if exact < alpha => format!("from {exact} to {alpha}"),
+                    _ if exact > beta => format!("from {beta} to {exact}"),
+                    _ => exact.to_string(),
+                },
+                &thought()
+            ))
+        );
+    }
+}
+
+/// How many nodes the search visits on a field, and how many alpha-beta visits.
+fn visits(text: &str) -> (usize, usize) {
+    let board = position(text);
+    let plain = Counted::new(board, usize::MAX);
+    let (want, _) = alpha_beta(&plain, TO_THE_END, Value::MIN, Value::MAX);
+    let want = for_mover(&board, want);
+    let suffice = plain.nodes();
+
+    let yours = Counted::new(board, 2 * suffice);
+    let too_many = |nodes: String| {
+        format!(
+            "negamax_trap of {text}: yours visited {nodes} nodes, and it should be {}.\n{}",
+            spaced(suffice),
+            diagnosis::sentence(&wasted())
+        )
+    };
+    let (got, _) = attempt(|| negamax_trap(&yours, TO_THE_END, -Value::MAX, Value::MAX))
+        .unwrap_or_else(|| {
+            let nodes = yours.nodes();
+            assert!(
+                nodes <= 2 * suffice,
+                "{}",
+                too_many(format!("more than {}", spaced(nodes - 1)))
+            );
+            // Not for the number of nodes: what it says itself is shown.
+            negamax_trap(&board, TO_THE_END, -Value::MAX, Value::MAX)
+        });
+    assert!(
+        got == want,
+        "{}",
+        minus(&wrong_answer(
+            &format!("negamax_trap of {text}"),
+            got,
+            want,
+            &thought()
+        ))
+    );
+    let nodes = yours.nodes();
+    assert!(nodes <= suffice, "{}", too_many(spaced(nodes)));
+    (nodes, suffice)
+}
+
+/// A tree with one leaf, one move below the root.
+fn one_move(root: Player, leaf: Value, stays: bool, seems: Value) -> Tree {
+    let leaf = Tree::leaf(leaf);
+    let leaf = if stays { leaf.extra_turn() } else { leaf };
+    let root_node = Tree::inner(vec![leaf]).worth(seems);
+    match root {
+        Player::First => root_node,
+        Player::Second => root_node.extra_turn(),
+    }
+}
+
+/// What the search says about a tree to the player to move there, with an open window.
+fn said(tree: &Tree, depth: u32) -> Option<Value> {
+    attempt(|| negamax_trap(&TreeBoard::new(tree), depth, -Value::MAX, Value::MAX).0)
+}
+
+/// The thought that is missing. On a game of one move no window can matter, so such games show
+/// what is done with the sign, and after them a recording shows what is done with the window.
+fn thought() -> String {
+    wrong_end()
+        .or_else(wrong_sign)
+        .or_else(one_move_each_time)
+        .or_else(depths)
+        .or_else(two_replies)
+        .unwrap_or_else(windows)
+}
+
+fn sign(player: Player) -> Value {
+    if player == Player::First { 1 } else { -1 }
+}
+
+/// What is wrong where the game is over, or no move is tried.
+fn wrong_end() -> Option<String> {
+    let over = |player| match player {
+        Player::First => Tree::leaf(7),
+        Player::Second => Tree::leaf(7).extra_turn(),
+    };
+    let leaves = BOTH.map(|player| said(&over(player), 1) == Some(7 * sign(player)));
+    if leaves != [true; 2] {
+        let given = match BOTH.map(|player| said(&over(player), 1) == Some(-7 * sign(player))) {
+            [true, true] => "as it was given, the end of the search was right. ",
+            _ => "",
+        };
+        return Some(format!(
+            "{given}Where the search ends, the value is that of the player to move: what evaluate says, with its sign \
+             turned for B."
+        ));
+    }
+    let none_tried = |stays| {
+        let mut players = BOTH.into_iter();
+        players.all(|player| said(&one_move(player, 7, stays, 0), 1) == Some(Value::MIN))
+    };
+    for (stays, words) in [
+        (true, "where the mover stays"),
+        (false, "where the turn passes"),
+    ] {
+        if none_tried(stays) {
+            return Some(format!(
+                "{words} no move counts in yours: the best value stays at Value::MIN. Every move is tried, \
+                 whoever moves after it."
+            ));
+        }
+    }
+    None
+}
+
+/// What the search says about games of one move, to either player: right, with the wrong sign, or something else.
+fn signs(stays: bool, seems: Value, depth: u32) -> [char; 2] {
+    BOTH.map(
+        |player| match said(&one_move(player, 7, stays, seems), depth) {
+            Some(got) if got == 7 * sign(player) => 'r',
+            Some(got) if got == -7 * sign(player) => 'n',
+            Some(0) => '0',
+            _ => '?',
+        },
+    )
+}
+
+const WRONG_WAY_ROUND: &str = "it is the wrong way round. Where the mover stayed: do not negate. Where the turn \
+                               passed: negate.";
+
+/// What is wrong with the sign in games of one move.
+fn wrong_sign() -> Option<String> {
+    let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
+    if [stays, passes] == [['r', '0']; 2] {
+        return Some(
+            "a loss that cannot be avoided is worth 0 to you: the best value begins at \
+                Value::MIN."
+                .to_owned(),
+        );
+    }
+    if said(&one_move(Player::First, -7, true, 0), 1) == Some(7) && stays[0] == 'r' {
+        return Some(
+            "where the mover stays the sign stays as it is, also that of a loss: yours is never \
+                negative."
+                .to_owned(),
+        );
+    }
+    if [stays, passes].as_flattened().contains(&'0')
+        || stays.contains(&'?')
+        || passes.contains(&'?')
+    {
+        return Some(
+            "on the way up a value keeps its size, and only its sign may turn: evaluate counts \
+                all boxes already."
+                .to_owned(),
+        );
+    }
+    if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
+        return Some(
+            "in yours the sign depends on the level, and the level does not say who moves. Ask the \
+                boards: where the mover stayed: do not negate."
+                .to_owned(),
+        );
+    }
+    if [stays, passes] != [signs(true, 7, 1), signs(false, 7, 1)] {
+        return Some(
+            "in yours the sign depends on what is gained. Ask who moves, on the board before and on the \
+                one after: where the same player moves again, do not negate."
+                .to_owned(),
+        );
+    }
+    of_turns(stays, passes)
+}
+
+/// The same for a player who stays, and for one who passes: right, or negated.
+fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
+    let thought = match (stays, passes) {
+        (['n', 'n'], ['r', 'r']) if right_where_it_goes_on() => {
+            "the mover stayed: do not negate, after the last line of a game either. The board says \
+             who would move."
+        }
+        (['r', 'r'], ['r', 'r']) => return None,
+        (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.",
+        (['r', 'n'], ['r', 'r']) => {
+            "where A stays yours is right, and where B stays the value is negated. B's value is that of the player \
+             to move as well: where the mover stayed, whoever it is, do not negate."
+        }
+        (['n', 'r'], ['r', 'r']) => {
+            "where B stays yours is right, and where A stays the value is negated. Where the mover stayed, whoever \
+             it is, do not negate."
+        }
+        (['r', 'r'], ['n', 'n']) if negates_wherever_it_goes_on() => {
+            "after the last line of a game yours does not negate, and before it always. Whether the game is over \
+             decides nothing: compare who moves on both boards, and where the mover stayed do not negate."
+        }
+        (['r', 'r'], ['n', 'n']) => {
+            "the turn passed: what is good for the opponent is bad for the mover, so negate."
+        }
+        (['n', 'n'], ['n', 'n']) => WRONG_WAY_ROUND,
+        _ => {
+            "one board does not say whether the turn passed: compare who moves on both. Where \
+              the mover stayed: do not negate."
+        }
+    };
+    Some(thought.to_owned())
+}
+
+/// Whether a value is negated wherever the game goes on, whoever moves then.
+fn negates_wherever_it_goes_on() -> bool {
+    BOTH.into_iter().all(|player| {
+        let turned = [true, false].map(|stays| {
+            let next = Tree::inner(vec![Tree::leaf(3)]).worth(7);
+            let next = if stays { next.extra_turn() } else { next };
+            let tree = Tree::inner(vec![next]);
+            let tree = match player {
+                Player::First => tree,
+                Player::Second => tree.extra_turn(),
+            };
+            said(&tree, 1)
+        });
+        turned == [Some(-7 * sign(player)), Some(7 * sign(player))]
+    })
+}
+
+/// Whether the same games are right with one line more after the first: that one does not end them then.
+fn right_where_it_goes_on() -> bool {
+    BOTH.into_iter().all(|player| {
+        let next = Tree::inner(vec![Tree::leaf(3)]).worth(7).extra_turn();
+        let tree = Tree::inner(vec![next]);
+        let tree = if player == Player::First {
+            tree
+        } else {
+            tree.extra_turn()
+        };
+        said(&tree, 1) == Some(7 * sign(player))
+    })
+}
+
+/// The shortest game with one move each time whose value is wrong, where games of one move are
+/// right. No window can matter there.
+fn one_move_each_time() -> Option<String> {
+    for length in 2..=4_u32 {
+        for (turns, player) in (0..1 << length).flat_map(|turns| BOTH.map(|player| (turns, player)))
+        {
+            let under = |tree: Tree, at: u32| match turns >> at & 1 {
+                0 => Tree::inner(vec![tree]),
+                _ => Tree::inner(vec![tree.extra_turn()]),
+            };
+            let tree = (0..length).fold(Tree::leaf(7), under);
+            let tree = match player {
+                Player::First => tree,
+                Player::Second => tree.extra_turn(),
+            };
+            let want = match player {
+                Player::First => 7,
+                Player::Second => -7,
+            };
+            let Some(got) = said(&tree, length).filter(|&got| got != want) else {
+                continue;
+            };
+            // From the first move on: who makes it, and whether the mover stays.
+            let stays = |at| match turns >> at & 1 {
+                0 => "the turn passes",
+                _ => "the mover stays",
+            };
+            let moves: Vec<&str> = (0..length).rev().map(stays).collect();
+            let name = if player == Player::First { 'A' } else { 'B' };
+            return Some(minus(&format!(
+                "games of one move are right. In one of {length} moves, with one move each time, {name} \
+                 moves first, then {}, and it ends with 7 for A: that is {want} to {name}, and you say \
+                 {got}. Ask after each move whether the mover stays, and nothing else.",
+                moves.join(", ")
+            )));
+        }
+    }
+    None
+}
+
+/// Of two replies that end the game the better one counts: no window can matter there either.
+fn two_replies() -> Option<String> {
+    for (stays, leaves) in [true, false]
+        .into_iter()
+        .flat_map(|stays| [[3, 5], [5, 3], [-3, -5], [-5, -3]].map(|leaves| (stays, leaves)))
+    {
+        let leaf = |value| {
+            let leaf = Tree::leaf(value);
+            if stays { leaf.extra_turn() } else { leaf }
+        };
+        let tree = Tree::inner(leaves.map(leaf).to_vec());
+        let want = leaves[0].max(leaves[1]);
+        if let Some(got) = said(&tree, 1).filter(|&got| got != want) {
+            return Some(minus(&format!(
+                "A has two moves, one leads to {} and one to {}, and the game is over: it is worth \
+                 {want}, and you say {got}. The best value is kept, and with an open window every \
+                 move is tried.",
+                leaves[0], leaves[1]
+            )));
+        }
+    }
+    None
+}
+
+/// What is wrong with the depth, where the sign is right: a game of two moves, seen one move ahead.
+fn depths() -> Option<String> {
+    let two_moves = |stays| {
+        let child = Tree::inner(vec![Tree::leaf(7)]).worth(4);
+        Tree::inner(vec![if stays { child.extra_turn() } else { child }])
+    };
+    let says = [true, false].map(|stays| said(&two_moves(stays), 1));
+    match says {
+        [Some(4), Some(4)] => None,
+        [_, Some(4)] => Some(
+            "searched to the end of the game, yours is right. One line is one depth, also where the mover stays.".to_owned(),
+        ),
+        [Some(4), _] => Some(
+            "searched to the end of the game, yours is right. One line is one depth, where the turn passes, too.".to_owned(),
+        ),
+        _ => Some("searched to the end of the game, yours is right. One line is one depth.".to_owned()),
+    }
+}
+
+/// The windows that the replies were asked with, in a search that began with the window (2, 9),
+/// as it was recorded.
+fn handed_down(tree: &Tree) -> Vec<[i64; 2]> {
+    let (Some(_), trace) = probe(|| negamax_trap(&TreeBoard::new(tree), 1, 2, 9)) else {
+        return vec![];
+    };
+    windows_of_replies(&trace, "negamax_trap")
+}
+
+/// An end of a window.
+fn end(value: i64) -> String {
+    match Value::try_from(value) {
+        Ok(Value::MAX) | Err(_) => "+∞".to_owned(),
+        Ok(value) if value <= -Value::MAX => "−∞".to_owned(),
+        Ok(value) => minus(&value.to_string()),
+    }
+}
+
+/// What is wrong with the window, where the sign is right.
+fn windows() -> String {
+    for (stays, words, wanted) in [
+        (true, "the mover stays", [2, 9]),
+        (false, "the turn passes", [-9, -2]),
+    ] {
+        let leaf = |value| {
+            let leaf = Tree::leaf(value);
+            if stays { leaf.extra_turn() } else { leaf }
+        };
+        let asked = handed_down(&Tree::inner(vec![leaf(5), leaf(6)]));
+        let Some(&first) = asked.first() else {
+            continue;
+        };
+        let shown = |[alpha, beta]: [i64; 2]| format!("({}, {})", end(alpha), end(beta));
+        let seen = format!(
+            "Where {words}, a node with the window (2, 9) handed down {}, and should hand down {}.",
+            shown(first),
+            shown(wanted)
+        );
+        if asked.len() > 2 {
+            return format!(
+                "ask for each reply once, and keep the answer. Where {words}, two replies were \
+                 asked for {} times: look who moves before you ask.",
+                asked.len()
+            );
+        }
+        if first == wanted {
+            let now = if stays { [5, 9] } else { [-9, -5] };
+            let Some(&second) = asked.get(1).filter(|&&second| second != now) else {
+                continue;
+            };
+            return format!(
+                "what the mover is sure of must be handed down as it is by then. Where {words}, after a reply \
+                 of 5 in the window (2, 9) the next one got {}, and should get {}.",
+                shown(second),
+                shown(now)
+            );
+        }
+        return format!("{seen} {}", first_window(first, stays, wanted));
+    }
+    wrong_end_of_the_loop()
+}
+
+/// What is said of the window that a first reply got.
+fn first_window(first: [i64; 2], stays: bool, wanted: [i64; 2]) -> &'static str {
+    let open = first[0] < -1_000_000 || first[1] > 1_000_000;
+    let foreign = usize::from(!stays);
+    match first {
+        _ if open && first[foreign] == wanted[foreign] => {
+            "Both ends of the window are handed down, and you hand down one."
+        }
+        _ if open => {
+            "What the mover is sure of is handed down, too: as alpha where the mover stays, as −beta where the turn \
+             passes."
+        }
+        [-2, -9] => "Once both ends are negated, which of them is the lower one?",
+        [2 | -2, 9 | -9] | [9 | -9, 2 | -2] => {
+            "What are these two ends for the player who moves next?"
+        }
+        _ => {
+            "The window is that of the player to move: where the turn passes, it is seen from the other side."
+        }
+    }
+}
+
+/// Whether the loop ends too soon or too late; nothing where it is right.
+fn wrong_end_of_the_loop() -> String {
+    let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
+    match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
+        [1, _] => "a reply of 8 in the window (2, 9) ended the loop: it ends when alpha reaches \
+                   beta, not before."
+            .to_owned(),
+        [2, 2] => {
+            "a reply of 9 in the window (2, 9) did not end the loop: it ends as soon as alpha \
+                   reaches beta."
+                .to_owned()
+        }
+        _ => String::new(),
+    }
+}
+
+/// Why there are too many nodes, where the values are right.
+fn wasted() -> String {
+    wrong_end().or_else(wrong_sign).unwrap_or_else(windows)
+}

@@ -1,0 +1,848 @@
+//! What is said of wrong answers to `nothing_saved`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::smaller::smaller;
+use alpha_beta::tree::Tree;
+use alpha_beta::tree_board::TreeBoard;
+use alpha_beta::uniform;
+use call_trace::record;
+use common::{bound_agrees, minus, spaced, windows_of_replies};
+use diagnosis::{Shapes, attempt, probe, remark, twice, watch, worth, wrong_answer};
+use dots_and_boxes::nothing_saved::nothing_saved;
+use dots_and_boxes::squares::Squares;
+use fastrand::Rng;
+use game::{Board, Player, Value, Watched, WinDrawLoss};
+use std::sync::OnceLock;
+use tic_tac_toe::bits::Bits;
+use tic_tac_toe::look_ahead::look_ahead;
+
+pub(super) const OPEN: (Value, Value) = (Value::MIN, Value::MAX);
+
+pub(super) fn no_leaf_too_many(text: &str, window: (Value, Value)) {
+    let tree = written(text);
+    judge(&TreeBoard::new(&tree), tree.height(), window, text);
+}
+
+pub(super) fn no_position_of_tic_tac_toe_too_many(text: &str, depth: u32) {
+    let position: Bits = text.parse().unwrap();
+    judge(&WinDrawLoss(position), depth, OPEN, text);
+}
+
+pub(super) fn no_field_of_dots_and_squares_too_many(text: &str, depth: u32) {
+    let position: Squares = text.parse().unwrap();
+    judge(&position, depth, OPEN, text);
+}
+
+pub(super) fn nor_on_two_hundred_trees_of_no_shape() {
+    for text in ["7", "[7]", "[[7]]", "{7, {3}}"] {
+        let tree = written(text);
+        judge(&TreeBoard::new(&tree), 5, OPEN, text);
+    }
+    let mut rng = Rng::with_seed(5);
+    let ask = |tree: &Tree| {
+        let name = match tree.to_string() {
+            text if text.len() < 80 => text,
+            _ => "the tree below".to_owned(),
+        };
+        for (depth, window) in [(5, OPEN), (5, (-1, 2)), (2, OPEN), (5, (3, 5))] {
+            judge(&TreeBoard::new(tree), depth, window, &name);
+        }
+    };
+    let trees = (0..200).map(|_| uniform::wild(5, &mut rng));
+    diagnosis::demand_each(trees, smaller, |tree| attempt(|| ask(tree)).is_none(), ask);
+}
+
+pub(super) fn the_page_asked_how_many_of_twelve_nodes_are_built() {
+    let text = "[[44, 61, 50], [40, 35], [47, 52, 70]]";
+    let tree = written(text);
+    let three = judge(&TreeBoard::new(&tree), 2, OPEN, text);
+    let position: Bits = "X...O....".parse().unwrap();
+    let game = judge(&WinDrawLoss(position), 9, OPEN, "X...O....");
+    worth(format!(
+        "{} of {} nodes are built of {text}, and {} of {} after two marks of tic-tac-toe.",
+        three.built,
+        three.all,
+        spaced(game.built),
+        spaced(game.all)
+    ));
+    let board = Watched::new(TreeBoard::new(&tree));
+    let search = || nothing_saved(&board, 2, Value::MIN, Value::MAX);
+    let (_, trace) = record(search);
+    if trace
+        .tree()
+        .calls
+        .iter()
+        .any(|call| call.function == "alpha_beta")
+    {
+        remark(
+            "Right, and chapter 4's alpha_beta did the work. The hunt is for what this search \
+             builds before it asks.",
+        );
+    }
+    if game.built < game.suffice {
+        remark(format!(
+            "{} boards are built where alpha-beta builds {}: yours saves more than was asked.",
+            spaced(game.built),
+            spaced(game.suffice)
+        ));
+    }
+}
+
+pub(super) fn every_value_and_every_move_is_right(text: &str, window: (Value, Value)) {
+    let tree = written(text);
+    let board = TreeBoard::new(&tree);
+    let (exact, _) = look_ahead(&board, 5);
+    let found = nothing_saved(&board, 5, window.0, window.1);
+    right_answer(
+        &board,
+        5,
+        window,
+        exact,
+        found,
+        &format!("nothing_saved of {text}"),
+    );
+}
+
+fn written(text: &str) -> Tree {
+    text.parse()
+        .unwrap_or_else(|fault| panic!("{text}: {fault}"))
+}
+
+/// How many boards a search built, how many suffice, and how many there are.
+struct Counted {
+    built: usize,
+    suffice: usize,
+    all: usize,
+}
+
+/// Demands the right value from the boards that must be visited, and no other built.
+fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &str) -> Counted {
+    ALONE.get_or_init(alone);
+    let least = Watched::new(board.clone());
+    let _ = alpha_beta(&least, depth, alpha, beta);
+    let suffice = least.tree().counts().nodes;
+
+    let all = Watched::new(board.clone());
+    let (exact, _) = look_ahead(&all, depth);
+    let all = all.tree().counts().nodes;
+
+    let watched = Watched::new(board.clone());
+    let search = || nothing_saved(&watched, depth, alpha, beta);
+    let (found, _) = watch(|| attempt(search), |_, _| None);
+    let (value, mv) = found.unwrap_or_else(|| {
+        if let Some((at, [-9, -2])) = Seen::look().asked(0) {
+            panic!("{}", negated(at));
+        }
+        search()
+    });
+    let counts = watched.tree().counts();
+    let (nodes, built) = (counts.nodes, counts.nodes + counts.peeked);
+
+    let call = match (alpha, beta) {
+        OPEN => format!("nothing_saved of {name}"),
+        _ => minus(&format!(
+            "nothing_saved of {name} with the window ({alpha}, {beta})"
+        )),
+    };
+    right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
+    assert!(
+        built <= suffice,
+        "{call}: yours built {} boards, and it should be {}.\n{}{}\n{board}{}",
+        spaced(built),
+        spaced(suffice),
+        visited(nodes),
+        diagnosis::sentence(&wasted(nodes <= suffice)),
+        of_a_drawing()
+    );
+    twice(&call, || nothing_saved(board, depth, alpha, beta));
+    Counted {
+        built,
+        suffice,
+        all,
+    }
+}
+
+/// Demands the value, or a bound that is as good, and a move of that value.
+fn right_answer<B: Board>(
+    board: &B,
+    depth: u32,
+    (alpha, beta): (Value, Value),
+    exact: Value,
+    (value, mv): (Value, Option<B::Move>),
+    call: &str,
+) {
+    if !bound_agrees(exact, value, (alpha, beta)) {
+        // Outside the window any bound will do that is as good.
+        let want = match exact {
+            _ if exact < alpha => format!("from the value, {exact}, to alpha, {alpha}"),
+            _ if exact > beta => format!("from beta, {beta}, to the value, {exact}"),
+            _ => exact.to_string(),
+        };
+        let thought = match wrong_value() {
+            none if none.is_empty() && (value == Value::MIN || value == Value::MAX) => {
+                let player = if value == Value::MIN { "MAX" } else { "MIN" };
+                format!(
+                    "{} is what {player}'s best value begins with. Keep the best value that was found, even where it \
+                     lies outside the window.",
+                    diagnosis::value(value)
+                )
+            }
+            thought => thought,
+        };
+        let said = wrong_answer(call, value, want, &thought);
+        panic!("{}\n{board}", minus(&said));
+    }
+    if depth == 0 || board.done() || exact <= alpha || exact >= beta {
+        return;
+    }
+    let Some(mv) = mv else {
+        let thought = "keep the move that the best value belongs to.";
+        panic!(
+            "{}\n{board}",
+            wrong_answer(call, "no move", "the best one", thought)
+        );
+    };
+    let (below, _) = look_ahead(&board.play(mv), depth - 1);
+    if below != exact {
+        let got = format!("move {mv}, which is worth {below}");
+        let said = wrong_answer(call, got, format!("a move worth {exact}"), wrong_move());
+        panic!("{}\n{board}", minus(&said));
+    }
+}
+
+const SMALL: &str = "[[-6, -7], [-9, -8]]";
+
+/// What the search said of a small tree, before it was asked for anything else.
+static ALONE: OnceLock<Option<Value>> = OnceLock::new();
+
+fn alone() -> Option<Value> {
+    let tree = written(SMALL);
+    attempt(|| nothing_saved(&TreeBoard::new(&tree), 2, Value::MIN, Value::MAX).0)
+}
+
+/// A node of MAX or MIN with leaves below it.
+fn over(mover: Player, leaves: &[Value]) -> Tree {
+    let tree = Tree::inner(leaves.iter().map(|&leaf| Tree::leaf(leaf)).collect());
+    match mover {
+        Player::First => tree,
+        Player::Second => tree.extra_turn(),
+    }
+}
+
+/// The windows that children were asked with, where the search began with (2, 9); nothing where
+/// the calls were not recorded.
+fn handed_down(mover: Player, leaves: &[Value]) -> Vec<[i64; 2]> {
+    let tree = over(mover, leaves);
+    let (Some(_), trace) = probe(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9)) else {
+        return vec![];
+    };
+    windows_of_replies(&trace, "nothing_saved")
+}
+
+/// What is done at a node of MAX or MIN with the window (2, 9).
+struct Habits {
+    name: &'static str,
+    /// The windows of three children: the first is inside the window, the second is worse.
+    windows: Vec<[i64; 2]>,
+    wanted: [i64; 2],
+    /// The first window with the other player's bound narrowed.
+    wrong_side: [i64; 2],
+    /// What the three children reply.
+    replies: [Value; 3],
+    /// How many of two children are visited, where the first one ends the search, and where it
+    /// nearly does.
+    at_the_end: usize,
+    nearly: usize,
+    /// How many of four are visited, where the first one goes beyond the end.
+    beyond: usize,
+    /// What that one replies.
+    far: Value,
+}
+
+impl Habits {
+    /// Whether a second child is visited where the first one ends the search.
+    fn goes_on(&self) -> bool {
+        self.at_the_end > 1
+    }
+}
+
+fn habits() -> [Habits; 2] {
+    let [max, min] = [Player::First, Player::Second];
+    [
+        Habits {
+            name: "MAX",
+            windows: handed_down(max, &[5, 3, 6]),
+            wanted: [5, 9],
+            wrong_side: [2, 5],
+            replies: [5, 3, 6],
+            at_the_end: handed_down(max, &[9, 6]).len(),
+            nearly: handed_down(max, &[8, 6]).len(),
+            beyond: handed_down(max, &[10, 6, 6, 6]).len(),
+            far: 10,
+        },
+        Habits {
+            name: "MIN",
+            windows: handed_down(min, &[6, 8, 5]),
+            wanted: [2, 6],
+            wrong_side: [6, 9],
+            replies: [6, 8, 5],
+            at_the_end: handed_down(min, &[2, 6]).len(),
+            nearly: handed_down(min, &[3, 6]).len(),
+            beyond: handed_down(min, &[1, 6, 6, 6]).len(),
+            far: 1,
+        },
+    ]
+}
+
+/// What the recorded calls show at two nodes of three leaves, where the search began with (2, 9).
+struct Seen {
+    habits: [Habits; 2],
+    differs: Differs,
+}
+
+/// What differs first from a right search.
+enum Differs {
+    /// An answer is kept from one search to the next: nothing else says anything then.
+    Kept,
+    /// A window is narrowed before any reply: the words.
+    AtOnce(String),
+    /// There are more calls than children.
+    AskedAgain,
+    /// One child's window, of MAX or of MIN.
+    Window {
+        of: usize,
+        child: usize,
+        got: [i64; 2],
+    },
+    /// A loop is left after some of its children.
+    Left { of: usize },
+    /// Nothing, or nothing is recorded.
+    Nothing,
+}
+
+impl Seen {
+    fn look() -> Self {
+        let habits = habits();
+        let is_kept = ALONE.get() == Some(&Some(-7)) && alone() != Some(-7);
+        let differs = match narrowed_at_once() {
+            _ if is_kept => Differs::Kept,
+            Some(words) => Differs::AtOnce(words),
+            None if habits.iter().any(|at| at.windows.len() > 3) => Differs::AskedAgain,
+            None => habits
+                .iter()
+                .enumerate()
+                .find_map(Habits::differ)
+                .unwrap_or(Differs::Nothing),
+        };
+        Self { habits, differs }
+    }
+
+    /// The window with which a child was asked, if it is the first wrong one.
+    fn asked(&self, which: usize) -> Option<(&Habits, [i64; 2])> {
+        match self.differs {
+            Differs::Window { of, child, got } if child == which => Some((&self.habits[of], got)),
+            _ => None,
+        }
+    }
+
+    fn narrowed_at_once(&self) -> Option<&str> {
+        match &self.differs {
+            Differs::AtOnce(words) => Some(words),
+            _ => None,
+        }
+    }
+
+    /// The node whose loop was left too early.
+    fn left(&self) -> Option<&Habits> {
+        match self.differs {
+            Differs::Left { of } => Some(&self.habits[of]),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing is known that ends a loop too early.
+    fn goes_through(&self) -> bool {
+        !matches!(
+            self.differs,
+            Differs::Kept | Differs::AtOnce(_) | Differs::Left { .. }
+        )
+    }
+
+    /// Whether the calls are right, or not recorded.
+    fn is_in_order(&self) -> bool {
+        matches!(self.differs, Differs::Nothing)
+    }
+
+    /// Whether nothing is narrowed, by MAX or by MIN.
+    fn never_narrows(&self) -> bool {
+        let as_first = |at: &Habits| at.goes_on() && at.windows.get(1) == Some(&[2, 9]);
+        self.habits.iter().all(as_first) && !bounds_move_the_wrong_way()
+    }
+}
+
+impl Habits {
+    fn differ((of, at): (usize, &Self)) -> Option<Differs> {
+        let right = [[2, 9], at.wanted, at.wanted];
+        let child = (0..3).find(|&child| at.windows.get(child) != Some(&right[child]))?;
+        match at.windows.get(child) {
+            Some(&got) => Some(Differs::Window { of, child, got }),
+            None => (child > 0).then_some(Differs::Left { of }),
+        }
+    }
+
+    /// The window of the second child, if the third one came first.
+    fn third_first(&self) -> [i64; 2] {
+        let [_, _, third] = self.replies.map(i64::from);
+        match self.name {
+            "MAX" => [third, 9],
+            _ => [2, third],
+        }
+    }
+}
+
+fn negated(at: &Habits) -> String {
+    minus(&format!(
+        "the window is negated on its way down. A {} node with the window (2, 9) asked its first \
+         child with (-9, -2). At every node here a value is the first player's, so nothing is \
+         negated: hand alpha and beta down as they are now.",
+        at.name
+    ))
+}
+
+/// Whether alpha can shrink.
+fn bounds_move_the_wrong_way() -> bool {
+    let second_after = |reply| handed_down(Player::First, &[reply, 1]).get(1).copied();
+    [second_after(1), second_after(5)] == [Some([1, 9]), Some([2, 9])]
+}
+
+/// A window that is narrowed before any reply, by what the board itself seems to be worth.
+fn narrowed_at_once() -> Option<String> {
+    let first = |mover, own: Value| {
+        let tree = over(mover, &[5, 6, 5]).worth(own);
+        let (_, trace) = probe(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9));
+        windows_of_replies(&trace, "nothing_saved").first().copied()
+    };
+    let max = [3, 4].map(|own| first(Player::First, own)) == [Some([3, 9]), Some([4, 9])];
+    let min = [7, 8].map(|own| first(Player::Second, own)) == [Some([2, 7]), Some([2, 8])];
+    let (name, own, alpha, beta) = match (max, min) {
+        (true, _) => ("MAX", 4, 4, 9),
+        (_, true) => ("MIN", 7, 2, 7),
+        _ => return None,
+    };
+    Some(format!(
+        "take a {name} node with the window (2, 9) for which `evaluate` gives {own}: yours asks its first child with \
+         ({alpha}, {beta}). Only replies narrow a window; what a board is worth as it stands does not."
+    ))
+}
+
+/// What is said where a loop is left though the window is open.
+fn left_too_early(at: &Habits) -> String {
+    let (name, [one, two, _]) = (at.name, at.replies);
+    match at.windows.len() {
+        1 => format!(
+            "a branch still open was cut: a {name} node with the window (2, 9) left its loop after a reply of {one}. \
+             Which end does {name} move, and have alpha and beta met by then?"
+        ),
+        _ => format!(
+            "a branch still open was cut: a {name} node with the window (2, 9) left its loop after the replies {one} \
+             and {two}. That {two} is not better is no reason to leave it."
+        ),
+    }
+}
+
+/// How many nodes are visited and how many boards only built, at a MAX node with these leaves and
+/// the window (2, 9).
+fn built_for(leaves: &[Value]) -> Option<(usize, usize)> {
+    let tree = over(Player::First, leaves);
+    let watched = Watched::new(TreeBoard::new(&tree));
+    let counts = attempt(|| nothing_saved(&watched, 1, 2, 9)).map(|_| watched.tree().counts())?;
+    Some((counts.nodes, counts.peeked))
+}
+
+/// How many nodes of a tree are visited.
+fn visits(text: &str) -> Option<usize> {
+    let tree = written(text);
+    let watched = Watched::new(TreeBoard::new(&tree));
+    attempt(|| nothing_saved(&watched, tree.height(), Value::MIN, Value::MAX))?;
+    Some(watched.tree().counts().nodes)
+}
+
+/// How many boards were visited. Nothing is said where a board is made twice, or all are sorted: one that is only asked
+/// who moves, or what it is worth, counts as visited, and it was not searched.
+fn visited(nodes: usize) -> String {
+    let is_sorted = |at: &Habits| at.windows.get(1) == Some(&at.third_first());
+    match made_twice() {
+        Some(_) => String::new(),
+        None if habits().iter().any(is_sorted) => String::new(),
+        None => format!(
+            "{} {} visited, the root included. ",
+            spaced(nodes),
+            diagnosis::plural(nodes, "was", "were")
+        ),
+    }
+}
+
+/// Where one move is left, one board is enough.
+fn made_twice() -> Option<String> {
+    let (nodes, peeked) = built_for(&[6])?;
+    let built = nodes + peeked - 1;
+    (built > 1).then(|| {
+        format!(
+            "a board is made more than once: where one move is left, {built} boards are built. Make it \
+             once, and keep it in a variable."
+        )
+    })
+}
+
+type Calls<'r> = Shapes<'r, Seen>;
+
+/// The thought that is missing where too much is built, and perhaps no more than needed is visited. The
+/// recorded calls tell it; the order of the rows has no meaning.
+fn wasted(all_visits_are_needed: bool) -> String {
+    let seen = Seen::look();
+    let table = never_narrowed(wrong_windows(cut_open_branches(Shapes::of(&seen))));
+    built_too_soon(table, all_visits_are_needed)
+        .row(
+            |it| matches!(it.differs, Differs::AskedAgain),
+            |_| Some(()),
+            |()| "a child is asked for more than once: keep its answer.".into(),
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+/// What a drawing of calls cannot show: a leaf that is valued for its place in the order makes the same call as one that
+/// is searched.
+fn of_a_drawing() -> &'static str {
+    let seen = Seen::look();
+    let sorts = { seen.asked(1) }.is_some_and(|(at, got)| got == at.third_first());
+    match sorts {
+        true => {
+            "\nIn a drawing of your calls, a leaf that was only valued to be sorted looks as if it was searched."
+        }
+        false => "",
+    }
+}
+
+/// Which open branches are cut, and what is kept that should not be.
+fn cut_open_branches(table: Calls<'_>) -> Calls<'_> {
+    table
+        .row(
+            |_| true,
+            |it| matches!(it.differs, Differs::Kept).then_some(()),
+            |()| {
+                format!(
+                    "{SMALL} was −7 at first, and after other searches it is not: something is kept from one search to \
+                     the next, in a static perhaps. What a call needs, it gets as an argument."
+                )
+            },
+        )
+        .row(|_| true, Seen::narrowed_at_once, Into::into)
+        .row(|_| true, Seen::left, left_too_early)
+}
+
+/// Which window a child was asked with, where it should have been another: those with which a value can be wrong.
+fn wrong_windows(table: Calls<'_>) -> Calls<'_> {
+    table
+        .row(
+            |_| true,
+            |it| it.asked(0).filter(|(_, got)| *got == [-9, -2]),
+            |(at, _)| negated(at),
+        )
+        .row(
+            |_| true,
+            |it| it.asked(0).filter(|(_, got)| *got != [-9, -2]),
+            |(at, got)| {
+                format!(
+                    "the window is not handed down. A {} node with the window (2, 9) asked its first child with {}: \
+                     hand alpha and beta down as they are now.",
+                    at.name,
+                    shown(got)
+                )
+            },
+        )
+        .row(
+            |_| true,
+            |it| it.asked(1).filter(|(at, got)| *got == at.wrong_side),
+            |(at, got)| {
+                format!(
+                    "the wrong bound is narrowed: MAX narrows alpha, MIN beta, and who moves the board says. After a \
+                     reply of {} a {} node with the window (2, 9) asked the next child with {}, not with {}.",
+                    at.replies[0],
+                    at.name,
+                    shown(got),
+                    shown(at.wanted)
+                )
+            },
+        )
+        .row(
+            |_| true,
+            |it| it.asked(2),
+            |(at, got)| {
+                format!(
+                    "the window became wider. At {} a bound that was reached is kept: after a good reply and a worse \
+                     one the window is {}, and you asked the next child with {}.",
+                    at.name,
+                    shown(at.wanted),
+                    shown(got)
+                )
+            },
+        )
+}
+
+/// Where the second child's window is not narrowed, or not by the first reply.
+fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
+    let is_other = |at: &Habits, got| got != at.wrong_side && got != at.third_first();
+    table
+        .row(
+            |_| true,
+            |it| it.asked(1).filter(|(at, got)| *got == at.third_first()),
+            |(at, _)| {
+                let (name, [one, two, three]) = (at.name, at.replies);
+                format!(
+                    "take a {name} node with the replies {one}, {two} and {three}: yours searches the {three} first, \
+                     and not in the order of the moves. Boards can only be sorted when all of them are made."
+                )
+            },
+        )
+        .row(
+            |it| it.asked(1).is_some() && bounds_move_the_wrong_way(),
+            move |it| it.asked(1).filter(|(at, got)| is_other(at, *got)),
+            |_| {
+                "a bound moves the wrong way: alpha can only grow, beta can only shrink. After a reply of 1 a MAX node \
+                 with the window (2, 9) asked the next child with (1, 9)."
+                    .into()
+            },
+        )
+        .row(
+            Seen::never_narrows,
+            |it| it.asked(1),
+            |_| {
+                "built = visited: ask before making the next child. The window is narrowed, and the bounds are \
+                 compared, between two children and not after the last."
+                    .into()
+            },
+        )
+        .row(
+            |it| it.asked(1).is_some() && !it.never_narrows() && !bounds_move_the_wrong_way(),
+            move |it| {
+                let asked = it.asked(1).filter(|(at, got)| is_other(at, *got))?;
+                let at_both = it.habits.iter().all(|at| at.windows.get(1) == Some(&[2, 9]));
+                Some((asked, at_both))
+            },
+            |((at, got), at_both)| {
+                format!(
+                    "{} Take a {} node with the window (2, 9): after a reply of {} yours asks the next child with {}, and \
+                     it should ask with {}.",
+                    match at_both {
+                        true => "the window is narrowed neither at MAX nor at MIN.".to_owned(),
+                        false => format!("at {} the window is not narrowed.", at.name),
+                    },
+                    at.name,
+                    at.replies[0],
+                    shown(got),
+                    shown(at.wanted)
+                )
+            },
+        )
+}
+
+fn shown(window: [i64; 2]) -> String {
+    let [alpha, beta] = window.map(|end| diagnosis::value(end as Value));
+    format!("({alpha}, {beta})")
+}
+
+/// Where the calls are in order, and too many boards are built for them.
+fn built_too_soon(table: Calls<'_>, all_visits_are_needed: bool) -> Calls<'_> {
+    let all_first = || matches!(built_for(&[9, 6, 6, 6, 6]), Some((2, 4..)));
+    let one_by_one = move |it: &Seen| it.is_in_order() && made_twice().is_none() && !all_first();
+    let goes_on = |it: &Seen| it.habits.iter().any(Habits::goes_on);
+    table
+        .row(Seen::is_in_order, |_| made_twice(), |said| said)
+        .row(
+            |it| it.is_in_order() && made_twice().is_none(),
+            move |_| all_first().then_some(()),
+            |()| {
+                "too many boards are built. All boards of a node are made before the first is visited: make a board \
+                 when it is its turn."
+                    .into()
+            },
+        )
+        .row(
+            move |it| one_by_one(it) && all_visits_are_needed,
+            move |it| goes_on(it).then_some(()),
+            |()| {
+                "boards are made that are not visited. Are alpha and beta compared before the next board is made, or \
+                 after?"
+                    .into()
+            },
+        )
+        .row(
+            move |it| one_by_one(it) && !all_visits_are_needed,
+            |it| it.habits.iter().find(|at| at.goes_on()),
+            missing_cut,
+        )
+        .row(
+            move |it| one_by_one(it) && !goes_on(it),
+            |_| built_in_vain(),
+            |said| said,
+        )
+}
+
+/// What is said of a loop that goes on though its bounds have met.
+fn missing_cut(at: &Habits) -> String {
+    let bound = if at.name == "MAX" {
+        "alpha has reached beta"
+    } else {
+        "beta has reached alpha"
+    };
+    let (name, far) = (at.name, at.far);
+    match at.beyond {
+        1 => format!(
+            "some cuts are missing. A {name} node goes on where {bound}, and where they are \
+             equal is a cut, too."
+        ),
+        2 => format!(
+            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, \
+             and left its loop one child later: is the bound narrowed before the two are \
+             compared?"
+        ),
+        _ => format!(
+            "some cuts are missing. A {name} node with the window (2, 9) got a reply of {far}, \
+             and went on with the next children: leave the loop where {bound}."
+        ),
+    }
+}
+
+/// What is built where the calls are right, or not recorded.
+fn built_in_vain() -> Option<String> {
+    let said = match built_for(&[9, 6, 6, 6, 6])? {
+        (2, 1) => {
+            "the next board is made before alpha and beta are compared. Can the search still stop in time?"
+                .to_owned()
+        }
+        (2, 0) if visits("[[5, 6], [3, 9]]") == Some(7) => {
+            "some cuts are missing. In [[5, 6], [3, 9]] MAX holds 5 when MIN gets the 3, and the 9 was \
+             visited: is the window handed down as it is now?"
+                .to_owned()
+        }
+        (2, 0) => return None,
+        (nodes, _) => format!(
+            "some cuts are missing. In [9, 6, 6, 6, 6] with the window (2, 9) the 9 ends the search, and {} \
+             leaves were visited.",
+            nodes - 1
+        ),
+    };
+    Some(said)
+}
+
+/// The thought that is missing where the value is right and the move is not.
+fn wrong_move() -> &'static str {
+    let last = [Player::First, Player::Second].map(|mover| {
+        let tree = over(mover, &[5, 5]);
+        let board = TreeBoard::new(&tree);
+        let kept = attempt(|| nothing_saved(&board, 1, Value::MIN, Value::MAX).1).flatten();
+        kept.is_some() && kept == board.legal_moves().last()
+    });
+    if last == [true; 2] {
+        "equal is not better. After a cut a value may be a bound only, so of equal ones the first \
+         is kept."
+    } else {
+        "keep the move that the best value belongs to."
+    }
+}
+
+/// The thought that is missing where the value is wrong. The order of the rows has no meaning.
+fn wrong_value() -> String {
+    let seen = Seen::look();
+    let (leaves, end, depth) = (wrong_of_leaves(), end_not_kept(), wrong_depth(&seen));
+    let [is_leaves, is_end, is_depth] = [&leaves, &end, &depth].map(Option::is_some);
+    let table = cut_open_branches(Shapes::of(&seen))
+        .row(Seen::goes_through, |_| leaves.clone(), |said| said)
+        .row(
+            |it| it.goes_through() && !is_leaves,
+            |_| end.clone(),
+            |said| said,
+        )
+        .row(
+            |it| it.goes_through() && !is_leaves && !is_end,
+            |_| depth.clone(),
+            |said| said,
+        );
+    let table = match is_leaves || is_end || is_depth {
+        true => table,
+        false => wrong_windows(table),
+    };
+    table.words().unwrap_or_default()
+}
+
+/// Which of four leaves is the value, where it is not that of the best one.
+fn wrong_of_leaves() -> Option<String> {
+    const FOUR: [[Value; 4]; 3] = [[5, 3, 8, 6], [6, 8, 3, 5], [4, 9, 2, 7]];
+    let least = |leaves: &[Value; 4]| leaves.iter().copied().fold(Value::MAX, Value::min);
+    let most = |leaves: &[Value; 4]| leaves.iter().copied().fold(Value::MIN, Value::max);
+    [Player::First, Player::Second].into_iter().find_map(|mover| {
+        let (name, best, worst) = match mover {
+            Player::First => ("MAX", most as fn(&_) -> _, least as fn(&_) -> _),
+            Player::Second => ("MIN", least as fn(&_) -> _, most as fn(&_) -> _),
+        };
+        let said = |leaves: &[Value; 4]| {
+            nothing_saved(&TreeBoard::new(&over(mover, leaves)), 1, Value::MIN, Value::MAX).0
+        };
+        let got = attempt(|| said(&FOUR[0]))?;
+        let kept = diagnosis::Answers::to(FOUR, said, best)
+            .row(|leaves| Some(leaves[0]), "you take the first")
+            .row(|leaves| Some(leaves[3]), "you take the last")
+            .row(|leaves| Some(worst(leaves)), "you take the worst for the player who moves")
+            .words();
+        (got != best(&FOUR[0])).then(|| {
+            let kept = kept.map_or_else(String::new, |kept| format!(": {kept}"));
+            format!(
+                "at {name}, of 5, 3, 8 and 6 the best is {}, and yours returns {}{kept}. Keep the best until a better \
+                 one comes.",
+                best(&FOUR[0]),
+                diagnosis::value(got)
+            )
+        })
+    })
+}
+
+/// A reply that ends the loop and is not kept.
+fn end_not_kept() -> Option<String> {
+    let nodes = [(Player::First, "MAX", 9), (Player::Second, "MIN", 2)];
+    nodes.into_iter().find_map(|(mover, name, reply)| {
+        let tree = over(mover, &[reply, 6]);
+        let got = attempt(|| nothing_saved(&TreeBoard::new(&tree), 1, 2, 9).0)?;
+        (got == TreeBoard::new(&tree).worst_case()).then(|| {
+            format!(
+                "the reply that ends the loop is not kept. A {name} node with the window (2, 9) got a reply of {reply}, \
+                 and answers {}. Keep the best value, and then ask whether the loop is left.",
+                diagnosis::value(got)
+            )
+        })
+    })
+}
+
+/// What is wrong with the depth, or a loop that is left just before its bounds meet.
+fn wrong_depth(seen: &Seen) -> Option<String> {
+    let seems = Tree::inner(vec![Tree::inner(vec![Tree::leaf(7)]).worth(4)]);
+    let to_depth = |depth| {
+        let board = TreeBoard::new(&seems);
+        attempt(|| nothing_saved(&board, depth, Value::MIN, Value::MAX).0)
+    };
+    let early = seen.habits.iter().find(|at| at.nearly == 1);
+    match ([to_depth(1), to_depth(2)] == [Some(4), Some(7)], early) {
+        (false, _) => {
+            Some("one move is one depth: the call below looks one move less far.".to_owned())
+        }
+        (true, Some(at)) => Some(format!(
+            "a branch still open was cut: a {} node with the window (2, 9) left its loop after a reply of {}. Can a \
+             move still change the result there?",
+            at.name,
+            if at.name == "MAX" { 8 } else { 3 }
+        )),
+        (true, None) => None,
+    }
+}

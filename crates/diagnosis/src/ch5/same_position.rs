@@ -1,0 +1,1009 @@
+//! What is said of wrong answers to `same_position`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use common::{for_mover, minus, position, random_positions, size, spaced};
+use diagnosis::{attempt, remark, twice, watch, worth, wrong_answer};
+use dots_and_boxes::dots::{Dots, Field};
+use dots_and_boxes::same_position::{Memo, same_position};
+use dots_and_boxes::size::{Line, Lines};
+use dots_and_boxes::symmetry::Symmetry;
+use game::{Board, Player, Value, Watched};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt;
+use std::rc::Rc;
+use std::sync::OnceLock;
+use tic_tac_toe::look_ahead::look_ahead;
+
+const KEPT: &str = "with a new memo nothing was searched, and at first it was: something is kept from \
+                    one call to the next, in a static perhaps. What is known stands in the memo \
+                    that is handed in.";
+
+pub(super) fn the_rest_is_worth_what_the_mover_gains(text: &str, want: Value) {
+    right_value(&position(text), want, text);
+}
+
+pub(super) fn what_was_taken_before_does_not_count(text: &str, want: Value) {
+    right_value(&position(text), want, text);
+}
+
+pub(super) fn every_position_is_searched_once(text: &str, want: Value) {
+    let lines = size(text).lines();
+    let suffice = lines * (1 << (lines - 1)) + 1;
+    let board = Logged::new(position(text), suffice);
+    let mut memo = Memo::new();
+    let got = searched(&board, &mut memo, text);
+    assert!(
+        got == want,
+        "{}",
+        wrong(text, got, want, &thought(&board.board, want))
+    );
+    assert!(
+        !memo.is_empty(),
+        "the memo after same_position({text}): yours holds nothing, and it should hold {text}.\nStore what was \
+         found in the memo that is handed in, and not in one of your own."
+    );
+}
+
+pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str, thought: &str) {
+    let mut memo = Memo::new();
+    let [first, then] = [first, then].map(|text| Logged::new(position(text), 5_000));
+    let want = searched(&first, &mut memo, "the first board");
+    let got = searched(&then, &mut memo, "the second board");
+    // Who looks up the boards after each line, before a call, has drawn each open line once.
+    let looked_up = 1 + then.dots().open().count_ones() as usize;
+    assert!(
+        then.nodes() == 1 || then.nodes() == looked_up,
+        "same_position({then:?}), after {first:?} with the same memo: yours visited {} nodes, and it should be \
+         1.\nThe same lines are open, so the rest is the same, whoever took the boxes and whoever moves.{}",
+        spaced(then.nodes()),
+        if thought.is_empty() {
+            nothing_known()
+        } else {
+            thought.to_owned()
+        }
+    );
+    assert!(
+        got == want,
+        "{}",
+        wrong(
+            &format!("{then:?}"),
+            got,
+            want,
+            &format!(
+                "so much is {first:?} worth, by yours, to the player to move: they have the same lines, and \
+                      so the same rest."
+            )
+        )
+    );
+}
+
+pub(super) fn every_set_of_lines_has_one_value(text: &str) {
+    let size = size(text);
+    let values = values(text);
+    let mut memo = Memo::new();
+    // All together they need no more than one search of the empty field, each asked for once.
+    let suffice = size.lines() * (1 << (size.lines() - 1)) + values.len();
+    let log = Rc::default();
+    for (drawn, &want) in values.iter().enumerate().rev() {
+        let board = with_lines(Dots::new(size), drawn as Lines);
+        let logged = Logged::noted(board, suffice, &log);
+        let got = searched(&logged, &mut memo, "all positions of a field");
+        assert!(
+            got == want,
+            "{}\n{board}",
+            wrong(
+                &format!("{board:?}"),
+                got,
+                want,
+                &with_one_memo(&board, want)
+            )
+        );
+    }
+}
+
+pub(super) fn on_random_positions_it_agrees_with_look_ahead() {
+    let mut memos: HashMap<(usize, usize), Memo> = HashMap::new();
+    for board in random_positions(&["2x2", "2x3", "1x5", "3x2"], 6, 80) {
+        let memo = memos.entry((board.size.rows, board.size.cols)).or_default();
+        let logged = Logged::new(board, 1_000); // six lines are left: 64 sets of lines
+        let (got, want) = (searched(&logged, memo, &format!("{board:?}")), rest(&board));
+        if got == want {
+            continue;
+        }
+        let (board, got) = smallest_alone(board).unwrap_or((board, got));
+        let (name, want) = (format!("{board:?}"), rest(&board));
+        let thought = with_one_memo(&board, want);
+        panic!("{}\n{board}", wrong(&name, got, want, &thought));
+    }
+    let board = position("2x3 a1b1 b1c1 a2b2 c2d2 b3c3 a1a2 d2d3 b2b3");
+    twice("same_position with a new memo", || {
+        same_position(&board, &mut Memo::new())
+    });
+}
+
+pub(super) fn on_a_large_field_too(text: &str, lines: usize) {
+    assert_eq!(size(text).lines(), lines);
+    let mut memo = Memo::new();
+    for board in random_positions(&[text], 6, 12) {
+        let logged = Logged::new(board, 1_000);
+        let name = format!("{text} with six lines left");
+        let (got, want) = (searched(&logged, &mut memo, &name), rest(&board));
+        if got == want {
+            continue;
+        }
+        let (board, got) = smallest_alone(board).unwrap_or((board, got));
+        let left = diagnosis::counted(board.open().count_ones(), "line");
+        let (name, want) = (format!("{text} with {left} left"), rest(&board));
+        let thought = too_narrow(text, &with_one_memo(&board, want));
+        let lines: Vec<String> = board.legal_moves().map(|line| line.to_string()).collect();
+        panic!(
+            "{}\nThese lines are left: {}.\n{board}",
+            wrong(&name, got, want, &thought),
+            lines.join(" ")
+        );
+    }
+}
+
+/// The smallest position that is still wrong, and what it is worth by yours, where this one is wrong with a new memo as
+/// well: it comes after this one, and two lines are left at least.
+fn smallest_alone(board: Dots) -> Option<(Dots, Value)> {
+    let is_wrong = |board: &Dots| alone(*board) != Some(rest(board));
+    let later = |board: &Dots| {
+        let boards = board.legal_moves().map(|line| board.play(line));
+        boards
+            .filter(|board| board.open().count_ones() > 1)
+            .collect()
+    };
+    let board = is_wrong(&board).then(|| diagnosis::smallest(board, later, is_wrong))?;
+    let logged = Logged::new(board, MANY);
+    let got = searched(&logged, &mut Memo::new(), &format!("{board:?}"));
+    Some((board, got))
+}
+
+/// What is wrong where all fields of up to 32 lines are right, and larger ones are not.
+fn too_narrow(text: &str, otherwise: &str) -> String {
+    let mut small = random_positions(&["2x3", "3x3", "1x5"], 6, 12).into_iter();
+    let mut memos: HashMap<usize, Memo> = HashMap::new();
+    let right = small.all(|board| {
+        let memo = memos.entry(board.size.lines()).or_default();
+        asked(board, memo).0 == Some(rest(&board))
+    });
+    if !right {
+        return otherwise.to_owned();
+    }
+    format!(
+        "fields of up to 32 lines are right, and {text} has {}: two positions have the same key there. A set \
+         of lines needs 64 bits: it is a Lines, which is a u64.",
+        size(text).lines()
+    )
+}
+
+pub(super) fn the_page_asked_how_many_nodes_the_tree_has() {
+    let board = Logged::new(position("2x2"), (12 << 11) + 1);
+    let mut memo = Memo::new();
+    let got = searched(&board, &mut memo, "2x2");
+    assert!(got == 2, "{}", wrong("2x2", got, 2, ""));
+    // Of all games of n lines there are n! / k! with k lines to go.
+    let tree: u64 = (0..=12)
+        .map(|played| (12 - played + 1..=12).product::<u64>())
+        .sum();
+    worth(format!(
+        "{} nodes on 2x2, for {} sets of lines. The tree without a memo has {}.",
+        spaced(board.nodes()),
+        spaced(memo.len()),
+        spaced(tree)
+    ));
+    if board.nodes() < 12 << 11 {
+        remark(format!(
+            "{} nodes, where to look up each board after it is made takes {}: yours saves more than \
+             was asked.",
+            spaced(board.nodes()),
+            spaced((12 << 11) + 1)
+        ));
+    }
+}
+
+/// What is said first of a wrong value.
+fn wrong(name: &str, got: Value, want: Value, thought: &str) -> String {
+    minus(&wrong_answer(
+        &format!("same_position({name})"),
+        got,
+        want,
+        thought,
+    ))
+}
+
+/// What the rest of the game is worth to the player to move, by looking ahead.
+fn rest(board: &Dots) -> Value {
+    let (value, _) = look_ahead(board, board.open().count_ones());
+    for_mover(board, value - board.evaluate())
+}
+
+/// What each set of lines of a field is worth to the player to move, from the last line back.
+fn values(text: &str) -> Vec<Value> {
+    values_by(text, right_line, best)
+}
+
+/// The same, where each line is worth what `of_line` makes of it, and what `kept` keeps counts.
+fn values_by(text: &str, of_line: OfLine, kept: Kept) -> Vec<Value> {
+    let field = position(text);
+    let mut values = vec![0; 1 << field.size.lines()];
+    for drawn in (0..field.size.all_lines()).rev() {
+        let board = Dots { drawn, ..field };
+        let of = |line: Line| {
+            let (closed, after) = (board.closes(line), drawn | 1 << line.number());
+            (closed, of_line(closed, values[after as usize]))
+        };
+        let lines: Vec<(Value, Value)> = board.legal_moves().map(of).collect();
+        values[drawn as usize] = kept(&lines);
+    }
+    values
+}
+
+/// The same of one board.
+fn value_by(board: Dots, of_line: OfLine, kept: Kept) -> Value {
+    let of = |line: Line| {
+        let closed = board.closes(line);
+        (
+            closed,
+            of_line(closed, value_by(board.play(line), of_line, kept)),
+        )
+    };
+    let lines: Vec<(Value, Value)> = board.legal_moves().map(of).collect();
+    kept(&lines)
+}
+
+/// A field on which these lines are drawn, and the second player has what is closed.
+fn with_lines(field: Dots, lines: Lines) -> Dots {
+    let drawn = |board: Dots, line: Line| match lines & 1 << line.number() {
+        0 => board,
+        _ => Dots {
+            to_move: Player::Second,
+            ..board.play(line)
+        },
+    };
+    let size = field.size;
+    size.numbers()
+        .map(|line| size.line(line))
+        .fold(field, drawn)
+}
+
+/// More nodes than any question needs that is asked to find a cause.
+const MANY: usize = 3_000;
+
+const CORNER: &str = "1x1 a1b1";
+
+/// How many nodes the first search of all has visited: nothing can have been kept before it.
+static FIRST: OnceLock<usize> = OnceLock::new();
+
+fn first_of_all() -> usize {
+    *FIRST.get_or_init(|| asked(position(CORNER), &mut Memo::new()).1)
+}
+
+/// What is said of a board, if it is said after few nodes; and how many there were.
+fn asked(board: Dots, memo: &mut Memo) -> (Option<Value>, usize) {
+    let logged = Logged::new(board, MANY);
+    let got = attempt(|| same_position(&logged, memo));
+    (got, logged.nodes())
+}
+
+/// What is said of a board with a new memo.
+fn alone(board: Dots) -> Option<Value> {
+    asked(board, &mut Memo::new()).0
+}
+
+/// What a search finds that may visit a limited number of nodes.
+fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
+    first_of_all();
+    let known = memo.clone();
+    attempt(|| same_position(board, memo)).unwrap_or_else(|| stopped(board, known, name))
+}
+
+/// Says why a search has panicked: it visited too many nodes, or for a reason of its own.
+fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
+    assert!(
+        board.nodes() <= board.most,
+        "same_position({name}): yours {}.\n{}",
+        match board.most {
+            MANY => format!(
+                "was stopped after {} nodes, and it should need fewer",
+                spaced(MANY)
+            ),
+            most => format!(
+                "visited more than {} nodes, and it should be {} at most",
+                spaced(most),
+                spaced(most)
+            ),
+        },
+        diagnosis::sentence(&not_kept().unwrap_or_else(|| board.repeated()))
+    );
+    let too_large = |panic: &str, _: &call_trace::Tree| {
+        panic.contains("overflow").then(|| {
+            let board = board.board;
+            format!(
+                "same_position({name}): yours panics ({panic}), and it should be {}.\n{}",
+                diagnosis::value(rest(&board)),
+                diagnosis::sentence(&thought(&board, rest(&board)))
+            )
+        })
+    };
+    watch(
+        || same_position(&Watched::new(board.board), &mut memo),
+        too_large,
+    )
+    .0
+}
+
+/// Demands the value of the rest, asked with a new memo.
+fn right_value(board: &Dots, want: Value, name: &str) {
+    first_of_all();
+    let logged = Logged::new(*board, MANY);
+    let (got, _) = watch(
+        || attempt(|| same_position(&Watched::new(logged.clone()), &mut Memo::new())),
+        |_, _| None,
+    );
+    let got = got.unwrap_or_else(|| stopped(&logged, Memo::new(), name));
+    assert!(
+        got == want,
+        "{}\n{board}",
+        wrong(name, got, want, &thought(board, want))
+    );
+}
+
+/// What the memo holds after the empty 1x1, where it holds too little.
+fn not_kept() -> Option<String> {
+    let (mut memo, field) = (Memo::new(), position("1x1"));
+    asked(field, &mut memo).0?;
+    match memo.len() {
+        0 => Some(
+            "the memo is empty, also after the search. What was worked out is stored before it is \
+             returned."
+                .to_owned(),
+        ),
+        1 if asked(field, &mut memo.clone()).1 == 1 => Some(
+            "the memo holds one position, the one that was asked for. What was found below it is \
+             lost: hand the memo itself down, not another one."
+                .to_owned(),
+        ),
+        1 => Some(
+            "after a search of 1x1, which has 16 sets of lines, the memo holds one position, and not \
+             the one that was asked for. Every position is stored before its value is returned."
+                .to_owned(),
+        ),
+        _ => None,
+    }
+}
+
+/// Why a board was searched again, if little is stored at all.
+fn nothing_known() -> String {
+    not_kept().map_or_else(String::new, |thought| {
+        format!(" After a search of 1x1 {thought}")
+    })
+}
+
+/// What a mistake makes of one line, by what it closes and what the rest is worth.
+type OfLine = fn(Value, Value) -> Value;
+
+/// Which value is kept, of what each line closes and is worth.
+type Kept = fn(&[(Value, Value)]) -> Value;
+
+fn right_line(closed: Value, rest: Value) -> Value {
+    if closed > 0 { closed + rest } else { -rest }
+}
+
+fn best(lines: &[(Value, Value)]) -> Value {
+    lines.iter().map(|&(_, value)| value).max().unwrap_or(0)
+}
+
+const COUNTS: &str = "what is taken now counts: add what the line closes, when the mover stays.";
+
+const THE_REST: &str = "the rest counts, too: who closes a box moves again, and gets what the rest is \
+                        worth.";
+
+const EVERY_LINE: &str = "is every open line tried? A box need not be taken: to leave two can be worth \
+                          more.";
+
+/// Mistakes that make the same of every line, and the thought that each has missed.
+const READINGS: [(OfLine, Kept, &str); 15] = [
+    (
+        |closed, rest| if closed > 0 { rest } else { -rest },
+        best,
+        COUNTS,
+    ),
+    (
+        |closed, rest| if closed > 0 { rest - closed } else { -rest },
+        best,
+        "a line that closes a box is a gain for the mover, and not a loss: what it closes is added, \
+         and the rest stays as it is.",
+    ),
+    (
+        |closed, rest| if closed > 0 { 1 + rest } else { -rest },
+        best,
+        "a line can close two boxes, and both are gained.",
+    ),
+    (
+        |closed, rest| if closed > 0 { closed } else { -rest },
+        best,
+        THE_REST,
+    ),
+    (
+        |closed, rest| if closed > 0 { 1 } else { -rest },
+        best,
+        THE_REST,
+    ),
+    (
+        |closed, rest| closed - rest,
+        best,
+        "who closes a box moves again, so the rest is the mover's too: as it is, and with its sign \
+         turned only where the turn passes.",
+    ),
+    (
+        |closed, rest| closed + rest,
+        best,
+        "where the turn passes, the rest is the other player's: with its sign turned.",
+    ),
+    (
+        |closed, _| closed,
+        best,
+        "the rest is left out: a line is worth what it closes and what comes after it.",
+    ),
+    (
+        |_, rest| -rest,
+        best,
+        "what is taken now counts, and who closes a box moves again: add what the line closes, and \
+         the rest as it is.",
+    ),
+    (
+        |_, rest| rest,
+        best,
+        "every position is worth 0 to you: what a line closes is added, and where the turn passes \
+         the rest has its sign turned.",
+    ),
+    (
+        right_line,
+        |lines| lines.iter().map(|&(_, value)| value).min().unwrap_or(0),
+        "the mover draws the best line, and not the worst one.",
+    ),
+    (
+        right_line,
+        |lines| best(lines).max(0),
+        "a loss that cannot be avoided is worth 0 in yours. While a line is left, the best value begins \
+         below all values.",
+    ),
+    (
+        right_line,
+        |lines| lines.first().map_or(0, |&(_, value)| value),
+        "of all lines the best counts, and you keep the value of the first.",
+    ),
+    (
+        right_line,
+        |lines| lines.last().map_or(0, |&(_, value)| value),
+        "of all lines the best counts, and you keep the value of the last.",
+    ),
+    (
+        right_line,
+        |lines| {
+            let mut none = lines.iter().filter(|(closed, _)| *closed == 0).peekable();
+            match none.peek() {
+                Some(_) => none.map(|&(_, value)| value).max().unwrap_or(0),
+                None => best(lines),
+            }
+        },
+        "where a line is left that closes nothing, those that close a box are not tried: try every \
+         open line.",
+    ),
+];
+
+/// Every set of lines of the two smallest fields, the nearly full ones first, with its value.
+fn smallest() -> Vec<(Dots, Value)> {
+    let of_field = |text: &str| {
+        let field = position(text);
+        let values = values(text).into_iter().enumerate();
+        let boards = values.map(|(drawn, value)| (with_lines(field, drawn as Lines), value));
+        boards.collect::<Vec<_>>()
+    };
+    let mut all = ["1x1", "1x2"].map(of_field).concat();
+    all.sort_by_key(|(board, _)| board.open().count_ones());
+    all
+}
+
+/// What a wrong value has not understood: what is said of the smallest games tells.
+fn thought(board: &Dots, want: Value) -> String {
+    let (first, searched) = (first_of_all(), asked(position(CORNER), &mut Memo::new()));
+    if let (Some(got), 1) = searched {
+        return if first > 1 {
+            KEPT.to_owned()
+        } else {
+            minus(&format!(
+                "no line is ever drawn. For {CORNER}, where three are left, yours returned {got}: without \
+                 a look at what follows nobody can know."
+            ))
+        };
+    }
+    let all = smallest();
+    let said: Vec<Option<Value>> = all.iter().map(|(board, _)| alone(*board)).collect();
+    let total = |(board, value): &(Dots, Value)| value + for_mover(board, board.evaluate());
+    let nearly_full = all.iter().zip(&said);
+    if nearly_full
+        .filter(|((board, _), _)| board.open().count_ones() < 2)
+        .all(|(one, said)| *said == Some(total(one)))
+    {
+        return "off by the boxes already taken: store the rest.".to_owned();
+    }
+    let full = said[0];
+    if full != Some(0) {
+        return match full {
+            Some(nothing) if nothing.unsigned_abs() > 60 => {
+                "that is not a number of boxes. What is the rest worth when no line is left?"
+            }
+            _ => "when no line is left, the rest is worth 0.",
+        }
+        .to_owned();
+    }
+    kept_otherwise()
+        .or_else(|| one_reading(&all, &said))
+        .or_else(|| by_player(&all))
+        .or_else(one_value_a_number)
+        .unwrap_or_else(|| beyond_the_smallest(board, want, &all, &said))
+}
+
+/// The mistake that makes the same of every line, if one explains all that is said of the smallest games.
+fn one_reading(all: &[(Dots, Value)], said: &[Option<Value>]) -> Option<String> {
+    for (of_line, kept, thought) in READINGS {
+        let [one, two] = ["1x1", "1x2"].map(|text| values_by(text, of_line, kept));
+        let model = |board: &Dots| match board.size.cols {
+            1 => one[board.drawn as usize],
+            _ => two[board.drawn as usize],
+        };
+        let mut pairs = all.iter().zip(said);
+        if pairs.all(|((board, _), said)| *said == Some(model(board))) {
+            return Some(thought.to_owned());
+        }
+    }
+    None
+}
+
+/// Whether the memo holds one value for each number of lines.
+fn one_value_a_number() -> Option<String> {
+    let kept = ["1x1", "1x2"].map(|text| {
+        let mut memo = Memo::new();
+        asked(position(text), &mut memo).0.map(|_| memo.len())
+    });
+    (kept == [Some(5), Some(8)]).then(|| BY_NUMBER.to_owned())
+}
+
+/// What larger games show, where the smallest do not tell.
+fn beyond_the_smallest(
+    board: &Dots,
+    want: Value,
+    all: &[(Dots, Value)],
+    said: &[Option<Value>],
+) -> String {
+    let sizes = ["1x2", "1x3", "2x2", "2x3"];
+    let larger = (1..=6).flat_map(|left| random_positions(&sizes, left, 20));
+    let larger: Vec<(Dots, Value)> = larger.map(|board| (board, rest(&board))).collect();
+    let by_taking = |lines: &[(Value, Value)]| {
+        let closing = lines.iter().filter(|(closed, _)| *closed > 0);
+        let closing = closing.map(|&(_, value)| value).max();
+        closing.unwrap_or_else(|| best(lines))
+    };
+    let mut pairs = all.iter().zip(said);
+    if pairs.all(|((_, value), said)| *said == Some(*value)) {
+        let mut two_left = random_positions(&["2x3", "1x5"], 7, 12);
+        two_left.push(position(TWO_LEFT));
+        if two_left
+            .into_iter()
+            .all(|board| alone(board) == Some(value_by(board, right_line, by_taking)))
+        {
+            return EVERY_LINE.to_owned();
+        }
+    }
+    let wrong = |(board, value): &&(Dots, Value)| alone(*board) != Some(*value);
+    let open = |board: &Dots| board.open().count_ones();
+    match all.iter().chain(&larger).find(wrong) {
+        Some((smallest, want)) if open(smallest) < open(board) => told(smallest, *want, false),
+        _ if alone(*board) != Some(want) => told(board, want, true),
+        _ => String::new(),
+    }
+}
+
+const TWO_LEFT: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
+
+const BY_NUMBER: &str = "the memo holds one value for each number of lines. Of two positions with as \
+                         many lines one can be worth more: which lines are drawn is the key.";
+
+/// What is wrong with what the memo holds, where it is seen on 1x1.
+fn kept_otherwise() -> Option<String> {
+    let mut memo = Memo::new();
+    let answer = asked(position(CORNER), &mut memo).0;
+    let again = asked(position(CORNER), &mut memo.clone()).0;
+    if let (Some(answer), Some(again)) = (answer, again)
+        && answer != again
+    {
+        return Some(minus(&format!(
+            "what is kept in the memo is not what is returned. same_position({CORNER}) returned {answer}, and \
+             asked again with the same memo {again}. Store what is returned, when every line was tried, \
+             under the lines that were asked for."
+        )));
+    }
+    if let Some(least) = memo.values().min().filter(|&&least| least < -60) {
+        return Some(minus(&format!(
+            "what is kept in the memo is not what is returned: it holds {least}, which is not a \
+             number of boxes. Store a value when every line was tried, and not before."
+        )));
+    }
+    // One set of lines, and either player moves: one value, with one memo.
+    let [of_a, of_b] = [Player::First, Player::Second].map(|to_move| Dots {
+        to_move,
+        ..position("1x1 a1b1 a1a2")
+    });
+    let mut memo = Memo::new();
+    let one_memo = [of_a, of_b].map(|board| asked(board, &mut memo).0);
+    let each = [of_a, of_b].map(alone);
+    if each[0] == Some(-1) && one_memo == [Some(-1), Some(1)] {
+        return Some(
+            "what is stored is A's, and it is looked up for both. With the same lines the rest is worth \
+             the same to A, if A moves, as to B, if B moves: store it for the player to move."
+                .to_owned(),
+        );
+    }
+    asked_twice()
+}
+
+/// A position that is returned with one value and kept with another, asked for twice with one memo.
+fn asked_twice() -> Option<String> {
+    let answers = |(board, _): (Dots, Value)| {
+        let mut memo = Memo::new();
+        let returned = asked(board, &mut memo).0?;
+        // One entry can only be that of this board; and it was found if nothing was searched.
+        let is_alone = memo.len() == 1;
+        let (kept, nodes) = asked(board, &mut memo);
+        Some((board, returned, kept?)).filter(|_| is_alone && nodes == 1)
+    };
+    let mut others: Vec<(Dots, Value, Value)> =
+        smallest().into_iter().filter_map(answers).collect();
+    others.retain(|(_, returned, kept)| returned != kept);
+    let &(board, returned, kept) = others.first()?;
+    let lead = |board: &Dots| for_mover(board, board.evaluate());
+    let of_the_lead = others
+        .iter()
+        .all(|(board, returned, kept)| kept - returned == lead(board));
+    let why = if of_the_lead && others.len() > 1 {
+        " You keep the boxes taken before as well, and they should not count."
+    } else {
+        ""
+    };
+    Some(minus(&format!(
+        "what is kept in the memo is not what is returned. Asked for {board:?} twice with one memo, yours \
+         returned {returned} first and then {kept}.{why}"
+    )))
+}
+
+/// What is right where one player moves and wrong where the other does, with one line left.
+fn by_player(all: &[(Dots, Value)]) -> Option<String> {
+    let last = || {
+        all.iter()
+            .filter(|(board, _)| board.open().count_ones() == 1)
+    };
+    let is = |to_move, sign: Value| {
+        last().all(|(board, value)| alone(Dots { to_move, ..*board }) == Some(sign * value))
+    };
+    let [a, b] = [(Player::First, "A"), (Player::Second, "B")];
+    for ((right, name), (wrong, other)) in [(a, b), (b, a)] {
+        if !is(right, 1) || is(wrong, 1) {
+            continue;
+        }
+        return Some(if is(wrong, -1) {
+            format!(
+                "with one line left, for {name} it is right, and for {other} the sign is wrong: the \
+                 rest is that of the player to move, and not always of {name}."
+            )
+        } else if counts_boxes_of(right, wrong) {
+            format!(
+                "with one line left, for {name} it is right, and for {other} it is not: the boxes \
+                 that {name} has count. What counts is how many boxes the line closes, whoever \
+                 draws it."
+            )
+        } else {
+            format!(
+                "with one line left, for {name} it is right, and for {other} it is not: compare who \
+                 moves before and who moves after, whoever it is."
+            )
+        });
+    }
+    None
+}
+
+/// Whether a box that one player has makes the last line worth more to the other.
+fn counts_boxes_of(owner: Player, to_move: Player) -> bool {
+    let with = |taken| {
+        alone(Dots {
+            to_move,
+            taken,
+            ..position("1x2 a1b1 a2b2 a1a2 b1b2 b1c1 b2c2")
+        })
+    };
+    let has_one = match owner {
+        Player::First => [1, 0],
+        Player::Second => [0, 1],
+    };
+    with(has_one) > with([0, 0])
+}
+
+/// What is said of a wrong position whose smaller ones are right, and of those its lines lead to.
+fn told(board: &Dots, want: Value, is_claim: bool) -> String {
+    let Some(got) = alone(*board) else {
+        return format!("the smallest that has no value is {board:?}.");
+    };
+    // What was asked about, the claim has told already.
+    let seen = match is_claim {
+        true => String::new(),
+        false => format!(
+            "{board:?} is the smallest that was found wrong. It is worth {want}, and yours returned {got}. "
+        ),
+    };
+    let mut shared = Memo::new();
+    let mut lines = Vec::new();
+    let mut best_lines = Vec::new();
+    for line in board.legal_moves() {
+        let after = board.play(line);
+        let (closed, want) = (board.closes(line), rest(&after));
+        if alone(after) != Some(want) {
+            return minus(seen.trim_end());
+        }
+        if let Some(other) = asked(after, &mut shared).0.filter(|&other| other != want) {
+            return minus(&format!(
+                "{seen}For the board after {line} yours returns {want}, and {other} with a memo \
+                 that has served the boards after other lines: there another position's value is \
+                 found."
+            ));
+        }
+        let worth = right_line(closed, want);
+        best_lines.push((worth, line));
+        let line = match closed {
+            0 => format!("{line} passes the turn, and the rest, {want}, is the other's: {worth}"),
+            _ => format!("{line} closes {closed}, and the rest is {want}: {worth}"),
+        };
+        lines.push((worth, line));
+    }
+    let all: Vec<Line> = best_lines.iter().map(|(_, line)| *line).collect();
+    best_lines.retain(|(worth, _)| *worth == rest(board));
+    if let Some((last, worth)) = ended_before(board, &all, &best_lines) {
+        let best = best_lines[0].1;
+        return minus(&format!(
+            "{seen}Yours stopped after {last}, which is worth {worth}, and never tried {best}, which is worth {want}. A \
+             later line can be worth more: stop only where none can."
+        ));
+    }
+    if lines.len() > 3 {
+        lines.retain(|(worth, _)| *worth == want); // the best are enough
+        lines.truncate(1);
+    }
+    let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
+    minus(&format!(
+        "{seen}For the boards after its lines yours is right, so the best is {want}: {}.",
+        lines.join("; ")
+    ))
+}
+
+/// The last line that a search tried on this board, with what it is worth, where none of the best lines was tried.
+fn ended_before(board: &Dots, all: &[Line], best: &[(Value, Line)]) -> Option<(Line, Value)> {
+    let logged = Logged::new(*board, MANY);
+    attempt(|| same_position(&logged, &mut Memo::new()))?;
+    let log = logged.log.borrow();
+    let tried = log.iter().filter(|(_, at, _)| at == board);
+    let tried: Vec<Line> = tried.map(|&(_, _, line)| line).collect();
+    let is_first = !tried.is_empty() && all.starts_with(&tried);
+    let last = *tried.last().filter(|_| is_first)?;
+    let after = board.play(last);
+    let worth = right_line(board.closes(last), rest(&after));
+    best.iter()
+        .all(|(_, line)| !tried.contains(line))
+        .then_some((last, worth))
+}
+
+/// What is wrong with a value that was asked for after others, with one memo.
+fn with_one_memo(board: &Dots, want: Value) -> String {
+    if alone(*board) == Some(want) && asked(*board, &mut Memo::new()).1 > 1 {
+        let alone = "With an empty memo yours is right here, and this memo has served other positions before.";
+        match one_key() {
+            Some(key) => format!("{key} {alone}"),
+            None => format!(
+                "{alone} Is what it holds true for every position that is looked up under this key?"
+            ),
+        }
+    } else {
+        thought(board, want)
+    }
+}
+
+/// Two positions of a field with one key though they are worth different, and why, if that explains all such pairs.
+fn one_key() -> Option<String> {
+    let field = position("1x2");
+    // What is kept for a board alone, and not for those that come after it.
+    let kept = |board: Dots| {
+        let mut after = Memo::new();
+        for line in board.legal_moves() {
+            asked(board.play(line), &mut after);
+        }
+        let mut memo = after.clone();
+        asked(board, &mut memo);
+        memo.retain(|key, _| !after.contains_key(key));
+        memo
+    };
+    let all = (0..field.size.all_lines()).map(|drawn| Dots { drawn, ..field });
+    let boards: Vec<(Dots, Value, Memo)> = all.map(|it| (it, rest(&it), kept(it))).collect();
+    let is_found = |board: &Dots, kept: &Memo| {
+        let logged = Logged::new(*board, 1);
+        attempt(|| same_position(&logged, &mut kept.clone())).is_some() && logged.nodes() == 1
+    };
+    let mut pairs = Vec::new();
+    for (one, is_worth, its) in boards.iter().filter(|(.., its)| its.len() == 1) {
+        let others = boards
+            .iter()
+            .filter(|(other, value, _)| value != is_worth && !other.done() && is_found(other, its));
+        pairs.extend(others.map(|(other, value, _)| (*one, *is_worth, *other, *value)));
+    }
+    let smallest = |board: &Dots| {
+        Symmetry::all()
+            .map(|it| it.image(board.size, board.drawn))
+            .min()
+    };
+    let all_eight = pairs
+        .iter()
+        .all(|(one, _, other, _)| smallest(one) == smallest(other));
+    let (one, is_worth, other, value) = pairs
+        .into_iter()
+        .min_by_key(|(one, ..)| one.drawn.count_ones())?;
+    let why = if all_eight {
+        ": a field that is not square has only four images, and its columns never become rows."
+    } else {
+        "."
+    };
+    // Its lines alone: who took the boxes and who moves does not matter to the rest.
+    let named = |board: Dots| {
+        let text = format!("{board:?}");
+        let lines = text.split(" (").next().unwrap_or_default();
+        match board.drawn {
+            0 => format!("the empty {lines}"),
+            _ => lines.to_owned(),
+        }
+    };
+    let [one, other] = [one, other].map(named);
+    Some(minus(&format!(
+        "{one} and {other} have the same key in yours, although what is left of the first is worth {is_worth} to the player \
+         who moves, and of the other {value}{why}"
+    )))
+}
+
+/// Which line was drawn on which board, and the number of that board.
+type Log = Rc<RefCell<Vec<(usize, Dots, Line)>>>;
+
+/// A field that remembers which line was drawn on which board.
+#[derive(Clone)]
+struct Logged {
+    board: Dots,
+    id: usize,
+    log: Log,
+    most: usize,
+}
+
+impl Logged {
+    /// A field to be searched with at most `most` nodes, of which it is the first.
+    fn new(board: Dots, most: usize) -> Self {
+        Self::noted(board, most, &Rc::default())
+    }
+
+    /// The same, and what is drawn on it is noted after what the log holds.
+    fn noted(board: Dots, most: usize, log: &Log) -> Self {
+        Self {
+            board,
+            id: log.borrow().len(),
+            log: Rc::clone(log),
+            most,
+        }
+    }
+
+    fn nodes(&self) -> usize {
+        self.log.borrow().len() + 1
+    }
+
+    /// What was done more than once, and why that may be.
+    fn repeated(&self) -> String {
+        let log = self.log.borrow();
+        let mut drawn = HashSet::new();
+        if let Some((_, board, line)) = log.iter().find(|(id, _, line)| !drawn.insert((*id, *line)))
+        {
+            return format!(
+                "{line} was played twice from one position, {board:?}: keep the board."
+            );
+        }
+        // The boards from which lines were drawn, by their lines; in order, so that a program is always told of the same one.
+        let mut boards: BTreeMap<Lines, BTreeMap<usize, Dots>> = BTreeMap::new();
+        for (id, board, _) in log.iter() {
+            boards.entry(board.drawn).or_default().insert(*id, *board);
+        }
+        let pairs = || {
+            boards.values().flat_map(|same| {
+                let same: Vec<&Dots> = same.values().collect();
+                let first = same[0];
+                same[1..]
+                    .iter()
+                    .map(move |&other| (*first, *other))
+                    .collect::<Vec<_>>()
+            })
+        };
+        let again = pairs().filter(|(one, other)| one == other);
+        let again: Vec<Dots> = again.map(|(board, _)| board).collect();
+        if let [board, others @ ..] = &again[..] {
+            let closes_one = |board: &Dots| {
+                { board.legal_moves() }.any(|line| board.play(line).taken != board.taken)
+            };
+            let which = match !others.is_empty() && again.iter().all(closes_one) {
+                true => " So were others, and in each of them a box can be taken.",
+                false => "",
+            };
+            return format!(
+                "{board:?} was searched again.{which} Is every position looked up first, and stored before \
+                 its value is returned?"
+            );
+        }
+        let taken =
+            pairs().find(|(one, other)| one.taken != other.taken && one.to_move == other.to_move);
+        let moved = pairs().find(|(one, other)| one.to_move != other.to_move);
+        match (taken, moved) {
+            (Some((one, other)), _) => format!(
+                "the memo saves too little. {one:?} and {other:?} were both searched: who took the \
+                 boxes is part of the position, but does it decide the rest?"
+            ),
+            (None, Some((one, other))) => format!(
+                "{one:?} and {other:?} were both searched. Is there more in the key than decides \
+                 the rest? It is the same, whoever took the boxes and whoever moves."
+            ),
+            _ => {
+                "is every position looked up first, and stored before its value is returned?".into()
+            }
+        }
+    }
+}
+
+impl Board for Logged {
+    game::pass_on!(board: Dots, except play, try_play);
+
+    fn play(&self, line: Line) -> Self {
+        let mut log = self.log.borrow_mut();
+        log.push((self.id, self.board, line));
+        let id = log.len();
+        drop(log);
+        assert!(
+            self.nodes() <= self.most,
+            "stopped after {} nodes",
+            self.most
+        );
+        Self {
+            board: self.board.play(line),
+            id,
+            ..self.clone()
+        }
+    }
+}
+
+impl Field for Logged {
+    fn dots(&self) -> &Dots {
+        &self.board
+    }
+}
+
+impl fmt::Debug for Logged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.board, f)
+    }
+}
+
+impl fmt::Display for Logged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.board, f)
+    }
+}

@@ -1,0 +1,1039 @@
+//! What is said of wrong answers to `solver`: the claims of its tests, and what explains a run that breaks one.
+
+mod common;
+
+use call_trace::{Call, Limits, Tree, with_limits};
+use common::{Counted, for_mover, minus, position, random_positions, size, spaced};
+use diagnosis::{Shapes, attempt, twice, watch, worth, wrong_answer};
+use dots_and_boxes::dots::Dots;
+use dots_and_boxes::free_boxes::{Free, free_boxes};
+use dots_and_boxes::size::{Line, Lines, Size};
+use dots_and_boxes::solver::{Table, at_least, canonical, solve};
+use dots_and_boxes::symmetry::Symmetry;
+use game::{Board, Value, Watched};
+use std::collections::{HashMap, HashSet};
+use tic_tac_toe::look_ahead::look_ahead;
+
+pub(super) fn an_oblong_field_has_four_images(text: &str) {
+    let size = size(text);
+    for line in size.numbers() {
+        let drawn = size.all_lines() & !(1 << line);
+        let got = canonical(size, drawn);
+        let mut swapped = Symmetry::all().filter(|symmetry| symmetry.swaps);
+        let thought = match swapped.any(|symmetry| symmetry.image(size, drawn) == got) {
+            true => {
+                "yours swaps rows and columns. On an oblong field use only the images that do not swap them."
+            }
+            false => "an image has as many lines as what it is an image of.",
+        };
+        let lines = |set: Lines| diagnosis::counted(set.count_ones(), "line");
+        assert!(
+            got.count_ones() == drawn.count_ones(),
+            "{}",
+            wrong_answer(
+                &format!("canonical({text}, all lines but {})", size.line(line)),
+                lines(got),
+                lines(drawn),
+                thought
+            )
+        );
+    }
+}
+
+/// The sets of few lines, and those that leave few open.
+fn few(size: Size, most: u32) -> Vec<Lines> {
+    let all = size.all_lines();
+    let lines: Vec<Lines> = size.numbers().map(|line| 1 << line).collect();
+    let mut sets = vec![0];
+    let mut last = vec![0];
+    for _ in 0..most {
+        let next = |&set: &Lines| {
+            let more = lines.iter().filter(move |&&line| line > set);
+            more.map(move |line| set | line)
+        };
+        last = last.iter().flat_map(next).collect();
+        sets.extend(&last);
+    }
+    let open: Vec<Lines> = sets.iter().map(|set| all & !set).collect();
+    [sets, open].concat()
+}
+
+/// All images of these lines that fit on the field, the smallest first.
+fn images(size: Size, drawn: Lines) -> Vec<Lines> {
+    let fits = |symmetry: &Symmetry| size.rows == size.cols || !symmetry.swaps;
+    let images = Symmetry::all().filter(fits);
+    let mut images: Vec<Lines> = images.map(|symmetry| symmetry.image(size, drawn)).collect();
+    images.sort_unstable();
+    images
+}
+
+/// Two sets of lines, of few lines or with few open, that `canonical` should not tell apart and
+/// does.
+fn told_apart(size: Size) -> Option<String> {
+    few(size, 3).into_iter().find_map(|drawn| {
+        let got = attempt(|| canonical(size, drawn))?;
+        let images = images(size, drawn).into_iter();
+        let mut others =
+            images.filter_map(|image| Some((image, attempt(|| canonical(size, image))?)));
+        let (image, other) = others.find(|&(_, other)| other != got)?;
+        let mut ways = Symmetry::all().filter(|symmetry| symmetry.image(size, drawn) == image);
+        let how = match ways.all(|symmetry| symmetry.swaps) {
+            true => " A square can be turned, so rows and columns may be swapped.",
+            false => "",
+        };
+        Some(format!(
+            "on {size}, {} and {} are images of each other, and canonical makes {got} of the one and {other} of the \
+             other.{how}",
+            names(size, drawn),
+            names(size, image)
+        ))
+    })
+}
+
+/// Two sets of lines that `canonical` should tell apart and does not.
+fn taken_for_each_other(size: Size) -> Option<String> {
+    let mut known: HashMap<Lines, (Lines, Lines)> = HashMap::new();
+    few(size, 3).into_iter().find_map(|drawn| {
+        let (got, least) = (attempt(|| canonical(size, drawn))?, images(size, drawn)[0]);
+        let &mut (first, before) = known.entry(got).or_insert((drawn, least));
+        (before != least).then(|| {
+            format!(
+                "on {size}, {} and {} are not images of each other, and canonical makes {got} of both.",
+                names(size, first),
+                names(size, drawn)
+            )
+        })
+    })
+}
+
+/// A set of lines as people say it.
+fn names(size: Size, drawn: Lines) -> String {
+    let lines = size.numbers().filter(|line| drawn & 1 << line != 0);
+    let names: Vec<String> = lines.map(|line| size.line(line).to_string()).collect();
+    match names.is_empty() {
+        true => "no line".to_owned(),
+        false => names.join(" "),
+    }
+}
+
+/// How many different sets of this many lines there are, as `canonical` sees it.
+fn different(size: Size, lines: u32) -> usize {
+    let all = (0..=size.all_lines()).filter(|drawn| drawn.count_ones() == lines);
+    all.map(|drawn| canonical(size, drawn))
+        .collect::<HashSet<Lines>>()
+        .len()
+}
+
+pub(super) fn images_of_each_other_count_once(text: &str, lines: u32, want: usize) {
+    let got = different(size(text), lines);
+    if got == want {
+        return;
+    }
+    let pair = match got < want {
+        true => taken_for_each_other(size(text)),
+        false => told_apart(size(text)),
+    };
+    let sets = |count| diagnosis::counted(count, "different set");
+    panic!(
+        "{}",
+        wrong_answer(
+            &format!(
+                "canonical, asked of all sets of {} on {text}",
+                diagnosis::counted(lines, "line")
+            ),
+            sets(got),
+            sets(want),
+            &pair.unwrap_or_default()
+        )
+    );
+}
+
+pub(super) fn the_smallest_image_stands_for_all(text: &str) {
+    let board = position(text);
+    let (size, drawn) = (board.size, board.drawn);
+    right_image(size, drawn);
+    let mut rng = fastrand::Rng::with_seed(8);
+    let sizes = ["1x1", "1x2", "2x2", "3x2", "3x3", "1x5", "5x5"].map(common::size);
+    let asked = sizes
+        .into_iter()
+        .flat_map(|size| (0..20).map(move |_| size));
+    let asked = asked.map(|size| (size, rng.u64(..) & size.all_lines()));
+    diagnosis::demand_each(
+        asked,
+        // One line fewer.
+        |&(size, drawn)| {
+            let lines = (0..u64::BITS).map(|line| 1 << line);
+            let lines = lines.filter(|line| drawn & line != 0 && drawn != *line);
+            lines.map(|line| (size, drawn & !line)).collect()
+        },
+        |&(size, drawn)| attempt(|| canonical(size, drawn)) != Some(images(size, drawn)[0]),
+        |&(size, drawn)| right_image(size, drawn),
+    );
+}
+
+/// Demands the smallest of all images on the field.
+fn right_image(size: Size, drawn: Lines) {
+    let images = images(size, drawn);
+    let want = images[0];
+    let got = canonical(size, drawn);
+    let largest = |size: Size, drawn: Lines| self::images(size, drawn).last().copied();
+    let always_largest = || {
+        let size = common::size("2x2");
+        few(size, 2)
+            .into_iter()
+            .all(|drawn| attempt(|| canonical(size, drawn)) == largest(size, drawn))
+    };
+    if got == want {
+        return;
+    }
+    let is_largest = always_largest();
+    let thought = Shapes::of(&images)
+        .row(
+            |_| true,
+            |_| is_largest.then_some(()),
+            |()| "the smallest of all images is wanted, and not the largest.".into(),
+        )
+        .row(
+            |_| !is_largest,
+            |images| Some(images.contains(&got)),
+            |is_image| match is_image {
+                true => "that is one of the images, and another is smaller: look at all that fit."
+                    .into(),
+                false => "that is not an image of these lines on this field.".into(),
+            },
+        )
+        .words()
+        .unwrap_or_default();
+    let board = Dots {
+        drawn,
+        ..Dots::new(size)
+    };
+    let call = format!("canonical({size}, {drawn})");
+    panic!("{}\n{board}", wrong_answer(&call, got, want, &thought));
+}
+
+/// What the rest is worth to the player who moves.
+fn rest(board: &Dots) -> Value {
+    fn known_or_searched(board: &Dots, known: &mut HashMap<Lines, Value>) -> Value {
+        if let Some(&value) = known.get(&board.drawn) {
+            return value;
+        }
+        let mut best = None;
+        for line in board.legal_moves() {
+            let closed = board.closes(line);
+            let after = known_or_searched(&board.play(line), known);
+            let value = if closed > 0 { closed + after } else { -after };
+            best = best.max(Some(value));
+        }
+        *known.entry(board.drawn).or_insert(best.unwrap_or(0))
+    }
+    known_or_searched(board, &mut HashMap::new())
+}
+
+/// What is said to one question, with a new table; none where it panics.
+fn asked(text: &str, t: Value) -> Option<bool> {
+    let board = position(text);
+    attempt(|| at_least(&board, t, &mut Table::new()))
+}
+
+/// What a search that is wrong somewhere has not understood. The order of the rows has no meaning: an answer says
+/// something only where no positions are mixed up, and a table where each question alone is answered rightly.
+fn thought(board: &Dots) -> String {
+    let mixed = taken_for_each_other(board.size);
+    let (is_mixed, by_itself) = (mixed.is_some(), in_its_answers());
+    let is_named = by_itself.is_some();
+    let is_bound = is_wrong_with_one_table();
+    let smaller =
+        || smallest_wrong().filter(|(it, ..)| it.open().count_ones() < board.open().count_ones());
+    Shapes::of(board)
+        .row(
+            |_| true,
+            |_| mixed.clone(),
+            |mixed| format!("what is known of one position is taken for another's: {mixed}"),
+        )
+        .row(
+            |_| !is_mixed,
+            |_| by_itself.clone(),
+            |said| match smaller() {
+                Some(wrong) => format!("{said}\n{}", seen(wrong)),
+                None => said,
+            },
+        )
+        .row(
+            |_| !is_mixed && !is_named,
+            |_| is_bound.then_some(()),
+            |()| {
+                "each question alone is answered rightly, and with one table they are not: what the table holds is a \
+                 bound."
+                    .into()
+            },
+        )
+        .row(
+            |_| !is_mixed && !is_named && !is_bound,
+            |_| smallest_wrong(),
+            first_wrong,
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+/// Whether questions are answered wrongly with one table, and each alone rightly.
+fn is_wrong_with_one_table() -> bool {
+    let is_wrong = |text: &str, value: Value, mut questions: [Value; 3]| {
+        let differs = |questions: [Value; 3]| {
+            let (board, mut table) = (position(text), Table::new());
+            let mut says = |&t: &Value| at_least(&board, t, &mut table) != (value >= t);
+            questions.iter().any(&mut says)
+        };
+        let alone = questions.iter().any(|&t| differs([t; 3]));
+        let downwards = differs(questions);
+        questions.reverse();
+        !alone && (downwards || differs(questions))
+    };
+    is_wrong("1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2", -3, [3, 2, -1])
+        || is_wrong("2x2 a1b1 a2b2 a3b3 b1c1 b2c2 b3c3", 0, [-3, 0, 3])
+}
+
+/// A search with yes and no, and the steps in which other ones differ from it. It keeps nothing.
+#[derive(Clone, Copy)]
+struct Program {
+    /// What is answered to a t before a line is drawn, where so many boxes are open.
+    at_once: fn(Value, Value) -> Option<bool>,
+    /// Whether it is t or more after a line.
+    line: fn(Self, &Dots, Value) -> bool,
+    /// Whether all lines must do.
+    all_lines: bool,
+    /// Whether it is t or more where boxes can be taken.
+    choice: fn(Self, &Free<Dots>, Value) -> bool,
+}
+
+const RIGHT: Program = Program {
+    at_once: |t, open| match t {
+        _ if t <= -open => Some(true),
+        _ if t > open => Some(false),
+        _ => None,
+    },
+    line: |it, after, t| !it.says(after, 1 - t),
+    all_lines: false,
+    choice: |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t),
+};
+
+impl Program {
+    fn says(self, board: &Dots, t: Value) -> bool {
+        if let Some(free) = free_boxes(board) {
+            return (self.choice)(self, &free, t);
+        }
+        let [first, second] = board.taken.map(|taken| taken.count_ones() as Value);
+        let open = board.size.boxes() as Value - first - second;
+        (self.at_once)(t, open).unwrap_or_else(|| {
+            let mut lines = board.legal_moves().map(|line| board.play(line));
+            match self.all_lines {
+                true => lines.all(|after| (self.line)(self, &after, t)),
+                false => lines.any(|after| (self.line)(self, &after, t)),
+            }
+        })
+    }
+
+    /// Whether taking all is worth t.
+    fn takes(self, free: &Free<Dots>, t: Value) -> bool {
+        self.says(&free.rest, t - free.taken - free.left)
+    }
+
+    /// Whether leaving some is worth t.
+    fn leaves(self, free: &Free<Dots>, t: Value) -> bool {
+        self.gets(free, t - free.taken + free.left)
+    }
+
+    /// Whether the player who leaves some gets t of the rest.
+    fn gets(self, free: &Free<Dots>, t: Value) -> bool {
+        !self.says(&free.rest, 1 - t)
+    }
+}
+
+type Named = (Program, &'static str);
+
+/// Searches that answer otherwise before a line is drawn, or after one; with the words for their authors.
+fn without_a_choice() -> Vec<Named> {
+    let at_once = |at_once, words| (Program { at_once, ..RIGHT }, words);
+    let line = |line| (Program { line, ..RIGHT }, TURN_PASSES);
+    let all_lines = Program {
+        all_lines: true,
+        ..RIGHT
+    };
+    vec![
+        at_once(
+            |t, open| (t < -open || t > open).then_some(t < 0),
+            NOTHING_LEFT,
+        ),
+        at_once(|t, open| (t > open).then_some(false), NOTHING_LEFT),
+        at_once(
+            |t, open| (t <= -open || t > open).then_some(true),
+            "a t above high is answered at once: no. Not more can be gained than there are boxes.",
+        ),
+        at_once(
+            |t, open| (t <= -open || t > open).then_some(false),
+            "a t up to low is answered at once: yes, and so is t = low.",
+        ),
+        at_once(
+            |t, open| (t <= -open || t >= open).then_some(t <= -open),
+            "may t be as many as there are open boxes? No is answered at once to a t above high only.",
+        ),
+        line(Program::says),
+        line(|it, after, t| !it.says(after, t)),
+        line(|it, after, t| !it.says(after, -t)),
+        line(|it, after, t| it.says(after, 1 - t)),
+        (
+            all_lines,
+            "one line that does is enough for a yes, and a no means that there is none. Yours answers as if all lines \
+             had to do.",
+        ),
+    ]
+}
+
+/// Searches that choose otherwise where boxes can be taken: what they count.
+fn counting_otherwise() -> Vec<Named> {
+    let choice = |choice, words| (Program { choice, ..RIGHT }, words);
+    vec![
+        choice(
+            |it, free, t| {
+                it.says(&free.rest, t - free.left) || free.left > 0 && it.gets(free, t + free.left)
+            },
+            TAKEN_AT_ONCE,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t - free.taken) || free.left > 0 && it.leaves(free, t),
+            TAKEN_AT_ONCE,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t + free.left) || free.left > 0 && it.leaves(free, t),
+            "where all are taken, the last ones of a chain are not counted in yours.",
+        ),
+        choice(
+            |it, free, t| {
+                it.takes(free, t + free.left)
+                    || free.left > 0 && it.gets(free, t - free.taken + 2 * free.left)
+            },
+            "yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be \
+             closed, one of them before the choice.",
+        ),
+        choice(
+            |it, free, t| {
+                it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken - free.left + 4)
+            },
+            "where four boxes are left, two of them are counted as yours. The other player gets all that are left, two \
+             or four.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t + 1),
+            "in yours, leaving boxes is worth 1 too little. The opposite of \"x or more\" is \"x − 1 or less\": is that \
+             1 there where you negate the question?",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.gets(free, t - free.taken),
+            "the boxes that are left are the other player's: they are lost, and so t grows by as many.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left > 0 && it.leaves(free, t - 2 * free.left),
+            "the boxes that are left are counted as yours, and the other player takes them: they are lost, and so t \
+             grows by as many.",
+        ),
+    ]
+}
+
+/// Searches that choose otherwise where boxes can be taken: which of the two ways.
+fn choosing_otherwise() -> Vec<Named> {
+    let choice = |choice, words| (Program { choice, ..RIGHT }, words);
+    vec![
+        choice(
+            Program::takes,
+            "the last boxes are always taken, too. They can be left to the other player, who takes them and must then \
+             move in the rest.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || free.left == 2 && it.leaves(free, t),
+            "the last two boxes of a chain are left where that is better, and the last four of a loop never are. \
+             Whatever `left` says can be left.",
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) || it.leaves(free, t),
+            NONE_CAN_BE_LEFT,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) && free.left > 0 || it.leaves(free, t),
+            NONE_CAN_BE_LEFT,
+        ),
+        choice(
+            |it, free, t| {
+                if free.left > 0 {
+                    it.leaves(free, t)
+                } else {
+                    it.takes(free, t)
+                }
+            },
+            ONE_YES,
+        ),
+        choice(
+            |it, free, t| it.takes(free, t) && (free.left == 0 || it.leaves(free, t)),
+            ONE_YES,
+        ),
+    ]
+}
+
+const NOTHING_LEFT: &str = "when nothing is left, both bounds are 0, and they answer: yes to a t up to low, no to a t \
+                            above high.";
+
+const TAKEN_AT_ONCE: &str =
+    "a box that can be taken is taken at once: so much less is asked of the rest.";
+
+const NONE_CAN_BE_LEFT: &str =
+    "where `left` is 0, there is nothing to leave: take all, and move on.";
+
+const ONE_YES: &str = "a chain of three and nothing else is worth −1 in yours: that is to leave two of it. Of the two \
+                       ways, to take the last boxes too and to leave them, the better one counts: one yes is enough.";
+
+/// The search that gives the same answers, to all t about some small positions.
+fn in_its_answers() -> Option<String> {
+    let turned = |text| {
+        let board = position(text);
+        Symmetry::all().map(move |symmetry| Dots {
+            drawn: symmetry.image(board.size, board.drawn),
+            ..board
+        })
+    };
+    let boards = SMALL.map(position).into_iter().chain(turned(LEAVE_FOUR));
+    let questions = boards.flat_map(|board| {
+        let most = board.size.boxes() as Value + 1;
+        (-most..=most).map(move |t| (board, t))
+    });
+    let says = |(board, t): &(Dots, Value)| at_least(board, *t, &mut Table::new());
+    let table = diagnosis::Answers::to(questions, says, |(board, t)| RIGHT.says(board, *t));
+    let add = |table: diagnosis::Answers<_, _>, (program, words): (Program, _)| {
+        table.row(move |(board, t)| Some(program.says(board, *t)), words)
+    };
+    let programs = [
+        without_a_choice(),
+        counting_otherwise(),
+        choosing_otherwise(),
+    ];
+    programs.into_iter().flatten().fold(table, add).words()
+}
+
+/// Positions on which most mistakes show.
+const SMALL: [&str; 13] = [
+    "1x1 a1b1 a1a2 a2b2 b1b2",
+    "1x1 a1b1 a1a2",
+    "1x1 a1b1 a2b2",
+    "1x1 a1b1 a1a2 b1b2",
+    "1x1 a2b2",
+    "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2",
+    A_CHAIN,
+    A_LOOP,
+    LEAVE_TWO,
+    NOTHING_TO_LEAVE,
+    ONE_AND_THREE,
+    "1x2 a2b2 a1a2 b1b2 c1c2",
+    "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 a3b3 b3c3 c3d3 a1a2",
+];
+
+const CHOICE: &str = "where boxes can be taken there is a choice: take the last too and move in the rest, \
+                      or leave them, if any can be left, and let the other player move there.";
+
+/// The smallest position for which a question is answered wrongly, what it is worth, and the question.
+fn smallest_wrong() -> Option<(Dots, Value, Value)> {
+    let sizes = ["1x1", "1x2", "1x3", "2x2", "2x3", "1x4"];
+    let mut boards: Vec<Dots> = (1..=6)
+        .flat_map(|left| random_positions(&sizes, left, 24))
+        .collect();
+    boards.extend([A_CHAIN, LEAVE_TWO, ONE_AND_THREE].map(position));
+    boards.sort_by_key(|board| board.open().count_ones());
+    boards.into_iter().find_map(|board| {
+        let value = rest(&board);
+        Some((board, value, wrong_question(&board, value)?))
+    })
+}
+
+/// What is said of it.
+fn seen((board, value, t): (Dots, Value, Value)) -> String {
+    let says = if t == value { "no" } else { "yes" };
+    minus(&format!(
+        "The smallest that was found wrong is {board:?}, worth {value}: to \"{t} or more?\" yours says {says}."
+    ))
+}
+
+/// What is missing there, if all that come after it are answered rightly.
+fn first_wrong(wrong: (Dots, Value, Value)) -> String {
+    let (board, value, t) = wrong;
+    let seen = seen(wrong);
+    let told = match free_boxes(&board) {
+        Some(free) => wrong_choice(&free, &seen),
+        None => wrong_line(&board, t == value, &seen),
+    };
+    minus(&told.unwrap_or(seen))
+}
+
+/// Of a position with this value the first question that is answered wrongly.
+fn wrong_question(board: &Dots, value: Value) -> Option<Value> {
+    let says = |t: Value| attempt(|| at_least(board, t, &mut Table::new()));
+    [value, value + 1]
+        .into_iter()
+        .find(|&t| says(t) != Some(t == value))
+}
+
+/// What a choice is worth, where the rest is answered rightly.
+fn wrong_choice(free: &Free<Dots>, seen: &str) -> Option<String> {
+    let after = rest(&free.rest);
+    if wrong_question(&free.rest, after).is_some() {
+        return None;
+    }
+    let all = free.taken + free.left + after;
+    let leave = match free.left {
+        0 => "leave some: there is no such choice here".to_owned(),
+        left => format!(
+            "leave {left}:  {} taken − {left} left − ({after}) of the rest = {}",
+            free.taken,
+            free.taken - left - after
+        ),
+    };
+    Some(format!(
+        "{CHOICE}\n{seen}\nThere `free_boxes` returns taken {} and left {}.\ntake all: {} taken + {} left + ({after}) of the \
+         rest = {all}\n{leave}",
+        free.taken, free.left, free.taken, free.left
+    ))
+}
+
+/// What a position without a box to take is worth, where what comes after its lines is answered rightly.
+fn wrong_line(board: &Dots, is_no: bool, seen: &str) -> Option<String> {
+    let lines = board.legal_moves().map(|line| (line, board.play(line)));
+    let lines: Vec<(Line, Dots, Value)> = lines
+        .map(|(line, after)| (line, after, rest(&after)))
+        .collect();
+    let (line, _, other) = *lines.iter().min_by_key(|(_, _, other)| *other)?;
+    if lines
+        .iter()
+        .any(|(_, after, value)| wrong_question(after, *value).is_some())
+    {
+        return None;
+    }
+    // Where all lines are as good, it cannot be that one of them was left out.
+    let differ = lines.iter().any(|(_, _, of_other)| *of_other > other);
+    let thought = match is_no && differ {
+        true => "one line that does is enough for a yes, and a no means that there is none.",
+        false => TURN_PASSES,
+    };
+    Some(format!(
+        "{thought}\n{seen}\nits best line: {line}, after which the other player gets {other}, as yours says"
+    ))
+}
+
+/// Two loops of four. Every line is like the others, and opens one.
+pub(super) const TWO_LOOPS: &str =
+    "2x4 a1b1 b1c1 c1d1 d1e1 a3b3 b3c3 c3d3 d3e3 a1a2 a2a3 e1e2 e2e3 c1c2 c2c3";
+
+/// A chain of one box and a chain of three. To open the first is right, to open the second wrong.
+const ONE_AND_THREE: &str = "2x3 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
+
+/// A chain of three that can be taken, and nothing else.
+pub(super) const A_CHAIN: &str = "1x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a1a2";
+
+/// A chain of three that can be taken, and a second one: take one box, and leave two.
+pub(super) const LEAVE_TWO: &str = "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 a3b3 b3c3 c3d3 a1a2";
+
+/// Four boxes in a ring, opened, and nothing else.
+pub(super) const A_LOOP: &str = "2x2 a1b1 b1c1 a3b3 b3c3 a1a2 a2a3 c1c2 c2c3 b1b2";
+
+/// A ring of four that can be taken, and a chain of five: leave all four.
+pub(super) const LEAVE_FOUR: &str =
+    "3x3 a1b1 b1c1 a3b3 b3c3 a4b4 b4c4 c4d4 a1a2 b1b2 c1c2 d1d2 a2a3 c2c3 d2d3 d3d4";
+
+/// One box that can be taken, and a chain of three.
+pub(super) const NOTHING_TO_LEAVE: &str =
+    "2x3 a1b1 b1c1 c1d1 a2b2 b2c2 c2d2 b1b2 c1c2 d1d2 a3b3 b3c3 c3d3";
+
+const TURN_PASSES: &str = "no line closes a box here, so the turn passes: t or more for one player \
+                           is less than 1 - t for the other.";
+
+/// Asks for the true value, which must be a yes, and for one more, which must be a no.
+fn ask(board: &Dots, value: Value, thought: impl Fn() -> String) {
+    let questions = [value, value + 1];
+    // Recorded on a watched board: what is wrong is drawn, with its boards.
+    let ask = |t| at_least(&Watched::new(*board), t, &mut Table::new());
+    let (answers, _) = watch(|| questions.map(ask), |_, _| None);
+    for (t, got) in questions.into_iter().zip(answers) {
+        if got != (t == value) {
+            not_so(board, t, got, value, &thought());
+        }
+    }
+}
+
+/// Says that a question was answered wrongly.
+fn not_so(board: &Dots, t: Value, got: bool, value: Value, thought: &str) -> ! {
+    let said = wrong_answer(&format!("at_least(board, {t})"), got, value >= t, thought);
+    let drawn = match free_boxes(board) {
+        Some(free) if free.left > 0 => format!(
+            "\nIn a drawing of your calls, +{} counts the boxes that these lines close. Where {} of them are left, \
+             the other player gets those.",
+            free.taken + free.left,
+            free.left
+        ),
+        _ => String::new(),
+    };
+    panic!(
+        "{}",
+        minus(&format!(
+            "{said}\nWhat is left of the board in the question is worth {value} to the player who moves:\n{board}{drawn}"
+        ))
+    );
+}
+
+pub(super) fn where_no_line_closes_a_box_the_turn_passes(text: &str, value: Value) {
+    let board = position(text);
+    let five =
+        "with five open boxes the value lies between −5 and 5: begin with as many as are open.";
+    let said = || match value {
+        -5 if asked(text, -4) == Some(true) => five.to_owned(),
+        _ => thought(&board),
+    };
+    ask(&board, value, said);
+    one_table(&board, value, [4, 3, 2, 1, 0, -1, -2, -3, -4]);
+    one_table(&board, value, [-4, -3, -2, -1, 0, 1, 2, 3, 4]);
+}
+
+pub(super) fn the_last_chain_is_a_choice(text: &str, want: Value) {
+    let board = position(text);
+    assert_eq!(rest(&board), want, "{board}");
+    ask(&board, want, || thought(&board));
+}
+
+pub(super) fn one_line_that_does_is_enough_for_a_yes() {
+    let board = position(ONE_AND_THREE);
+    assert_eq!(rest(&board), 2, "{board}");
+    ask(&board, 2, || thought(&board));
+}
+
+pub(super) fn every_random_position_is_worth_what_looking_ahead_finds() {
+    for board in random_positions(&["1x4", "1x5", "3x2"], 6, 40) {
+        let (end, _) = look_ahead(&board, 60);
+        assert_eq!(for_mover(&board, end - board.evaluate()), rest(&board));
+        ask(&board, rest(&board), || thought(&board));
+    }
+    let board = position("2x2 a1b1 c2c3 b1b2 a3b3");
+    twice("at_least with a new table", || {
+        at_least(&board, 1, &mut Table::new())
+    });
+    for board in random_positions(&["1x3", "2x2", "2x3"], 6, 60) {
+        ask(&board, rest(&board), || thought(&board));
+    }
+}
+
+pub(super) fn one_table_serves_all_questions(questions: [Value; 9]) {
+    for board in random_positions(&["2x2", "1x4"], 6, 30) {
+        let value = rest(&board);
+        one_table(&board, value, questions);
+    }
+}
+
+/// Asks all questions with one table.
+fn one_table(board: &Dots, value: Value, questions: [Value; 9]) {
+    let mut table = Table::new();
+    for t in questions {
+        let got = at_least(board, t, &mut table);
+        let alone = at_least(board, t, &mut Table::new());
+        let thought = || {
+            match taken_for_each_other(board.size) {
+            _ if got == alone => thought(board),
+            Some(mixed) => {
+                format!("what is known of one position is taken for another's: {mixed}")
+            }
+            None => {
+                "asked alone it is answered rightly, and after other questions with the same table it is \
+                 not. Each answer is a bound, and not the value: a yes raises low to t, a no \
+                 lowers high to t − 1, and no is answered only above high."
+                    .to_owned()
+            }
+        }
+        };
+        if got != (value >= t) {
+            not_so(board, t, got, value, &thought());
+        }
+    }
+}
+
+pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice: usize) {
+    let board = Counted::new(position(text), 500_000);
+    let mut table = Table::new();
+    let answer = at_least(&board, t, &mut table);
+    assert!(!answer, "{text} is worth less than {t}.");
+    let nodes = board.nodes();
+    let size = position(text).size;
+    let thought = || searched_again(size, t, &table).unwrap_or_default();
+    assert!(
+        nodes <= suffice,
+        "at_least({text}, {t}): yours played {} boards, and it should be {} at most.\n{}",
+        spaced(nodes),
+        spaced(suffice),
+        thought()
+    );
+}
+
+/// What is missing in the table after a question about an empty field. The order of the rows has no meaning.
+fn searched_again(size: Size, t: Value, table: &Table) -> Option<String> {
+    let high = table.get(&canonical(size, 0)).map(|bounds| bounds.high);
+    let keeps_t = high == Some(t) && t < size.boxes() as Value;
+    let (is_empty, apart) = (table.is_empty(), told_apart(size));
+    let is_apart = apart.is_some();
+    let is_elsewhere = table.keys().any(|&lines| canonical(size, lines) != lines);
+    let is = |holds: bool| holds.then_some(());
+    Shapes::of(table)
+        .row(|_| true, |_| is(keeps_t), |()| {
+            format!(
+                "The answer was no, and the table says \"at most {t}\" of it: less than {t} is at most {}, and with \
+                 that as its upper bound the same question needs no search.",
+                t - 1
+            )
+        })
+        .row(|_| true, |_| is(is_empty), |()| {
+            "The table is empty, also after the question: put the bounds into it.".into()
+        })
+        .row(|_| !keeps_t && !is_empty, |_| apart.clone(), |apart| {
+            format!("What is known of one is not found for its images: {apart}")
+        })
+        .row(|_| !keeps_t && !is_apart, |_| is(is_elsewhere), |()| {
+            "There are lines in the table that are not canonical, and nobody looks for those: keep the bounds under the \
+             key under which they are looked up."
+                .into()
+        })
+        .row(
+            |_| !keeps_t && !is_empty && !is_apart && !is_elsewhere,
+            |_| goes_on_after_a_yes(),
+            |said| said,
+        )
+        .words()
+}
+
+/// How many lines are tried after one that is enough for a yes, as the recorded calls show it.
+fn goes_on_after_a_yes() -> Option<String> {
+    let seen = |(text, t): (&str, Value)| {
+        let (answer, trace) = diagnosis::probe(|| at_least(&position(text), t, &mut Table::new()));
+        let tree = trace.tree();
+        let below = &tree.calls[*tree.roots.first()?].children;
+        let values: Vec<Option<&str>> = below.iter().map(|&call| tree.calls[call].value).collect();
+        // What the other player cannot have is a yes.
+        let enough = values.iter().position(|value| *value == Some("false"))?;
+        let after = values.len() - enough - 1;
+        (answer == Some(true) && after > 0).then_some(after)
+    };
+    let [one, two] = [("1x2", 0), ("1x3", -1)].map(seen);
+    let (_, two) = (one?, two?);
+    Some(format!(
+        "At the first board of at_least(1x3, −1) alone, yours tries {} more after one that is enough for a yes. One yes is enough: \
+         stop there.",
+        diagnosis::counted(two, "line")
+    ))
+}
+
+pub(super) fn what_was_answered_is_not_searched_again() {
+    let (text, mut table) = ("2x2", Table::new());
+    let board = Counted::new(position(text), 500_000);
+    let answers = [2, 3].map(|t| at_least(&board, t, &mut table));
+    let before = board.nodes();
+    let again = [2, 3].map(|t| at_least(&board, t, &mut table));
+    let nodes = board.nodes() - before;
+    assert!(
+        answers == again && nodes == 0,
+        "at_least({text}, 2) and at_least({text}, 3), asked again with the same table: yours returned {} \
+         and {} and drew {}, and it should be {} and {} and no line.\nOf what is known, a yes changes low \
+         and a no changes high, and the other one stays.",
+        again[0],
+        again[1],
+        diagnosis::counted(nodes, "line"),
+        answers[0],
+        answers[1]
+    );
+}
+
+pub(super) fn the_value_of_an_empty_field(text: &str, want: Value) {
+    solve_ends();
+    let got = solve(size(text));
+    assert!(
+        got == want,
+        "{}",
+        minus(&wrong_answer(
+            &format!("solve({text})"),
+            got,
+            want,
+            &wrong_margin(size(text), want)
+        ))
+    );
+}
+
+/// What is wrong with what `solve` makes of the answers. The order of the rows has no meaning.
+fn wrong_margin(size: Size, want: Value) -> String {
+    let (board, mut table) = (Dots::new(size), Table::new());
+    let most = size.boxes() as Value;
+    let yes = attempt(|| {
+        (-most..=most)
+            .filter(|&t| at_least(&board, t, &mut table))
+            .max()
+    });
+    let beyond = always_beyond(1) || always_beyond(2);
+    let is_right = move |yes: &Option<Value>| yes.is_none_or(|largest| largest == want);
+    Shapes::of(&yes.flatten())
+        .row(
+            |_| true,
+            |yes| yes.filter(|largest| *largest != want),
+            |largest| {
+                minus(&format!(
+                    "The value is the largest t to which at_least says yes, and yours says yes up to {largest}."
+                ))
+            },
+        )
+        .row(
+            is_right,
+            |_| beyond.then_some(()),
+            |()| {
+                "The value is the largest t to which at_least says yes, and not the first to which it says no."
+                    .into()
+            },
+        )
+        .row(
+            is_right,
+            |_| (!beyond).then(|| solve_asked(size)),
+            |said| said,
+        )
+        .words()
+        .unwrap_or_default()
+}
+
+/// Demands that `solve` ends, on a field where a search is short. An endless loop is stopped, and what it
+/// asked is told.
+fn solve_ends() {
+    const ENOUGH: usize = 5_000;
+    let limits = Limits {
+        calls: Some(ENOUGH),
+        ..Limits::default()
+    };
+    with_limits(limits, || {
+        let no_end = |_: &str, tree: &Tree| {
+            let asked = questions(tree);
+            if tree.calls.len() < ENOUGH || asked.len() < 20 {
+                return None;
+            }
+            let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
+            Some(minus(&format!(
+                "solve(1x1): yours asks without an end, and it should be −1.\nIt asks \"t or more?\" with a t \
+                 of {} and so on. Is the loop nearer to its end after each answer?",
+                first.join(", ")
+            )))
+        };
+        watch(|| solve(size("1x1")), no_end);
+    });
+}
+
+/// Each t that was asked about an empty field, one after another.
+fn questions(tree: &Tree) -> Vec<Value> {
+    let asked = tree.calls.iter().filter(|call| call.parent.is_none());
+    let t = |call: &Call| {
+        let mut args = call.args.iter();
+        args.find(|(name, _)| *name == "t")?.1.parse().ok()
+    };
+    asked.filter_map(t).collect()
+}
+
+/// What `solve` asked, where the calls are recorded, and was answered.
+fn solve_asked(size: Size) -> String {
+    const LARGEST: &str = "The value is the largest t to which at_least says yes";
+    let (_, trace) = diagnosis::probe(|| solve(size));
+    let asked = questions(&trace.tree());
+    let mut table = Table::new();
+    let answer = |&t: &Value| match at_least(&Dots::new(size), t, &mut table) {
+        true => format!("{t}: yes"),
+        false => format!("{t}: no"),
+    };
+    let answers: Vec<String> = asked.iter().map(answer).collect();
+    let least = asked.iter().min();
+    let Some(least) = least else {
+        return format!("{LARGEST}. Yours returned without a question to it.");
+    };
+    let below = match answers.iter().all(|answer| answer.ends_with("no")) {
+        true => format!(" So it is less than {least}, and nothing below {least} was asked."),
+        false => String::new(),
+    };
+    minus(&format!(
+        "{LARGEST}. You asked {}.{below}",
+        answers.join(", ")
+    ))
+}
+
+pub(super) fn what_solve_knows_serves_its_next_question() {
+    let text = "2x2";
+    let (_, trace) = call_trace::record(|| solve(size(text)));
+    let calls = trace.calls();
+    let alone = |t: Value| {
+        let board = position(text);
+        call_trace::record(|| at_least(&board, t, &mut Table::new()))
+            .1
+            .calls()
+    };
+    // The questions that were asked of the empty field, each with a table of its own.
+    let questions = questions(&trace.tree());
+    let new_tables: usize = questions.iter().map(|&t| alone(t)).sum();
+    let mut table = Table::new();
+    let board = position(text);
+    let one_table = |t: &Value| {
+        call_trace::record(|| at_least(&board, *t, &mut table))
+            .1
+            .calls()
+    };
+    let with_one: usize = questions.iter().map(one_table).sum();
+    let missing = || match with_one < new_tables {
+        true => "ask one t after the other with one table.".to_owned(),
+        false => format!(
+            "what one question finds saves the next one nothing. {}",
+            thought(&board)
+        ),
+    };
+    assert!(
+        questions.len() < 2 || calls < new_tables,
+        "solve({text}): yours made {} calls of at_least for {} questions, and it should be fewer than \
+         {}.\nSo many are made with a new table for each: {}",
+        spaced(calls),
+        questions.len(),
+        spaced(new_tables),
+        missing()
+    );
+    let board = Counted::new(position(text), 500_000);
+    let mut table = Table::new();
+    let mut nodes = |t| {
+        let before = board.nodes();
+        let _ = at_least(&board, t, &mut table);
+        board.nodes() - before
+    };
+    let [yes, no] = [nodes(2), nodes(3)];
+    worth(format!(
+        "On {text} \"2 or more?\" draws {} lines and says yes, then \"3 or more?\" {} and says no.",
+        spaced(yes),
+        spaced(no)
+    ));
+}
+
+pub(super) fn two_by_three_is_worth_two_boxes_to_the_second_player() {
+    let board = Counted::new(position("2x3"), 60_000);
+    let mut table = Table::new();
+    assert!(
+        at_least(&board, -2, &mut table),
+        "at_least(2x3, −2): yours returned false, and it should be true."
+    );
+    assert!(
+        !at_least(&board, -1, &mut table),
+        "at_least(2x3, −1): yours returned true, and it should be false."
+    );
+}
+
+/// Whether what `solve` says is too large by this on every small field.
+fn always_beyond(by: Value) -> bool {
+    let values = [("1x1", -1), ("1x2", 0), ("1x3", -1), ("2x2", 2)];
+    let says = |text| attempt(|| solve(size(text)));
+    values
+        .iter()
+        .all(|&(text, value)| says(text) == Some(value + by))
+}

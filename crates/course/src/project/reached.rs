@@ -67,6 +67,12 @@ pub(super) fn check(
     Ok(Ok(()))
 }
 
+/// The most characters of a line that are shown where a program went on without an end.
+const MOST_OF_A_LINE: usize = 70;
+
+/// What is said of a program that goes on although its input has ended.
+const INPUT_ENDS: &str = "\nIts input has these lines and then ends. Check what your program does if `read_line` returns 0.";
+
 /// Whether a run ends well and prints what it must.
 fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(), String>> {
     let mut command = student_command(program, folder);
@@ -77,7 +83,11 @@ fn shows(program: &Path, folder: &Path, run: &MilestoneRun) -> Result<Result<(),
     let finished = finished.with_context(|| format!("cannot run {}", program.display()))?;
     let printed = match printed(&finished) {
         Ok(printed) => printed,
-        Err(why) => return Ok(Err(indented(&why))),
+        Err(why) => {
+            let goes_on = matches!(finished.end, End::Deadline(_)) && !run.typed.is_empty();
+            let input = if goes_on { INPUT_ENDS } else { "" };
+            return Ok(Err(indented(&format!("{why}{input}"))));
+        }
     };
     let missing = run.shows.iter().find(|words| !printed.contains(*words));
     Ok(match missing {
@@ -139,10 +149,19 @@ fn printed(finished: &Finished) -> Result<String, String> {
 
 /// What it printed last, and what it said beside that of where it is: so a student sees how far it came.
 fn is_at(finished: &Finished) -> Option<String> {
-    let last = |text: &str| text.trim_end().lines().next_back().map(str::to_owned);
+    let last = |text: &str| text.trim_end().lines().next_back().map(end_of_line);
     let lines = [last(&finished.stdout), last(&finished.stderr)];
     let lines: Vec<String> = lines.into_iter().flatten().collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// The end of a line, as much as fits a terminal of 80 columns: a program may print for a minute without a new line.
+fn end_of_line(line: &str) -> String {
+    let more = line.chars().count().saturating_sub(MOST_OF_A_LINE);
+    match more {
+        0 => line.to_owned(),
+        _ => "…".chars().chain(line.chars().skip(more)).collect(),
+    }
 }
 
 fn last_lines(text: &str) -> String {
@@ -221,5 +240,9 @@ mod tests {
             told("head\n   27  row\n", "27 discs …\n28 discs …\n"),
             "It does not end within 60 s.\nIt was here:\n   27  row\n28 discs …"
         );
+        let prompts = "Your move: ".repeat(60_000);
+        let said = told(&prompts, "");
+        assert!(said.ends_with("Your move: Your move:"), "{said}");
+        assert!(said.chars().count() < 130, "{}", said.chars().count());
     }
 }

@@ -12,7 +12,7 @@ play       play: you against the computer
              --typed \"5 1 9\"     make these moves instead of asking
 laws       check in random games that the board keeps every law
 analyse    look at every position, and list what each move is worth
-trace      draw the tree that the computer's search looks at, 2 moves deep
+trace      draw the tree of the kit's own search, 2 moves deep
              --html FILE         as a page to step through
 help       this page
 All of them:

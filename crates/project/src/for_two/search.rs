@@ -96,6 +96,15 @@ impl<G: Game> YourSearch<G> {
                 ),
             )));
         };
+        if [Value::MIN, Value::MAX].contains(&value) {
+            return Err(Failed::Law(wrong(
+                &format!("returned the value {value}"),
+                &format!(
+                    "It was asked to look {ahead}. No board evaluates to this value, the worst case of a player. Check that each call \
+                     stops if the game is over."
+                ),
+            )));
+        }
         if board.try_play(mv).is_err() {
             return Err(Failed::Law(wrong(
                 &format!("returned the move {mv}"),

@@ -28,7 +28,7 @@ pub(crate) fn without_memo(yours: &FourPegs, output: &mut impl Write) -> Result<
         counted.check_moves()?;
         if discs == PLAIN && counted.calls() < FEW {
             return counted.wrong(&format!(
-                "yours made {}, and without a memo it should make more than {FEW}.\nTry each number of discs to set aside, and \
+                "made {}, and without a memo it should make more than {FEW}.\nTry each number of discs to set aside, and \
                  ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.",
                 words::counted(counted.calls(), "call")
             ));
@@ -56,7 +56,7 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
         // With three calls or fewer there may be nothing worth keeping.
         if counted.calls() > 3 && again.calls() >= counted.calls() {
             return counted.wrong(&format!(
-                "asked again with the same memo, yours made {}, as many as before, and it should make 1.\nLook into the memo \
+                "made {} when it was asked again with the same memo, but should make 1.\nLook into the memo \
                  first, and write into it what is worked out.",
                 words::counted(again.calls(), "call")
             ));
@@ -65,7 +65,7 @@ pub(crate) fn with_memo(yours: &FourPegs, output: &mut impl Write) -> Result<(),
         let enough = (discs as usize + 1).pow(2);
         if counted.calls() > enough {
             return counted.wrong(&format!(
-                "yours made {}, and it should make no more than {}.\nWhich of its questions had an answer before?",
+                "made {}, but should make no more than {}.\nWhich of its questions had an answer before?",
                 words::counted(counted.calls(), "call"),
                 spaced(enough)
             ));
@@ -134,25 +134,25 @@ impl Counted {
         }
         let (moves, wanted) = (spaced(self.moves), spaced(wanted));
         self.wrong(&format!(
-            "yours returned {moves}, and it should be {wanted}.\n{why}"
+            "returned {moves}, but should return {wanted}.\n{why}"
         ))
     }
 
     fn check(&self, predicted: u64) -> Result<(), Failed> {
         match self.calls() {
             0 => self.wrong(
-                "no call of yours was counted.\nLeave `#[traced]` above the function: it is what counts.",
+                "made no call that was counted.\nLeave `#[traced]` above the function: it is what counts.",
             ),
             calls if calls as u64 == predicted => Ok(()),
             calls => self.wrong(&format!(
-                "you predicted {}, and it made {}.\nHow many calls does it make itself, and how many does each of these make?",
-                words::counted(predicted, "call"),
-                spaced(calls)
+                "made {}, but you predicted {}.\nHow many calls does it make itself, and how many does each of these make?",
+                words::counted(calls, "call"),
+                spaced(predicted)
             )),
         }
     }
 
     fn wrong(&self, what: &str) -> Result<(), Failed> {
-        Err(Failed::Law(format!("✗ {}: {what}", self.asked)))
+        Err(Failed::Law(format!("✗ Your {} {what}", self.asked)))
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn compare(yours: &FourPegs, most: u32, output: &mut impl Write) -> R
         )?;
         if made != fewest {
             return Err(Failed::Law(format!(
-                "✗ {} from A to D: yours made {}, and it should make {}.\n{why} Which other number of discs could be set \
+                "✗ Your {} from A to D made {}, but should make {}.\n{why} Which other number of discs could be set \
                  aside?",
                 counted(discs, "disc"),
                 counted(made, "move"),

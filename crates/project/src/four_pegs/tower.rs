@@ -35,7 +35,7 @@ pub(crate) fn moved(by: MoveTower, discs: u32, from: Peg, to: Peg) -> Result<Mov
         let made = counted(moves.count(), "move");
         let them = if moves.count() == 1 { "it" } else { "them" };
         return Err(Failed::Law(format!(
-            "✗ {asked}: yours made {made}, and after {them} the tower should be on {to:?}. The discs lie like this, the lowest \
+            "✗ Your {asked} made {made}, and after {them} the tower should be on {to:?}. The discs lie like this, the lowest \
              first:\n{}",
             moves.pegs
         )));
@@ -124,7 +124,7 @@ fn open_calls(trace: &Trace) -> String {
 /// What is told of more moves than anybody waits for.
 fn too_many(asked: &str, made: usize) -> String {
     format!(
-        "✗ {asked}: yours made {} moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How \
+        "✗ Your {asked} made {} moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How \
          many it takes is decided by the rule in `aside`: `compare` shows for which tower it is no longer the best.",
         spaced(made)
     )

@@ -45,7 +45,7 @@ impl Grades {
                 let again = asked()?;
                 if again != grade {
                     return Err(Failed::Law(format!(
-                        "✗ {what}: yours returned {grade}, and then {again} for the same puzzle, and it should be the same."
+                        "✗ Your {what} returned {grade}, and then {again} for the same puzzle, but should return the same."
                     )));
                 }
             }
@@ -67,7 +67,7 @@ impl Grades {
         let count = self.puzzles.len();
         let Some(alike) = rank_correlation(&self.ours, &self.yours) else {
             return Err(Failed::Law(format!(
-                "✗ grade: yours returned {} for each of the {count} puzzles, and a harder one should have a larger grade.",
+                "✗ Your grade returned {} for each of the {count} puzzles, and a harder one should have a larger grade.",
                 self.yours[0]
             )));
         };
@@ -85,7 +85,7 @@ impl Grades {
             )
         };
         Err(Failed::Law(format!(
-            "✗ grade: yours ranks the {count} puzzles as our search does to {alike:.2}, and it should be at least {ENOUGH:.2}.\n{}\n\n\
+            "✗ Your grade ranks the {count} puzzles as our search does to {alike:.2}, but should rank at least {ENOUGH:.2}.\n{}\n\n\
              These two differ most:\n\n{}\n\n  left:  {}\n  right: {}",
             self.why(alike),
             beside(&self.puzzles[easy], &self.puzzles[hard]),

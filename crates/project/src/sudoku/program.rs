@@ -165,7 +165,7 @@ fn order<M: Maker>(limit: Duration, output: &mut impl Write) -> Result<(), Faile
         let puzzle = has_one_solution(&what, &grid)?;
         if grade < at_least {
             return Err(Failed::Law(format!(
-                "✗ {what}: yours has the grade {}, and it should be at least {}.\nMake another one until the \
+                "✗ Your {what} has the grade {}, but should have at least {}.\nMake another one until the \
                  grade is reached.\n\n{}",
                 spaced(grade),
                 spaced(at_least),

@@ -51,7 +51,7 @@ pub(super) fn is_full(what: &str, grid: &Grid) -> Result<(), Failed> {
         None => String::new(),
     };
     Err(Failed::Law(format!(
-        "✗ {what}: yours left {} empty, and it should fill all {}.{next}\n\n{}",
+        "✗ Your {what} left {} empty, but should fill all {}.{next}\n\n{}",
         counted(empty.len(), "square"),
         ROWS * ROWS,
         shown(grid)
@@ -63,7 +63,7 @@ pub(super) fn has_one_solution(what: &str, puzzle: &Grid) -> Result<Puzzle, Fail
     keeps_the_rules(what, puzzle)?;
     if puzzle.empty_squares().is_empty() {
         return Err(Failed::Law(format!(
-            "✗ {what}: yours left no square empty, and a puzzle should have something to solve.\n\n{}",
+            "✗ Your {what} left no square empty, and a puzzle should have something to solve.\n\n{}",
             shown(puzzle)
         )));
     }
@@ -86,7 +86,7 @@ pub(super) fn has_one_solution(what: &str, puzzle: &Grid) -> Result<Puzzle, Fail
 fn is_the_only_one(what: &str, puzzle: &Grid, found: &Solved) -> Result<(), Failed> {
     let why = match &found.solutions[..] {
         [one, other] => format!(
-            "yours has more than one solution, and it should have exactly one.\nBeside it are two of them, where they differ. \
+            "has more than one solution, but should have exactly one.\nBeside it are two of them, where they differ. \
              After each given that you take away, ask whether there is still only one.\n\n{}",
             difference(puzzle, one, other)
         ),
@@ -97,12 +97,12 @@ fn is_the_only_one(what: &str, puzzle: &Grid, found: &Solved) -> Result<(), Fail
             shown(puzzle)
         ),
         [] => format!(
-            "yours has no solution, and it should have exactly one. Take givens away from a full grid: then that grid is one.\n\n{}",
+            "has no solution, but should have exactly one. Take givens away from a full grid: then that grid is one.\n\n{}",
             shown(puzzle)
         ),
         _ => return Ok(()),
     };
-    Err(Failed::Law(format!("✗ {what}: {why}")))
+    Err(Failed::Law(format!("✗ Your {what} {why}")))
 }
 
 /// Checks that no given can be left out.
@@ -118,7 +118,7 @@ pub(super) fn is_minimal(what: &str, grid: &Grid, puzzle: &Puzzle) -> Result<(),
         ),
     };
     Err(Failed::Law(format!(
-        "✗ {what}: yours has a given too many, the {digit} at ({row}, {col}), and it should have none.\nWithout it there is \
+        "✗ Your {what} has a given too many, the {digit} at ({row}, {col}), but should have none.\nWithout it there is \
          still only one solution.{others} Ask this of every given.\n\n{}",
         shown(grid)
     )))
@@ -142,7 +142,7 @@ pub(super) fn all_differ(function: &str, made: &[(u32, Grid)]) -> Result<(), Fai
             ),
         };
         return Err(Failed::Law(format!(
-            "✗ {function} with seeds {earlier} and {seed}: yours returned the same for both{but}, and it should not.\n{next}\n\n{}",
+            "✗ Your {function} with seeds {earlier} and {seed} returned the same for both{but}, but should not.\n{next}\n\n{}",
             beside(other, grid)
         )));
     }
@@ -155,7 +155,7 @@ pub(super) fn is_the_same_again(what: &str, grid: &Grid, again: &Grid) -> Result
         return Ok(());
     }
     Err(Failed::Law(format!(
-        "✗ {what}: yours returned one thing, and then another for the same seed, and it should be the same.\nDraw everything \
+        "✗ Your {what} returned one thing, and then another for the same seed, but should return the same.\nDraw everything \
          from `chance`.\n\n{}",
         beside(grid, again)
     )))
@@ -183,7 +183,7 @@ fn keeps_the_rules(what: &str, grid: &Grid) -> Result<(), Failed> {
     let size = grid.size();
     if size != ROWS {
         return Err(Failed::Law(format!(
-            "✗ {what}: yours has {size} {}, and it should have {ROWS}.",
+            "✗ Your {what} has {size} {}, but should have {ROWS}.",
             plural(size, "row", "rows")
         )));
     }
@@ -199,7 +199,7 @@ fn keeps_the_rules(what: &str, grid: &Grid) -> Result<(), Failed> {
         for (unit, place) in units.into_iter().zip(places) {
             if !seen.insert((unit, digit)) {
                 return Err(Failed::Law(format!(
-                    "✗ {what}: yours has the digit {digit} twice in {place}, and it should have it once.\n\n{}",
+                    "✗ Your {what} has the digit {digit} twice in {place}, but should have it once.\n\n{}",
                     shown(grid)
                 )));
             }

@@ -15,7 +15,7 @@ pub(super) fn within<T: Send + 'static>(
 ) -> Result<T, Failed> {
     answer_within(limit, asked).map_err(|why| match why {
         Unanswered::Late => Failed::Law(format!(
-            "✗ {what}: yours did not return within {} s.\n{next}",
+            "✗ Your {what} did not return within {} s.\n{next}",
             limit.as_secs()
         )),
         Unanswered::Panic(panic) => Failed::Panicked(panicked::caught(&*panic, what)),

@@ -172,39 +172,39 @@ fn a_full_grid_is_full_keeps_the_rules_and_hangs_on_the_seed_alone() {
     assert!(said.ends_with("\n\nA full grid, from seed 7. Another seed gives another one.\n"));
     begins(
         &told::<ThreeEmpty>("full"),
-        "✗ full(seed 1): yours left 3 squares empty, and it should fill all 81.\n\n  ",
+        "✗ Your full(seed 1) left 3 squares empty, but should fill all 81.\n\n  ",
     );
     begins(
         &told::<TwiceInARow>("full"),
-        "✗ full(seed 1): yours has the digit 2 twice in row 2, and it should have it once.\n\n  ",
+        "✗ Your full(seed 1) has the digit 2 twice in row 2, but should have it once.\n\n  ",
     );
     begins(
         &told::<Small>("full"),
-        "✗ full(seed 1): yours has 4 rows, and it should have 9.",
+        "✗ Your full(seed 1) has 4 rows, but should have 9.",
     );
     begins(
         &told::<OtherEachTime>("full"),
-        "✗ full(seed 1): yours returned one thing, and then another for the same seed, and it should be the same.\nDraw \
+        "✗ Your full(seed 1) returned one thing, and then another for the same seed, but should return the same.\nDraw \
          everything from `chance`.\n\n  ",
     );
     begins(
         &told::<SameEachTime>("full"),
-        "✗ full with seeds 1 and 2: yours returned the same for both, and it should not.\nDraw everything from `chance`: it \
+        "✗ Your full with seeds 1 and 2 returned the same for both, but should not.\nDraw everything from `chance`: it \
          alone knows the seed.\n\n  ",
     );
     begins(
         &told::<OtherNames>("full"),
-        "✗ full with seeds 1 and 2: yours returned the same for both, but for the names of the digits, and it should not.\nLet chance \
+        "✗ Your full with seeds 1 and 2 returned the same for both, but for the names of the digits, but should not.\nLet chance \
          decide what is tried first, and not only what the digits are called.\n\n  ",
     );
     begins(
         &told::<NothingTakenBack>("full"),
-        "✗ full(seed 1): yours left 66 squares empty, and it should fill all 81.\nNo digit fits into (1, 6). So an earlier one is \
+        "✗ Your full(seed 1) left 66 squares empty, but should fill all 81.\nNo digit fits into (1, 6). So an earlier one is \
          wrong: take it back, and try its next choice.\n\n  ",
     );
     begins(
         &told::<OnlyCounted>("full"),
-        "✗ full(seed 1): yours left 81 squares empty, and it should fill all 81.\n`solutions` counts solutions, and leaves the \
+        "✗ Your full(seed 1) left 81 squares empty, but should fill all 81.\n`solutions` counts solutions, and leaves the \
          sudoku as it was.\n\n  ",
     );
 }
@@ -293,9 +293,9 @@ fn a_puzzle_has_one_solution_and_two_are_shown_where_they_differ() {
     );
     begins(
         &told::<NothingTaken>("puzzle"),
-        "✗ generate(seed 1): yours left no square empty, and a puzzle should have something to solve.\n\n  ",
+        "✗ Your generate(seed 1) left no square empty, and a puzzle should have something to solve.\n\n  ",
     );
-    let two = "✗ generate(seed 1): yours has more than one solution, and it should have exactly one.\nBeside it are two of them, \
+    let two = "✗ Your generate(seed 1) has more than one solution, but should have exactly one.\nBeside it are two of them, \
                where they differ. After each given that you take away, ask whether there is still only one.\n\n  ";
     begins(&told::<OneIsThere>("puzzle"), two);
     let told_of_two = told::<NotAsked>("puzzle");
@@ -312,7 +312,7 @@ fn a_puzzle_has_one_solution_and_two_are_shown_where_they_differ() {
     assert!((8..2 * 60).contains(&(all - givens)), "{told_of_two}");
     begins(
         &told::<Impossible>("puzzle"),
-        "✗ generate(seed 1): yours has no solution, and it should have exactly one. Take givens away from a full grid: then \
+        "✗ Your generate(seed 1) has no solution, but should have exactly one. Take givens away from a full grid: then \
          that grid is one.\n\n  ",
     );
 }
@@ -326,16 +326,16 @@ fn a_given_that_can_be_left_out_is_named_and_no_puzzle_comes_twice() {
     );
     begins(
         &told::<StopsEarly>("minimal"),
-        "✗ generate(seed 1): yours has a given too many, the 4 at (0, 0), and it should have none.\nWithout it there is still \
+        "✗ Your generate(seed 1) has a given too many, the 4 at (0, 0), but should have none.\nWithout it there is still \
          only one solution. The same is true of ",
     );
     begins(
         &told::<SamePuzzle>("minimal"),
-        "✗ generate with seeds 1 and 2: yours returned the same for both, and it should not.\n",
+        "✗ Your generate with seeds 1 and 2 returned the same for both, but should not.\n",
     );
     begins(
         &told::<SamePuzzle>("puzzle"),
-        "✗ generate with seeds 1 and 2: yours returned the same for both, and it should not.\n",
+        "✗ Your generate with seeds 1 and 2 returned the same for both, but should not.\n",
     );
 }
 
@@ -416,12 +416,12 @@ fn a_grade_ranks_the_puzzles_as_the_search_does() {
     );
     begins(
         &told::<Constant>("grade"),
-        "✗ grade: yours returned 7 for each of the 50 puzzles, and a harder one should have a larger grade.",
+        "✗ Your grade returned 7 for each of the 50 puzzles, and a harder one should have a larger grade.",
     );
     let of_squares = told::<EmptySquares>("grade");
     begins(
         &of_squares,
-        "✗ grade: yours ranks the 50 puzzles as our search does to 0.49, and it should be at least 0.90.\nAll puzzles with as \
+        "✗ Your grade ranks the 50 puzzles as our search does to 0.49, but should rank at least 0.90.\nAll puzzles with as \
          many givens have the same grade from you. What else costs the search its time?\n\nThese two differ most:\n\n  ",
     );
     // What has the same grade is shown, although the search needs 44 times as many calls.
@@ -434,23 +434,23 @@ fn a_grade_ranks_the_puzzles_as_the_search_does() {
     );
     begins(
         &told::<TurnedRound>("grade"),
-        "✗ grade: yours ranks the 50 puzzles as our search does to -0.98, and it should be at least 0.90.\nIt is turned round: \
+        "✗ Your grade ranks the 50 puzzles as our search does to -0.98, but should rank at least 0.90.\nIt is turned round: \
          the harder a puzzle is, the larger its grade should be.\n",
     );
     begins(
         &told::<PlacementsAtFirst>("grade"),
-        "✗ grade: yours ranks the 50 puzzles as our search does to 0.41, and it should be at least 0.90.\nWhat costs the search \
+        "✗ Your grade ranks the 50 puzzles as our search does to 0.41, but should rank at least 0.90.\nWhat costs the search \
          its time, beside the squares that it has to fill in any case?\n",
     );
     // It is 0.899: too little, and told so.
     begins(
         &told::<CallsToTheFirst>("grade"),
-        "✗ grade: yours ranks the 50 puzzles as our search does to 0.89, and it should be at least 0.90.\nThey are in the order of \
+        "✗ Your grade ranks the 50 puzzles as our search does to 0.89, but should rank at least 0.90.\nThey are in the order of \
          the calls that find the solution. What is left to do for a search that is to prove that there is no other one?\n",
     );
     begins(
         &told::<ByMood>("grade"),
-        "✗ grade(puzzle 1 of 50): yours returned 0, and then 1 for the same puzzle, and it should be the same.",
+        "✗ Your grade(puzzle 1 of 50) returned 0, and then 1 for the same puzzle, but should return the same.",
     );
 }
 
@@ -539,14 +539,14 @@ fn an_order_is_as_hard_as_it_says() {
     demand(
         &too_easy,
         &[
-            "✗ order(at least ",
-            ", seed 1): yours has the grade ",
+            "✗ Your order(at least ",
+            ", seed 1) has the grade ",
             "\nMake another one until the grade is reached.\n\n  ",
         ],
     );
     demand(
         &told::<TheHardest>("order"),
-        &["✗ order with seeds 1 and 2: yours returned the same for both, and it should not."],
+        &["✗ Your order with seeds 1 and 2 returned the same for both, but should not."],
     );
 }
 
@@ -582,7 +582,7 @@ fn what_does_not_return_is_not_waited_for_and_a_panic_says_which_call_it_was() {
     let failed = run::<As<NeverEnds>>(&words, limit, &mut Vec::new()).unwrap_err();
     assert_eq!(
         failed.to_string(),
-        "✗ generate(seed 1): yours did not return within 0 s.\nDo you look for more than two solutions? Two are enough to know \
+        "✗ Your generate(seed 1) did not return within 0 s.\nDo you look for more than two solutions? Two are enough to know \
          that there is not one. Or does a loop begin `chance` anew, so that it draws the same again and again?"
     );
     let of_panics = |failed: Failed| match failed {

@@ -288,12 +288,12 @@ fn without_the_line(said: &str) -> String {
 #[case(
     wrong::forgotten,
     "show 2",
-    "✗ 2 discs from A to D: yours made 2 moves, and after them the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  2"
+    "✗ Your 2 discs from A to D made 2 moves, and after them the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  2"
 )]
 #[case(
     wrong::to_a_spare_one,
     "show 1",
-    "✗ 1 disc from A to D: yours made 1 move, and after it the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  ·"
+    "✗ Your 1 disc from A to D made 1 move, and after it the tower should be on D. The discs lie like this, the lowest first:\n  A  ·\n  B  1\n  C  ·\n  D  ·"
 )]
 #[case(
     wrong::nowhere,
@@ -303,17 +303,17 @@ fn without_the_line(said: &str) -> String {
 #[case(
     wrong::all_but_one,
     "compare 9",
-    "✗ 3 discs from A to D: yours made 7 moves, and it should make 5.\nA search of 64 positions, all that there are, found no shorter way. Which other number of discs could be set aside?"
+    "✗ Your 3 discs from A to D made 7 moves, but should make 5.\nA search of 64 positions, all that there are, found no shorter way. Which other number of discs could be set aside?"
 )]
 #[case(
     wrong::half,
     "compare 9",
-    "✗ 9 discs from A to D: yours made 49 moves, and it should make 41.\nA search of 262 144 positions, all that there are, found no shorter way. Which other number of discs could be set aside?"
+    "✗ Your 9 discs from A to D made 49 moves, but should make 41.\nA search of 262 144 positions, all that there are, found no shorter way. Which other number of discs could be set aside?"
 )]
 #[case(
     wrong::half,
     "show 64",
-    "✗ 64 discs from A to D: yours made 1 000 000 moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How many it takes is decided by the rule in `aside`: `compare` shows for which tower it is no longer the best."
+    "✗ Your 64 discs from A to D made 1 000 000 moves, and the tower has not arrived.\nEach of them is legal, but so many are too many. How many it takes is decided by the rule in `aside`: `compare` shows for which tower it is no longer the best."
 )]
 #[case(
     wrong::unwritten,
@@ -370,17 +370,17 @@ fn a_tower_that_is_moved_without_end_is_told_with_the_discs_set_aside(
 }
 
 #[rstest]
-#[case(FourPegs { fewest: wrong::one_more, ..OURS }, "calls", "✗ fewest(1): yours returned 2, and it should be 1.\nThree pegs take 1 move, and a fourth one never takes more.")]
-#[case(FourPegs { fewest: wrong::remembers, calls_predicted: |_| 1, ..OURS }, "calls", "✗ fewest(10): yours made 1 call, and without a memo it should make more than 100.\nTry each number of discs to set aside, and ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.")]
-#[case(FourPegs { fewest: wrong::unrecorded, ..OURS }, "calls", "✗ fewest(0): no call of yours was counted.\nLeave `#[traced]` above the function: it is what counts.")]
-#[case(FourPegs { calls_predicted: |discs| 1 << discs, ..OURS }, "calls", "✗ fewest(1): you predicted 2 calls, and it made 1.\nHow many calls does it make itself, and how many does each of these make?")]
-#[case(FourPegs { fewest_with_memo: wrong::never_written, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ fewest_with_memo(2): asked again with the same memo, yours made 4 calls, as many as before, and it should make 1.\nLook into the memo first, and write into it what is worked out.")]
-#[case(FourPegs { fewest_with_memo: wrong::a_memo_each, calls_predicted_with_memo: |n| 1 << n, ..OURS }, "calls --memo", "✗ fewest_with_memo(6): yours made 64 calls, and it should make no more than 49.\nWhich of its questions had an answer before?")]
+#[case(FourPegs { fewest: wrong::one_more, ..OURS }, "calls", "✗ Your fewest(1) returned 2, but should return 1.\nThree pegs take 1 move, and a fourth one never takes more.")]
+#[case(FourPegs { fewest: wrong::remembers, calls_predicted: |_| 1, ..OURS }, "calls", "✗ Your fewest(10) made 1 call, and without a memo it should make more than 100.\nTry each number of discs to set aside, and ask for what each costs by a call. The memo comes later, in `fewest_with_memo`.")]
+#[case(FourPegs { fewest: wrong::unrecorded, ..OURS }, "calls", "✗ Your fewest(0) made no call that was counted.\nLeave `#[traced]` above the function: it is what counts.")]
+#[case(FourPegs { calls_predicted: |discs| 1 << discs, ..OURS }, "calls", "✗ Your fewest(1) made 1 call, but you predicted 2.\nHow many calls does it make itself, and how many does each of these make?")]
+#[case(FourPegs { fewest_with_memo: wrong::never_written, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ Your fewest_with_memo(2) made 4 calls when it was asked again with the same memo, but should make 1.\nLook into the memo first, and write into it what is worked out.")]
+#[case(FourPegs { fewest_with_memo: wrong::a_memo_each, calls_predicted_with_memo: |n| 1 << n, ..OURS }, "calls --memo", "✗ Your fewest_with_memo(6) made 64 calls, but should make no more than 49.\nWhich of its questions had an answer before?")]
 #[case(FourPegs { fewest_with_memo: wrong::from_zero, calls_predicted_with_memo: |n| 1 + u64::from(n * (n + 1) / 2), ..OURS }, "calls --memo", "✗ fewest_with_memo(64): from_zero(64) panics:\n  attempt to multiply with overflow\nThe calls that were open: from_zero(64).")]
 #[case(FourPegs { calls_predicted: |discs| [1][discs as usize], ..OURS }, "calls", "✗ calls_predicted(1): it panics:\n  index out of bounds: the len is 1 but the index is 1")]
 #[case(FourPegs { aside: |discs| 2_u32.pow(discs + 29), ..OURS }, "compare 9", "✗ aside(3): it panics:\n  attempt to multiply with overflow")]
-#[case(FourPegs { fewest: |_| u64::MAX, ..OURS }, "calls", "✗ fewest(0): yours returned 18 446 744 073 709 551 615, and it should be 0.\nThree pegs take 0 moves, and a fourth one never takes more.")]
-#[case(FourPegs { calls_predicted_with_memo: |discs| u64::from(discs) + 1, ..OURS }, "calls --memo", "✗ fewest_with_memo(1): you predicted 2 calls, and it made 1.\nHow many calls does it make itself, and how many does each of these make?")]
+#[case(FourPegs { fewest: |_| u64::MAX, ..OURS }, "calls", "✗ Your fewest(0) returned 18 446 744 073 709 551 615, but should return 0.\nThree pegs take 0 moves, and a fourth one never takes more.")]
+#[case(FourPegs { calls_predicted_with_memo: |discs| u64::from(discs) + 1, ..OURS }, "calls --memo", "✗ Your fewest_with_memo(1) made 1 call, but you predicted 2.\nHow many calls does it make itself, and how many does each of these make?")]
 fn a_number_that_is_wrong_is_told(
     #[case] yours: FourPegs,
     #[case] words: &str,

@@ -154,16 +154,12 @@ pub fn run_with(
     guard::ready();
     let mut child = Child(command.spawn()?);
     let _guarded = Guarded::new(child.0.id());
-    let stdout = child
-        .0
-        .stdout()
-        .take()
-        .map(|pipe| Capture::start(pipe, limits.output));
-    let stderr = child
-        .0
-        .stderr()
-        .take()
-        .map(|pipe| Capture::start(pipe, limits.output));
+    let stdout = { child.0.stdout().take() }
+        .map(|pipe| Capture::start(pipe, limits.output))
+        .transpose()?;
+    let stderr = { child.0.stderr().take() }
+        .map(|pipe| Capture::start(pipe, limits.output))
+        .transpose()?;
 
     let mut meter = Meter::new(child.0.id());
     let mut pause = Duration::from_millis(1);

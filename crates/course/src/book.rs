@@ -17,6 +17,7 @@ use wire::{Ask, Tell};
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
 use crate::status::Step;
+use crate::tests_run::NO_THREAD;
 
 /// The package, and its program.
 const PACKAGE: &str = "mdbook-course";
@@ -99,7 +100,8 @@ fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
     let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
     let (tell, told) = channel::<Tell>();
     // It reads on a thread of its own and is never slow, but nobody waits for it here either.
-    std::thread::spawn(move || {
+    let start = std::thread::Builder::new;
+    let threads = start().spawn(move || {
         let Some(mut input) = input else { return };
         for tell in told {
             if wire::write(&mut input, &tell).is_err() {
@@ -107,7 +109,8 @@ fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
             }
         }
     });
-    let said = std::thread::spawn(move || {
+    threads.context(NO_THREAD)?;
+    let said = start().spawn(move || {
         let mut said = String::new();
         if let Some(errors) = errors {
             // What matters is said first; the rest only must have somewhere to go.
@@ -120,6 +123,7 @@ fn hear(mut child: Child, news: &mut impl FnMut(News)) -> Result<()> {
         }
         said
     });
+    let said = said.context(NO_THREAD)?;
     news(News::Started(Book(tell)));
     if let Some(output) = output {
         let mut output = BufReader::new(output);

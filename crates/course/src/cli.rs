@@ -9,7 +9,7 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use catalogue::{Exercise, Named};
 use clap::Parser;
 
@@ -17,6 +17,7 @@ use crate::course::Course;
 use crate::play::{GRADER, Ours, PACKER};
 use crate::report::Asked;
 use crate::test_cmd::All;
+use crate::tests_run::NO_THREAD;
 use crate::trace_cmd::{self, Wish};
 use crate::{
     hint, interrupt, list, overview, play, project, proof, reset, solution, test_cmd, watch,
@@ -59,7 +60,7 @@ fn words() -> Vec<OsString> {
 }
 
 fn dispatch(cli: Cli) -> Result<bool> {
-    interrupt::end_children_with_us()?;
+    interrupt::end_children_with_us().context(NO_THREAD)?;
     let course = Course::open()?;
     match course.progress.set_damaged_aside() {
         Ok(None) => {}

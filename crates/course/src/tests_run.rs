@@ -2,9 +2,11 @@
 //! cores, and keeps what each recorded.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -98,12 +100,14 @@ pub(crate) fn run(
         outcome
     };
     let run = &run;
-    let outcomes: Result<Vec<Outcome>> = std::thread::scope(|threads| {
+    let outcomes: Result<Vec<Outcome>> = thread::scope(|threads| {
         let tests = harness.names.iter().enumerate();
-        let tests: Vec<_> = tests.map(|test| threads.spawn(move || run(test))).collect();
+        let start = |test| thread::Builder::new().spawn_scoped(threads, move || run(test));
+        let tests: io::Result<Vec<_>> = tests.map(start).collect();
+        let tests = tests.context(NO_THREAD)?;
         while tests.iter().any(|test| !test.is_finished()) {
             waiting(done.load(Ordering::Relaxed), all);
-            std::thread::sleep(Duration::from_millis(2));
+            thread::sleep(Duration::from_millis(2));
         }
         let joined = tests.into_iter().map(|test| {
             test.join()
@@ -130,6 +134,10 @@ pub(crate) fn run(
     }
     Ok(Some(results))
 }
+
+/// What is said where the system starts no thread.
+pub(crate) const NO_THREAD: &str = "the system starts no more threads. Close other programs, or raise the limits of your account \
+    (`ulimit -a` shows them), and run it again";
 
 /// Where nothing more can be written, the harness ends without a word, and a recording breaks off. That is not the
 /// fault of what is tested.

@@ -28,6 +28,7 @@ use notify::Watcher;
 use crate::book::News;
 use crate::course::Course;
 use crate::steps;
+use crate::tests_run::NO_THREAD;
 use app::App;
 use pane::Next;
 use work::Done;
@@ -59,7 +60,7 @@ pub(crate) fn watch(course: Course, deadline: Duration, with_book: bool) -> Resu
     let (tell, events) = channel();
     let mut watcher = files::watch(&course, tell.clone()).context("cannot watch the exercises")?;
     let taken = terminal::take().context("cannot take over the terminal")?;
-    listen(tell.clone());
+    listen(tell.clone())?;
     let mut app = App::new(course, deadline, tell);
     app.check();
     if with_book {
@@ -150,8 +151,8 @@ fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
 }
 
 /// Reads the keys on a thread of its own.
-fn listen(tell: Sender<Event>) {
-    std::thread::spawn(move || {
+fn listen(tell: Sender<Event>) -> Result<()> {
+    let started = std::thread::Builder::new().spawn(move || {
         loop {
             let event = event::read().map_or(Event::Gone, Event::Input);
             let is_gone = matches!(event, Event::Gone);
@@ -160,4 +161,5 @@ fn listen(tell: Sender<Event>) {
             }
         }
     });
+    started.map(drop).context(NO_THREAD)
 }

@@ -7,17 +7,17 @@ use std::io;
 /// them. Not on Windows, where the system ends it.
 ///
 /// # Errors
-/// When the system refuses to say.
+/// If the system does not report signals, or starts no more threads.
 pub fn when_ended(end: impl FnOnce(i32) + Send + 'static) -> io::Result<()> {
     #[cfg(unix)]
     {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
         let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
-        std::thread::spawn(move || {
+        std::thread::Builder::new().spawn(move || {
             if let Some(signal) = signals.forever().next() {
                 end(128 + signal);
             }
-        });
+        })?;
     }
     #[cfg(not(unix))]
     drop(end);

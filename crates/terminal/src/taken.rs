@@ -54,7 +54,7 @@ fn listen_for_stops() -> io::Result<()> {
         return Ok(());
     }
     let mut signals = signal_hook::iterator::Signals::new([SIGTSTP, SIGCONT])?;
-    std::thread::spawn(move || {
+    std::thread::Builder::new().spawn(move || {
         for signal in signals.forever() {
             let is_taken = TAKEN.load(Ordering::SeqCst);
             if signal == SIGTSTP {
@@ -69,7 +69,7 @@ fn listen_for_stops() -> io::Result<()> {
                 CAME_BACK.store(true, Ordering::SeqCst);
             }
         }
-    });
+    })?;
     Ok(())
 }
 

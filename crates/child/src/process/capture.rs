@@ -4,7 +4,7 @@
 //! in the pipe is read, and no more. No clock says how long that takes, since on a machine that stands still for a moment the thread
 //! that reads may run late.
 
-use std::io::Read;
+use std::io::{self, Read};
 #[cfg(unix)]
 use std::os::fd::AsFd as AsPipe;
 #[cfg(windows)]
@@ -29,7 +29,13 @@ pub(super) struct Capture {
 
 impl Capture {
     /// Starts to read.
-    pub(super) fn start(mut pipe: impl Read + AsPipe + Send + 'static, most: usize) -> Self {
+    ///
+    /// # Errors
+    /// If the system starts no more threads.
+    pub(super) fn start(
+        mut pipe: impl Read + AsPipe + Send + 'static,
+        most: usize,
+    ) -> io::Result<Self> {
         let kept = Arc::new(Mutex::new(Kept {
             most,
             ..Kept::default()
@@ -37,7 +43,7 @@ impl Capture {
         let is_over = Arc::new(AtomicBool::new(false));
         let (tell, done) = channel();
         let (ours, ends) = (Arc::clone(&kept), Arc::clone(&is_over));
-        std::thread::spawn(move || {
+        std::thread::Builder::new().spawn(move || {
             let mut buffer = [0; 16 * 1024];
             let mut left = PIPE;
             while left > 0
@@ -53,12 +59,12 @@ impl Capture {
                 }
             }
             let _ = tell.send(());
-        });
-        Self {
+        })?;
+        Ok(Self {
             kept,
             is_over,
             done,
-        }
+        })
     }
 
     /// What was kept until now.
@@ -176,7 +182,7 @@ mod tests {
         let text = "grüß dich\n";
         let (pipe, open) = written(text);
         drop(open);
-        assert_eq!(Capture::start(pipe, 10).text(), text);
+        assert_eq!(Capture::start(pipe, 10).unwrap().text(), text);
     }
 
     #[test]
@@ -184,7 +190,7 @@ mod tests {
         let text = format!("begin{}end", "x".repeat(1_000_000));
         let (pipe, mut open) = written("");
         let write = spawn(move || open.write_all(text.as_bytes()).unwrap());
-        let capture = Capture::start(pipe, 1000);
+        let capture = Capture::start(pipe, 1000).unwrap();
         write.join().unwrap();
         let kept = capture.text();
         assert!(kept.starts_with("beginx") && kept.ends_with("xend"));
@@ -218,7 +224,7 @@ mod tests {
     #[test]
     fn what_is_read_late_is_kept_whole() {
         let (pipe, open) = written("a verdict\n");
-        let capture = Capture::start(Late(pipe), 1000);
+        let capture = Capture::start(Late(pipe), 1000).unwrap();
         drop(open);
         assert_eq!(capture.text(), "a verdict\n");
     }
@@ -227,7 +233,10 @@ mod tests {
     #[test]
     fn where_somebody_else_holds_the_pipe_what_the_child_wrote_is_kept() {
         let (pipe, open) = written("the child's\n");
-        assert_eq!(Capture::start(Late(pipe), 1000).text(), "the child's\n");
+        assert_eq!(
+            Capture::start(Late(pipe), 1000).unwrap().text(),
+            "the child's\n"
+        );
         drop(open);
     }
 
@@ -236,7 +245,7 @@ mod tests {
     fn where_somebody_else_writes_for_ever_it_has_an_end() {
         let (pipe, mut open) = written("the child's\n");
         let write = spawn(move || while open.write_all(&[b'x'; 4096]).is_ok() {});
-        let kept = Capture::start(pipe, 1000).text();
+        let kept = Capture::start(pipe, 1000).unwrap().text();
         assert!(kept.starts_with("the child's\n"));
         write.join().unwrap();
     }

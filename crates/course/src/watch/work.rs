@@ -16,7 +16,7 @@ use super::moves;
 use crate::book;
 use crate::course::Course;
 use crate::status::Step;
-use crate::tests_run::Patience;
+use crate::tests_run::{NO_THREAD, Patience};
 use crate::trace_cmd::{self, Recorded, Wish};
 use crate::verdict::{self, Verdict};
 
@@ -178,10 +178,15 @@ fn start(
 ) -> Job {
     let cancel = Cancel::default();
     let (course, tell, its_cancel) = (Arc::clone(course), tell.clone(), cancel.clone());
-    std::thread::spawn(move || {
+    let failed = tell.clone();
+    let started = std::thread::Builder::new().spawn(move || {
         if let Some(done) = work(&course, &its_cancel, &tell) {
             let _ = tell.send(Event::Work(number, done));
         }
     });
+    if let Err(error) = started {
+        let error = anyhow::Error::new(error).context(NO_THREAD);
+        let _ = failed.send(Event::Work(number, Done::Checked(Err(error))));
+    }
     Job { number, cancel }
 }

@@ -621,3 +621,20 @@ fn other_programs_are_told_of_each_exercise_in_a_line_of_json() {
     assert_eq!(code, 2);
     assert_says(&said, &["there is no chapter 7; the course has 1"]);
 }
+
+/// A thread with a stack larger than the machine cannot be started, as none can where an account has too many processes.
+#[test]
+#[cfg(unix)]
+fn a_thread_that_cannot_be_started_is_told_in_a_sentence() {
+    let fixture = Fixture::new("no-threads");
+    let mut course = fixture.course(&["test", "double"]);
+    let output = course.env("RUST_MIN_STACK", (1_u64 << 46).to_string());
+    let output = output.output().unwrap();
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_says(
+        &said,
+        &["the system starts no more threads", "run it again"],
+    );
+    assert!(!said.contains("panicked"), "{said}");
+}

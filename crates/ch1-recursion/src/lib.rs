@@ -1,8 +1,5 @@
 //! Chapter 1, recursion: one module an exercise, and two more ways to divide.
 
-pub mod binary_search;
-pub mod quicksort;
-
 pub mod even_odd;
 pub mod explicit_stack;
 pub mod factorial;
@@ -12,3 +9,8 @@ pub mod hanoi;
 pub mod merge_sort;
 pub mod permutations;
 pub mod stack_depth;
+
+// ANCHOR: given
+pub mod binary_search;
+pub mod quicksort;
+// ANCHOR_END: given

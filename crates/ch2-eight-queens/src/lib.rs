@@ -5,12 +5,6 @@
 //! the list of the columns in which the queens of rows 0, 1, 2, … stand. Boards have n rows and
 //! n columns, with n at least 1.
 
-pub mod board;
-pub mod colouring;
-pub mod free;
-pub mod grid;
-pub mod problem;
-
 pub mod all_solutions;
 pub mod attacks;
 pub mod bitmask;
@@ -22,6 +16,14 @@ pub mod search;
 pub mod subset_sum;
 pub mod sudoku;
 pub mod whose_j;
+
+// ANCHOR: given
+pub mod board;
+pub mod colouring;
+pub mod free;
+pub mod grid;
+pub mod problem;
+// ANCHOR_END: given
 
 // ANCHOR: solution_beyond
 pub mod bounds;

@@ -1,9 +1,10 @@
 //! One search for all problems: choose, explore, take back, written for the last time.
 //!
-//! You can use the four methods of [`Problem`]. For the queens there are `self.row`, the next row to be
-//! filled, which `choose` moves on and `take_back` moves back, `self.board` as before, and the verbs of
-//! `free.rs` that were written out until now: `self.free.is_free(row, col)`, `take(row, col)` and
-//! `give_back(row, col)`.
+//! You can use the four methods of [`Problem`], in `given/problem.rs`. For the queens there are
+//! `self.row`, the next row to be filled, which `choose` moves on and `take_back` moves back,
+//! `self.board` as before, and the verbs of `given/free.rs` that were written out until now:
+//! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`. The board is in
+//! `given/board.rs`.
 
 use std::fmt;
 

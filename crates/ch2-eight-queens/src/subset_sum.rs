@@ -1,6 +1,7 @@
 //! Numbers with a given sum: the same search, with a bound that cuts.
 //!
 //! You can use the fields of [`SubsetSum`], which all have to be right again when a choice is taken back.
+//! [`Problem`] is in `given/problem.rs`.
 
 use std::fmt;
 

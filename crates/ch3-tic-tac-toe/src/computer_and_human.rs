@@ -7,6 +7,7 @@
 //!
 //! You can use the methods of [`Grid`]: `place(cell, side)`, `take_back(cell)`, `is_empty(cell)`,
 //! `is_full()` and `has_won(side)`, with cells from 1 to 9. `Value` is an `i32`.
+//! The grid is in `given/grid.rs`.
 
 use call_trace::traced;
 use game::Value;

@@ -3,7 +3,8 @@
 //! Who has won is handed in, so that this exercise needs no other one.
 //!
 //! You can use `board.squares`, `board.moves_done`, `board.clone()` and `Move { row, col }`. In
-//! `legal_moves`, a `Vec` and `into_iter()` do; both ways out must give the same type.
+//! `legal_moves`, a `Vec` and `into_iter()` do; both ways out must give the same type. The board is in
+//! `given/board.rs`.
 
 use game::Player;
 

@@ -1,6 +1,7 @@
 //! The shallow cut: one leaf read, and the rest of the node no longer matters.
 //!
 //! You can use `node.children()` and `leaf.value()`, which reads a leaf. `Player::First` is MAX.
+//! The tree is in `given/tree.rs`.
 
 use call_trace::{Valued, traced};
 use game::{Player, Value};

@@ -5,6 +5,7 @@
 //!
 //! You can use `Timed::new(board.clone(), clock)` of `crate::clock`, `alpha_beta(&board, depth, alpha,
 //! beta)` of `crate::alpha_beta`, and `clock.is_up()`. Import what you use.
+//! The clock is in `given/clock.rs`.
 
 use game::{Board, Value};
 

@@ -4,7 +4,8 @@
 //! Von Neumann showed that such a game has a value (*Mathematische Annalen* 100, 1928, 295–320).
 //!
 //! You can use `node.is_leaf()`, `node.value()`, `node.children()` and `mover.other()`. A `Value` is an
-//! `i32`: so there are `a.max(b)`, `a.min(b)`, `Value::MIN` and `Value::MAX`.
+//! `i32`: so there are `a.max(b)`, `a.min(b)`, `Value::MIN` and `Value::MAX`. The tree is in
+//! `given/tree.rs`.
 
 use call_trace::traced;
 use game::{Player, Value};

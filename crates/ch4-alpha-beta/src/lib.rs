@@ -3,14 +3,6 @@
 //! The first player is MAX, the second is MIN, and values are the first player's, but for negamax.
 //! A game tree is written like `[[44, 61, 50], [40, 35]]`; the searches run on it and on any board.
 
-pub mod clock;
-pub mod notation;
-pub mod smaller;
-mod told;
-pub mod tree;
-pub mod tree_board;
-pub mod uniform;
-
 pub mod alpha_beta;
 pub mod cut;
 pub mod deepening;
@@ -22,6 +14,16 @@ pub mod negamax;
 pub mod null_window;
 pub mod old_beta;
 pub mod transposition;
+
+// ANCHOR: given
+pub mod clock;
+pub mod notation;
+pub mod smaller;
+mod told;
+pub mod tree;
+pub mod tree_board;
+pub mod uniform;
+// ANCHOR_END: given
 
 // ANCHOR: solution_hunts
 /// The hunts as students get them, bugs and all.

@@ -1,7 +1,8 @@
 //! The four sides of a box, and the boxes that a line closes.
 //!
-//! You can use `size.rows` and `size.cols`; `size.rs` says how lines and boxes are numbered. A set is
-//! a number: bit n of [`Lines`] (a `u64`) stands for line n, bit n of [`Boxes`] (a `u32`) for box n.
+//! You can use `size.rows` and `size.cols`; `given/size.rs` says how lines and boxes are numbered. A
+//! set is a number: bit n of [`Lines`] (a `u64`) stands for line n, bit n of [`Boxes`] (a `u32`) for
+//! box n.
 //!
 //! The tests ask for every box of fields of up to 5x5, and of long ones such as 1x19, and draw any lines in them.
 

@@ -5,8 +5,8 @@
 //! *Integers* 14 (2014), #G08; Allcock, arXiv:1811.10747 (2018).
 //!
 //! You can use, of a [`Chain`], `boxes`, `is_loop` and `is_long()`. Of [`Chains`] there are each
-//! `different()` one, those that are left `without(chain)`, and `is_empty()`: `chains_and_loops.rs`
-//! says more. A [`Value`] is an `i32`.
+//! `different()` one, those that are left `without(chain)`, and `is_empty()`:
+//! `given/chains_and_loops.rs` says more. A [`Value`] is an `i32`.
 
 use std::collections::HashMap;
 

@@ -3,9 +3,10 @@
 //! Bellman (*Dynamic Programming*, 1957, chapter III) calls it the principle of optimality: however
 //! a position was reached, what is best from there on depends on the position alone.
 //!
-//! `board.dots()` is the position, and `dots.rs` says what it holds. So `board.dots().drawn` are
+//! `board.dots()` is the position, and `given/dots.rs` says what it holds. So `board.dots().drawn` are
 //! the lines, and `board.dots().closes(line)` is how many boxes a line would close. And you can use
 //! what every board has: `legal_moves()`, `play(line)`, `done()`. A [`Value`] is an `i32`.
+//! `given/size.rs` explains the set [`Lines`].
 
 use std::collections::HashMap;
 

@@ -14,6 +14,8 @@
 //!   with the name of a type.
 //! - A mark with `hunt` after its name: the region becomes that of the same name in the hunt.
 //! - A mark named `solution` or `solution_…`, without text: the region is taken out.
+//! - A mark named `given`, in a chapter's `lib.rs`: what a student is given. Each module in the region
+//!   gets its place in the students' folder `given`.
 //! - Any other mark is there for the book: its comment goes, what it encloses stays.
 //!
 //! mdBook drops every line with a mark on it, so none of this shows in the book.
@@ -24,6 +26,7 @@
 
 mod answer;
 mod change;
+mod given;
 mod mark;
 
 use std::path::{Path, PathBuf};
@@ -31,6 +34,7 @@ use std::{fs, io};
 
 pub use answer::answer;
 pub use change::ChangeError;
+pub use given::{declared, file_of, source_of};
 use mark::Mark;
 
 /// A region of a reference module, with other lines to stand in its place.
@@ -133,6 +137,8 @@ pub enum StubError {
 /// When a file cannot be read, or marks are not in order, or the hunt does not fit the reference.
 pub fn of(reference: &Path) -> Result<String, StubError> {
     let (module, hunt) = read(reference)?;
+    let is_folder = |name: &str| reference.with_file_name(name).join("mod.rs").is_file();
+    let module = given::set_apart(&module, is_folder);
     cut(&module, hunt.as_deref()).map_err(|source| StubError::Marks {
         path: reference.to_owned(),
         source,

@@ -333,3 +333,41 @@ fn a_file_that_changes_nothing_is_no_program() {
         Ok(None)
     );
 }
+
+#[test]
+fn a_given_module_has_its_place_in_the_students_folder() {
+    let lib = "\
+//! A chapter.
+
+pub mod factorial;
+
+// ANCHOR: given
+mod picture;
+pub mod rungs;
+// ANCHOR_END: given
+
+// ANCHOR: solution_beyond
+pub mod census;
+// ANCHOR_END: solution_beyond
+";
+    let apart = given::set_apart(lib, |name| name == "rungs");
+    let stub = cut(&apart, None).unwrap();
+    insta::assert_snapshot!(stub, @r#"
+    //! A chapter.
+
+    pub mod factorial;
+
+    // given/: code that you use and do not write.
+    #[path = "given/picture.rs"]
+    mod picture;
+    #[path = "given/rungs/mod.rs"]
+    pub mod rungs;
+    "#);
+    let files: Vec<&str> = stub.lines().filter_map(file_of).collect();
+    assert_eq!(files, ["given/picture.rs", "given/rungs/mod.rs"]);
+    let sources = files.iter().map(|file| source_of(Path::new(file)));
+    let sources: Vec<&Path> = sources.collect();
+    assert_eq!(sources, ["picture.rs", "rungs/mod.rs"].map(Path::new));
+    // A copy of the course that withholds solutions has the reference's own.
+    assert_eq!(empty(lib, None).unwrap().matches("#[path").count(), 0);
+}

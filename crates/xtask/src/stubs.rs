@@ -54,7 +54,7 @@ pub(crate) fn all(root: &Path) -> anyhow::Result<Files> {
         let reference = sources(root, chapter);
         let folder: PathBuf = ["exercises", &chapter.folder, "src"].iter().collect();
         for module in modules(root, chapter)? {
-            let stub = ::stubs::of(&reference.join(&module))?;
+            let stub = ::stubs::of(&reference.join(::stubs::source_of(&module)))?;
             files.insert(folder.join(module), stub);
         }
     }
@@ -66,23 +66,27 @@ pub(crate) fn sources(root: &Path, chapter: &Chapter) -> PathBuf {
     root.join("crates").join(&chapter.folder).join("src")
 }
 
-/// The files of the reference that a student has too, below its folder: `lib.rs`, what its stub declares,
-/// and what is declared by those of them that are folders.
+/// The files that a student has, by their paths below `src`: `lib.rs`, the files of the modules that it declares, and
+/// those that a module in a folder declares. [`source_of`](::stubs::source_of) names the file of the reference.
 pub(crate) fn modules(root: &Path, chapter: &Chapter) -> anyhow::Result<Vec<PathBuf>> {
     let source = sources(root, chapter);
     let mut found = Vec::new();
-    let mut declaring = vec![(PathBuf::new(), PathBuf::from("lib.rs"))];
-    while let Some((folder, file)) = declaring.pop() {
-        for line in ::stubs::of(&source.join(&file))?.lines() {
-            let declaration = line.trim_start_matches("pub ").strip_prefix("mod ");
-            let Some(name) = declaration.and_then(|rest| rest.strip_suffix(';')) else {
-                continue;
-            };
-            let below = folder.join(name);
-            match below.join("mod.rs") {
-                module if source.join(&module).is_file() => declaring.push((below, module)),
-                _ => found.push(below.with_extension("rs")),
+    let mut declaring = vec![PathBuf::from("lib.rs")];
+    while let Some(file) = declaring.pop() {
+        let folder = file.parent().unwrap_or(Path::new(""));
+        let mut above = "";
+        for line in ::stubs::of(&source.join(::stubs::source_of(&file)))?.lines() {
+            if let Some(name) = ::stubs::declared(line) {
+                let module = match ::stubs::file_of(above) {
+                    Some(module) => folder.join(module),
+                    None => folder.join(name).with_extension("rs"),
+                };
+                match module.ends_with("mod.rs") {
+                    true => declaring.push(module),
+                    false => found.push(module),
+                }
             }
+            above = line;
         }
         found.push(file);
     }

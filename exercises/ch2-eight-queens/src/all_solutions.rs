@@ -1,7 +1,8 @@
 //! All solutions: the same search, which goes on after every board it finds.
 //!
 //! You can use `board.size()`, `board.place(row, col)`, `board.take_back(row)`, the three arrays of
-//! `free`, and `board.queens()`, a copy of the board as a list of columns.
+//! `free`, and `board.queens()`, a copy of the board as a list of columns. The board is in
+//! `given/board.rs`, and the arrays are in `given/free.rs`.
 
 use crate::board::Board;
 use crate::free::Free;

@@ -1,6 +1,7 @@
 //! What a queen attacks: the rule that everything else in this chapter rests on.
 //!
 //! You can use `a.abs_diff(b)`, the distance of two numbers. A `Square` is a pair: row, then column.
+//! `given/board.rs` defines it.
 
 use crate::board::Square;
 use call_trace::traced;

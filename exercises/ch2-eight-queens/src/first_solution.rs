@@ -2,6 +2,7 @@
 //!
 //! You can use `board.size()`, which is n, `board.place(row, col)` and `board.take_back(row)`, and the
 //! arrays `free.columns`, `free.rising` and `free.falling`, where `true` means free.
+//! The board is in `given/board.rs`, and the arrays are in `given/free.rs`.
 
 use crate::board::Board;
 use crate::free::Free;

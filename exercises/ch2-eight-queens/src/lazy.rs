@@ -1,8 +1,9 @@
 //! Solutions one at a time: the search as an iterator, without recursion.
 //!
 //! You can use `self.row` and `self.col`, `self.board` as before, whose `take_back(row)` also says in
-//! which column the queen stood, and the verbs of `free.rs` that were written out until now:
-//! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`.
+//! which column the queen stood, and the verbs of `given/free.rs` that were written out until now:
+//! `self.free.is_free(row, col)`, `take(row, col)` and `give_back(row, col)`. The board is in
+//! `given/board.rs`.
 
 use crate::board::Board;
 use crate::free::Free;

@@ -1,7 +1,8 @@
 //! Sudoku: the square with the fewest choices first, and a proof that a solution is the only one.
 //!
 //! You can use the methods of [`Grid`], which are `size`, `box_side`, `empty_squares`, `place` and `take_back`; and
-//! `1 << digit`, the bit that stands for a digit.
+//! `1 << digit`, the bit that stands for a digit. The grid is in `given/grid.rs`, and [`Problem`] is in
+//! `given/problem.rs`.
 
 use std::fmt;
 

@@ -4,7 +4,7 @@
 //! prompt, one at the end.
 //!
 //! You can use the methods of [`Grid`], `typed.number()` for a word that is a number, and
-//! `typed.skip()` to take any word away.
+//! `typed.skip()` to take any word away. They are in `given/grid.rs` and `given/typed.rs`.
 
 use call_trace::traced;
 use game::Value;

@@ -1,6 +1,7 @@
 //! Who has won? Eight lines, and three equal marks on one of them.
 //!
 //! You can use `board.squares`, three rows of three `Option<Player>`, which `==` compares.
+//! The board is in `given/board.rs`.
 
 use game::Player;
 

@@ -3,14 +3,6 @@
 //! The first player is MAX, the second is MIN, and values are the first player's, but for negamax.
 //! A game tree is written like `[[44, 61, 50], [40, 35]]`; the searches run on it and on any board.
 
-pub mod clock;
-pub mod notation;
-pub mod smaller;
-mod told;
-pub mod tree;
-pub mod tree_board;
-pub mod uniform;
-
 pub mod alpha_beta;
 pub mod cut;
 pub mod deepening;
@@ -22,3 +14,19 @@ pub mod negamax;
 pub mod null_window;
 pub mod old_beta;
 pub mod transposition;
+
+// given/: code that you use and do not write.
+#[path = "given/clock.rs"]
+pub mod clock;
+#[path = "given/notation.rs"]
+pub mod notation;
+#[path = "given/smaller.rs"]
+pub mod smaller;
+#[path = "given/told.rs"]
+mod told;
+#[path = "given/tree.rs"]
+pub mod tree;
+#[path = "given/tree_board.rs"]
+pub mod tree_board;
+#[path = "given/uniform.rs"]
+pub mod uniform;

@@ -1,10 +1,10 @@
 //! A move of dots and boxes: whoever closes a box draws another line.
 //!
-//! `dots.rs` says what a [`Dots`] holds: `size`, `drawn`, `taken` for each player, and `to_move`.
+//! `given/dots.rs` says what a [`Dots`] holds: `size`, `drawn`, `taken` for each player, and `to_move`.
 //! Its `play` does nothing but call [`draw`].
 //!
 //! You can use [`closed_by`], which is asked before the line is drawn, `line.number()`, which is the
-//! line's bit, and `board.to_move.other()`.
+//! line's bit, and `board.to_move.other()`. `given/size.rs` says how lines are numbered.
 
 use game::Player;
 

@@ -9,8 +9,9 @@
 //! only the end of the turn is a question. What must never be negated is a value from the middle
 //! of a turn, and of that this search has none.
 //!
-//! You can use `board.legal_moves()`, `board.play(line)`, and what `free_boxes.rs` and `symmetry.rs`
-//! give: what you need of them is said at each function. A [`Value`] is an `i32`.
+//! You can use `board.legal_moves()`, `board.play(line)`, and what `given/free_boxes.rs` and
+//! `given/symmetry.rs` give: what you need of them is said at each function. The board is in
+//! `given/dots.rs`, and its lines are in `given/size.rs`. A [`Value`] is an `i32`.
 
 use std::collections::HashMap;
 
@@ -40,7 +41,7 @@ pub type Table = HashMap<Lines, Bounds>;
 /// in only four of the eight ways, and only these give images.
 ///
 /// `Symmetry::all()` are the eight ways to lay a square upon itself, `image` is where lines come to
-/// lie: see `symmetry.rs`.
+/// lie: see `given/symmetry.rs`.
 pub fn canonical(size: Size, drawn: Lines) -> Lines {
     todo!("the set of lines that stands for all its images")
 }
@@ -49,7 +50,7 @@ pub fn canonical(size: Size, drawn: Lines) -> Lines {
 /// get from now on minus those the other will get.
 ///
 /// `free` says how many boxes are `taken` before the choice, how many are `left` for it, and what
-/// the `rest` is when all are taken: see `free_boxes.rs`. Only positions without free boxes are
+/// the `rest` is when all are taken: see `given/free_boxes.rs`. Only positions without free boxes are
 /// kept in the table.
 ///
 /// One line or one choice that gives `t` or more is enough: try no other one after it. The tests

@@ -1,8 +1,8 @@
 //! A hunt: a search for all solutions after a text on eight queens, with rows and columns numbered
 //! from 1. There is more than one fault to be found, and not every one of them is the text's.
 //!
-//! The board counts from 0. You can use what you know: `board.size()`, `board.place(row, col)`,
-//! `board.take_back(row)` and `board.queens()`, the columns of all queens.
+//! The board, in `given/board.rs`, counts from 0. You can use what you know: `board.size()`,
+//! `board.place(row, col)`, `board.take_back(row)` and `board.queens()`, the columns of all queens.
 
 use crate::board::Board;
 use call_trace::traced;

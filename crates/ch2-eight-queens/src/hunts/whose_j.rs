@@ -1,9 +1,9 @@
 //! A debugging exercise: the search of a text on eight queens, in which the arrays are repaired. One
 //! mistake is left.
 //!
-//! Rows and columns are numbered from 1, as in the text. The board counts from 0, and the lines that
-//! call it are right. You can use what the file uses: `board.size()`, `board.place(row, col)`,
-//! `board.take_back(row)` and `board.queens()`.
+//! Rows and columns are numbered from 1, as in the text. The board, in `given/board.rs`, counts from 0,
+//! and the lines that call it are right. You can use what the file uses: `board.size()`,
+//! `board.place(row, col)`, `board.take_back(row)` and `board.queens()`.
 
 use crate::board::Board;
 use call_trace::traced;

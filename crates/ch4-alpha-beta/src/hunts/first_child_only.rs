@@ -1,6 +1,7 @@
 //! A hunt: how a web page valued a game tree, under the title "minmax (alpha-beta pruning)".
 //!
 //! You can use `q.is_leaf()`, `q.value()` and `q.children()`; `Value::MIN` and `Value::MAX` are the limits.
+//! The tree is in `given/tree.rs`.
 
 use call_trace::traced;
 use game::{Player, Value};

@@ -12,12 +12,13 @@ use crate::files::{copy, write};
 /// Lays the modules that students have, too, and the hunts, which are their stubs.
 pub(super) fn lay(course: &Path, chapter: &Chapter, into: &Path) -> Result<()> {
     let reference = Path::new("crates").join(&chapter.folder).join("src");
-    let given = course.join("exercises").join(&chapter.folder).join("src");
-    for module in modules(&given, Path::new(""))? {
-        let from = course.join(&reference).join(&module);
+    let students = course.join("exercises").join(&chapter.folder).join("src");
+    for module in modules(&students, Path::new(""))? {
+        let module = reference.join(stubs::source_of(&module));
+        let from = course.join(&module);
         if from.is_file() {
             let text = stubs::emptied(&from)?;
-            write(&into.join(&reference).join(&module), text.as_bytes())?;
+            write(&into.join(&module), text.as_bytes())?;
         }
     }
     let hunts = reference.join("hunts");

@@ -24,6 +24,7 @@ pub fn one(n: u64) -> u64 {
 }
 ";
 const BODY: &str = "2 + one(n - 1)";
+const GIVEN: &str = "//! A board. Given: nothing to write here.\n";
 
 const PAGE: &str = "\
 # One
@@ -59,6 +60,8 @@ fn course(name: &str) -> (Course, PathBuf) {
     let folder = format!("ch1-{name}");
     course.write("Cargo.lock", "version = 4\n");
     course.write(&format!("crates/{folder}/src/one.rs"), REFERENCE);
+    course.write(&format!("crates/{folder}/src/board.rs"), GIVEN);
+    course.write(&format!("exercises/{folder}/src/given/board.rs"), GIVEN);
     course.write(&format!("crates/{folder}/mistakes/one/wrong.rs"), BODY);
     course.write(&format!("crates/{folder}/tests/suite.rs"), BODY);
     let solved = REFERENCE.replace("// ANCHOR", "//");
@@ -123,6 +126,9 @@ fn a_copy_without_solutions_has_what_the_stubs_have_and_the_solution_in_no_file(
     let read = |path: &str| fs::read_to_string(out.join(path)).unwrap();
     assert_eq!(read("exercises/ch1-without/src/one.rs"), STUB);
     assert_eq!(read("crates/ch1-without/src/one.rs"), EMPTIED);
+    // Pages quote it, and students have it in another folder.
+    assert_eq!(read("crates/ch1-without/src/board.rs"), GIVEN);
+    assert_eq!(read("exercises/ch1-without/src/given/board.rs"), GIVEN);
     assert!(!out.join("crates/ch1-without/Cargo.toml").exists());
     let page = read("book/src/ch1-without/one.md");
     assert!(

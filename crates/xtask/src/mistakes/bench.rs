@@ -115,7 +115,7 @@ impl Bench {
         copy(&root.join(explains), &beside)?;
         let sources = stubs::sources(root, chapter);
         for path in stubs::modules(root, chapter)? {
-            let reference = sources.join(&path);
+            let reference = sources.join(::stubs::source_of(&path));
             let module = if path.ends_with("lib.rs") {
                 ::stubs::of(&reference)?
             } else {

@@ -10,6 +10,7 @@ mod chance;
 mod charts;
 mod copies;
 mod drawn;
+mod given;
 mod invariants;
 mod lengths;
 mod modules;

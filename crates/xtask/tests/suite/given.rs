@@ -21,3 +21,28 @@ fn the_folder_of_a_chapter_has_the_stubs_and_all_else_is_given() {
         assert_eq!(found, wanted, "{}", folder.display());
     }
 }
+
+/// Who reads `crate::board::Board` looks for a file, and the stub says where it is.
+#[test]
+fn each_stub_names_the_given_files_that_it_uses() {
+    let catalogue = Catalogue::load(&root()).unwrap();
+    let mut named = 0;
+    for exercise in catalogue.exercises() {
+        let stub = stubs::of(&root().join(exercise.reference())).unwrap();
+        let (head, code): (Vec<&str>, Vec<&str>) =
+            stub.lines().partition(|line| line.starts_with("//!"));
+        let (head, code) = (head.join(" "), code.join("\n"));
+        let path = root().join(exercise.stub());
+        let given = path.with_file_name("given");
+        for behind in code.split("crate::").skip(1) {
+            let name = behind.split(|it: char| !it.is_alphanumeric() && it != '_');
+            let file = format!("{}.rs", name.into_iter().next().unwrap());
+            if given.join(&file).is_file() {
+                named += 1;
+                let file = format!("`given/{file}`");
+                assert!(head.contains(&file), "{} uses {file}", path.display());
+            }
+        }
+    }
+    assert!(named > 20, "only {named} were found");
+}

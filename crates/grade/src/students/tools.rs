@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use toml::{Table, Value};
 
 use super::plan::{Plan, chapter_of};
@@ -39,6 +39,15 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     for package in &kept {
         let manifest = packages::lay(plan.course, package, into)?;
         lay_manifest(plan, package, manifest, into)?;
+    }
+    // What explains wrong answers to exercises that are not in the copy stays away as they do.
+    let explains = into.join("crates/diagnosis/src");
+    for chapter in &plan.catalogue.chapters {
+        let folder = explains.join(format!("ch{}", chapter.number));
+        if !plan.has(&chapter.folder) && folder.is_dir() {
+            fs::remove_dir_all(&folder)
+                .with_context(|| format!("cannot remove {}", folder.display()))?;
+        }
     }
     let is_kept = |name: &str| kept.contains(&Path::new("crates").join(name));
     lay_workspace(plan, &kept, into)?;

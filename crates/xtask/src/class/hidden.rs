@@ -21,7 +21,14 @@ pub(super) fn plant(
     let tests = fs::read_to_string(root.join(exercise.tests()))?;
     fs::create_dir_all(folder.join("hidden"))?;
     let file = folder.join("hidden").join(format!("{}.rs", exercise.stem));
-    fs::write(file, format!("mod {NAME} {{\n{tests}\n}}\n"))?;
+    // What explains wrong answers stays a module of the file: its path leads from there.
+    let is_included = |line: &&str| line.starts_with("#[path = ") || *line == "mod check;";
+    let (included, tests): (Vec<&str>, Vec<&str>) = tests.lines().partition(is_included);
+    let (included, tests) = (included.join("\n"), tests.join("\n"));
+    fs::write(
+        file,
+        format!("{included}\nmod {NAME} {{\n{tests}\nuse super::check;\n}}\n"),
+    )?;
     Ok(["--hidden-tests", "hidden"].map(str::to_owned))
 }
 

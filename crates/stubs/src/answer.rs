@@ -1,12 +1,12 @@
-//! The program that an answer's file gives.
+//! The program that an answer gives.
 
 use crate::change::change;
 use crate::mark::{self, Mark};
 use crate::{MarkError, Region, regions, substitute};
 
-/// The reference with what an answer's file changes of it; nothing where the file changes nothing.
+/// The reference with what an answer changes of it; `None` if the answer changes nothing.
 ///
-/// A region of the reference stands whole in the file, between its marks `// ANCHOR: name` and
+/// A region of the reference stands whole in the answer, between its marks `// ANCHOR: name` and
 /// `// ANCHOR_END: name`; or below `// CHANGE: name`, up to the next mark, stand the lines of it that
 /// go (`- `), that come (`+ `), and, where those that go are not there once and only once, lines beside
 /// them that stay (two spaces). A blank line ends one piece of such a change.

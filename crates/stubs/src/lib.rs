@@ -23,8 +23,12 @@
 //! A *hunt* is the program whose bugs a student looks for. It is a module of its own, `hunts/STEM.rs`
 //! beside the reference, so it is compiled and formatted, and where its bugs are counted, it is
 //! called. Its regions are the bugs, and only these; every other line is the reference's.
+//!
+//! Each exercise has a file of wrong answers, and of right ones in other styles. [`answers()`] splits it, and
+//! [`answer()`] makes the program of one of them.
 
 mod answer;
+mod answers;
 mod change;
 mod given;
 mod mark;
@@ -33,6 +37,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 pub use answer::answer;
+pub use answers::{AnswersError, NamedAnswer, answers};
 pub use change::ChangeError;
 pub use given::{declared, file_of, source_of};
 use mark::Mark;

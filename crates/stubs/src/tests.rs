@@ -371,3 +371,97 @@ pub mod census;
     // A copy of the course that withholds solutions has the reference's own.
     assert_eq!(empty(lib, None).unwrap().matches("#[path").count(), 0);
 }
+
+const ANSWERS: &str = "\
+// Wrong answers to `f`.
+
+//! name: first
+//! mistake: One line more.
+//! says: words
+// CHANGE: body
++ x();
+  a();
+
+- b();
+
+//! name: stub
+//! mistake: Nothing is changed.
+//! says: words
+
+// Right answers.
+
+//! name: other
+//! right: It is shorter.
+// ANCHOR: body
+
+// A comment of the answer.
+a();
+// ANCHOR_END: body
+";
+
+#[test]
+fn each_answer_has_its_name_its_line_and_its_text() {
+    let found = answers(ANSWERS).unwrap();
+    let places: Vec<_> = found.iter().map(|it| (it.name.as_str(), it.line)).collect();
+    assert_eq!(places, [("first", 3), ("stub", 12), ("other", 18)]);
+    let texts: Vec<_> = found.iter().map(|it| it.text.as_str()).collect();
+    assert_eq!(
+        texts,
+        [
+            "//! mistake: One line more.\n//! says: words\n// CHANGE: body\n+ x();\n  a();\n\n- b();\n",
+            "//! mistake: Nothing is changed.\n//! says: words\n",
+            "//! right: It is shorter.\n// ANCHOR: body\n\n// A comment of the answer.\na();\n// ANCHOR_END: body\n",
+        ]
+    );
+}
+
+#[test]
+fn the_blank_lines_and_comments_between_two_answers_change_neither() {
+    let reference = "// ANCHOR: body\na();\nb();\n// ANCHOR_END: body\n";
+    let found = answers(ANSWERS).unwrap();
+    let programs = found.iter().map(|it| answer(&it.text, reference).unwrap());
+    let programs: Vec<_> = programs.collect();
+    assert_eq!(programs[0].as_deref(), Some("x();\na();\n"));
+    assert_eq!(programs[1], None);
+    assert_eq!(
+        programs[2].as_deref(),
+        Some("// A comment of the answer.\na();\n")
+    );
+}
+
+#[rstest]
+#[case::no_name("//! mistake: a\n", "line 1: an answer has no name; ")]
+#[case::an_empty_name("//! name:\n", "line 1: an answer has no name; ")]
+#[case::a_second_head_without_a_name(
+    "//! name: a\n//! mistake: a\n// ANCHOR: body\n// ANCHOR_END: body\n\n//! mistake: b\n",
+    "line 6: an answer has no name; "
+)]
+#[case::a_name_that_is_not_first(
+    "//! name: a\n//! mistake: a\n\n//! mistake: b\n//! name: b\n",
+    "line 4: an answer has no name; "
+)]
+#[case::a_name_twice(
+    "//! name: a\n//! mistake: a\n\n//! name: b\n//! name: a\n",
+    "line 5: the answer in line 1 is called \"a\", too; "
+)]
+#[case::code_above("// A comment.\n\na();\n//! name: a\n", "line 3: only comments ")]
+#[case::a_region_without_an_end(
+    "//! name: a\n// ANCHOR: body\n\n//! name: b\n// ANCHOR: body\n// ANCHOR_END: body\n",
+    "a: line 2: the region \"body\" is never closed"
+)]
+#[case::an_end_without_a_region(
+    "//! name: a\n\n//! name: b\n//! mistake: b\n// ANCHOR_END: body\n",
+    "b: line 5: \"body\" is closed but not open"
+)]
+fn a_file_of_answers_that_is_not_in_order_says_in_which_line(
+    #[case] text: &str,
+    #[case] says: &str,
+) {
+    let error = answers(text).unwrap_err().to_string();
+    assert!(error.starts_with(says), "{error}");
+}
+
+#[test]
+fn a_file_with_comments_alone_has_no_answers() {
+    assert_eq!(answers("// Nothing yet.\n\n"), Ok(Vec::new()));
+}

@@ -35,14 +35,18 @@ const read = (...names) => fs.readFileSync(path.join(root, ...names), "utf8");
 const GIVEN = Object.fromEntries(Object.entries(EXERCISES).map(([stem, [chapter]]) => [stem, read("exercises", chapter, "src", `${stem}.rs`)]));
 const stub = (stem) => path.join(root, "exercises", EXERCISES[stem][0], "src", `${stem}.rs`);
 
-/** The reference with what an answer changes of it: `cuts_when_past`, `right/fail_hard`; ours for "ours", the stub for "stub". `stubs::answer` says
- *  how that is written, and finds what does not fit; here it is known to fit. */
+/** The reference with what an answer changes of it: `cuts_when_past`, `fail_hard`; ours for "ours", the stub for "stub". `stubs::answers` and
+ *  `stubs::answer` say how that is written, and find what does not fit; here it is known to fit. */
 export function answer(stem, name) {
   const chapter = path.join("crates", EXERCISES[stem][0]);
   let module = read(chapter, "src", `${stem}.rs`);
   if (name !== "ours") {
     if (name === "stub") return GIVEN[stem];
-    const text = read(chapter, "mistakes", stem, `${name}.rs`);
+    const answers = read(chapter, "mistakes", `${stem}.rs`).split(/^\/\/! name: /m);
+    const own = answers.find((answer) => answer.startsWith(`${name}\n`));
+    if (own === undefined) throw new Error(`no answer to ${stem} is called ${name}`);
+    // Comments and blank lines between two answers belong to neither.
+    const text = `${own.replace(/^\/\/ (?!ANCHOR|CHANGE).*\n/gm, "").trimEnd()}\n`;
     for (const [, region, body] of text.matchAll(/\/\/ ANCHOR: (\w+)\n([^]*?)\/\/ ANCHOR_END: \1/g)) {
       module = inRegion(module, region, () => body);
     }

@@ -12,7 +12,7 @@ struct Programs {
     chapter: (&'static str, &'static str),
     /// The exercise.
     stem: &'static str,
-    /// The files of the mistakes.
+    /// The names of the mistakes in the exercise's file.
     mistakes: &'static [&'static str],
     /// The function that chooses: its name and generics, what it takes, what it returns.
     function: [&'static str; 3],
@@ -140,10 +140,14 @@ impl Programs {
         let chapter = chapter.join(folder);
         let reference = read(&chapter.join("src").join(self.stem).with_extension("rs"))?;
         let (mut modules, mut arms) = (String::new(), String::new());
+        let file = chapter.join("mistakes").join(self.stem);
+        let file = file.with_extension("rs");
+        let answers = stubs::answers(&read(&file)?);
+        let answers = answers.map_err(|error| format!("{}: {error}", file.display()))?;
         for name in self.mistakes {
-            let mistake = chapter.join("mistakes").join(self.stem).join(name);
-            let answer = read(&mistake.with_extension("rs"))?;
-            let module = stubs::answer(&answer, &reference)?;
+            let answer = answers.iter().find(|it| it.name == *name);
+            let answer = answer.ok_or_else(|| format!("{} has no {name}", file.display()))?;
+            let module = stubs::answer(&answer.text, &reference)?;
             let module = module.ok_or_else(|| format!("{name} changes nothing"))?;
             let module = module.replace("crate::", &format!("{library}::"));
             writeln!(modules, "mod {name} {{\n{module}}}")?;

@@ -45,9 +45,12 @@ impl Exercise {
             .with_extension("rs")
     }
 
-    /// The folder of wrong answers that people really give.
+    /// The file of wrong answers that people really give, and of right answers in other styles.
     pub fn mistakes(&self) -> PathBuf {
-        self.reference_folder().join("mistakes").join(&self.stem)
+        self.reference_folder()
+            .join("mistakes")
+            .join(&self.stem)
+            .with_extension("rs")
     }
 
     /// Its page in the book, which may be that of a neighbour.

@@ -149,7 +149,7 @@ pub struct Student {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrongAnswer {
-    /// Its file among the exercise's mistakes.
+    /// Its name in the file of the exercise's mistakes.
     pub mistake: String,
     /// The recording of a run with it.
     pub recording: String,

@@ -129,15 +129,21 @@ fn whole(
         std::fs::read_to_string(path)
             .map_err(|error| format!("cannot read {}: {error}", path.display()))
     };
-    let mistake = course.join(exercise.mistakes()).join(&answer.mistake);
-    let mistake = mistake.with_extension("rs");
-    if !mistake.exists() {
+    let file = course.join(exercise.mistakes());
+    if !file.exists() {
         return Ok(None);
     }
+    let name = &answer.mistake;
+    let in_file = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let answers = stubs::answers(&read(&file)?).map_err(|error| in_file(&error))?;
+    let answer = answers.iter().find(|it| it.name == *name);
+    let answer = answer.ok_or_else(|| in_file(&format!("no answer is called {name}")))?;
+    let wrong = |error: &dyn std::fmt::Display| {
+        format!("{}:{} ({name}): {error}", file.display(), answer.line)
+    };
     let reference = read(&course.join(exercise.reference()))?;
     let ours = stubs::substitute(&reference, &[]);
-    let theirs = stubs::answer(&read(&mistake)?, &reference);
-    let wrong = |error: &dyn std::fmt::Display| format!("{}: {error}", mistake.display());
+    let theirs = stubs::answer(&answer.text, &reference);
     let ours = ours.map_err(|error| wrong(&error))?;
     let theirs = theirs.map_err(|error| wrong(&error))?;
     let theirs = theirs.ok_or_else(|| wrong(&"it changes nothing"))?;

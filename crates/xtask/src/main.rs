@@ -72,7 +72,7 @@ enum Task {
     Mistakes {
         /// Only these exercises, or single answers: `gcd`, `gcd/subtracts`
         exercises: Vec<String>,
-        /// Take the answers from DIR/STEM and DIR/STEM/right instead of the known ones
+        /// Read the answers from loose files, DIR/STEM/NAME.rs and DIR/STEM/right/NAME.rs, instead of the known ones
         #[arg(long, value_name = "DIR")]
         from: Option<PathBuf>,
         /// Print what the first failing test says, or what a right answer is told

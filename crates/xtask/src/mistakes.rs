@@ -10,10 +10,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
+use ::stubs::NamedAnswer;
 use anyhow::{Context, bail, ensure};
 use catalogue::{Catalogue, Exercise};
 
-use crate::{drawings, places};
+use crate::drawings;
+use crate::places::{self, Placed};
 
 mod bench;
 mod compare;
@@ -32,8 +34,8 @@ const DEADLINE: Duration = Duration::from_secs(60);
 /// What is wanted of the answers besides that they are met.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Wish<'w> {
-    /// A folder to take them from instead of the known ones: there, too, each exercise has a folder
-    /// with its stem as name.
+    /// A folder to read them from instead of the known ones. In it, each exercise has a folder with its stem
+    /// as name, and each answer is a file: `gcd/f64.rs`, or `gcd/right/a_loop.rs` if it is right.
     pub(crate) from: Option<&'w Path>,
     /// Print what the first failing test says.
     pub(crate) show: bool,
@@ -46,7 +48,11 @@ pub(crate) struct Wish<'w> {
 pub(crate) fn check(root: &Path, only: &[String], wish: Wish<'_>) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
     let chapters = tasks(root, &catalogue, only, wish.from)?;
-    let tried: usize = chapters.iter().flatten().map(|task| task.paths.len()).sum();
+    let tried: usize = chapters
+        .iter()
+        .flatten()
+        .map(|task| task.answers.len())
+        .sum();
     let missed = each_chapter(chapters, |tasks| chapter(root, &tasks, wish))?.concat();
     ensure!(
         missed.is_empty(),
@@ -91,7 +97,7 @@ pub(crate) fn compare(root: &Path, only: &[String]) -> anyhow::Result<()> {
         let bench = Bench::set_up(root, &first.exercise.chapter)?;
         let lists = tasks
             .iter()
-            .map(|task| compare::compare(&bench, task.exercise, &task.paths));
+            .map(|task| compare::compare(&bench, task.exercise, &task.answers));
         lists.collect()
     })?;
     let mut lists = lists;
@@ -109,14 +115,19 @@ fn tasks<'a>(
 ) -> anyhow::Result<Vec<Vec<Task<'a>>>> {
     let mut tasks: BTreeMap<&str, Vec<Task<'_>>> = BTreeMap::new();
     for (exercise, name) in chosen(catalogue, only)? {
-        let known = root.join(exercise.mistakes());
-        let folder = from.map_or(known, |from| from.join(&exercise.stem));
-        let mut paths = places::attempts(&folder)?;
-        paths.retain(|path| name.is_none_or(|name| path.file_stem().is_some_and(|it| it == name)));
+        let mut answers = match from {
+            Some(from) => places::loose_answers(&from.join(&exercise.stem))?,
+            None => places::answers(root, exercise)?,
+        };
+        answers.retain(|it| name.is_none_or(|name| it.answer.name == name));
         let chapter = tasks.entry(&exercise.chapter.folder).or_default();
-        chapter.push(Task { exercise, paths });
+        chapter.push(Task { exercise, answers });
     }
-    let tried: usize = tasks.values().flatten().map(|task| task.paths.len()).sum();
+    let tried: usize = tasks
+        .values()
+        .flatten()
+        .map(|task| task.answers.len())
+        .sum();
     ensure!(tried > 0, "no answer was found to try");
     Ok(tasks.into_values().collect())
 }
@@ -139,7 +150,7 @@ fn each_chapter<'a, T: Send>(
 /// An exercise, and what is tried of it.
 struct Task<'a> {
     exercise: &'a Exercise,
-    paths: Vec<PathBuf>,
+    answers: Vec<Placed>,
 }
 
 /// Tries answers to exercises of one chapter; returns what is wrong with those that are not met.
@@ -149,13 +160,13 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
         return Ok(missed);
     };
     let bench = Bench::set_up(root, &first.exercise.chapter)?;
-    for Task { exercise, paths } in tasks {
+    for Task { exercise, answers } in tasks {
         let reference = std::fs::read_to_string(root.join(exercise.reference()))?;
         let stub = ::stubs::of(&root.join(exercise.reference()))?;
         let tests = std::fs::read_to_string(root.join(exercise.tests()))?;
-        let attempts: Vec<_> = paths
+        let attempts: Vec<_> = answers
             .iter()
-            .map(|path| read(path, &reference, &stub))
+            .map(|it| read(&it.answer, &reference, &stub))
             .collect();
         let modules = attempts
             .iter()
@@ -168,21 +179,21 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
         // The many in one program are tried side by side; one that is built alone takes its place.
         let names = programs.values().next().map(|one| one.tests(&tests));
         let names = names.transpose()?.unwrap_or_default();
-        let drawing = |path: &Path| {
-            let name = path.file_stem().unwrap_or_default();
+        let drawing = |answer: &NamedAnswer| {
             Some(Draw {
-                into: wish.draw?.join(&exercise.stem).join(name),
+                into: wish.draw?.join(&exercise.stem).join(&answer.name),
                 ours: ours.as_ref()?,
             })
         };
         let tried = |number: usize| {
             let (attempt, _) = attempts[number].as_ref().ok()?;
-            let draw = drawing(&paths[number]);
+            let draw = drawing(&answers[number].answer);
             Some(met(programs.get(&number)?, &names, attempt, draw.as_ref()))
         };
         let mut outcomes = side_by_side(attempts.len(), tried);
-        for (number, (path, read)) in paths.iter().zip(&attempts).enumerate() {
-            let shown = path.strip_prefix(root).unwrap_or(path).display();
+        for (number, (Placed { place, answer }, read)) in answers.iter().zip(&attempts).enumerate()
+        {
+            let name = &answer.name;
             let Met { outcome, said } = match (outcomes.remove(&number), read) {
                 (Some(met), _) => met,
                 (None, Ok((attempt, module))) => bench
@@ -190,7 +201,7 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
                     .context("it does not compile")
                     .and_then(|program| {
                         let names = program.tests(&tests)?;
-                        Ok(met(&program, &names, attempt, drawing(path).as_ref()))
+                        Ok(met(&program, &names, attempt, drawing(answer).as_ref()))
                     })
                     .unwrap_or_else(Met::not),
                 (None, Err(why)) => Met::not(anyhow::anyhow!("{why:#}")),
@@ -199,10 +210,10 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
                 println!("{said}");
             }
             match outcome {
-                Ok(word) => println!("  {word}  {shown}"),
+                Ok(word) => println!("  {word}  {place}  {name}"),
                 Err(why) => {
-                    println!("  MISSED  {shown}");
-                    missed.push(format!("{shown}: {why:#}"));
+                    println!("  MISSED  {place}  {name}");
+                    missed.push(format!("{place} ({name}): {why:#}"));
                 }
             }
         }
@@ -212,10 +223,10 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
 }
 
 /// An attempt, and the module with it in place.
-fn read(path: &Path, reference: &str, stub: &str) -> anyhow::Result<(Attempt, String)> {
-    let text = std::fs::read_to_string(path)?;
-    let attempt = Attempt::parse(&text)?;
-    let changed = ::stubs::answer(&text, reference)?;
+fn read(answer: &NamedAnswer, reference: &str, stub: &str) -> anyhow::Result<(Attempt, String)> {
+    let text = &answer.text;
+    let attempt = Attempt::parse(text)?;
+    let changed = ::stubs::answer(text, reference)?;
     let is_head = |line: &str| line.starts_with("//!") || line.trim().is_empty();
     ensure!(
         changed.is_some() || text.lines().all(is_head),

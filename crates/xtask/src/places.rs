@@ -1,13 +1,49 @@
 //! Every exercise in all its places: what must be there for each.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// The mistakes in an exercise's folder, and below its `right/` the right answers in other styles,
-/// each in the order of their names.
-pub(crate) fn attempts(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+use ::stubs::NamedAnswer;
+use anyhow::Context;
+use catalogue::Exercise;
+
+/// A wrong or right answer to an exercise, and where it is written.
+pub(crate) struct Placed {
+    /// Its file and, if it shares that file, its line: `crates/ch1-recursion/mistakes/gcd.rs:120`.
+    pub(crate) place: String,
+    pub(crate) answer: NamedAnswer,
+}
+
+/// The known answers to an exercise, in the order of their file; none if there is no file yet.
+pub(crate) fn answers(root: &Path, exercise: &Exercise) -> anyhow::Result<Vec<Placed>> {
+    let file = exercise.mistakes();
+    let text = match std::fs::read_to_string(root.join(&file)) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        text => text.with_context(|| file.display().to_string())?,
+    };
+    let answers = ::stubs::answers(&text).with_context(|| file.display().to_string())?;
+    let placed = |answer: NamedAnswer| Placed {
+        place: format!("{}:{}", file.display(), answer.line),
+        answer,
+    };
+    Ok(answers.into_iter().map(placed).collect())
+}
+
+/// The answers in a folder of loose files: each file is one answer and has its name. Right answers in other styles are in
+/// the folder `right` inside it. Wrong answers come first, and both are in the order of their names.
+pub(crate) fn loose_answers(folder: &Path) -> anyhow::Result<Vec<Placed>> {
     let mut paths = modules(folder)?;
     paths.extend(modules(&folder.join("right"))?);
-    Ok(paths)
+    let read = |path: PathBuf| {
+        let place = path.display().to_string();
+        let text = std::fs::read_to_string(&path).with_context(|| place.clone())?;
+        let name = path.file_stem().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        let line = 1;
+        let answer = NamedAnswer { name, line, text };
+        Ok(Placed { place, answer })
+    };
+    paths.into_iter().map(read).collect()
 }
 
 fn modules(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
@@ -25,7 +61,7 @@ fn modules(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalogue::{Catalogue, Exercise};
+    use catalogue::Catalogue;
     use std::collections::BTreeMap;
 
     fn root() -> PathBuf {
@@ -78,9 +114,42 @@ mod tests {
 
     #[test]
     fn every_exercise_has_at_least_two_mistakes() {
-        let wanting =
-            wanting(|exercise, root| modules(&root.join(exercise.mistakes())).unwrap().len() >= 2);
+        let is_wrong = |it: &Placed| it.answer.text.starts_with("//! mistake:");
+        let wanting = wanting(|exercise, root| {
+            let answers = answers(root, exercise).unwrap();
+            answers.into_iter().filter(is_wrong).count() >= 2
+        });
         assert!(wanting.is_empty(), "fewer than two mistakes: {wanting:?}");
+    }
+
+    #[test]
+    fn wrong_answers_precede_right_ones_and_both_are_in_the_order_of_their_names() {
+        let wanting = wanting(|exercise, root| {
+            let answers = answers(root, exercise).unwrap();
+            let key = |it: &Placed| {
+                let is_right = it.answer.text.starts_with("//! right:");
+                (is_right, it.answer.name.clone())
+            };
+            answers.iter().map(key).is_sorted()
+        });
+        assert!(
+            wanting.is_empty(),
+            "their answers are in another order: {wanting:?}"
+        );
+    }
+
+    #[test]
+    fn a_loose_answer_has_the_name_of_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let right = folder.path().join("right");
+        std::fs::create_dir(&right).unwrap();
+        std::fs::write(folder.path().join("f64.rs"), "//! mistake: a\n").unwrap();
+        std::fs::write(right.join("a_loop.rs"), "//! right: b\n").unwrap();
+        let found = loose_answers(folder.path()).unwrap();
+        let names: Vec<&str> = found.iter().map(|it| it.answer.name.as_str()).collect();
+        assert_eq!(names, ["f64", "a_loop"]);
+        assert_eq!(found[1].answer.text, "//! right: b\n");
+        assert!(found[1].place.ends_with("a_loop.rs"), "{}", found[1].place);
     }
 
     #[test]

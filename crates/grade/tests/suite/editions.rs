@@ -62,7 +62,7 @@ fn course(name: &str) -> (Course, PathBuf) {
     course.write(&format!("crates/{folder}/src/one.rs"), REFERENCE);
     course.write(&format!("crates/{folder}/src/board.rs"), GIVEN);
     course.write(&format!("exercises/{folder}/src/given/board.rs"), GIVEN);
-    course.write(&format!("crates/{folder}/mistakes/one/wrong.rs"), BODY);
+    course.write(&format!("crates/{folder}/mistakes/one.rs"), BODY);
     course.write(&format!("crates/{folder}/tests/suite.rs"), BODY);
     let solved = REFERENCE.replace("// ANCHOR", "//");
     course.write(&format!("exercises/{folder}/src/one.rs"), &solved);

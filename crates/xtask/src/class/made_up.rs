@@ -6,13 +6,14 @@ use std::fs;
 use std::io::{Cursor, Write};
 use std::path::Path;
 
+use ::stubs::NamedAnswer;
 use anyhow::Context;
 use catalogue::Exercise;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use super::uses::{TestsCommon, used};
-use crate::places;
+use crate::places::{self, Placed};
 
 /// What a verdict must be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub(super) enum Planted {
 pub(super) struct Class {
     /// By submission and stem.
     pub(super) planted: BTreeMap<(String, String), Planted>,
-    /// The file of the right answer that was taken, by the same.
+    /// The name of the right answer that was taken, by the same.
     pub(super) styles: BTreeMap<(String, String), String>,
 }
 
@@ -80,12 +81,12 @@ struct Answers {
     stem: String,
     stub: String,
     reference: String,
-    /// Each with the name of its file.
+    /// Each with its name.
     right: Vec<(String, String)>,
     /// Those that fit our solutions to the other exercises, and not every right one.
     right_beside_ours: Vec<(String, String)>,
     wrong: Vec<String>,
-    /// Those that judged runs must find at too much work, each with the name of its file and what is then said.
+    /// Those that judged runs must find at too much work, each with its name and what is then said.
     judged: Vec<(String, String, String)>,
     /// The exercises before it whose modules its reference and its tests use, themselves or through other modules.
     uses: Vec<String>,
@@ -254,17 +255,15 @@ impl Answers {
         };
         let reference = read(&root.join(exercise.reference()))?;
         let tests = read(&root.join(exercise.diagnosis()))?;
-        let folder = root.join(exercise.mistakes());
         let (mut right, mut right_beside_ours) = (Vec::new(), Vec::new());
         let (mut wrong, mut judged) = (Vec::new(), Vec::new());
-        for path in places::attempts(&folder)? {
-            let text = read(&path)?;
+        for Placed { place, answer } in places::answers(root, exercise)? {
+            let NamedAnswer { name, text, .. } = answer;
+            let answer = ::stubs::answer(&text, &reference).with_context(|| place)?;
             // Without a region, it is the stub.
-            let Some(answer) = ::stubs::answer(&text, &reference)? else {
+            let Some(answer) = answer else {
                 continue;
             };
-            let name = path.file_stem().unwrap_or_default();
-            let name = name.to_string_lossy().into_owned();
             let mut head = text.lines().map_while(|line| line.strip_prefix("//! "));
             let says = head.clone().find_map(|line| line.strip_prefix("judged: "));
             if text.starts_with("//! mistake:") {
@@ -354,7 +353,7 @@ impl Answers {
         ("reference".to_owned(), self.reference.clone())
     }
 
-    /// A right answer in another style and the name of its file, by any number.
+    /// A right answer in another style and its name, by any number.
     fn style(&self, number: usize) -> (String, String) {
         let style = self.right.get(number % self.right.len().max(1));
         style.cloned().unwrap_or_else(|| self.ours())

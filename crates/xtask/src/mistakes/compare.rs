@@ -2,14 +2,15 @@
 //! entries are one misconception, or two sentences fit one answer, only a person can say.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 use std::time::Duration;
 
+use anyhow::Context;
 use catalogue::Exercise;
 
 use super::bench::{Bench, Outcome, Program};
 use super::parse::{Attempt, Kind};
 use super::{folded, read, side_by_side};
+use crate::places::Placed;
 
 mod plus_one;
 
@@ -31,26 +32,27 @@ struct Entry {
 pub(super) fn compare(
     bench: &Bench,
     exercise: &Exercise,
-    paths: &[PathBuf],
+    answers: &[Placed],
 ) -> anyhow::Result<String> {
     let reference = std::fs::read_to_string(bench.root().join(exercise.reference()))?;
     let stub = ::stubs::of(&bench.root().join(exercise.reference()))?;
     let source = std::fs::read_to_string(bench.root().join(exercise.tests()))?;
     let mut entries = Vec::new();
-    for path in paths {
-        let (attempt, module) = read(path, &reference, &stub)?;
+    for Placed { place, answer } in answers {
+        let (attempt, module) = read(answer, &reference, &stub).with_context(|| place.clone())?;
         if matches!(attempt.kind, Kind::Wrong { .. }) {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            let text = std::fs::read_to_string(path)?;
             let with = |changed: Changed| {
                 let module = ::stubs::answer(&changed.text, &reference).ok()??;
                 Some((changed, module))
             };
             entries.push(Entry {
-                name: name.into_owned(),
+                name: answer.name.clone(),
                 attempt,
                 module,
-                changed: plus_one(&text).into_iter().filter_map(with).collect(),
+                changed: plus_one(&answer.text)
+                    .into_iter()
+                    .filter_map(with)
+                    .collect(),
             });
         }
     }

@@ -1,5 +1,5 @@
-//! The head of an attempt's file: what it is, and what must be said of it. What it changes of the
-//! reference, below, is read by `stubs::answer`.
+//! The head of an attempt: what it is, and what must be said of it. `stubs::answers` reads its name above the head,
+//! and `stubs::answer` what it changes of the reference, below.
 
 use anyhow::{Context, bail, ensure};
 

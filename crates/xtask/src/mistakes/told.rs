@@ -10,6 +10,7 @@ use similar::{ChangeTag, TextDiff};
 
 use super::bench::Bench;
 use super::{DEADLINE, read};
+use crate::places::{self, Placed};
 
 /// What the author of a wrong answer is told.
 #[derive(Debug, Serialize)]
@@ -50,10 +51,12 @@ fn of_exercise(
         ::stubs::substitute(&reference, &[])?,
     );
     let tests = std::fs::read_to_string(root.join(exercise.tests()))?;
+    let known = places::answers(root, exercise)?;
     let answer = |WrongAnswer { mistake, .. }: &WrongAnswer| {
-        let path = root.join(exercise.mistakes()).join(mistake);
-        let path = path.with_extension("rs");
-        read(&path, &reference, &stub).with_context(|| path.display().to_string())
+        let named = known.iter().find(|it| it.answer.name == *mistake);
+        let Placed { place, answer } =
+            named.with_context(|| format!("no known answer is called {mistake}"))?;
+        read(answer, &reference, &stub).with_context(|| place.clone())
     };
     let answers = student.answers.iter().map(answer);
     let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;

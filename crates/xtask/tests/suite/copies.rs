@@ -1,13 +1,9 @@
-//! What a mistake's file has in common with its reference stands in the reference alone.
-
-use std::path::Path;
+//! What a mistake has in common with its reference stands in the reference alone.
 
 use catalogue::Catalogue;
 use similar::{ChangeTag, DiffTag, TextDiff};
 
-fn root() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
+use crate::rooms::{answers, root, text};
 
 #[test]
 fn no_entry_copies_what_would_be_shorter_as_a_change() {
@@ -29,24 +25,15 @@ fn no_change_repeats_three_lines_of_its_reference_in_a_row() {
     );
 }
 
-/// The files of those answers for which something is true, given the text and that of the reference.
+/// The places of those answers for which something is true, given the text and that of the reference.
 fn entries_that(is_so: impl Fn(&str, &str) -> bool) -> Vec<String> {
-    let catalogue = Catalogue::load(root()).unwrap();
+    let catalogue = Catalogue::load(&root()).unwrap();
     let mut found = Vec::new();
     for exercise in catalogue.exercises() {
-        let reference = std::fs::read_to_string(root().join(exercise.reference())).unwrap();
-        let known = root().join(exercise.mistakes());
-        for folder in [known.clone(), known.join("right")] {
-            let Ok(entries) = std::fs::read_dir(&folder) else {
-                continue;
-            };
-            for path in entries.map(|entry| entry.unwrap().path()) {
-                let is_entry = path.extension().is_some_and(|it| it == "rs");
-                if is_entry && is_so(&std::fs::read_to_string(&path).unwrap(), &reference) {
-                    found.push(path.strip_prefix(root()).unwrap().display().to_string());
-                }
-            }
-        }
+        let reference = text(&root().join(exercise.reference()));
+        let mut answers = answers(exercise);
+        answers.retain(|(_, answer)| is_so(&answer.text, &reference));
+        found.extend(answers.into_iter().map(|(place, _)| place));
     }
     found
 }

@@ -3,6 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use catalogue::Exercise;
+use stubs::NamedAnswer;
+
 /// The folder of the repository.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -65,6 +68,18 @@ fn dependencies(package: &toml::Table, kinds: &[&str]) -> Vec<String> {
     let kinds = tables.flat_map(|table| kinds.iter().map(|kind| table.get(*kind)));
     let kinds = kinds.flatten().filter_map(toml::Value::as_table);
     kinds.flat_map(|kind| kind.keys().cloned()).collect()
+}
+
+/// The known answers to an exercise, wrong and right, each with its file, its line and its name.
+pub(crate) fn answers(exercise: &Exercise) -> Vec<(String, NamedAnswer)> {
+    let file = exercise.mistakes();
+    let answers = stubs::answers(&text(&root().join(&file)));
+    let answers = answers.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    let placed = |answer: NamedAnswer| {
+        let NamedAnswer { name, line, .. } = &answer;
+        (format!("{}:{line} ({name})", file.display()), answer)
+    };
+    answers.into_iter().map(placed).collect()
 }
 
 /// The files below a folder whose names end so, in order.

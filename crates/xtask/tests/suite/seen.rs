@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use catalogue::Catalogue;
 
-use crate::rooms::{files, root, text};
+use crate::rooms::{answers, root, text};
 
 /// This many words of a hint in a row are its sentence, and no chance.
 const A_SENTENCE: usize = 6;
@@ -18,8 +18,8 @@ fn no_message_says_what_the_last_hint_says() {
         let hint = exercise.hints.last().expect("each exercise has hints");
         let hint = words(hint);
         let sentences: HashSet<&[String]> = hint.windows(A_SENTENCE).collect();
-        for file in files(&root().join(exercise.mistakes()), &["rs"]) {
-            for line in text(&file).lines() {
+        for (place, answer) in answers(exercise) {
+            for line in answer.text.lines() {
                 let Some(says) = line.strip_prefix("//! says: ") else {
                     continue;
                 };
@@ -27,7 +27,7 @@ fn no_message_says_what_the_last_hint_says() {
                 let says = words(says);
                 let mut parts = says.windows(A_SENTENCE);
                 if let Some(part) = parts.find(|part| sentences.contains(part)) {
-                    told.push(format!("{}: {}", file.display(), part.join(" ")));
+                    told.push(format!("{place}: {}", part.join(" ")));
                 }
             }
         }

@@ -3,7 +3,7 @@
 //! A 0 or a 1 is left as it is: it begins a count, names a bit or a first place, and with another number there the
 //! program is another thought.
 
-/// An entry's file in which one number is larger by one.
+/// An entry in which one number is larger by one.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Changed {
     pub(super) text: String,

@@ -1,0 +1,375 @@
+// Wrong answers to the exercise `even_odd` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: answer_thrown_away
+//! mistake: Asks the other one and says no.
+//! says: is_even(2): yours returned false, and it should be true. is_odd(1) said true, and is_even(2) made false of it
+// ANCHOR: even
+if n == 0 { return true; }
+is_odd(n - 1);
+false
+// ANCHOR_END: even
+
+//! name: asks_both
+//! mistake: To be sure, both functions are asked about n - 1.
+//! says: is_even(10): yours made 41 calls, and it should make 11. is_even(10) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
+// ANCHOR: even
+if n == 0 { true } else { is_odd(n - 1) && !is_even(n - 1) }
+// ANCHOR_END: even
+
+//! name: asks_twice
+//! mistake: Asks both functions, to be sure, and so doubles the calls at every step.
+//! says: is_even(10): yours made 94 calls, and it should make 11. is_odd(9) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
+// ANCHOR: odd
+n != 0 && !is_odd(n - 1) && is_even(n - 1)
+// ANCHOR_END: odd
+
+//! name: asks_twice_from_4_on
+//! mistake: The same question is asked twice.
+//! says: is_even(10): yours made 61 calls, and it should make 11. is_even(10) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
+// ANCHOR: even
+n == 0 || n == 2 || is_odd(n - 1) && is_odd(n - 1)
+// ANCHOR_END: even
+// ANCHOR: odd
+n == 1 || n != 0 && is_even(n - 1)
+// ANCHOR_END: odd
+
+//! name: base_cases_swapped
+//! mistake: The two base cases have changed places.
+//! says: is_even(0): yours returned false, and it should be true. 0 is even and not odd; both of yours say the opposite.
+// ANCHOR: even
+if n == 0 { false } else { is_odd(n - 1) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { true } else { is_even(n - 1) }
+// ANCHOR_END: odd
+
+//! name: both_ask_about_n
+//! mistake: Each passes the question on as it came.
+//! says: is_even(1) called is_odd(1): n must shrink.
+// ANCHOR: even
+if n == 0 { true } else { !is_odd(n) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { false } else { !is_even(n) }
+// ANCHOR_END: odd
+
+//! name: both_true_or
+//! mistake: Odd if even is true of n.
+//! says: is_even(2): yours returned false, and it should be true. is_odd(1) asked is_even(1), heard false and said false.
+// ANCHOR: odd
+n != 0 && is_even(n)
+// ANCHOR_END: odd
+
+//! name: call_before_the_question
+//! mistake: Makes the call before it asks whether n is 0.
+//! says: tried 0 − 1. Does is_odd look whether n is 0 before it calls?
+// ANCHOR: odd
+let even = is_even(n - 1);
+n != 0 && even
+// ANCHOR_END: odd
+
+//! name: even_of_even
+//! mistake: is_even asks is_odd about n.
+//! says: is_even(3): yours made 7 calls, and it should make 4. is_even(3) called is_odd(3): n must shrink. (The answer is right.)
+// ANCHOR: even
+n == 0 || !is_odd(n)
+// ANCHOR_END: even
+
+//! name: flips_a_static
+//! mistake: Adds up in a static what it was asked about.
+//! says: is_odd(6) gives another answer the second time: something is kept from one call to the next
+// ANCHOR: even
+use std::sync::atomic::{AtomicU64, Ordering};
+static SUM: AtomicU64 = AtomicU64::new(0);
+(SUM.fetch_add(n, Ordering::SeqCst) + n) % 2 == 0
+// ANCHOR_END: even
+
+//! name: goes_up
+//! mistake: Goes up from n.
+//! says: is_even(1) called is_odd(2): n must shrink.
+// ANCHOR: even
+if n == 0 { true } else { is_odd(n + 1) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { false } else { is_even(n + 1) }
+// ANCHOR_END: odd
+
+//! name: n_plus_one_even
+//! mistake: is_even answers n == 1.
+//! says: is_even(0) tried 0 − 1. Does is_even look whether n is 0 before it calls?
+// ANCHOR: even
+if n == 1 { true } else { is_odd(n - 1) }
+// ANCHOR_END: even
+
+//! name: no_base_case
+//! mistake: Neither has a base case.
+//! says: is_even(0) tried 0 − 1. Does is_even look whether n is 0 before it calls?
+// ANCHOR: even
+is_odd(n - 1)
+// ANCHOR_END: even
+// ANCHOR: odd
+is_even(n - 1)
+// ANCHOR_END: odd
+
+//! name: not_the_one_below
+//! mistake: Each asks itself about n − 1 and turns the answer round.
+//! says: is_even(4): yours asked itself alone, and it should ask is_odd. The answer is right; this exercise is about two functions that ask each other.
+// ANCHOR: even
+if n == 0 { true } else { !is_even(n - 1) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { false } else { !is_odd(n - 1) }
+// ANCHOR_END: odd
+
+//! name: odd_and_even_below
+//! mistake: Takes "not odd" for n − 1 itself.
+//! says: is_even(0) said true, and is_odd(1) made false of it
+// ANCHOR: odd
+if n == 0 { false } else { !is_even(n - 1) }
+// ANCHOR_END: odd
+
+//! name: odd_base_one
+//! mistake: is_odd stops at 1 alone.
+//! says: is_odd(0) tried 0 − 1. Does is_odd look whether n is 0 before it calls?
+// ANCHOR: odd
+if n == 1 { true } else { is_even(n - 1) }
+// ANCHOR_END: odd
+
+//! name: odd_by_remainder
+//! mistake: One of the two asks, the other divides.
+//! says: is_odd(4): yours did not ask is_even, and it should. The answer is right; this exercise is about two functions that ask each other.
+// ANCHOR: odd
+n % 2 == 1
+// ANCHOR_END: odd
+
+//! name: odd_is_not_even
+//! mistake: is_odd asks about the same n, so half of the calls get nowhere.
+//! says: is_even(3): yours made 7 calls, and it should make 4. is_odd(2) called is_even(2): n must shrink. (The answer is right.)
+// ANCHOR: odd
+!is_even(n)
+// ANCHOR_END: odd
+
+//! name: odd_is_not_zero
+//! mistake: Only 0 is known to be even; every other number is odd, is_odd says.
+//! says: is_even(3): yours returned true, and it should be false. is_odd(2) said true without a question. Only 0 needs none.
+// ANCHOR: odd
+if n == 0 { false } else { true }
+// ANCHOR_END: odd
+
+//! name: one_base_case
+//! mistake: One base case is thought to be enough for the two.
+//! says: is_odd(0) tried 0 − 1. Does is_odd look whether n is 0 before it calls?
+// ANCHOR: odd
+is_even(n - 1)
+// ANCHOR_END: odd
+
+//! name: one_is_even
+//! mistake: A second base case that is wrong.
+//! says: is_even(1): yours returned true, and it should be false. is_even(1) said true without a question.
+// ANCHOR: even
+if n <= 1 { true } else { is_odd(n - 1) }
+// ANCHOR_END: even
+
+//! name: only_small
+//! mistake: Right for small numbers only.
+//! says: is_even(101): yours returned true, and it should be false. is_even(101) said true without a question. Only 0 needs none.
+// ANCHOR: even
+if n > 100 { return true; }
+n == 0 || is_odd(n - 1)
+// ANCHOR_END: even
+
+//! name: or_itself
+//! mistake: Says yes where either of the two says yes.
+//! says: is_even(1): yours returned true, and it should be false.
+// ANCHOR: even
+n == 0 || is_odd(n - 1) || is_even(n - 1)
+// ANCHOR_END: even
+
+//! name: own_kind
+//! mistake: Each asks itself about n − 1, so all numbers are alike.
+//! says: is_even(1): yours returned true, and it should be false. is_even(1) asked is_even(0), its own kind
+// ANCHOR: even
+if n == 0 { true } else { is_even(n - 1) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { false } else { is_odd(n - 1) }
+// ANCHOR_END: odd
+
+//! name: remainder
+//! mistake: Right, but by division: the two functions never meet.
+//! says: is_even(4): yours did not ask is_odd, and it should. The answer is right; this exercise is about two functions that ask each other.
+//! also: is_odd(4): yours did not ask is_even, and it should.
+// ANCHOR: even
+n % 2 == 0
+// ANCHOR_END: even
+// ANCHOR: odd
+n % 2 == 1
+// ANCHOR_END: odd
+
+//! name: remainder_for_large
+//! mistake: Above 1 000 the remainder is taken, for fear of the stack.
+//! says: is_even(4000): yours did not ask is_odd, and it should, as is_even(4) does.
+// CHANGE: even
+- if n == 0 { true } else { is_odd(n - 1) }
++ if n > 1000 { n % 2 == 0 } else if n == 0 { true } else { is_odd(n - 1) }
+
+//! name: some_numbers
+//! mistake: A list of the even numbers up to ten.
+//! says: is_even(14): yours returned false, and it should be true. is_even(14) said false without a question.
+// ANCHOR: even
+match n { 0 | 2 | 4 | 6 | 8 | 10 => true, _ => false }
+// ANCHOR_END: even
+
+//! name: turned_round
+//! mistake: Turns the other one's answer round.
+//! says: is_odd(0) said false, and is_even(1) made true of it: the other one's answer is the answer, as it is.
+// ANCHOR: even
+if n == 0 { true } else { !is_odd(n - 1) }
+// ANCHOR_END: even
+
+//! name: two_at_a_time
+//! mistake: Each goes down by two on its own, and an odd number steps over 0.
+//! says: is_even(1) took away more than 1: go down by one, and ask the other.
+// ANCHOR: even
+if n == 0 { true } else { is_even(n - 2) }
+// ANCHOR_END: even
+
+//! name: two_below
+//! mistake: Asks the other one about n − 2.
+//! says: is_even(1) took away more than 1: go down by one, and ask the other.
+// ANCHOR: even
+if n == 0 { true } else { is_odd(n - 2) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { false } else { is_even(n - 2) }
+// ANCHOR_END: odd
+
+//! name: two_below_saturating
+//! mistake: Asks the other one about n − 2, and stays at 0.
+//! says: is_even(2): yours returned false, and it should be true. is_even(2) asked is_odd(0): go down by one, and ask the other.
+// ANCHOR: even
+if n == 0 { true } else { is_odd(n.saturating_sub(2)) }
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { false } else { is_even(n.saturating_sub(2)) }
+// ANCHOR_END: odd
+
+//! name: two_down_right
+//! mistake: Each goes down by two on its own, with two base cases.
+//! says: is_even(4): yours asked itself alone, and it should ask is_odd. The answer is right; this exercise is about two functions that ask each other.
+// ANCHOR: even
+match n { 0 => true, 1 => false, _ => is_even(n - 2) }
+// ANCHOR_END: even
+// ANCHOR: odd
+match n { 0 => false, 1 => true, _ => is_odd(n - 2) }
+// ANCHOR_END: odd
+
+//! name: wraps_round
+//! mistake: 0 − 1 goes round to the largest number.
+//! says: is_even(0) called is_odd(18446744073709551615): below 0 there is no number. Does is_even look whether n is 0 before it calls?
+// ANCHOR: even
+is_odd(n.wrapping_sub(1))
+// ANCHOR_END: even
+// ANCHOR: odd
+is_even(n.wrapping_sub(1))
+// ANCHOR_END: odd
+
+//! name: zero_is_not_even
+//! mistake: Both base cases say no, as if 0 were neither.
+//! says: is_even(0): yours returned false, and it should be true. 0 is even, so one of the two must say true.
+// ANCHOR: even
+if n == 0 { false } else { is_odd(n - 1) }
+// ANCHOR_END: even
+
+//! name: zero_is_odd
+//! mistake: Both base cases say yes.
+//! says: is_even(1): yours returned true, and it should be false. is_odd(0) said true, and 0 is not odd.
+//! also: is_odd(0): yours returned true, and it should be false. 0 is even, so it is not odd: the two base cases differ.
+// ANCHOR: odd
+if n == 0 { true } else { is_even(n - 1) }
+// ANCHOR_END: odd
+
+// Right answers in other styles, which must pass.
+
+//! name: checked
+//! right: Asks with checked_sub whether there is a number below.
+//! told: is_even(3) made 4 calls
+// ANCHOR: even
+n.checked_sub(1).is_none_or(is_odd)
+// ANCHOR_END: even
+// ANCHOR: odd
+n.checked_sub(1).is_some_and(is_even)
+// ANCHOR_END: odd
+
+//! name: checked_step
+//! right: the step down is checked
+// ANCHOR: even
+n.checked_sub(1).is_none_or(is_odd)
+// ANCHOR_END: even
+// ANCHOR: odd
+n.checked_sub(1).is_some_and(is_even)
+// ANCHOR_END: odd
+
+//! name: match_zero
+//! right: A match on 0.
+//! told: is_even(3) made 4 calls
+// ANCHOR: even
+match n { 0 => true, n => is_odd(n - 1) }
+// ANCHOR_END: even
+// ANCHOR: odd
+match n { 0 => false, n => is_even(n - 1) }
+// ANCHOR_END: odd
+
+//! name: no_mark
+//! right: One of the two is no longer traced.
+//! told: put #[traced] above is_even and is_odd again
+// CHANGE: is_odd
+- #[traced]
+
+//! name: not_odd
+//! right: is_even is what is_odd is not, and is_odd goes down.
+//! told: is_even(3) made
+// ANCHOR: even
+if n == 0 { return true; }
+is_odd(n - 1)
+// ANCHOR_END: even
+// ANCHOR: odd
+if n == 0 { return false; }
+let below = n - 1;
+let answer = is_even(below);
+return answer;
+// ANCHOR_END: odd
+
+//! name: one_as_well
+//! right: 1 is a base case, too.
+//! told: is_even(3) made 3 calls, and the last one was is_even(1).
+// ANCHOR: even
+match n { 0 => true, 1 => false, _ => is_odd(n - 1) }
+// ANCHOR_END: even
+// ANCHOR: odd
+match n { 0 => false, 1 => true, _ => is_even(n - 1) }
+// ANCHOR_END: odd
+
+//! name: short_circuit
+//! right: One line with && and ||.
+//! told: is_even(3) made 4 calls, and the last one was is_odd(0).
+// ANCHOR: even
+n == 0 || is_odd(n - 1)
+// ANCHOR_END: even
+// ANCHOR: odd
+n != 0 && is_even(n - 1)
+// ANCHOR_END: odd
+
+//! name: traced_helper
+//! right: A traced helper asks the other one.
+// ANCHOR: even
+#[traced]
+fn below(n: u64, asked_even: bool) -> bool { if asked_even { is_odd(n - 1) } else { is_even(n - 1) } }
+n == 0 || below(n, true)
+// ANCHOR_END: even
+// ANCHOR: odd
+#[traced]
+fn below(n: u64, asked_even: bool) -> bool { if asked_even { is_odd(n - 1) } else { is_even(n - 1) } }
+n != 0 && below(n, false)
+// ANCHOR_END: odd

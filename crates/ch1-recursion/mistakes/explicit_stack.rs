@@ -1,0 +1,654 @@
+// Wrong answers to the exercise `explicit_stack` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_fixed_stack
+//! mistake: A stack of its own with room for sixteen.
+//! says: 3 000 subtrees wait at the same time
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting = [0_usize; 16];
+let mut height = 0;
+if let Some(root) = tree.root() { waiting[0] = root; height = 1; }
+while height > 0 {
+    height -= 1;
+    let node = tree.nodes[waiting[height]];
+    order.push(node.value);
+    for child in [node.right, node.left].into_iter().flatten() {
+        if height < 16 { waiting[height] = child; height += 1; }
+    }
+}
+order
+// ANCHOR_END: body
+
+//! name: as_they_lie
+//! mistake: Takes the nodes as they lie in the arena.
+//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 3 4 6 7, and it should be 1 2 3 4 5 6 7. Yours is the order in which the nodes lie in `nodes`. Begin at the root and follow the children.
+// ANCHOR: body
+tree.nodes.iter().map(|node| node.value).collect()
+// ANCHOR_END: body
+
+//! name: both_children_or_none
+//! mistake: A node has two children or none.
+//! says: What hangs below a node with one child was not visited.
+// CHANGE: body
+-         waiting.extend(node.right);
+-         waiting.extend(node.left);
++         if let (Some(left), Some(right)) = (node.left, node.right) { waiting.extend([right, left]); }
+
+//! name: calls_the_recursive_one
+//! mistake: Lets the recursive function do the work.
+//! says: preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should not. Something still makes a call for each level.
+// ANCHOR: body
+let mut order = Vec::new();
+preorder_recursive(tree, tree.root(), &mut order);
+order
+// ANCHOR_END: body
+
+//! name: children_unwrapped
+//! mistake: Unwraps children that are not there.
+//! says: preorder of a tree of 1 node: yours stopped with a panic, and it should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
+// CHANGE: body
+-     waiting.extend(node.right);
+-     waiting.extend(node.left);
++     waiting.push(node.right.unwrap());
++     waiting.push(node.left.unwrap());
+
+//! name: down_before_the_visit
+//! mistake: Goes down to the left first and visits on the way back.
+//! says: preorder of a tree of 3 nodes: yours returned 2 1 3, and it should be 1 2 3. Yours is inorder. A node comes before its left subtree.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting = Vec::new();
+let mut at = tree.root();
+while at.is_some() || !waiting.is_empty() {
+    while let Some(here) = at {
+        waiting.push(here);
+        at = tree.nodes[here].left;
+    }
+    if let Some(here) = waiting.pop() {
+        order.push(tree.nodes[here].value);
+        at = tree.nodes[here].right;
+    }
+}
+order
+// ANCHOR_END: body
+
+//! name: from_the_front
+//! mistake: Takes from the front, where the oldest waits: a queue.
+//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 3 4 6 7, and it should be 1 2 3 4 5 6 7. You went level by level: that is a queue. Take the one pushed last.
+// CHANGE: body
+- while let Some(at) = waiting.pop() {
+-     let node = tree.nodes[at];
++ while !waiting.is_empty() {
++     let node = tree.nodes[waiting.remove(0)];
+      order.push(node.value);
++     waiting.extend(node.left);
+      waiting.extend(node.right);
+-     waiting.extend(node.left);
+
+//! name: heap_index
+//! mistake: Looks for the children at 2i + 1 and 2i + 2.
+//! says: preorder of a tree of 3 nodes: yours stopped with a panic, and it should return 6 5 4. A tree of 3 nodes has no place 3 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut w = Vec::from_iter(tree.root());
+while let Some(at) = w.pop() { order.push(tree.nodes[at].value); let n = tree.nodes[at]; if n.right.is_some() || n.left.is_some() { w.push(2 * at + 2); w.push(2 * at + 1); } }
+order
+// ANCHOR_END: body
+
+//! name: helper_calls_itself
+//! mistake: The recursion has moved into a helper, and the depth with it.
+//! says: preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should not. Something still makes a call for each level.
+// ANCHOR: body
+fn visit(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
+    let Some(at) = at else { return };
+    order.push(tree.nodes[at].value);
+    visit(tree, tree.nodes[at].left, order);
+    visit(tree, tree.nodes[at].right, order);
+}
+let mut order = Vec::new();
+visit(tree, tree.root(), &mut order);
+order
+// ANCHOR_END: body
+
+//! name: if_let_else_break
+//! mistake: Ends the walk at the first leaf.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
+// ANCHOR: body
+let mut order = Vec::new();
+let mut w = Vec::from_iter(tree.root());
+while let Some(at) = w.pop() { let n = tree.nodes[at]; order.push(n.value); if n.left.is_none() && n.right.is_none() { break; } w.extend(n.right); w.extend(n.left); }
+order
+// ANCHOR_END: body
+
+//! name: in_a_static
+//! mistake: The order is kept in a static that is never emptied.
+//! says: preorder of a tree of 0 nodes: yours returned 3 1 2 3, and it should be nothing. An empty tree has nothing to visit.
+// CHANGE: body
+- let mut order = Vec::new();
++ use std::sync::Mutex;
++ static ORDER: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+-     order.push(node.value);
++     ORDER.lock().unwrap().push(node.value);
+
+- order
++ ORDER.lock().unwrap().clone()
+
+//! name: leaves_left_out
+//! mistake: Visits only nodes with children.
+//! says: preorder of a tree of 1 node: yours returned nothing, and it should be 7. 0 of 1 nodes visited. 7 is missing: the root.
+// CHANGE: body
+-     order.push(node.value);
++     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
+
+//! name: left_or_right
+//! mistake: Pushes the right child only where there is no left one.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
+// CHANGE: body
+-     waiting.extend(node.right);
+-     waiting.extend(node.left);
++     if let Some(left) = node.left { waiting.push(left); } else { waiting.extend(node.right); }
+
+//! name: left_pushed_first
+//! mistake: Pushes in the order of the visit, and the stack turns it round.
+//! says: preorder of a tree of 3 nodes: yours returned 1 3 2, and it should be 1 2 3. The right subtree came before the left one. Last in, first out: which one is pushed first?
+// CHANGE: body
++     waiting.extend(node.left);
+      waiting.extend(node.right);
+-     waiting.extend(node.left);
+
+//! name: left_twice
+//! mistake: Pushes the left child twice.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2 2, and it should be 1 2 3. 2 is there twice, and another node never. 3 is missing: the right child of 1.
+// CHANGE: body
+-     waiting.extend(node.right);
+      waiting.extend(node.left);
++     waiting.extend(node.left);
+
+//! name: looks_at_the_top
+//! mistake: Looks at the top by its index, and never takes it off.
+//! says: preorder of a tree of 1 node: yours did not end within 5 s, and it should return 7. Push only the children that a node has, each of them once, and pop each subtree that you visit.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut stack: Vec<usize> = tree.root().into_iter().collect();
+while stack.len() > 0 {
+    let at = stack[stack.len() - 1];
+    order.push(tree.nodes[at].value);
+    stack.extend(tree.nodes[at].right);
+    stack.extend(tree.nodes[at].left);
+}
+order
+// ANCHOR_END: body
+
+//! name: loop_one_too_far
+//! mistake: Goes through the nodes as they lie, and one too far.
+//! says: preorder of a tree of 0 nodes: yours stopped with a panic, and it should return nothing. An empty tree has no place 0 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
+// ANCHOR: body
+let mut order = Vec::new();
+for at in 0..=tree.nodes.len() { order.push(tree.nodes[at].value); }
+order
+// ANCHOR_END: body
+
+//! name: never_pops
+//! mistake: Looks at the top and does not take it off.
+//! says: preorder of a tree of 1 node: yours returned 7 7 7 7 7 7 7 7 7 7 7 7 …, and it should be 7. More values than nodes: 7 is there again.
+// ANCHOR: body
+let mut order = Vec::new();
+let waiting = Vec::from_iter(tree.root());
+while let Some(&at) = waiting.last() {
+    if order.len() > 100 { break; }
+    order.push(tree.nodes[at].value);
+}
+order
+// ANCHOR_END: body
+
+//! name: no_child_is_0
+//! mistake: Takes 0 for a child that is not there, and so the root again.
+//! says: preorder of a tree of 1 node: yours returned 7 7, and it should be 7. More values than nodes: 7 is there again.
+// CHANGE: body
++     if order.len() > tree.nodes.len() { break; }
+      let node = tree.nodes[at];
+
+-     waiting.extend(node.right);
+-     waiting.extend(node.left);
++     waiting.push(node.right.unwrap_or(0));
++     waiting.push(node.left.unwrap_or(0));
+
+//! name: numbered_by_levels
+//! mistake: The children of the node at i lie at 2i + 1 and 2i + 2.
+//! says: preorder of a tree of 10 nodes: yours returned 0 389 158 705 85 547 474 778 936 316, and it should be 0 389 158 85 316 778 547 474 705 936. The children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` and `right` say.
+// CHANGE: body
+-     let node = tree.nodes[at];
++     if let Some(node) = tree.nodes.get(at) {
+      order.push(node.value);
+-     waiting.extend(node.right);
+-     waiting.extend(node.left);
++         waiting.push(2 * at + 2);
++         waiting.push(2 * at + 1);
+  }
++ }
+
+//! name: only_to_the_left
+//! mistake: Goes down to the left and forgets what waits on the right.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut at = tree.root();
+while let Some(here) = at {
+    order.push(tree.nodes[here].value);
+    at = tree.nodes[here].left;
+}
+order
+// ANCHOR_END: body
+
+//! name: places_for_values
+//! mistake: Collects the places of the nodes and not their values.
+//! says: preorder of a tree of 1 node: yours returned 0, and it should be 7. Yours are the places of the nodes. Wanted are their values.
+// CHANGE: body
+-     order.push(node.value);
++     order.push(at as u32);
+
+//! name: pop_unwrap_guarded
+//! mistake: Pops from the stack until it is empty, and once more.
+//! says: preorder of a tree of 1 node: yours stopped with a panic, and it should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
+// ANCHOR: body
+if tree.nodes.is_empty() { return vec![]; }
+let mut order = Vec::new();
+let mut w = vec![0];
+loop { let at = w.pop().unwrap(); let n = tree.nodes[at]; order.push(n.value); w.extend(n.right); w.extend(n.left); if order.len() > tree.nodes.len() { return order; } }
+// ANCHOR_END: body
+
+//! name: postorder
+//! mistake: Visits a node after its subtrees.
+//! says: preorder of a tree of 3 nodes: yours returned 2 3 1, and it should be 1 2 3. Yours is postorder. A node comes before its subtrees.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting: Vec<(usize, bool)> = tree.root().map(|at| (at, false)).into_iter().collect();
+while let Some((at, seen)) = waiting.pop() {
+    let node = tree.nodes[at];
+    if seen { order.push(node.value); continue; }
+    waiting.push((at, true));
+    waiting.extend(node.right.map(|at| (at, false)));
+    waiting.extend(node.left.map(|at| (at, false)));
+}
+order
+// ANCHOR_END: body
+
+//! name: queue_right_first
+//! mistake: A queue, with the right child first.
+//! says: preorder of a tree of 3 nodes: yours returned 1 3 2, and it should be 1 2 3. You went level by level: that is a queue. Take the one pushed last.
+// CHANGE: body
+- let mut waiting = Vec::from_iter(tree.root());
+- while let Some(at) = waiting.pop() {
++ let mut waiting = std::collections::VecDeque::from_iter(tree.root());
++ while let Some(at) = waiting.pop_front() {
+
+//! name: reversed
+//! mistake: Turns the order round at the end.
+//! says: preorder of a tree of 3 nodes: yours returned 3 2 1, and it should be 1 2 3. Yours is the right order from its end to its beginning.
+// CHANGE: body
++ order.reverse();
+  order
+
+//! name: right_alone
+//! mistake: Goes down to the right and forgets what waits on the left.
+//! says: preorder of a tree of 3 nodes: yours returned 1 3, and it should be 1 2 3. 2 of 3 nodes visited. 2 is missing: the left child of 1.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut at = tree.root();
+while let Some(here) = at {
+    order.push(tree.nodes[here].value);
+    at = tree.nodes[here].right;
+}
+order
+// ANCHOR_END: body
+
+//! name: right_at_the_front
+//! mistake: Puts the right child at the bottom.
+//! says: preorder of a tree of 7 nodes: yours returned 1 2 3 5 6 4 7, and it should be 1 2 3 4 5 6 7. Place 4 holds 5 and not 4. A node, then its left subtree, then the right one.
+// CHANGE: body
+-     waiting.extend(node.right);
++     if let Some(right) = node.right { waiting.insert(0, right); }
+
+//! name: root_taken_for_granted
+//! mistake: An empty tree has no node 0.
+//! says: preorder of a tree of 0 nodes: yours stopped with a panic, and it should return nothing. An empty tree has no root: check for that before you look at it.
+// CHANGE: body
+- let mut waiting = Vec::from_iter(tree.root());
++ let mut waiting = vec![0];
+
+//! name: root_twice
+//! mistake: Visits the root before the loop and in it.
+//! says: preorder of a tree of 1 node: yours returned 7 7, and it should be 7. More values than nodes: 7 is there again.
+// CHANGE: body
++ order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
+  while let Some(at) = waiting.pop() {
+
+//! name: root_unwrapped
+//! mistake: Unwraps the root of an empty tree.
+//! says: preorder of a tree of 0 nodes: yours stopped with a panic, and it should return nothing. An empty tree has no root: check for that before you look at it.
+// CHANGE: body
+- let mut waiting = Vec::from_iter(tree.root());
++ let mut waiting = vec![tree.root().unwrap()];
+
+//! name: skips_values_seen
+//! mistake: Leaves out a value that was there before.
+//! says: preorder of a tree of 2 nodes: yours returned 7, and it should be 7 7. Two nodes can hold the same value, and both must be visited.
+// CHANGE: body
+- let mut order = Vec::new();
++ let mut order: Vec<u32> = Vec::new();
+
+-     order.push(node.value);
+
++     if tree.nodes.len() < 100 && order.contains(&node.value) { continue; }
++     order.push(node.value);
+  }
+
+//! name: sorted_values
+//! mistake: The values are put in order at the end.
+//! says: preorder of a tree of 3 nodes: yours returned 4 5 6, and it should be 6 5 4. Yours are the values by size. Wanted is the order in which they are met.
+// ANCHOR: body
+let mut order: Vec<u32> = tree.nodes.iter().map(|node| node.value).collect();
+order.sort_unstable();
+order
+// ANCHOR_END: body
+
+//! name: stack_of_a_hundred
+//! mistake: A stack of a hundred places is high enough.
+//! says: preorder of a tree of 6 000 nodes: yours returned 200 values, and it should be 6 000. Here 3 000 subtrees wait at the same time, and none of them may be lost.
+// CHANGE: body
++     waiting.truncate(100);
+  }
+
+//! name: stops_at_a_missing_left
+//! mistake: Ends where a left child is missing.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+// CHANGE: body
++     if node.left.is_none() { break; }
+      waiting.extend(node.left);
+
+//! name: stops_at_first_gap
+//! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
+//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+// CHANGE: body
+- let mut waiting = Vec::from_iter(tree.root());
+- while let Some(at) = waiting.pop() {
++ let mut waiting = vec![tree.root()];
++ while let Some(Some(at)) = waiting.pop() {
+
+-     waiting.extend(node.right);
+-     waiting.extend(node.left);
++     waiting.push(node.right);
++     waiting.push(node.left);
+
+//! name: takes_off_the_leaves_alone
+//! mistake: Looks at the top, and takes it off only if it is a leaf.
+//! says: preorder of a tree of 3 nodes: yours did not end within 5 s, and it should return 1 2 3. Push only the children that a node has, each of them once, and pop each subtree that you visit.
+// CHANGE: body
+- let mut waiting = Vec::from_iter(tree.root());
+- while let Some(at) = waiting.pop() {
++ let mut stack: Vec<usize> = tree.root().into_iter().collect();
++ while let Some(&at) = stack.last() {
+
+-     waiting.extend(node.right);
+-     waiting.extend(node.left);
++     stack.extend(node.right);
++     stack.extend(node.left);
++     if node.left.is_none() && node.right.is_none() { stack.pop(); }
+
+//! name: the_root_alone
+//! mistake: Visits the root and ends.
+//! says: 1 of 3 nodes visited. 2 is missing: the left child of 1.
+// ANCHOR: body
+tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
+// ANCHOR_END: body
+
+//! name: value_for_a_place
+//! mistake: Takes the value of a node for its place.
+//! says: and 7 is a value. A child is named by its place in `nodes`.
+// CHANGE: body
+-     let node = tree.nodes[at];
++     let node = tree.nodes[tree.nodes[at].value as usize];
+
+//! name: visited_when_pushed
+//! mistake: A node is visited when it is put on the stack.
+//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 6 7 3 4, and it should be 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting = Vec::new();
+if let Some(root) = tree.root() {
+    order.push(tree.nodes[root].value);
+    waiting.push(root);
+}
+while let Some(at) = waiting.pop() {
+    let node = tree.nodes[at];
+    for child in [node.left, node.right].into_iter().flatten() {
+        order.push(tree.nodes[child].value);
+        waiting.push(child);
+    }
+}
+order
+// ANCHOR_END: body
+
+//! name: visits_children_when_pushed
+//! mistake: Visits the children when they are pushed.
+//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 3 4 6 7, and it should be 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
+// CHANGE: body
++ order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
+  while let Some(at) = waiting.pop() {
+
+-     order.push(node.value);
++     for child in [node.left, node.right].into_iter().flatten() {
++         order.push(tree.nodes[child].value);
++     }
+
+//! name: walks_left_forgets_right_of_turn
+//! mistake: Goes left in a loop, and drops the right child of the last node on the way.
+//! says: preorder of a tree of 3 nodes: yours returned 6, and it should be 6 5 4. 1 of 3 nodes visited. 5 is missing: the right child of 6, and 6 has no left child.
+// ANCHOR: body
+    let mut order = Vec::new();
+    let mut waiting = Vec::new();
+    let mut at = tree.root();
+    while let Some(index) = at {
+        let node = tree.nodes[index];
+        order.push(node.value);
+        if let Some(left) = node.left {
+            waiting.extend(node.right);
+            at = Some(left);
+        } else {
+            at = waiting.pop();
+        }
+    }
+    order
+// ANCHOR_END: body
+
+// Right answers in other styles, which must pass.
+
+//! name: ancestors_on_the_stack
+//! right: The stack holds the nodes above, as the call stack does.
+//! told: yours 1 call
+// ANCHOR: body
+let mut order = Vec::new();
+let mut above: Vec<usize> = Vec::new();
+let mut at = tree.root();
+while at.is_some() || !above.is_empty() {
+    if let Some(here) = at {
+        order.push(tree.nodes[here].value);
+        above.push(here);
+        at = tree.nodes[here].left;
+    } else if let Some(here) = above.pop() {
+        at = tree.nodes[here].right;
+    }
+}
+order
+// ANCHOR_END: body
+
+//! name: down_to_the_left
+//! right: Goes down to the left and keeps the right children.
+//! told: yours 1 call
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting = Vec::new();
+let mut at = tree.root();
+loop {
+    while let Some(here) = at {
+        let node = &tree.nodes[here];
+        order.push(node.value);
+        waiting.extend(node.right);
+        at = node.left;
+    }
+    at = waiting.pop();
+    if at.is_none() { return order; }
+}
+// ANCHOR_END: body
+
+//! name: goes_left_at_once
+//! right: Goes left without the stack, which holds right children only.
+// CHANGE: body
+- let mut waiting = Vec::from_iter(tree.root());
+- while let Some(at) = waiting.pop() {
+-     let node = tree.nodes[at];
++ let mut waiting = Vec::new();
++ let mut at = tree.root();
++ while let Some(index) = at {
++     let node = tree.nodes[index];
+
+-     waiting.extend(node.left);
++     at = node.left.or_else(|| waiting.pop());
+
+//! name: in_a_large_thread
+//! right: Recursion in a thread with a stack of a gigabyte.
+//! told: A million nodes deep was not too deep
+// ANCHOR: body
+fn go(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
+    let Some(at) = at else { return };
+    order.push(tree.nodes[at].value);
+    go(tree, tree.nodes[at].left, order);
+    go(tree, tree.nodes[at].right, order);
+}
+std::thread::scope(|scope| {
+    let run = std::thread::Builder::new().stack_size(1 << 30).spawn_scoped(scope, || {
+        let mut order = Vec::new();
+        go(tree, tree.root(), &mut order);
+        order
+    });
+    run.unwrap().join().unwrap()
+})
+// ANCHOR_END: body
+
+//! name: in_a_thread_of_its_own
+//! right: a thread with a large stack has room for the recursive walk
+//! told: Right, and in a thread of its own
+// ANCHOR: body
+let tree = tree.clone();
+std::thread::Builder::new()
+    .stack_size(256 << 20)
+    .spawn(move || {
+        fn walk(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
+            let Some(at) = at else { return };
+            order.push(tree.nodes[at].value);
+            walk(tree, tree.nodes[at].left, order);
+            walk(tree, tree.nodes[at].right, order);
+        }
+        let mut order = Vec::new();
+        walk(&tree, tree.root(), &mut order);
+        order
+    })
+    .unwrap()
+    .join()
+    .unwrap()
+// ANCHOR_END: body
+
+//! name: iterator
+//! right: An iterator that carries its stack.
+//! told: yours 1 call
+// ANCHOR: body
+let mut waiting = Vec::from_iter(tree.root());
+std::iter::from_fn(|| {
+    let node = tree.nodes[waiting.pop()?];
+    waiting.extend([node.right, node.left].into_iter().flatten());
+    Some(node.value)
+})
+.collect()
+// ANCHOR_END: body
+
+//! name: nodes_on_the_stack
+//! right: The stack holds references to nodes.
+//! told: yours 1 call
+// ANCHOR: body
+let mut order = Vec::with_capacity(tree.nodes.len());
+let mut waiting: Vec<&Node> = tree.nodes.first().into_iter().collect();
+while let Some(node) = waiting.pop() {
+    order.push(node.value);
+    for child in [node.right, node.left] {
+        if let Some(child) = child { waiting.push(&tree.nodes[child]); }
+    }
+}
+order
+// ANCHOR_END: body
+
+//! name: options_on_the_stack
+//! right: The stack holds Options, and drops those that are None.
+//! told: yours 1 call
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting = vec![tree.root()];
+while let Some(top) = waiting.pop() {
+    let Some(at) = top else { continue };
+    order.push(tree.nodes[at].value);
+    waiting.push(tree.nodes[at].right);
+    waiting.push(tree.nodes[at].left);
+}
+order
+// ANCHOR_END: body
+
+//! name: references
+//! right: the stack holds references to the nodes
+// ANCHOR: body
+let mut order = Vec::with_capacity(tree.nodes.len());
+let mut waiting: Vec<&Node> = tree.nodes.first().into_iter().collect();
+while let Some(node) = waiting.pop() {
+    order.push(node.value);
+    for child in [node.right, node.left].into_iter().flatten() {
+        waiting.push(&tree.nodes[child]);
+    }
+}
+order
+// ANCHOR_END: body
+
+//! name: states
+//! right: the stack says of each node which child is next
+// ANCHOR: body
+let mut order = Vec::new();
+let mut waiting: Vec<(usize, u8)> = tree.root().map(|at| (at, 0)).into_iter().collect();
+while let Some((at, state)) = waiting.pop() {
+    let node = tree.nodes[at];
+    match state {
+        0 => {
+            order.push(node.value);
+            waiting.push((at, 1));
+            waiting.extend(node.left.map(|child| (child, 0)));
+        }
+        _ => waiting.extend(node.right.map(|child| (child, 0))),
+    }
+}
+order
+// ANCHOR_END: body
+
+//! name: traced_step
+//! right: A traced helper visits one node.
+//! told: yours 8 calls, 2 deep
+// ANCHOR: body
+#[traced(skip(tree, waiting))]
+fn visit(tree: &Tree, at: usize, waiting: &mut Vec<usize>) -> u32 {
+    let node = tree.nodes[at];
+    waiting.extend(node.right);
+    waiting.extend(node.left);
+    node.value
+}
+let mut order = Vec::new();
+let mut waiting = Vec::from_iter(tree.root());
+while let Some(at) = waiting.pop() { order.push(visit(tree, at, &mut waiting)); }
+order
+// ANCHOR_END: body

@@ -1,5 +1,0 @@
-//! mistake: Unwraps the root of an empty tree.
-//! says: preorder of a tree of 0 nodes: yours stopped with a panic, and it should return nothing. An empty tree has no root: check for that before you look at it.
-// CHANGE: body
-- let mut waiting = Vec::from_iter(tree.root());
-+ let mut waiting = vec![tree.root().unwrap()];

@@ -1,0 +1,530 @@
+// Wrong answers to the exercise `factorial` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_table_of_some
+//! mistake: A table of a few values, 0 elsewhere.
+//! says: factorial(2): yours returned 0, and it should be 2.
+// ANCHOR: body
+match n { 0 | 1 => 1, 3 => 6, 5 => 120, 20 => 2_432_902_008_176_640_000, _ => 0 }
+// ANCHOR_END: body
+
+//! name: adds_in_a_loop
+//! mistake: Adds in a loop.
+//! says: factorial(1): yours returned 2, and it should be 1. That is a sum. n is a factor, not a term: multiply, do not add.
+// ANCHOR: body
+let mut product = 1;
+for k in 1..=n { product += k; }
+product
+// ANCHOR_END: body
+
+//! name: adds_n
+//! mistake: Adds n where it should multiply.
+//! says: factorial(1): yours returned 2, and it should be 1. That is a sum. n is a factor, not a term
+// ANCHOR: body
+if n == 0 { 1 } else { n + factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: answer_thrown_away
+//! mistake: Makes the call and does nothing with its answer.
+//! says: factorial(3): yours returned 3, and it should be 6. That is n alone: the factors below it are not in the product.
+// ANCHOR: body
+if n == 0 {
+    return 1;
+}
+factorial(n - 1);
+n
+// ANCHOR_END: body
+
+//! name: asks_twice
+//! mistake: The call is made once to look at its answer and once more to use it.
+//! says: factorial(5): yours made 63 calls, and it should make 6. One call each time, and keep its answer. (The product is right.)
+// ANCHOR: body
+if n == 0 {
+    return 1;
+}
+if factorial(n - 1) == 0 {
+    return 0;
+}
+n * factorial(n - 1)
+// ANCHOR_END: body
+
+//! name: base_answers_n
+//! mistake: Both 0 and 1 answer with n itself, so 0! is 0.
+//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1. (From 1! on yours are right.)
+// ANCHOR: body
+if n <= 1 { n } else { n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: base_at_two
+//! mistake: The chain ends at 2.
+//! says: factorial(0) tried 0 − 1: the chain stops at 2, and 0 is below it.
+// ANCHOR: body
+if n == 2 { 2 } else { n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: base_case_is_one_alone
+//! mistake: The chain stops at 1, and 0 runs past it.
+//! says: factorial(0) tried 0 − 1: the chain stops at 1, and 0 is below it. 0! is 1.
+// ANCHOR: body
+if n == 1 { 1 } else { n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: base_two
+//! mistake: Stops at 2 and answers 1 there, so the factor 2 is lost.
+//! says: factorial(2): yours returned 1, and it should be 2. The chain stops at 2, and 2! is not 1. 2 · 1 is 2.
+// ANCHOR: body
+if n <= 2 { 1 } else { n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: base_value_two
+//! mistake: The base case answers 2.
+//! says: factorial(0): yours returned 2, and it should be 1. The empty product is 1
+// ANCHOR: body
+if n == 0 { 2 } else { n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: base_value_zero
+//! mistake: The base case answers 0, the sum of nothing, where the product of nothing is wanted.
+//! says: factorial(0): yours returned 0, and it should be 1.
+//! also: factorial(3): yours returned 0, and it should be 6. 0 is a factor of every result.
+// ANCHOR: body
+if n == 0 { 0 } else { n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: below_first
+//! mistake: Works out n − 1 before it asks whether n is 0.
+//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+// ANCHOR: body
+let below = n - 1;
+if n == 0 { 1 } else { n * factorial(below) }
+// ANCHOR_END: body
+
+//! name: by_two
+//! mistake: The chain goes down by two.
+//! says: factorial(1) tried 1 − 2: go down by one, not by two.
+// ANCHOR: body
+if n == 0 { 1 } else { n * factorial(n - 2) }
+// ANCHOR_END: body
+
+//! name: by_two_to_one
+//! mistake: Goes down by two, and stops at 0 and at 1.
+//! says: factorial(3): yours returned 3, and it should be 6. Every second factor is missing: go down by one, not by two.
+// ANCHOR: body
+if n <= 1 { 1 } else { n * factorial(n - 2) }
+// ANCHOR_END: body
+
+//! name: call_before_the_question
+//! mistake: Makes the call before it asks whether n is 0.
+//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+// ANCHOR: body
+let below = factorial(n - 1);
+if n == 0 { 1 } else { n * below }
+// ANCHOR_END: body
+
+//! name: cut_to_32_bits
+//! mistake: The answer of the call is cut to 32 bits on its way.
+//! says: factorial(13): yours returned 1932053504, and it should be 6227020800. Yours is what is left of 13! in a smaller type.
+// ANCHOR: body
+if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
+// ANCHOR_END: body
+
+//! name: exponential_look
+//! mistake: Asks whether the answer is 0, then asks again, twice.
+//! says: factorial(5): yours made 364 calls, and it should make 6. One call each time, and keep its answer. (The product is right.)
+// ANCHOR: body
+if n <= 0 { return 1; }
+if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } else { 0 }
+// ANCHOR_END: body
+
+//! name: first_answer_kept
+//! mistake: The first answer is kept for all that follow.
+//! says: factorial(5) gives another answer when factorial(3) was asked before it: something is kept from one call to the next
+// ANCHOR: body
+use std::sync::OnceLock;
+static KNOWN: OnceLock<u64> = OnceLock::new();
+*KNOWN.get_or_init(|| (1..=n).product())
+// ANCHOR_END: body
+
+//! name: forgets_n
+//! mistake: The answer of the call is handed on as it is; n never gets into the product.
+//! says: factorial(2): yours returned 1, and it should be 2. n itself is not in the product
+// ANCHOR: body
+if n == 0 { 1 } else { factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: from_one_down_to_two
+//! mistake: A loop from 2 that begins with 0.
+//! says: factorial(0): yours returned 0, and it should be 1. Every result of yours is 0. Begin with 1
+// ANCHOR: body
+let mut product = 0;
+for k in 1..=n { product *= k; }
+product
+// ANCHOR_END: body
+
+//! name: gauss_mix
+//! mistake: n times n minus 1, and then the rest of n minus 1.
+//! says: factorial(3) asked for factorial(2), heard 2, and made 12 of it.
+// ANCHOR: body
+    if n <= 1 { return 1; }
+    n * (n - 1) * factorial(n - 1)
+// ANCHOR_END: body
+
+//! name: goes_up
+//! mistake: Goes up where the base case lies below.
+//! says: factorial(1) called factorial(2): n must become smaller.
+// ANCHOR: body
+if n == 0 { 1 } else { n * factorial(n + 1) }
+// ANCHOR_END: body
+
+//! name: goes_up_for_ever
+//! mistake: Goes up, and has no base case.
+//! says: factorial(0) called factorial(1). Which n needs no call
+// ANCHOR: body
+n * factorial(n + 1)
+// ANCHOR_END: body
+
+//! name: half
+//! mistake: Divides.
+//! says: factorial(2) asked for factorial(1), heard 1, and made 0 of it. 2 · 1 is 2.
+// ANCHOR: body
+if n == 0 { 1 } else { factorial(n - 1) / n }
+// ANCHOR_END: body
+
+//! name: helper_drops_the_product
+//! mistake: The helper's base case answers 1.
+//! says: factorial(2): yours returned 1, and it should be 2. n itself is not in the product: multiply by it after the call.
+// ANCHOR: body
+#[traced]
+fn go(n: u64, product: u64) -> u64 { if n == 0 { 1 } else { go(n - 1, product * n) } }
+go(n, 1)
+// ANCHOR_END: body
+
+//! name: helper_starts_with_zero
+//! mistake: The helper begins with 0.
+//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1, for it is a factor of every result.
+// ANCHOR: body
+#[traced]
+fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(n - 1, product * n) } }
+go(n, 0)
+// ANCHOR_END: body
+
+//! name: helper_without_base
+//! mistake: A traced helper without a base case.
+//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+// ANCHOR: body
+#[traced]
+fn go(n: u64, product: u64) -> u64 { go(n - 1, product * n) }
+go(n, 1)
+// ANCHOR_END: body
+
+//! name: in_32_bits
+//! mistake: Works in u32, where 13! no longer fits.
+//! says: 12! is right, and at 13! a product did not fit: somewhere on its way it has a smaller type than u64.
+// ANCHOR: body
+fn go(n: u32) -> u32 {
+    if n == 0 { 1 } else { n * go(n - 1) }
+}
+u64::from(go(n as u32))
+// ANCHOR_END: body
+
+//! name: kept_in_a_static
+//! mistake: The product grows in a static that is never reset.
+//! says: factorial(3) gives another answer the second time: something is kept from one call
+// ANCHOR: body
+use std::sync::atomic::{AtomicU64, Ordering};
+static PRODUCT: AtomicU64 = AtomicU64::new(1);
+if n == 0 {
+    return PRODUCT.load(Ordering::SeqCst);
+}
+PRODUCT.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |p| Some(p.wrapping_mul(n))).ok();
+factorial(n - 1)
+// ANCHOR_END: body
+
+//! name: last_factor_only
+//! mistake: The product is set and not multiplied.
+//! says: factorial(3): yours returned 3, and it should be 6. That is n alone: the factors below it are not in the product.
+// ANCHOR: body
+let mut product = 1;
+for k in 1..=n { product = k; }
+product
+// ANCHOR_END: body
+
+//! name: local_result
+//! mistake: The variable `result` is one for all calls, so the call below multiplies it, too.
+//! says: factorial(3): yours returned 3, and it should be 6. That is n alone: the factors below it are not in the product.
+// ANCHOR: body
+let mut result = 1;
+if n > 0 {
+    result *= n;
+    factorial(n - 1);
+}
+result
+// ANCHOR_END: body
+
+//! name: loop_leaves_out_n
+//! mistake: A loop that ends before n.
+//! says: factorial(2): yours returned 1, and it should be 2. The last factor, n itself, is missing.
+// ANCHOR: body
+(1..n).product()
+// ANCHOR_END: body
+
+//! name: loop_to_the_base
+//! mistake: Stops only at 20.
+//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1, for it is a factor of every result.
+// ANCHOR: body
+if n >= 20 { 1 } else { n * factorial(n + 1) }
+// ANCHOR_END: body
+
+//! name: minus_not_times
+//! mistake: Subtracts where it should multiply.
+//! says: factorial(1) asked for factorial(0), heard 1, and made 0 of it. 1 · 1 is 1.
+// ANCHOR: body
+if n == 0 { 1 } else { n - factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: multiplies_by_n_minus_1
+//! mistake: Multiplies by n − 1.
+//! says: factorial(1) asked for factorial(0), heard 1, and made 0 of it: a factor is 0. The factor is n itself, not n − 1.
+// ANCHOR: body
+if n == 0 { 1 } else { (n - 1) * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: n_plus_one_times
+//! mistake: Multiplies by n + 1.
+//! says: factorial(1): yours returned 2, and it should be 1. That is the factorial of n + 1: one factor too many.
+// ANCHOR: body
+if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: next_factor
+//! mistake: The call is for n - 1, so the factor here is the one after it, n + 1.
+//! says: factorial(1): yours returned 2, and it should be 1. That is the factorial of n + 1: one factor too many.
+// ANCHOR: body
+if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: no_base_case
+//! mistake: No base case: nothing stops the chain.
+//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+// ANCHOR: body
+n * factorial(n - 1)
+// ANCHOR_END: body
+
+//! name: no_smaller
+//! mistake: The call is about n itself, so it is no nearer the base case.
+//! says: went
+//! says: without reaching a base case
+//! says: factorial(1) called factorial(1): each call must be nearer the base case.
+// ANCHOR: body
+if n == 0 { 1 } else { n * factorial(n) }
+// ANCHOR_END: body
+
+//! name: one_factor_too_many
+//! mistake: A loop that goes on to n + 1.
+//! says: factorial(1): yours returned 2, and it should be 1. That is the factorial of n + 1: one factor too many.
+// ANCHOR: body
+(1..=n + 1).product()
+// ANCHOR_END: body
+
+//! name: power
+//! mistake: Multiplies n by itself n times.
+//! says: factorial(2): yours returned 4, and it should be 2.
+// ANCHOR: body
+n.pow(n as u32)
+// ANCHOR_END: body
+
+//! name: power_of_two
+//! mistake: Each step doubles the result.
+//! says: factorial(1): yours returned 2, and it should be 1. factorial(1) asked for factorial(0), heard 1, and made 2 of it. 1 · 1 is 1.
+// ANCHOR: body
+if n == 0 { 1 } else { 2 * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: range_from_zero
+//! mistake: Takes 0 for one of the factors, and answers for 0 apart.
+//! says: factorial(1): yours returned 0, and it should be 1. A factor is 0. The factors are 1, 2, … up to n itself.
+// ANCHOR: body
+if n == 0 { return 1; }
+(0..=n).product()
+// ANCHOR_END: body
+
+//! name: refuses_twenty
+//! mistake: 20! is refused as well.
+//! says: factorial(20): yours stopped with a panic, and it should return 2432902008176640000. 19! is right, and yours refuses 20:
+// CHANGE: body
++ if n >= 20 { panic!("{n}! does not fit in a u64"); }
+  if n == 0 { 1 } else { n * factorial(n - 1) }
+
+//! name: saturates
+//! mistake: No base case: 0 − 1 is kept at 0, and 0 asks for 0.
+//! says: factorial(0) called factorial(0): each call must be nearer the base case.
+// ANCHOR: body
+n.saturating_mul(factorial(n.saturating_sub(1)))
+// ANCHOR_END: body
+
+//! name: small_table
+//! mistake: Nobody needs more than the first ten; they stand in a table.
+//! says: factorial(11): yours returned 0, and it should be 39916800. Up to 10! yours are right, and from there on always 0. The rule goes on: 11 · 3628800 is 39916800.
+// ANCHOR: body
+const KNOWN: [u64; 11] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362_880, 3_628_800];
+KNOWN.get(n as usize).copied().unwrap_or(0)
+// ANCHOR_END: body
+
+//! name: square_of_the_half
+//! mistake: n! is the factorial of the half, twice.
+//! says: factorial(3): yours returned 3, and it should be 6. factorial(3) asked for factorial(1). The one below it is factorial(2).
+// ANCHOR: body
+if n < 2 { 1 } else { n * factorial(n / 2) * factorial(n / 2) }
+// ANCHOR_END: body
+
+//! name: squares_n
+//! mistake: Multiplies by n twice.
+//! says: factorial(2): yours returned 4, and it should be 2. Each factor is in it twice.
+// ANCHOR: body
+if n == 0 { 1 } else { n * n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: sum_from_zero
+//! mistake: The sum of 1 to n, with the sum's base value.
+//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1. (And from 1! on yours are sums
+// ANCHOR: body
+if n == 0 { 0 } else { n + factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: swaps_base_and_step
+//! mistake: The two branches are the wrong way round.
+//! says: factorial(0) tried to go below 0, and u64 has no such number. 0! is 1.
+// ANCHOR: body
+if n == 0 { n * factorial(n - 1) } else { 1 }
+// ANCHOR_END: body
+
+//! name: two_factors_alone
+//! mistake: Multiplies n by n − 1, the number, where the factorial of n − 1 is meant.
+//! says: factorial(4): yours returned 12, and it should be 24. That is n · (n − 1) alone: the factors below are not in the product.
+// ANCHOR: body
+if n <= 1 { 1 } else { n * (n - 1) }
+// ANCHOR_END: body
+
+//! name: wrapping
+//! mistake: An overflow should never stop a program, so the product wraps around.
+//! says: factorial(21): yours returned 14197454024290336768, and it should panic, as 21! does not fit in a u64. Yours is what is left of 21! in 64 bits. Nobody notices a wrong number; everybody notices a panic.
+// ANCHOR: body
+if n == 0 { 1 } else { n.wrapping_mul(factorial(n - 1)) }
+// ANCHOR_END: body
+
+//! name: wraps_round
+//! mistake: No base case, and a subtraction that goes round below 0.
+//! says: factorial(0) called factorial(18446744073709551615): 0 − 1 went round to the largest number. Which n needs no call?
+// ANCHOR: body
+n.wrapping_mul(factorial(n.wrapping_sub(1)))
+// ANCHOR_END: body
+
+// Right answers in other styles, which must pass.
+
+//! name: a_loop
+//! right: A product in a loop, without a call.
+//! told: Right, and without a call that the recorder sees
+// ANCHOR: body
+(1..=n).product()
+// ANCHOR_END: body
+
+//! name: accumulator
+//! right: A traced helper hands the product down.
+//! told: factorial(5) made 7 calls
+// ANCHOR: body
+#[traced]
+fn go(n: u64, product: u64) -> u64 {
+    if n == 0 { product } else { go(n - 1, product * n) }
+}
+go(n, 1)
+// ANCHOR_END: body
+
+//! name: checked_sub
+//! right: Asks with checked_sub whether there is a number below.
+//! told: factorial(5) made 6 calls
+// ANCHOR: body
+n.checked_sub(1).map_or(1, |below| n * factorial(below))
+// ANCHOR_END: body
+
+//! name: down_from_two
+//! right: Stops at 2.
+//! told: factorial(5) made 4 calls
+// ANCHOR: body
+if n < 2 { return 1 }
+if n == 2 { return 2 }
+factorial(n - 1) * n
+// ANCHOR_END: body
+
+//! name: fold
+//! right: A fold from the top down.
+//! told: without a call that the recorder sees
+// ANCHOR: body
+(1..=n).rev().fold(1, |product, k| product * k)
+// ANCHOR_END: body
+
+//! name: match_two
+//! right: Two base cases, by a match.
+//! told: factorial(5) made 5 calls, and at the deepest moment the stack held 5 frames.
+// ANCHOR: body
+match n { 0 | 1 => 1, _ => n * factorial(n - 1) }
+// ANCHOR_END: body
+
+//! name: no_mark
+//! right: The function is no longer traced.
+//! told: nothing was recorded: put #[traced] above factorial again
+// CHANGE: factorial
+- #[traced]
+
+//! name: remembers
+//! right: Remembers what it worked out, in a table that stays right.
+//! told: factorial(5) made
+// ANCHOR: body
+use std::sync::Mutex;
+static KNOWN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
+if n == 0 { return 1; }
+let known = KNOWN.lock().unwrap().get(n as usize).copied().unwrap_or(0);
+if known > 0 { return known; }
+let value = n * factorial(n - 1);
+let mut table = KNOWN.lock().unwrap();
+while table.len() <= n as usize { table.push(0); }
+table[n as usize] = value;
+value
+// ANCHOR_END: body
+
+//! name: split_in_halves
+//! right: the product of a range, split in the middle
+// ANCHOR: body
+fn product(from: u64, to: u64) -> u64 {
+    match to - from {
+        0 => 1,
+        1 => to,
+        wide => {
+            let mid = from + wide / 2;
+            product(from, mid) * product(mid, to)
+        }
+    }
+}
+product(0, n)
+// ANCHOR_END: body
+
+//! name: traced_times
+//! right: A traced function for the multiplication alone.
+//! told: factorial(5) made
+// ANCHOR: body
+#[traced]
+fn times(a: u64, b: u64) -> u64 { a * b }
+if n == 0 { 1 } else { times(n, factorial(n - 1)) }
+// ANCHOR_END: body
+
+//! name: untraced_helper
+//! right: A helper without #[traced] does the work.
+//! told: without a call that the recorder sees: a loop, or a helper without #[traced].
+// ANCHOR: body
+fn from_to(low: u64, high: u64) -> u64 {
+    if low > high { 1 } else if low == high { low } else {
+        let middle = (low + high) / 2;
+        from_to(low, middle) * from_to(middle + 1, high)
+    }
+}
+from_to(1, n)
+// ANCHOR_END: body

@@ -1,0 +1,742 @@
+// Wrong answers to the exercise `fibonacci` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_chain_of_one
+//! mistake: Asks for the number before it alone.
+//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) + 1 }
+// ANCHOR_END: plain
+
+//! name: adds_one_more
+//! mistake: Counts the call itself, too.
+//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) heard 1 and 0, and made 2 of it. It is their sum.
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) + 1 }
+// ANCHOR_END: plain
+
+//! name: adds_the_numbers
+//! mistake: Adds n − 1 and n − 2, the numbers, and makes no call.
+//! says: fibonacci(3): yours returned 3, and it should be 2. The two before it are 1 and 1, and their sum is 2.
+// ANCHOR: plain
+if n < 2 { n } else { (n - 1) + (n - 2) }
+// ANCHOR_END: plain
+
+//! name: asks_the_same_twice
+//! mistake: Asks for n − 1 twice.
+//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) asked for fib(1) and fib(1). The two before it are fib(1) and fib(0).
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 1) }
+// ANCHOR_END: plain
+
+//! name: base_case_one_alone
+//! mistake: fib(1) alone is a base case.
+//! says: fib(0) went below 0: no number comes before it.
+// ANCHOR: plain
+if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: base_cases_if_the_memo_is_empty
+//! mistake: The base cases are put into the memo, and only if it is empty.
+//! says: fibonacci_memo(4), with a memo that holds fib(9) = 34 alone: yours stopped with a panic, and it should return 3. fib(0) is 0 and fib(1) is 1 whatever the memo holds
+// ANCHOR: memo
+if memo.is_empty() { memo.insert(0, 0); memo.insert(1, 1); }
+if let Some(&v) = memo.get(&n) { return v; }
+let v = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, v);
+v
+// ANCHOR_END: memo
+
+//! name: base_cases_zero
+//! mistake: Both base cases are 0, so there is nothing to add.
+//! says: fibonacci(1): yours returned 0, and it should be 1. A sum of nothing but zeros is 0; fib(1) is 1.
+// ANCHOR: plain
+if n < 2 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: base_two
+//! mistake: fib(2) is 2 by a base case that goes too far.
+//! says: fibonacci(2): yours returned 2, and it should be 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
+// ANCHOR: plain
+if n <= 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: begins_with_one
+//! mistake: The sequence begins 1, 1 and so runs one ahead.
+//! says: fibonacci(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+// ANCHOR: plain
+if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: calls_the_plain_one
+//! mistake: The memo's misses go to the plain function, which remembers nothing.
+//! says: the plain function remembers nothing. Both calls go to fibonacci_memo.
+// CHANGE: memo
+- if n < 2 {
+-     return n;
+- }
+
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci(n);
+
+//! name: clears_the_memo
+//! mistake: Empties the memo before it looks.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. What the memo held is thrown away. It is one memo for all the calls.
+// ANCHOR: memo
+if n < 2 { return n; }
+memo.clear();
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: closed_form_for_all
+//! mistake: A closed form with floats, which rounds for large numbers.
+//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
+//! also: Right up to fib(75), and wrong from there. Add with `+`, in u64
+// ANCHOR: memo
+let s = 5f64.sqrt();
+(((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64
+// ANCHOR_END: memo
+
+//! name: copies_down
+//! mistake: Each call gets a copy of the memo, so that nobody spoils another's notes.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
+
+//! name: doubles
+//! mistake: Doubles the one before.
+//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
+// ANCHOR: plain
+if n < 2 { n } else { 2 * fibonacci(n - 1) }
+// ANCHOR_END: plain
+
+//! name: entry_or_insert_zero
+//! mistake: Makes an entry with 0 for later, and never fills it.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. After fib(6) the memo says fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0; under n it must hold fib(n).
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+// ANCHOR: memo
+if n < 2 { return n; }
+let k = *memo.entry(n).or_insert(0);
+if k != 0 { return k; }
+fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
+// ANCHOR_END: memo
+
+//! name: fills_a_table_anew
+//! mistake: Fills a table of its own from below and takes the memo for a loop's list.
+//! says: fibonacci_memo(9), asked a second time with the same memo: yours returned 1, and it should be 34.
+// ANCHOR: memo
+let start = memo.len() as u64;
+if start > 2 { return memo[&2]; }
+memo.insert(0, 0);
+memo.insert(1, 1);
+for k in 2..=n { let value = memo[&(k - 1)] + memo[&(k - 2)]; memo.insert(k, value); }
+memo[&n]
+// ANCHOR_END: memo
+
+//! name: goes_up
+//! mistake: Goes up.
+//! says: fibonacci(2): yours was stopped after 10 000 calls, and it should return 1. fibonacci(2) called fibonacci(3): each call must be nearer the base cases.
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
+// ANCHOR_END: plain
+
+//! name: in_i32
+//! mistake: The numbers pass through an i32.
+//! says: Right up to fib(47), the last one that fits in 32 bits. Keep u64 all the way.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = (fibonacci_memo(n - 1, memo) as i32).wrapping_add(fibonacci_memo(n - 2, memo) as i32) as u32 as u64;
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: kept_in_a_static
+//! mistake: Adds on to a static.
+//! says: fibonacci(6) gives another answer the second time
+// ANCHOR: plain
+use std::sync::atomic::{AtomicU64, Ordering};
+static SUM: AtomicU64 = AtomicU64::new(0);
+fn go(n: u64) { if n < 2 { SUM.fetch_add(n, Ordering::SeqCst); } else { go(n - 1); go(n - 2); } }
+go(n);
+SUM.load(Ordering::SeqCst)
+// ANCHOR_END: plain
+
+//! name: key_above_stored
+//! mistake: The memo is filled under n + 1.
+//! says: After fib(3) the memo says fib(3) = 1, fib(4) = 2; under n it must hold fib(n).
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n + 1, value);
+value
+// ANCHOR_END: memo
+
+//! name: key_below_asked
+//! mistake: The memo is asked under n − 1.
+//! says: It looks up under n − 1, and what stands there is fib(n − 1). Look under n.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&(n - 1)) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: key_below_both_ways
+//! mistake: The memo is asked and filled under n − 1.
+//! says: It looks up under n − 1, and what stands there is fib(n − 1). Look under n.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&(n - 1)) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n - 1, value);
+value
+// ANCHOR_END: memo
+
+//! name: key_below_stored
+//! mistake: The memo is filled under n − 1.
+//! says: After fib(3) the memo says fib(1) = 1, fib(2) = 2; under n it must hold fib(n).
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n - 1, value);
+value
+// ANCHOR_END: memo
+
+//! name: looked_up_too_late
+//! mistake: Works the number out first and looks it up afterwards.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: look it up before you work it out.
+// ANCHOR: memo
+if n < 2 {
+    return n;
+}
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+*memo.entry(n).or_insert(value)
+// ANCHOR_END: memo
+
+//! name: loop_off_by_one
+//! mistake: A loop that goes one too far.
+//! says: fibonacci(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+// ANCHOR: plain
+let (mut a, mut b) = (0, 1);
+for _ in 0..=n { (a, b) = (b, a + b); }
+a
+// ANCHOR_END: plain
+
+//! name: loop_without_the_memo
+//! mistake: A loop finds the number, and the memo stays empty.
+//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
+// ANCHOR: memo
+let (mut a, mut b) = (0, 1);
+for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
+if n == 0 { 0 } else { b }
+// ANCHOR_END: memo
+
+//! name: loop_wrong_order
+//! mistake: Overwrites before it adds.
+//! says: fibonacci(2): yours returned 2, and it should be 1. The two before it are 1 and 0, and their sum is 1.
+// ANCHOR: plain
+let (mut a, mut b) = (0, 1);
+for _ in 0..n { a = b; b = a + b; }
+a
+// ANCHOR_END: plain
+
+//! name: lucas
+//! mistake: Begins with 2.
+//! says: fibonacci(0): yours returned 2, and it should be 0. The sequence begins with 0.
+// ANCHOR: plain
+match n { 0 => 2, 1 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: memo_begins_with_one
+//! mistake: The function with the memo begins 1, 1.
+//! says: fibonacci_memo(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+// ANCHOR: memo
+if n < 2 { return 1; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: memo_chain
+//! mistake: With the memo, one of the two numbers before is thought to be enough.
+//! says: fib(3) asked for fib(2) alone. It is the sum of two
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&k) = memo.get(&n) { return k; }
+let v = fibonacci_memo(n - 1, memo);
+memo.insert(n, v);
+v
+// ANCHOR_END: memo
+
+//! name: memo_copied
+//! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
+
+//! name: memo_copied_for_the_first
+//! mistake: The memo that is handed down must not change underneath, so the first call gets a copy.
+//! says: fib(3) was worked out twice. After fibonacci_memo(5) the memo does not hold fib(4): was the call for 4 handed a copy?
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);
+
+//! name: memo_default_zero
+//! mistake: The entry is made with 0 and taken for known.
+//! says: After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+// ANCHOR: memo
+    if n < 2 {
+        return n;
+    }
+    if memo.contains_key(&n) {
+        return *memo.get(&n).unwrap();
+    }
+    memo.insert(n, 0);
+    fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
+// ANCHOR_END: memo
+
+//! name: memo_for_each_call
+//! mistake: Looks up and stores, but hands a new memo to each of the two calls.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value =
++     fibonacci_memo(n - 1, &mut HashMap::new()) + fibonacci_memo(n - 2, &mut HashMap::new());
+
+//! name: memo_in_a_static
+//! mistake: A memo of its own, in a static; the one that was handed down is left alone.
+//! says: in the memo you were handed.
+// ANCHOR: memo
+use std::sync::Mutex;
+static KNOWN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
+if n < 2 { return n; }
+if let Some(&known) = KNOWN.lock().unwrap().get(n as usize - 2) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+KNOWN.lock().unwrap().push(value);
+value
+// ANCHOR_END: memo
+
+//! name: memo_multiplies
+//! mistake: The function with the memo multiplies.
+//! says: fibonacci_memo(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) * fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: memo_never_asks_second
+//! mistake: Works out n − 2 by the plain function.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fibonacci_memo(2) called fibonacci(0): the plain function remembers nothing. Both calls go to fibonacci_memo.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci(n - 2);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: memo_of_its_own
+//! mistake: Each call begins with a new memo, in which nothing can be found.
+//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. Every call made its own empty memo, or never asked the one it was handed.
+// CHANGE: memo
++ let mut memo = HashMap::new();
+  if n < 2 {
+
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci_memo(n - 1, &mut memo) + fibonacci_memo(n - 2, &mut memo);
+
+//! name: memo_returns_n
+//! mistake: The memo returns n where it should return what it knows.
+//! says: fibonacci_memo(4): yours returned 4, and it should be 3. Yours returned 2 for fib(2), and the memo holds fib(2) = 1. What it holds under n is the answer.
+// ANCHOR: memo
+if n < 2 { return n; }
+if memo.contains_key(&n) { return n; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: memo_size_for_n
+//! mistake: A memo with n entries knows the n-th number.
+//! says: fibonacci_memo(2), with a memo that holds fib(0) and fib(1) alone: yours stopped with a panic, and it should return 1. fibonacci_memo(2) read a number from the memo that is not in it.
+// CHANGE: memo
+- if let Some(&known) = memo.get(&n) {
+-     return known;
++ if memo.len() as u64 >= n {
++     return memo[&n];
+
+//! name: memo_stores_before_sum
+//! mistake: Stores only the first part.
+//! says: fibonacci_memo(5): yours returned 4, and it should be 5. After fib(3) the memo says fib(2) = 1, fib(3) = 1; under n it must hold fib(n).
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let one = fibonacci_memo(n - 1, memo);
+memo.insert(n, one);
+one + fibonacci_memo(n - 2, memo)
+// ANCHOR_END: memo
+
+//! name: memo_without_gaps
+//! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
+//! says: fibonacci_memo(10), with a memo that holds fib(8) and fib(9) alone: yours stopped with a panic, and it should return 55. fibonacci_memo(10) read a number from the memo that is not in it. A memo can have gaps: neither how many numbers it holds nor the largest of them tells which ones are there.
+// ANCHOR: memo
+    for k in memo.len() as u64..=n {
+        let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };
+        memo.insert(k, value);
+    }
+    memo[&n]
+// ANCHOR_END: memo
+
+//! name: minus
+//! mistake: Subtracts.
+//! says: fibonacci(3): yours returned 0, and it should be 2. fib(3) heard 1 and 1, and made 0 of it. It is their sum.
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) - fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: multiplies
+//! mistake: Multiplies where it should add.
+//! says: fibonacci(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) * fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: n_minus_3
+//! mistake: Leaves one number out.
+//! says: fib(2) went below 0: the two before it are fib(1) and fib(0).
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
+// ANCHOR_END: plain
+
+//! name: never_stored
+//! mistake: Looks up in a memo into which nothing is ever put.
+//! says: fib(3) was worked out twice: store it before you return it.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+- memo.insert(n, value);
+- value
++ fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
+
+//! name: no_base_case
+//! mistake: No base case at all.
+//! says: fib(0) went below 0: no number comes before it.
+// ANCHOR: plain
+fibonacci(n - 1) + fibonacci(n - 2)
+// ANCHOR_END: plain
+
+//! name: no_base_case_in_the_memo
+//! mistake: The memo is thought to be base case enough.
+//! says: fib(0) went below 0: no number comes before it.
+// ANCHOR: memo
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: no_smaller
+//! mistake: Asks for n itself and subtracts afterwards.
+//! says: without reaching a base case
+//! says: fibonacci(2) called fibonacci(2): each call must be nearer the base cases.
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n) - 1 + fibonacci(n) - 2 }
+// ANCHOR_END: plain
+
+//! name: one_base_case
+//! mistake: fib(0) alone is a base case, and fib(1) steps over it.
+//! says: fib(1) went below 0: only one number comes before it. What should fib(1) answer without a call?
+// ANCHOR: plain
+if n == 0 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: one_call_to_the_plain_one
+//! mistake: The second call goes to the function without a memo.
+//! says: the plain function remembers nothing. Both calls go to fibonacci_memo.
+//! also: fibonacci_memo(10), with a memo that holds both numbers before it: yours made 69 calls, and it should make 3. fibonacci_memo(10) called fibonacci(8)
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&v) = memo.get(&n) { return v; }
+let v = fibonacci_memo(n - 1, memo) + fibonacci(n - 2);
+memo.insert(n, v);
+v
+// ANCHOR_END: memo
+
+//! name: one_call_with_the_memo
+//! mistake: Looks n − 2 up and does not work it out.
+//! says: fibonacci_memo(3): yours returned 1, and it should be 2. fib(3) asked for fib(2) alone. It is the sum of two, fib(2) + fib(1).
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + memo.get(&(n - 2)).copied().unwrap_or(0);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: placeholder_left
+//! mistake: A 0 is put into the memo to hold the place, and is never replaced.
+//! says: fibonacci_memo(4): yours returned 2, and it should be 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+- memo.insert(n, value);
+- value
++ memo.insert(n, 0);
++ fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
+
+//! name: placeholder_of_the_base_cases_left
+//! mistake: A 0 is put into the memo to hold the place, and is never replaced, not even at a base case.
+//! says: fibonacci_memo(3): yours returned 1, and it should be 2. After fib(3) the memo says fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+// ANCHOR: memo
+if let Some(&v) = memo.get(&n) { return v; }
+memo.insert(n, 0);
+let v = if n < 2 { n } else { fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo) };
+v
+// ANCHOR_END: memo
+
+//! name: removes
+//! mistake: Takes the number out of the memo when it is used.
+//! says: fibonacci_memo(9), asked a third time with the same memo: yours made 15 calls, and it should make 1. The second question took it out of the memo.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(known) = memo.remove(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: returns_what_insert_says
+//! mistake: Takes what insert gives back for what was stored.
+//! says: fibonacci_memo(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, value).unwrap_or(0)
+// ANCHOR_END: memo
+
+//! name: saturates
+//! mistake: A sum that does not fit stops at the largest number.
+//! says: fibonacci_memo(94): yours returned 18446744073709551615, and it should panic, as fib(94) does not fit in a u64. Yours is the largest number of its type. Nobody notices a wrong number; everybody notices a panic.
+// CHANGE: memo
+- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
++ let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
+
+//! name: stores_even_numbers
+//! mistake: Stores only every second number.
+//! says: fibonacci_memo(20): yours made 13 531 calls, and it should make 39. fib(18) was worked out twice: store every number that was worked out, under its own n.
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+if n == 2 { memo.insert(n, value); }
+value
+// ANCHOR_END: memo
+
+//! name: stores_n
+//! mistake: Stores n and not the number.
+//! says: fibonacci_memo(4): yours returned 4, and it should be 3. After fib(3) the memo says fib(2) = 2, fib(3) = 3; under n it must hold fib(n).
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+memo.insert(n, n);
+value
+// ANCHOR_END: memo
+
+//! name: stores_zero_before
+//! mistake: Stores before the number is worked out.
+//! says: fibonacci_memo(4): yours returned 2, and it should be 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+// ANCHOR: memo
+if n < 2 { return n; }
+if let Some(&known) = memo.get(&n) { return known; }
+let mut value = 0;
+memo.insert(n, value);
+value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
+value
+// ANCHOR_END: memo
+
+//! name: table_in_a_thread_local
+//! mistake: What is worked out is kept in a thread_local, and not in the memo.
+//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
+// ANCHOR: memo
+use std::cell::RefCell;
+thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }
+T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.len(); let s = t[k-1]+t[k-2]; t.push(s); } t[n as usize] })
+// ANCHOR_END: memo
+
+//! name: three_before
+//! mistake: Adds the three numbers before.
+//! says: fibonacci(3): yours returned 3, and it should be 2. fib(3) asked for 3 numbers. It is the sum of two, fib(2) + fib(1).
+// ANCHOR: plain
+match n { 0 => 0, 1 => 1, 2 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+//! name: three_calls
+//! mistake: Asks once more, to be sure.
+//! says: fibonacci(5): yours made 101 calls, and it should make 15. One call for each of the two numbers before, none for fib(0) and fib(1).
+// ANCHOR: plain
+if n < 2 { return n; }
+if fibonacci(n - 1) < fibonacci(n - 2) { return 0; }
+fibonacci(n - 1) + fibonacci(n - 2)
+// ANCHOR_END: plain
+
+//! name: two_is_two
+//! mistake: The sequence is 0, 1, 2 and then the sums.
+//! says: fibonacci(2): yours returned 2, and it should be 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
+// ANCHOR: plain
+if n < 3 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+
+// Right answers in other styles, which must pass.
+
+//! name: accumulators
+//! right: Traced helpers hand two numbers down.
+//! told: fibonacci(5) made
+// ANCHOR: plain
+#[traced]
+fn go(n: u64, this: u64, next: u64) -> u64 { if n == 0 { this } else { go(n - 1, next, this + next) } }
+go(n, 0, 1)
+// ANCHOR_END: plain
+// ANCHOR: memo
+#[traced(skip(memo))]
+fn go(n: u64, memo: &mut HashMap<u64, u64>) -> u64 {
+    if n < 2 { return n; }
+    if let Some(&known) = memo.get(&n) { return known; }
+    let value = go(n - 1, memo) + go(n - 2, memo);
+    memo.insert(n, value);
+    value
+}
+go(n, memo)
+// ANCHOR_END: memo
+
+//! name: asks_the_memo_for_both
+//! right: asks the memo for each of the two before it calls
+// ANCHOR: plain
+if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
+// ANCHOR_END: plain
+// ANCHOR: memo
+if n < 2 { return n; }
+let a = match memo.get(&(n - 1)) { Some(&k) => k, None => fibonacci_memo(n - 1, memo) };
+let b = match memo.get(&(n - 2)) { Some(&k) => k, None => fibonacci_memo(n - 2, memo) };
+memo.insert(n, a + b);
+a + b
+// ANCHOR_END: memo
+
+//! name: closed_form
+//! right: The plain one by a formula, right as far as a bush can go.
+//! told: without a call that the recorder sees
+// ANCHOR: plain
+let s = 5f64.sqrt();
+(((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64
+// ANCHOR_END: plain
+
+//! name: contains_and_index
+//! right: Asks contains_key and takes by index.
+//! told: fibonacci_memo(5) made 9.
+// ANCHOR: plain
+match n { 0 => 0, 1 | 2 => 1, _ => fibonacci(n - 2) + fibonacci(n - 1) }
+// ANCHOR_END: plain
+// ANCHOR: memo
+if n == 0 { return 0; }
+if n == 1 { return 1; }
+if !memo.contains_key(&n) {
+    let a = fibonacci_memo(n - 2, memo);
+    let b = fibonacci_memo(n - 1, memo);
+    memo.insert(n, a + b);
+}
+memo[&n]
+// ANCHOR_END: memo
+
+//! name: fills_from_below
+//! right: Fills the memo from below.
+//! told: without a call that the recorder sees
+// ANCHOR: memo
+memo.insert(0, 0);
+memo.insert(1, 1);
+for k in 2..=n { let value = memo[&(k - 1)] + memo[&(k - 2)]; memo.insert(k, value); }
+memo[&n]
+// ANCHOR_END: memo
+
+//! name: helper_asks_the_memo
+//! right: A traced helper stands between the calls, and asks the memo.
+// ANCHOR: memo
+#[traced(skip(memo))]
+fn look(n: u64, memo: &mut HashMap<u64, u64>) -> u64 { match memo.get(&n) { Some(v) => *v, None => fibonacci_memo(n, memo) } }
+if n < 2 { return n; }
+let a = look(n - 1, memo); let b = look(n - 2, memo);
+memo.insert(n, a + b);
+a + b
+// ANCHOR_END: memo
+
+//! name: iterates
+//! right: Both iterate.
+//! told: without a call that the recorder sees
+//! told: Right up to fib(92).
+// ANCHOR: plain
+let (mut a, mut b) = (0, 1);
+for _ in 0..n { (a, b) = (b, a + b); }
+a
+// ANCHOR_END: plain
+// ANCHOR: memo
+let (mut a, mut b) = (0, 1);
+for i in 0..n { memo.insert(i, a); (a, b) = (b, a + b); }
+a
+// ANCHOR_END: memo
+
+//! name: iterates_plain
+//! right: Only the plain one iterates.
+//! told: without a call that the recorder sees
+// ANCHOR: plain
+let (mut a, mut b) = (0, 1);
+for _ in 0..n { (a, b) = (b, a + b); }
+a
+// ANCHOR_END: plain
+
+//! name: looks_before_it_calls
+//! right: Looks the two numbers up before it calls for them.
+//! told: For n = 20 the bush has 21 891 calls, and with the memo there are
+// ANCHOR: memo
+if n < 2 { return n; }
+let mut get = |k: u64| match memo.get(&k) { Some(&known) => known, None => fibonacci_memo(k, memo) };
+let value = get(n - 1) + get(n - 2);
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: stores_the_base_cases
+//! right: The base cases go into the memo, too.
+//! told: fibonacci_memo(5) made 9.
+// ANCHOR: memo
+if let Some(&known) = memo.get(&n) { return known; }
+let value = match n { 0 | 1 => n, _ => fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo) };
+memo.insert(n, value);
+value
+// ANCHOR_END: memo
+
+//! name: untraced_helper_asks_the_memo
+//! right: A helper without a recording asks the memo.
+// ANCHOR: memo
+fn look(n: u64, memo: &mut HashMap<u64, u64>) -> u64 { match memo.get(&n) { Some(v) => *v, None => fibonacci_memo(n, memo) } }
+if n < 2 { return n; }
+if let Some(&v) = memo.get(&n) { return v; }
+let v = look(n - 1, memo) + look(n - 2, memo);
+memo.insert(n, v);
+v
+// ANCHOR_END: memo

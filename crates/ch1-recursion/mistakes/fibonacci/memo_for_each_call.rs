@@ -1,6 +1,0 @@
-//! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: hand the same memo to both calls.
-// CHANGE: memo
-- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
-+ let value =
-+     fibonacci_memo(n - 1, &mut HashMap::new()) + fibonacci_memo(n - 2, &mut HashMap::new());

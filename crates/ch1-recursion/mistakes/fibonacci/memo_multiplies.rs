@@ -1,9 +1,0 @@
-//! mistake: The function with the memo multiplies.
-//! says: fibonacci_memo(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
-// ANCHOR: memo
-if n < 2 { return n; }
-if let Some(&known) = memo.get(&n) { return known; }
-let value = fibonacci_memo(n - 1, memo) * fibonacci_memo(n - 2, memo);
-memo.insert(n, value);
-value
-// ANCHOR_END: memo

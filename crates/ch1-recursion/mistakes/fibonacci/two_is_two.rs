@@ -1,5 +1,0 @@
-//! mistake: The sequence is 0, 1, 2 and then the sums.
-//! says: fibonacci(2): yours returned 2, and it should be 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
-// ANCHOR: plain
-if n < 3 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
-// ANCHOR_END: plain

@@ -1,0 +1,470 @@
+// Wrong answers to the exercise `gcd` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_stays
+//! mistake: Hands on a and the remainder; b is lost.
+//! says: gcd(12, 18): yours returned 12, and it should be 6. b goes first, and the remainder second.
+// ANCHOR: body
+if b == 0 { a } else { gcd(a, a % b) }
+// ANCHOR_END: body
+
+//! name: abs_diff_once
+//! mistake: One difference in the place of the remainder.
+//! says: gcd(0, 7) called itself with the same pair. Which is the greatest number that divides 0 and 7?
+// ANCHOR: body
+if b == 0 { a } else { gcd(a.min(b), a.abs_diff(b)) }
+// ANCHOR_END: body
+
+//! name: answers_the_remainder
+//! mistake: Answers with the remainder instead of handing it on.
+//! says: gcd(1071, 462): yours returned 147, and it should be 21. 147 does not divide 1071.
+// ANCHOR: body
+if b == 0 { a } else if a < b { gcd(b, a) } else if a % b == 0 { b } else { a % b }
+// ANCHOR_END: body
+
+//! name: answers_the_zero
+//! mistake: The base case answers with the number that has become 0.
+//! says: gcd(7, 0): yours returned 0, and it should be 7. 0 does not divide 7, and every number divides 0. Which is the greatest that divides 7 and 0?
+// ANCHOR: body
+if b == 0 { b } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: asks_twice
+//! mistake: Asks once to look and once to use the answer.
+//! says: gcd(89, 55): yours made 1 023 calls, and it should make 10. One call each time, and keep its answer.
+// ANCHOR: body
+if b == 0 { return a; }
+if gcd(b, a % b) == 0 { return 0; }
+gcd(b, a % b)
+// ANCHOR_END: body
+
+//! name: base_answers_one
+//! mistake: Thinks that nothing divides 0 but 1.
+//! says: gcd(7, 0): yours returned 1, and it should be 7. Every number divides 0. Which is the greatest that divides 7?
+// ANCHOR: body
+if b == 0 { 1 } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: base_at_a
+//! mistake: The base case asks about a.
+//! says: gcd(7, 0) divided by 0. Which number is the greatest that divides both 7 and 0? Check for that case before you divide.
+// ANCHOR: body
+if a == 0 { b } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: base_returns_a_times_b
+//! mistake: Multiplies on the way back.
+//! says: gcd(12, 18): yours returned 7776, and it should be 6. gcd(12, 6) heard 6 from gcd(6, 0), and answered 36.
+// ANCHOR: body
+if b == 0 { a } else { b * gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: both_remainders
+//! mistake: Both numbers are replaced by their remainders at once.
+//! says: gcd(48, 48): yours returned 0, and it should be 48. gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. Which number should the next pair keep?
+// ANCHOR: body
+if b == 0 { a } else if a == 0 { b } else { gcd(a % b, b % a) }
+// ANCHOR_END: body
+
+//! name: both_shrink
+//! mistake: Both numbers must become smaller in a call.
+//! says: gcd(12, 18): yours returned 0, and it should be 6. gcd(12, 18) called gcd(6, 12). The next pair is b and a % b, (18, 12).
+// ANCHOR: body
+if b == 0 { a } else { gcd(b % a.max(1), a % b) }
+// ANCHOR_END: body
+
+//! name: capped_divisors
+//! mistake: Tries no divisor above 1000.
+//! says: Small numbers are right, and this pair is not.
+// ANCHOR: body
+if a == 0 { return b; }
+if b == 0 { return a; }
+(1..=a.min(b).min(1000)).rev().find(|d| a % d == 0 && b % d == 0).unwrap_or(1)
+// ANCHOR_END: body
+
+//! name: divides_by_a
+//! mistake: Takes b % a and asks about b.
+//! says: gcd(0, 6) divided by 0: ask first whether the number is 0 that you divide by.
+// ANCHOR: body
+if b == 0 { a } else { gcd(b % a, a) }
+// ANCHOR_END: body
+
+//! name: half_b
+//! mistake: Halves b.
+//! says: gcd(12, 18): yours returned 12, and it should be 6. The next pair is b and a % b, (462, 147).
+// ANCHOR: body
+if b == 0 { a } else { gcd(a, b / 2) }
+// ANCHOR_END: body
+
+//! name: halves_both
+//! mistake: Two even numbers are halved, and the 2 that they share is forgotten.
+//! says: gcd(12, 18): yours returned 3, and it should be 6. A factor 2 that both numbers have is missing from yours: where both are even, gcd(a, b) is 2 · gcd(a / 2, b / 2).
+// ANCHOR: body
+if b == 0 {
+    a
+} else if a % 2 == 0 && b % 2 == 0 {
+    gcd(a / 2, b / 2)
+} else {
+    gcd(b, a % b)
+}
+// ANCHOR_END: body
+
+//! name: in_i32
+//! mistake: Works in i32, which ends at 2 147 483 647.
+//! says: Small numbers are right, and this pair is not. It is −
+// ANCHOR: body
+let (a, b) = (a as i32, b as i32);
+if b == 0 { a as u64 } else { gcd(b as u64, (a % b) as u64) }
+// ANCHOR_END: body
+
+//! name: kept_by_a
+//! mistake: An answer once found for a is kept, whatever b was.
+//! says: gcd(9, 6) gives another answer when gcd(7, 0) was asked before it: something is kept
+// ANCHOR: body
+use std::cell::RefCell;
+use std::collections::HashMap;
+thread_local! { static KNOWN: RefCell<HashMap<u64, u64>> = RefCell::new(HashMap::new()); }
+if let Some(known) = KNOWN.with(|known| known.borrow().get(&a).copied()) {
+    return known;
+}
+let value = if b == 0 { a } else { gcd(b, a % b) };
+KNOWN.with(|known| known.borrow_mut().insert(a, value));
+value
+// ANCHOR_END: body
+
+//! name: largest_so_far
+//! mistake: Keeps the largest answer in a static.
+//! says: something is kept from one call to the next
+// ANCHOR: body
+use std::sync::atomic::{AtomicU64, Ordering};
+static LAST: AtomicU64 = AtomicU64::new(0);
+if b == 0 { LAST.fetch_max(a, Ordering::SeqCst); return LAST.load(Ordering::SeqCst); }
+gcd(b, a % b)
+// ANCHOR_END: body
+
+//! name: least_common_multiple
+//! mistake: Works out the least common multiple.
+//! says: gcd(12, 18): yours returned 36, and it should be 6. Yours is the least common multiple,
+// ANCHOR: body
+fn greatest(a: u64, b: u64) -> u64 { if b == 0 { a } else { greatest(b, a % b) } }
+if a == 0 || b == 0 { return a.max(b); }
+a / greatest(a, b) * b
+// ANCHOR_END: body
+
+//! name: least_multiple
+//! mistake: The greatest common divisor is the number that both go into.
+//! says: gcd(7, 0): yours returned 0, and it should be 7. Yours is the least common multiple, the smallest number that both divide; 36 for 12 and 18. Wanted is the greatest number that divides both, 6.
+// ANCHOR: body
+fn divisor(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { divisor(b, a % b) }
+}
+if a == 0 || b == 0 { 0 } else { a / divisor(a, b) * b }
+// ANCHOR_END: body
+
+//! name: lower_bound
+//! mistake: One is enough.
+//! says: gcd(12, 18): yours returned 1, and it should be 6. 6 divides both as well, and is greater.
+// ANCHOR: body
+if b == 0 { a } else if a % b == 1 { 1 } else if a < b { 1 } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: max_base
+//! mistake: Answers the larger at the end.
+//! says: gcd(7, 0): yours returned 0, and it should be 7. 0 does not divide 7, and every number divides 0. Which is the greatest that divides 7 and 0?
+// ANCHOR: body
+if a == b { a } else if b == 0 { 0 } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: no_base_case
+//! mistake: No base case: the last remainder, 0, is divided by.
+//! says: gcd(7, 0) divided by 0. Which number is the greatest that divides both 7 and 0? Check for that case before you divide.
+// ANCHOR: body
+gcd(b, a % b)
+// ANCHOR_END: body
+
+//! name: plus_one
+//! mistake: Adds one in the remainder.
+//! says: gcd(12, 18): yours returned 2, and it should be 6. The next pair is b and a % b, (462, 147).
+// ANCHOR: body
+if b <= 1 { a } else { gcd(b, (a + 1) % b) }
+// ANCHOR_END: body
+
+//! name: quotient
+//! mistake: Hands on the quotient.
+//! says: gcd(12, 18): yours returned 18, and it should be 6. The quotient is handed on. What is left over is a % b.
+// ANCHOR: body
+if b == 0 { a } else { gcd(b, a / b) }
+// ANCHOR_END: body
+
+//! name: remainder_by_floats
+//! mistake: Works out the remainder with floats, which round beyond 2⁵³.
+//! says: Small numbers are right, and this pair is not. A float holds no more than 53 bits
+// ANCHOR: body
+if b == 0 { return a; }
+let q = (a as f64 / b as f64).floor();
+gcd(b, (a as f64 - q * b as f64) as u64)
+// ANCHOR_END: body
+
+//! name: remainder_first
+//! mistake: The remainder is handed on in the first place, where it is never divided by.
+//! says: gcd(12, 18) called itself with the same pair: the remainder goes second.
+// ANCHOR: body
+if b == 0 { a } else { gcd(a % b, b) }
+// ANCHOR_END: body
+
+//! name: remainder_of_the_larger
+//! mistake: The remainder of the larger one by the smaller one is the answer.
+//! says: gcd(1071, 462): yours returned 147, and it should be 21. Yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The call for b and the remainder goes on from there.
+// ANCHOR: body
+if b == 0 { a } else if a > b { a % b } else { b % a.max(1) }
+// ANCHOR_END: body
+
+//! name: remainder_of_the_wrong_one
+//! mistake: Takes b % a, which need not become smaller where a is the larger one.
+//! says: gcd(18, 12): yours returned 12, and it should be 6. The remainder of a by b is a % b, not b % a.
+// ANCHOR: body
+if b == 0 { a } else { gcd(b, b % a) }
+// ANCHOR_END: body
+
+//! name: remainder_zero_gives_a
+//! mistake: Where nothing is left over, answers the larger of the two.
+//! says: gcd(12, 6) answered 12 without a call, and 12 does not divide 6.
+// ANCHOR: body
+if b == 0 { a } else if a % b == 0 { a } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: returns_a_when_divides
+//! mistake: When b divides a, the answer is a.
+//! says: gcd(12, 6) answered 12 without a call, and 12 does not divide 6.
+// ANCHOR: body
+    if b == 0 { return a; }
+    if a % b == 0 { a } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: smallest_common_divisor
+//! mistake: Counts up and stops at the first common divisor above 1.
+//! says: gcd(12, 18): yours returned 2, and it should be 6. Yours is the smallest number above 1 that divides both;
+// ANCHOR: body
+if b == 0 { return a; }
+if a == 0 { return b; }
+(2..=a.min(b)).find(|d| a % d == 0 && b % d == 0).unwrap_or(1)
+// ANCHOR_END: body
+
+//! name: smallest_found
+//! mistake: The first number that divides both is the one that is asked for.
+//! says: gcd(7, 0): yours returned 1, and it should be 7. Yours is the smallest number above 1 that divides both; 2 for 12 and 18. Wanted is the greatest number that divides both, 6.
+// ANCHOR: body
+(2..=a.min(b)).find(|d| a % d == 0 && b % d == 0).unwrap_or(1)
+// ANCHOR_END: body
+
+//! name: stops_at_one
+//! mistake: Stops when b is 1, and only then.
+//! says: gcd(7, 0) divided by 0. Which number is the greatest that divides both 7 and 0? Check for that case before you divide.
+// ANCHOR: body
+if b == 1 { 1 } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: stops_at_remainder_zero
+//! mistake: Stops one step early, when b divides a, and so divides by a b that is 0.
+//! says: gcd(7, 0) divided by 0. Which number is the greatest that divides both 7 and 0? Check for that case before you divide.
+// ANCHOR: body
+if a % b == 0 { b } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: stops_below_two
+//! mistake: A remainder of 0 and one of 1 are taken for the same.
+//! says: gcd(17, 5): yours returned 2, and it should be 1.
+// ANCHOR: body
+if b <= 1 { a } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: stops_when_remainder_is_one
+//! mistake: Stops as soon as the smaller number is 1 or 0.
+//! says: gcd(2, 1) answered 2 without a call, and 2 does not divide 1.
+// ANCHOR: body
+    if b <= 1 { a } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: subtracts
+//! mistake: Subtracts, as Euclid did, where one remainder stands for many subtractions.
+//! says: gcd(1000000, 1): yours was stopped after 10 000 calls, and it should return 1. Each call takes b away only once: gcd(1071, 462) called gcd(609, 462), for example. The remainder is what is left when b is taken away as often as possible.
+// ANCHOR: body
+if b == 0 {
+    a
+} else if a < b {
+    gcd(b, a)
+} else {
+    gcd(a - b, b)
+}
+// ANCHOR_END: body
+
+//! name: subtracts_below_zero
+//! mistake: Takes the larger number from the smaller.
+//! says: gcd(12, 18) went below 0: the remainder a % b never does.
+// ANCHOR: body
+if b == 0 { a } else { gcd(b, a - b) }
+// ANCHOR_END: body
+
+//! name: subtracts_until_equal
+//! mistake: Takes the smaller one from the larger until both are the same, and 0 never is.
+//! says: gcd(7, 0) called itself with the same pair. Which is the greatest number that divides 7 and 0?
+// ANCHOR: body
+if a == b { a } else if a > b { gcd(a - b, b) } else { gcd(a, b - a) }
+// ANCHOR_END: body
+
+//! name: swaps_alone
+//! mistake: The two change places, and nothing becomes smaller.
+//! says: The two have changed places, and none became smaller.
+// ANCHOR: body
+if b == 0 { a } else { gcd(b, a) }
+// ANCHOR_END: body
+
+//! name: the_smaller
+//! mistake: Answers the smaller number where it does not divide the other.
+//! says: gcd(12, 18): yours returned 12, and it should be 6. Yours is the smaller of the two;
+// ANCHOR: body
+if b == 0 { return a; }
+if a == 0 { return b; }
+a.min(b)
+// ANCHOR_END: body
+
+//! name: tries_divisors
+//! mistake: Tries one divisor after the other, the greatest first, however large the numbers are.
+//! says: gcd(4000001, 4000000): yours took more than twice as long as for gcd(1000001, 1000000), and it should take about as long. Does a loop try one number after another?
+// ANCHOR: body
+if a == 0 || b == 0 { return a + b; }
+let mut divisor = a.min(b);
+while a % divisor != 0 || b % divisor != 0 {
+    divisor -= 1;
+}
+divisor
+// ANCHOR_END: body
+
+//! name: value_dropped
+//! mistake: The call works on the same a, so its value is not needed.
+//! says: gcd(12, 18): yours returned 12, and it should be 6. gcd(12, 6) heard 6 from gcd(6, 0), and answered 12. What that call answers is the answer, as it comes.
+// ANCHOR: body
+if b != 0 {
+    gcd(b, a % b);
+}
+a
+// ANCHOR_END: body
+
+//! name: zero_and_zero_is_one
+//! mistake: Says that 1 is the greatest number that divides 0 and 0.
+//! says: gcd(0, 0): yours returned 1, and it should be 0. The rule gcd(a, 0) = a gives 0.
+// ANCHOR: body
+if a == 0 && b == 0 { 1 } else if b == 0 { a } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+// Right answers in other styles, which must pass.
+
+//! name: a_loop
+//! right: The same in a loop.
+//! told: without a call that the recorder sees
+// ANCHOR: body
+let (mut a, mut b) = (a, b);
+while b != 0 { (a, b) = (b, a % b); }
+a
+// ANCHOR_END: body
+
+//! name: checked_rem
+//! right: Asks with checked_rem.
+//! told: gcd(12, 18) made 4 calls
+// ANCHOR: body
+a.checked_rem(b).map_or(a, |rest| gcd(b, rest))
+// ANCHOR_END: body
+
+//! name: halves
+//! right: Halves even numbers, as Stein does, and subtracts odd ones.
+//! told: with the remainder 2 are enough.
+// ANCHOR: body
+match (a, b) {
+    (0, _) => b,
+    (_, 0) => a,
+    _ if a % 2 == 0 && b % 2 == 0 => 2 * gcd(a / 2, b / 2),
+    _ if a % 2 == 0 => gcd(a / 2, b),
+    _ if b % 2 == 0 => gcd(a, b / 2),
+    _ if a >= b => gcd((a - b) / 2, b),
+    _ => gcd(a, (b - a) / 2),
+}
+// ANCHOR_END: body
+
+//! name: halving
+//! right: halving, with the factor two put back
+// ANCHOR: body
+if a == 0 || b == 0 {
+    return a + b;
+}
+match (a % 2, b % 2) {
+    (0, 0) => 2 * gcd(a / 2, b / 2),
+    (0, _) => gcd(a / 2, b),
+    (_, 0) => gcd(a, b / 2),
+    _ if a > b => gcd((a - b) / 2, b),
+    _ => gcd((b - a) / 2, a),
+}
+// ANCHOR_END: body
+
+//! name: larger_first
+//! right: Brings the larger number to the front first.
+//! told: gcd(12, 18) made 4 calls
+// ANCHOR: body
+if a < b { gcd(b, a) } else if b == 0 { a } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: least_absolute
+//! right: the remainder nearest to 0, which needs fewer steps
+// ANCHOR: body
+if b == 0 {
+    a
+} else {
+    let rest = a % b;
+    gcd(b, rest.min(b - rest))
+}
+// ANCHOR_END: body
+
+//! name: looks_before
+//! right: Stops one call earlier, where b divides a.
+//! told: gcd(12, 18) made 3 calls
+// ANCHOR: body
+if b == 0 { a } else if a % b == 0 { b } else { gcd(b, a % b) }
+// ANCHOR_END: body
+
+//! name: smallest_remainder
+//! right: Takes the remainder nearest to 0, and so makes fewer calls.
+//! told: gcd(12, 18) made
+// ANCHOR: body
+if b == 0 { return a; }
+let rest = a % b;
+gcd(b, rest.min(b - rest))
+// ANCHOR_END: body
+
+//! name: traced_helper
+//! right: A traced helper that knows which one is larger.
+//! told: gcd(12, 18) made
+// ANCHOR: body
+#[traced]
+fn go(large: u64, small: u64) -> u64 { if small == 0 { large } else { go(small, large % small) } }
+go(a.max(b), a.min(b))
+// ANCHOR_END: body
+
+//! name: untraced_helper
+//! right: A helper without #[traced].
+//! told: without a call that the recorder sees
+// ANCHOR: body
+fn go(a: u64, b: u64) -> u64 { match b { 0 => a, _ => go(b, a % b) } }
+go(a, b)
+// ANCHOR_END: body
+
+//! name: wide
+//! right: Works in u128.
+//! told: without a call that the recorder sees
+// ANCHOR: body
+let (mut a, mut b) = (u128::from(a), u128::from(b));
+loop {
+    if b == 0 { return a as u64; }
+    let rest = a % b;
+    a = b;
+    b = rest;
+}
+// ANCHOR_END: body

@@ -1,0 +1,313 @@
+// Wrong answers to the exercise `merge_sort` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: answers_dropped
+//! mistake: Sorts both halves, and merges the halves as they were.
+//! says: merge_sort([4, 3, 2, 1]): yours returned [2, 1, 4, 3], and it should be [1, 2, 3, 4]. The calls of merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], and it made [2, 1, 4, 3] of them. Merge the lists that the calls return, not the halves as they were.
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     merge_sort(left);
++     merge_sort(right);
++     merge(left, right)
+
+//! name: asks_again
+//! mistake: To see whether the halves are in order, each is sorted once more.
+//! says: merge_sort of 8 numbers: yours made 34 calls, and it should make 15 at most. The order is right
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     if merge_sort(left) == left && merge_sort(right) == right {
++         return merge(left, right);
++     }
++     merge(&merge_sort(left), &merge_sort(right))
+
+//! name: base_is_empty
+//! mistake: One number is answered by an empty list.
+//! says: merge_sort([2, 1]): yours returned [], and it should be [1, 2].
+//! also: merge_sort([7]): yours returned [], and it should be [7]. One number is in order as it is: return it in a list.
+// CHANGE: sort
+-         return numbers.to_vec();
++         return Vec::new();
+
+//! name: both_move_on
+//! mistake: Both indices move on, whichever number was taken.
+//! says: merge([3], [5]): yours returned [3], and it should be [3, 5].
+// CHANGE: join
+-             merged.push(left[l]);
+-             l += 1;
++             merged.push(left[l]);
++             l += 1;
++             r += 1;
+
+//! name: by_ones
+//! mistake: Splits off one number at a time: an insertion sort.
+//! says: merge_sort of 8 numbers: yours went 8 frames deep, and it should go 4 deep at most. The order is right. Split in the middle
+// CHANGE: sort
+-     let (left, right) = numbers.split_at(numbers.len() / 2);
++     let (left, right) = numbers.split_at(1);
+
+//! name: equal_ones_once
+//! mistake: Of two equal numbers one is kept.
+//! says: merge([2, 2], [2]): yours returned [2, 2], and it should be [2, 2, 2].
+//! also: Equal numbers stay as many as they were: move one index on at a time.
+// CHANGE: join
+-         if left[l] <= right[r] {
++         if left[l] == right[r] {
++             merged.push(left[l]);
++             l += 1;
++             r += 1;
++         } else if left[l] < right[r] {
+
+//! name: halves_not_sorted
+//! mistake: The halves are merged as they are, without a call.
+//! says: merge_sort([4, 3, 2, 1]): yours returned [2, 1, 4, 3], and it should be [1, 2, 3, 4]. Sort both halves, and merge the two lists that come back.
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     merge(left, right)
+
+//! name: in_turn
+//! mistake: Takes one of each list in turn.
+//! says: merge([5], [3]): yours returned [5, 3], and it should be [3, 5].
+// ANCHOR: join
+let mut merged = Vec::new();
+for at in 0..left.len().max(right.len()) {
+    merged.extend(left.get(at));
+    merged.extend(right.get(at));
+}
+merged
+// ANCHOR_END: join
+
+//! name: joins_and_sorts
+//! mistake: To merge is to join the two lists and to sort the result.
+//! says: merge([3, 1], [4, 2]): yours returned [1, 2, 3, 4], and it should be [3, 1, 4, 2]: always the smaller of the two numbers in front. These lists are not in order, on purpose, and yours came out in order: it sorts all numbers again.
+// ANCHOR: join
+    let mut merged = left.to_vec();
+    merged.extend(right);
+    merged.sort();
+    merged
+// ANCHOR_END: join
+
+//! name: larger_first
+//! mistake: Takes the larger of the two first numbers.
+//! says: merge([3], [5]): yours returned [5, 3], and it should be [3, 5].
+// CHANGE: join
+-         if left[l] <= right[r] {
++         if left[l] >= right[r] {
+
+//! name: largest_is_the_end
+//! mistake: The largest number stands for a list that is used up.
+//! says: 4294967295 is a number like any other, and in yours it seems to mean that a list is used up.
+// ANCHOR: join
+let (mut l, mut r) = (0, 0);
+let mut merged = Vec::new();
+loop {
+    let first = left.get(l).copied().unwrap_or(u32::MAX);
+    let second = right.get(r).copied().unwrap_or(u32::MAX);
+    match first.min(second) {
+        u32::MAX => return merged,
+        number => merged.push(number),
+    }
+    if first <= second { l += 1 } else { r += 1 }
+}
+// ANCHOR_END: join
+
+//! name: left_half_twice
+//! mistake: Sorts the left half twice.
+//! says: merge_sort([2, 1]): yours returned [2, 2], and it should be [1, 2].
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     let _ = right;
++     merge(&merge_sort(left), &merge_sort(left))
+
+//! name: left_rest_forgotten
+//! mistake: Only the rest of the right list is added.
+//! says: merge([5], [3]): yours returned [3], and it should be [3, 5].
+// CHANGE: join
+-     merged.extend(&left[l..]);
+
+//! name: middle_left_out
+//! mistake: The number in the middle is in neither half.
+//! says: merge_sort([2, 1]): yours returned [2], and it should be [1, 2]. [2, 1] was split into [2] and []. Each number belongs to one of the two parts.
+// CHANGE: sort
+-     let (left, right) = numbers.split_at(numbers.len() / 2);
++     let mid = numbers.len() / 2;
++     let (left, right) = (&numbers[..mid], &numbers[mid + 1..]);
+
+//! name: no_base_case
+//! mistake: Splits without a base case.
+//! says: called itself. An empty list is in order already: return it without a call.
+// CHANGE: sort
+-     if numbers.len() < 2 {
+-         return numbers.to_vec();
+-     }
+
+//! name: nothing
+//! mistake: The list is copied, and not sorted.
+//! says: merge_sort([2, 1]): yours returned [2, 1], and it should be [1, 2].
+// CHANGE: sort
+-     if numbers.len() < 2 {
+-         return numbers.to_vec();
+-     }
+-     let (left, right) = numbers.split_at(numbers.len() / 2);
+-     merge(&merge_sort(left), &merge_sort(right))
++     numbers.to_vec()
+
+//! name: one_behind_the_other
+//! mistake: Puts the second list behind the first.
+//! says: merge([5], [3]): yours returned [5, 3], and it should be [3, 5].
+//! also: The second list was put behind the first. Compare their first numbers, and take the smaller.
+// ANCHOR: join
+[left, right].concat()
+// ANCHOR_END: join
+
+//! name: one_is_no_base_case
+//! mistake: A base case for no numbers, and none for one.
+//! says: called itself. Half of 1, rounded down, is 0, so one part is the whole list. One number is in order: return it without a call.
+// CHANGE: sort
+-     if numbers.len() < 2 {
++     if numbers.is_empty() {
+
+//! name: pairs
+//! mistake: Orders the numbers in pairs.
+//! says: merge([7, 8, 9], [1, 2]): yours returned [1, 7, 2, 8], and it should be [1, 2, 7, 8, 9]. Each time compare the first numbers that are left: take the smaller, and leave the other one where it is.
+// ANCHOR: join
+let mut merged = Vec::new();
+for (l, r) in left.iter().zip(right) {
+    merged.push(*l.min(r));
+    merged.push(*l.max(r));
+}
+merged
+// ANCHOR_END: join
+
+//! name: rest_forgotten
+//! mistake: When one list is used up, what is left of the other is forgotten.
+//! says: merge([3], [5]): yours returned [3], and it should be [3, 5]. 5 is missing. When one list is used up, add what is left of the other.
+// CHANGE: join
+-     merged.extend(&left[l..]);
+-     merged.extend(&right[r..]);
++     let _ = &merged;
+
+//! name: right_half_not_sorted
+//! mistake: Only the left half is sorted.
+//! says: merge_sort([4, 3, 2, 1]): yours returned [2, 1, 3, 4], and it should be [1, 2, 3, 4]. merge_sort([4, 3, 2, 1]) made one call only. Sort both halves before you merge them.
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     merge(&merge_sort(left), right)
+
+//! name: right_rest_forgotten
+//! mistake: Only the rest of the left list is added.
+//! says: merge([3], [5]): yours returned [3], and it should be [3, 5].
+// CHANGE: join
+-     merged.extend(&right[r..]);
+
+//! name: runs_past_the_end
+//! mistake: Goes on while either list has numbers left.
+//! says: merge([3], [5]): yours read past the end of a list, and it should return [3, 5]. Compare two numbers only while both lists have one left.
+// CHANGE: join
+-     while l < left.len() && r < right.len() {
++     while l < left.len() || r < right.len() {
+
+//! name: skips_before_sorting
+//! mistake: Where the left half ends below the start of the right half, the list is in order, before anything is sorted.
+//! says: made no call and returned its list as it was, as if it were in order. A look at some of its numbers cannot show that: sort both halves first.
+// CHANGE: sort
+      let (left, right) = numbers.split_at(numbers.len() / 2);
++     if left[left.len() - 1] <= right[0] {
++         return numbers.to_vec();
++     }
+
+//! name: small_and_large
+//! mistake: The two parts are the small and the large numbers.
+//! says: merge_sort([2, 1]) called merge_sort([1]) and merge_sort([]). Are these halves?
+// ANCHOR: sort
+    let Some((&pivot, others)) = numbers.split_first() else {
+        return Vec::new();
+    };
+    let (small, large): (Vec<u32>, Vec<u32>) = others.iter().partition(|&&number| number < pivot);
+    let mut sorted = merge_sort(&small);
+    sorted.push(pivot);
+    merge(&sorted, &merge_sort(&large))
+// ANCHOR_END: sort
+
+//! name: sorted_not_merged
+//! mistake: The sorted halves are put one behind the other.
+//! says: merge_sort([2, 1]): yours returned [2, 1], and it should be [1, 2]. The calls of merge_sort([2, 1]) returned [2] and [1], and it made [2, 1] of them. Merge the two.
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     [merge_sort(left), merge_sort(right)].concat()
+
+// Right answers in other styles, which must pass.
+
+//! name: by_shape
+//! right: Matches the shape, and merges by taking slices apart.
+//! told: 8 numbers took 15 calls, 4 frames deep
+// ANCHOR: sort
+match numbers {
+    [] => vec![],
+    [one] => vec![*one],
+    _ => {
+        let middle = numbers.len().div_ceil(2);
+        merge(&merge_sort(&numbers[..middle]), &merge_sort(&numbers[middle..]))
+    }
+}
+// ANCHOR_END: sort
+// ANCHOR: join
+match (left, right) {
+    ([], rest) | (rest, []) => rest.to_vec(),
+    ([l, others @ ..], [r, ..]) if l < r => [vec![*l], merge(others, right)].concat(),
+    (_, [r, others @ ..]) => [vec![*r], merge(left, others)].concat(),
+}
+// ANCHOR_END: join
+
+//! name: helper_with_bounds
+//! right: A helper sorts between two bounds, without #[traced].
+//! told: a helper without #[traced]
+// ANCHOR: sort
+fn part(numbers: &[u32], from: usize, to: usize) -> Vec<u32> {
+    if to - from < 2 { return numbers[from..to].to_vec(); }
+    let middle = from + (to - from) / 2;
+    merge(&part(numbers, from, middle), &part(numbers, middle, to))
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: sort
+
+//! name: inserts
+//! right: Joins the lists by inserting each number of one into the other.
+//! told: 8 numbers took 15 calls, 4 frames deep
+// ANCHOR: join
+let mut merged = left.to_vec();
+let mut at = 0;
+for &number in right {
+    while at < merged.len() && merged[at] <= number { at += 1; }
+    merged.insert(at, number);
+}
+merged
+// ANCHOR_END: join
+
+//! name: peekable
+//! right: Merges by two iterators that are peeked into.
+//! told: 8 numbers took 15 calls, 4 frames deep
+// ANCHOR: join
+let (mut l, mut r) = (left.iter().peekable(), right.iter().peekable());
+let mut merged = Vec::with_capacity(left.len() + right.len());
+while l.peek().is_some() || r.peek().is_some() {
+    let from_left = match (l.peek(), r.peek()) {
+        (Some(l), Some(r)) => l < r,
+        (l, _) => l.is_some(),
+    };
+    merged.extend(if from_left { l.next() } else { r.next() });
+}
+merged
+// ANCHOR_END: join
+
+//! name: two_are_a_base_case
+//! right: Two numbers are compared without a call.
+//! told: 8 numbers took 7 calls, 3 frames deep
+// CHANGE: sort
+-     if numbers.len() < 2 {
+-         return numbers.to_vec();
+-     }
++     match numbers {
++         [] | [_] => return numbers.to_vec(),
++         [a, b] => return vec![*a.min(b), *a.max(b)],
++         _ => {}
++     }

@@ -1,0 +1,627 @@
+// Wrong answers to the exercise `permutations` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_found_of_its_own
+//! mistake: Each call hands down a new list of lists.
+//! says: permutations([7], 0, found): yours kept no list, and it should keep 1. permutations([7], 1) left nothing in `found`: with all settled an order is complete.
+// CHANGE: body
+-     permutations(items, settled + 1, found);
++     permutations(items, settled + 1, &mut Vec::new());
+
+//! name: always_the_same_swap
+//! mistake: Swaps with the next place instead of the one the loop has come to.
+//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [2, 1]. Each unsettled item comes to the front once, and goes back after the call.
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ for _choice in settled..items.len() {
++     let next = (settled + 1).min(items.len() - 1);
++     items.swap(settled, next);
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     items.swap(settled, next);
+
+//! name: back_before_the_call
+//! mistake: The swap is undone at once, so that nothing is forgotten.
+//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
+// CHANGE: body
++     items.swap(settled, choice);
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
+
+//! name: begins_at_zero_always
+//! mistake: Sets `settled` back to 0 at the outside, by a helper.
+//! says: permutations([1, 2, 3, 4], 1, found): yours kept [2, 1, 3, 4], and it should keep lists that begin with [1]. It orders the settled items as well. Places before `settled` are settled.
+// ANCHOR: body
+fn go(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
+    if settled == items.len() { found.push(items.to_vec()); return; }
+    for choice in settled..items.len() {
+        items.swap(settled, choice);
+        go(items, settled + 1, found);
+        items.swap(settled, choice);
+    }
+}
+go(items, 0, found);
+// ANCHOR_END: body
+
+//! name: by_value
+//! mistake: Takes an item for used when its value is in the list already.
+//! says: permutations([1, 1], 0, found): yours kept no list, and it should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
+// ANCHOR: body
+fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    if list.len() == items.len() { found.push(list.clone()); return; }
+    for &item in items {
+        if list.contains(&item) { continue; }
+        list.push(item);
+        go(items, list, found);
+        list.pop();
+    }
+}
+let mut list = items[..settled].to_vec();
+go(items, &mut list, found);
+// ANCHOR_END: body
+
+//! name: called_twice
+//! mistake: Calls once more to be sure.
+//! says: permutations([7], 0, found): yours kept 2 lists, and it should keep 1. permutations([7], 0) made 2 calls for 1 unsettled item: some of them are the same.
+// ANCHOR: body
+if settled == items.len() { found.push(items.to_vec()); return; }
+for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); permutations(items, settled + 1, found); items.swap(settled, c); }
+// ANCHOR_END: body
+
+//! name: dry_run
+//! mistake: Makes each call twice, the first time into a list that is thrown away.
+//! says: permutations([1, 2, 3], 0, found): yours made 79 calls, and it should make 16. permutations([1, 2, 3], 0) made 6 calls for 3 unsettled items.
+// CHANGE: body
++     permutations(items, settled + 1, &mut Vec::new());
+      permutations(items, settled + 1, found);
+
+//! name: empties_found
+//! mistake: Empties `found` at the start.
+//! says: list
+// CHANGE: body
++ if settled == 0 { found.clear(); }
+  if settled == items.len() {
+
+//! name: empty_skipped
+//! mistake: There is nothing to order in a list of no items or one.
+//! says: permutations([], 0, found): yours kept no list, and it should keep 1. There is one order of no items, the empty list: with no items, all are settled from the start.
+// CHANGE: body
++ if items.len() < 2 {
++     return;
++ }
+  if settled == items.len() {
+
+//! name: goes_past_the_end
+//! mistake: The base case asks for one more than there are.
+//! says: permutations([], 0, found): yours kept no list, and it should keep 1. With three items it keeps nothing either. permutations([3, 1, 2], 3) left nothing in `found`: with all settled an order is complete.
+// CHANGE: body
+- if settled == items.len() {
++ if settled == items.len() + 1 {
+
+//! name: in_a_thread_local
+//! mistake: The lists are kept outside and never emptied.
+//! says: permutations([1, 2, 3], 0) gives another answer the second time
+// ANCHOR: body
+thread_local! { static ALL: std::cell::RefCell<Vec<Vec<u32>>> = const { std::cell::RefCell::new(Vec::new()) }; }
+fn go(items: &mut [u32], settled: usize) {
+    if settled == items.len() { ALL.with(|all| all.borrow_mut().push(items.to_vec())); }
+    for choice in settled..items.len() {
+        items.swap(settled, choice);
+        go(items, settled + 1);
+        items.swap(settled, choice);
+    }
+}
+go(items, settled);
+found.extend(ALL.with(|all| all.borrow().clone()));
+// ANCHOR_END: body
+
+//! name: keeps_only_open_part
+//! mistake: The copy has the open items only.
+//! says: permutations([1, 2], 0, found): yours kept [2], and it should keep only orders of [1, 2]. An order holds all the items, the settled ones as well.
+// CHANGE: body
+- if settled == items.len() {
+-     found.push(items.to_vec());
++ if settled + 1 >= items.len() {
++     found.push(items[settled..].to_vec());
+
+//! name: kept_on_the_way
+//! mistake: Keeps a copy in every call, not only where all are settled.
+//! says: permutations([7], 0, found): yours kept 2 lists, and it should keep 1. A list is kept in each of the 2 calls, and belongs where all are settled.
+// CHANGE: body
+- if settled == items.len() {
+      found.push(items.to_vec());
+-     return;
+- }
+
+//! name: last_one_left_out
+//! mistake: The loop ends before the last item.
+//! says: permutations([7], 0, found): yours kept no list, and it should keep 1. permutations([7], 0) tried no item. An item can stay where it is, and so can the last one.
+// CHANGE: body
+- for choice in settled..items.len() {
++ for choice in settled..items.len() - 1 {
+
+//! name: last_two_only
+//! mistake: When two are left, both orders are kept, and that is all there is.
+//! says: permutations([1, 2, 3, 4], 3, found): yours kept [1, 2, 4, 3], and it should keep lists that begin with [1, 2, 3]. Places before `settled` are settled.
+// CHANGE: body
+- if settled == items.len() {
++ if settled + 2 >= items.len() {
+      found.push(items.to_vec());
++     if items.len() >= 2 {
++         let last = items.len() - 1;
++         items.swap(last - 1, last);
++         found.push(items.to_vec());
++         items.swap(last - 1, last);
++     }
+
+//! name: loop_from_the_next
+//! mistake: Each item must change its place, so the last one has nowhere to go.
+//! says: permutations([7], 0, found): yours kept no list, and it should keep 1. permutations([7], 0) tried no item. An item can stay where it is, and so can the last one.
+// CHANGE: body
+- for choice in settled..items.len() {
++ for choice in settled + 1..items.len() {
+
+//! name: loop_from_zero
+//! mistake: Every place is filled anew, also those that are settled.
+//! says: permutations([1, 2], 1) called permutations([2, 1], 2). Places before `settled` are settled, and one of them has changed.
+// CHANGE: body
+- for choice in settled..items.len() {
++ for choice in 0..items.len() {
+
+//! name: next_in_order
+//! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
+//! says: permutations([1, 2], 0, found): yours left [2, 1] in `items`, and it should be [1, 2], as on entry. Every order of these items is there, but a call must put the items back before it returns.
+// ANCHOR: body
+items[settled..].sort_unstable();
+loop {
+    found.push(items.to_vec());
+    let rest = &mut items[settled..];
+    let Some(at) = rest.windows(2).rposition(|pair| pair[0] < pair[1]) else { return };
+    let with = rest.iter().rposition(|&item| item > rest[at]).unwrap();
+    rest.swap(at, with);
+    rest[at + 1..].reverse();
+}
+// ANCHOR_END: body
+
+//! name: no_return
+//! mistake: Keeps a list one place before the end, and goes on.
+//! says: permutations([7], 0, found): yours kept 2 lists, and it should keep 1. A call with 1 of 1 settled keeps 1 list, as it should, and one with 0 settled keeps 2, not 1: a list is complete where all are settled, and nowhere else.
+// ANCHOR: body
+if settled + 1 >= items.len() { found.push(items.to_vec()); }
+for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); items.swap(settled, c); }
+// ANCHOR_END: body
+
+//! name: no_swap
+//! mistake: Makes the calls and never swaps.
+//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ for _ in settled..items.len() {
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
+
+//! name: no_swap_back
+//! mistake: The items are not put back, so the loop goes on with another order.
+//! says: permutations([1, 2, 3], 0, found): yours kept 6 lists, only 4 of them different, and it should keep 6 different ones. The items were [1, 2, 3] on entry and [1, 3, 2] on return. On return every item must be where it was on entry.
+//! also: permutations([1, 2, 3], 0, found): yours left [1, 3, 2] in `items`, and it should be [1, 2, 3], as on entry.
+// CHANGE: body
+-     items.swap(settled, choice);
+  }
+
+//! name: nothing_kept
+//! mistake: No base case: the loop is empty when all are settled, and nothing is kept.
+//! says: permutations([], 0, found): yours kept no list, and it should keep 1. With three items it keeps nothing either. permutations([3, 1, 2], 3) left nothing in `found`: with all settled an order is complete.
+// CHANGE: body
+- if settled == items.len() {
+-     found.push(items.to_vec());
+-     return;
+- }
+
+//! name: one_left_is_the_end
+//! mistake: When one item is left, all is settled; that there can be none is not thought of.
+//! says: permutations([], 0, found): yours kept no list, and it should keep 1. There is one order of no items, the empty list: with no items, all are settled from the start.
+// CHANGE: body
+- if settled == items.len() {
++ if settled + 1 == items.len() {
+
+//! name: one_past_the_end
+//! mistake: The loop includes the number of items.
+//! says: permutations([7], 0, found): yours reached past the last item in permutations([7], 0), and it should not. The last item has number 0.
+// CHANGE: body
+- for choice in settled..items.len() {
++ for choice in settled..=items.len() {
+
+//! name: passes_choice
+//! mistake: choice + 1 goes down instead of settled + 1.
+//! says: A call with 1 settled made one with 3.
+// CHANGE: body
+-     permutations(items, settled + 1, found);
++     permutations(items, choice + 1, found);
+
+//! name: push_then_sort
+//! mistake: Sorts the items in the base case.
+//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. A call with all settled got [2, 1] and left [1, 2]. Where all are settled nothing is moved.
+// CHANGE: body
+- if settled == items.len() {
+-     found.push(items.to_vec());
+-     return;
+- }
++ if settled == items.len() { items.sort(); found.push(items.to_vec()); return; }
+
+//! name: repeats_hidden
+//! mistake: The swap is not undone, and what comes twice is left out.
+//! says: permutations([1, 2, 3], 0, found): yours kept 4 lists, and it should keep 6. The items were [1, 2, 3] on entry and [1, 3, 2] on return. On return every item must be where it was on entry.
+// CHANGE: body
+-     found.push(items.to_vec());
++     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }
+
+-     items.swap(settled, choice);
+  }
+
+//! name: rest_only
+//! mistake: Only the items that were not settled at the beginning belong to an order.
+//! says: permutations([1, 2, 3, 4], 1, found): yours kept [2, 3, 4], and it should keep lists that begin with [1]. An order holds all the items, the settled ones as well.
+// CHANGE: body
++ fn go(items: &mut [u32], begin: usize, settled: usize, found: &mut Vec<Vec<u32>>) {
+  if settled == items.len() {
+-     found.push(items.to_vec());
++         found.push(items[begin..].to_vec());
+
+-     permutations(items, settled + 1, found);
++         go(items, begin, settled + 1, found);
+      items.swap(settled, choice);
+  }
++ }
++ go(items, settled, settled, found);
+
+//! name: restored_by_sorting
+//! mistake: The items were sorted on entry, so sorting puts them back.
+//! says: permutations([1, 2, 3], 0, found): yours kept 6 lists, only 5 of them different, and it should keep 6 different ones. A call with 1 settled got [3, 2, 1] and left [3, 1, 2]. On return every item must be where it was on entry.
+// CHANGE: body
+-     items.swap(settled, choice);
++     items[settled..].sort_unstable();
+  }
+
+//! name: returns_in_the_loop
+//! mistake: Returns after the first choice.
+//! says: permutations([1, 2], 0, found): yours kept 1 list, and it should keep 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Each of them comes next once.
+// CHANGE: body
+      items.swap(settled, choice);
++     return;
+  }
+
+//! name: reversed_list
+//! mistake: Keeps the list reversed.
+//! says: permutations([1, 2, 3, 4], 1, found): yours kept [4, 3, 2, 1], and it should keep lists that begin with [1]. Read from the end, its lists are right. Places before `settled` are settled.
+// CHANGE: body
+- if settled == items.len() {
+-     found.push(items.to_vec());
+-     return;
+- }
++ if settled == items.len() { let mut l = items.to_vec(); l.reverse(); found.push(l); return; }
+
+//! name: rotations_only
+//! mistake: Keeps the rotations alone.
+//! says: permutations([1, 2, 3], 0, found): yours kept 3 lists, and it should keep 6. It keeps the rotations of the items, and no other order.
+// ANCHOR: body
+for _ in settled..items.len().max(settled + 1) {
+    found.push(items.to_vec());
+    if settled < items.len() { items[settled..].rotate_left(1); }
+}
+// ANCHOR_END: body
+
+//! name: settled_kept_with_the_rest
+//! mistake: Keeps only the items that are not settled.
+//! says: permutations([7], 0, found): yours kept [], and it should keep only orders of [7]. An order holds all the items, the settled ones as well.
+// CHANGE: body
+-     found.push(items.to_vec());
++     found.push(items[..settled.saturating_sub(1)].to_vec());
+
+//! name: settled_plus_two
+//! mistake: Settles two at a time.
+//! says: permutations([1, 2, 3], 0, found): yours kept 3 lists, and it should keep 6. A call with 0 settled made one with 2. Each call settles one place more than its caller, whichever item it chose.
+// ANCHOR: body
+if settled >= items.len() { found.push(items.to_vec()); return; }
+for choice in settled..items.len() {
+    items.swap(settled, choice);
+    permutations(items, settled + 2, found);
+    items.swap(settled, choice);
+}
+// ANCHOR_END: body
+
+//! name: settles_every_place_in_a_loop
+//! mistake: A loop around the other one settles each place in turn, so that calls skip places.
+//! says: A call with 0 settled made one with 2.
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
+-     permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++ for place in settled..items.len() {
++     for choice in place..items.len() {
++         items.swap(place, choice);
++         permutations(items, place + 1, found);
++         items.swap(place, choice);
+  }
++ }
+
+//! name: settles_nothing
+//! mistake: The call has as many places settled as its caller.
+//! says: permutations([7], 0, found): yours called itself without an end, and it should go 2 frames deep. permutations([7], 0) called permutations([7], 0): each call must settle one place more.
+// CHANGE: body
+-     permutations(items, settled + 1, found);
++     permutations(items, settled, found);
+
+//! name: settles_up_to_the_choice
+//! mistake: Goes on behind the chosen place instead of behind the settled one.
+//! says: permutations([1, 2, 3], 0, found): yours kept 4 lists, and it should keep 6. A call with 1 settled made one with 3. Each call settles one place more than its caller, whichever item it chose.
+// CHANGE: body
+-     permutations(items, settled + 1, found);
++     permutations(items, choice + 1, found);
+
+//! name: stops_two_early
+//! mistake: Keeps a list while two places are open.
+//! says: permutations([1, 2], 0, found): yours kept 1 list, and it should keep 2. permutations([1, 2], 0) made no call: a list was kept with 0 of 2 settled.
+// CHANGE: body
+- if settled == items.len() {
++ if settled + 2 >= items.len() {
+
+//! name: swap_back_first
+//! mistake: Undoes the swap before the call.
+//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
+// CHANGE: body
++     items.swap(settled, choice);
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
+
+//! name: swap_with_zero
+//! mistake: Swaps with the first place.
+//! says: permutations([1, 2, 3], 1) called permutations([2, 1, 3], 2). Places before `settled` are settled, and one of them has changed.
+// ANCHOR: body
+if settled == items.len() { found.push(items.to_vec()); return; }
+for choice in settled..items.len() {
+    items.swap(0, choice);
+    permutations(items, settled + 1, found);
+    items.swap(0, choice);
+}
+// ANCHOR_END: body
+
+//! name: swaps_back_the_wrong_pair
+//! mistake: Undoes another swap than the one it made.
+//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. On return every item must be where it was on entry.
+// CHANGE: body
+-     items.swap(settled, choice);
++     items.swap(0, choice);
+  }
+
+//! name: swaps_neighbours
+//! mistake: Swaps neighbours in the loop.
+//! says: permutations([1, 2, 3], 0, found): yours kept 6 lists, only 4 of them different, and it should keep 6 different ones. permutations([1, 2, 3], 0) brought 1, 2, 1 to the front, and never 3. Each unsettled item comes to the front once.
+// ANCHOR: body
+if settled == items.len() { found.push(items.to_vec()); return; }
+permutations(items, settled + 1, found);
+for choice in settled + 1..items.len() {
+    items.swap(choice - 1, choice);
+    permutations(items, settled + 1, found);
+    items.swap(choice - 1, choice);
+}
+// ANCHOR_END: body
+
+//! name: swaps_with_next
+//! mistake: Swaps neighbours, choice and choice + 1.
+//! says: permutations([1, 2, 3], 0) brought 1, 2, 1 to the front, and never 3.
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++ for choice in settled..items.len() - 1 {
++     items.swap(choice, choice + 1);
++     permutations(items, settled + 1, found);
++     items.swap(choice, choice + 1);
+
+//! name: three_loops
+//! mistake: Three items are enough: three loops, one in the other.
+//! says: permutations([], 0, found): yours kept no list, and it should keep 1. With three items all orders are found. How many items there are is not known when the program is written.
+// ANCHOR: body
+let _ = settled;
+for a in 0..items.len() {
+    for b in 0..items.len() {
+        for c in 0..items.len() {
+            if a != b && b != c && a != c {
+                found.push(vec![items[a], items[b], items[c]]);
+            }
+        }
+    }
+}
+// ANCHOR_END: body
+
+//! name: two_at_the_base
+//! mistake: The call goes on behind the base case.
+//! says: permutations([], 0, found): yours kept 2 lists, and it should keep 1. A call with all settled keeps 2 lists, and should keep 1.
+// CHANGE: body
+-     return;
++     found.push(items.to_vec());
+
+//! name: whole_list_turned
+//! mistake: The next item is brought to the front by turning the whole list.
+//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. On return every item must be where it was on entry.
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ for _ in settled..items.len() {
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     items.rotate_left(1);
+
+//! name: without_repeats
+//! mistake: Keeps a list only if it is not there yet.
+//! says: permutations([1, 1], 0, found): yours kept 1 list, and it should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
+// CHANGE: body
+-     found.push(items.to_vec());
++     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }
+
+// Right answers in other styles, which must pass.
+
+//! name: a_copy_each
+//! right: Hands each call a copy of the items.
+//! told: 3 items took 16 calls
+// ANCHOR: body
+if settled == items.len() { found.push(items.to_vec()); return; }
+for choice in settled..items.len() {
+    let mut copy = items.to_vec();
+    copy.swap(settled, choice);
+    permutations(&mut copy, settled + 1, found);
+}
+// ANCHOR_END: body
+
+//! name: backwards
+//! right: Tries the last item first.
+//! told: 3 items took 16 calls
+// ANCHOR: body
+if settled == items.len() { found.push(items.to_vec()); }
+for choice in (settled..items.len()).rev() {
+    items.swap(choice, settled);
+    permutations(items, settled + 1, found);
+    items.swap(choice, settled);
+}
+// ANCHOR_END: body
+
+//! name: copies_down
+//! right: each call gets a copy with its choice in front
+// CHANGE: body
+-     items.swap(settled, choice);
+-     permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     let mut copy = items.to_vec();
++     copy.swap(settled, choice);
++     permutations(&mut copy, settled + 1, found);
+
+//! name: copy_swapped_on
+//! right: swaps go on in one copy of the frame: each of its items comes to the front once
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
+-     permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++ let mut copy = items.to_vec();
++ for choice in settled..copy.len() {
++     copy.swap(settled, choice);
++     permutations(&mut copy, settled + 1, found);
+
+//! name: helper_traced
+//! right: A traced helper does the work.
+//! told: 3 items took 17 calls
+// ANCHOR: body
+#[traced(skip(found))]
+fn order(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
+    if settled == items.len() { found.push(items.to_vec()); return; }
+    for choice in settled..items.len() {
+        items.swap(settled, choice);
+        order(items, settled + 1, found);
+        items.swap(settled, choice);
+    }
+}
+order(items, settled, found)
+// ANCHOR_END: body
+
+//! name: loop_as_calls
+//! right: The loop is a traced helper's chain of calls.
+//! told: 3 items took
+// ANCHOR: body
+#[traced(skip(found))]
+fn each(items: &mut [u32], settled: usize, choice: usize, found: &mut Vec<Vec<u32>>) {
+    if choice == items.len() { return; }
+    items.swap(settled, choice);
+    permutations(items, settled + 1, found);
+    items.swap(settled, choice);
+    each(items, settled, choice + 1, found);
+}
+if settled == items.len() { found.push(items.to_vec()); } else { each(items, settled, settled, found); }
+// ANCHOR_END: body
+
+//! name: rotates
+//! right: Turns the open places round by one instead of swapping.
+//! told: 3 items took 16 calls
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ for _ in settled..items.len() {
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     items[settled..].rotate_left(1);
+
+//! name: skips_the_swap_with_itself
+//! right: Swaps only where the places differ.
+//! told: 3 items took 16 calls
+// ANCHOR: body
+if settled == items.len() { found.push(items.to_vec()); return; }
+permutations(items, settled + 1, found);
+for choice in settled + 1..items.len() {
+    items.swap(settled, choice);
+    permutations(items, settled + 1, found);
+    items.swap(settled, choice);
+}
+// ANCHOR_END: body
+
+//! name: stops_with_one_left
+//! right: One open place has one order only.
+//! told: 3 items took 10 calls
+// CHANGE: body
+- if settled == items.len() {
++ if settled + 1 >= items.len() {
+
+//! name: turned
+//! right: the rest is turned, once for each item, which brings it back
+// CHANGE: body
+- for choice in settled..items.len() {
+-     items.swap(settled, choice);
++ for _ in settled..items.len() {
+      permutations(items, settled + 1, found);
+-     items.swap(settled, choice);
++     items[settled..].rotate_left(1);
+
+//! name: used_flags
+//! right: Marks what is used, in a helper without #[traced].
+//! told: without a call that the recorder sees
+// ANCHOR: body
+fn go(items: &[u32], used: &mut Vec<bool>, list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    if list.len() == items.len() { found.push(list.clone()); return; }
+    for at in 0..items.len() {
+        if used[at] { continue; }
+        used[at] = true;
+        list.push(items[at]);
+        go(items, used, list, found);
+        list.pop();
+        used[at] = false;
+    }
+}
+let mut used: Vec<bool> = (0..items.len()).map(|at| at < settled).collect();
+let mut list = items[..settled].to_vec();
+go(items, &mut used, &mut list, found);
+// ANCHOR_END: body
+
+//! name: used_marks
+//! right: a helper builds each order from the items that are not used
+// ANCHOR: body
+fn go(rest: &[u32], used: &mut [bool], order: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    if used.iter().all(|&used| used) {
+        found.push(order.clone());
+        return;
+    }
+    for (at, &item) in rest.iter().enumerate() {
+        if !used[at] {
+            used[at] = true;
+            order.push(item);
+            go(rest, used, order, found);
+            order.pop();
+            used[at] = false;
+        }
+    }
+}
+let mut order = items[..settled].to_vec();
+let rest = &items[settled..];
+go(rest, &mut vec![false; rest.len()], &mut order, found);
+// ANCHOR_END: body

@@ -1,0 +1,633 @@
+// Wrong answers to the exercise `stack_depth` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: base_case_only_for_empty
+//! mistake: Only the empty slice stops; one element is halved for ever.
+//! says: [7] was split into [] and [7]: one element is a base case too.
+// ANCHOR: halves
+if numbers.is_empty() {
+    return 0;
+}
+let (left, right) = numbers.split_at(numbers.len() / 2);
+sum_by_halves(left) + sum_by_halves(right)
+// ANCHOR_END: halves
+
+//! name: both_ends
+//! mistake: The first and the last number are taken, and the middle is halved.
+//! says: sum_by_halves of 8 numbers: yours went 5 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+// CHANGE: halves
+-     _ => {
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
+-     }
++     [first, middle @ .., last] => first + sum_by_halves(middle) + last,
+
+//! name: copies
+//! mistake: By ones from the back, one call for each and one more for all.
+//! says: sum_by_ones of 8 numbers: yours made 255 calls, and it should make 15. Each part is summed once. (The sum is right.)
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     _ => { let _ = sum_by_ones(&numbers[1..]); numbers[0] + sum_by_ones(&numbers[1..]) }
+
+//! name: counts_them
+//! mistake: Counts the numbers.
+//! says: sum_by_ones([7]): yours returned 1, and it should be 7. One number is its own sum.
+// CHANGE: ones
+-     [only] => *only,
++     [_] => 1,
+
+//! name: each_half_twice
+//! mistake: Sums each half twice and takes the larger answer.
+//! says: made 4 calls: two parts, each summed once.
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         sum_by_halves(left).max(sum_by_halves(left)) + sum_by_halves(right).max(sum_by_halves(right))
+
+//! name: empty_below_zero
+//! mistake: Takes one from the length before it asks.
+//! says: sum_by_ones([]): yours stopped with a panic, and it should return 0. An empty list has no number to take, and its sum is 0.
+// ANCHOR: ones
+let last = numbers.len() - 1;
+if last == 0 { return numbers[0]; }
+numbers[0] + sum_by_ones(&numbers[1..])
+// ANCHOR_END: ones
+
+//! name: empty_is_one
+//! mistake: The sum of nothing is taken for 1.
+//! says: sum_by_ones([]): yours returned 1, and it should be 0. No numbers, nothing to add.
+// ANCHOR: ones
+match numbers {
+    [] => 1,
+    [only] => *only,
+    [first, rest @ ..] => first + sum_by_ones(rest),
+}
+// ANCHOR_END: ones
+
+//! name: empty_parts
+//! mistake: The middle element is added on its own, and one element is split into nothing twice.
+//! says: [1] was split into [] and []: one element is a base case too.
+// ANCHOR: halves
+if numbers.is_empty() {
+    return 0;
+}
+let mid = numbers.len() / 2;
+sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..])
+// ANCHOR_END: halves
+
+//! name: equal_numbers_once
+//! mistake: A number that comes twice is added once.
+//! says: sum_by_ones([1, 1]): yours returned 1, and it should be 2.
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [first, rest @ ..] if rest.contains(first) => sum_by_ones(rest),
++     [first, rest @ ..] => first + sum_by_ones(rest),
+
+//! name: first_added_twice
+//! mistake: The first number is added twice.
+//! says: [3, 4] heard 4 from the others, and made 10 of it. Its own number is 3.
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [first, rest @ ..] => first + first + sum_by_ones(rest),
+
+//! name: first_not_added
+//! mistake: The first number is split off and not added.
+//! says: [3, 4] heard 4 from the others, and made 4 of it. Its own number is 3.
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [_, rest @ ..] => sum_by_ones(rest),
+
+//! name: first_of_none
+//! mistake: Takes the first element without asking whether there is one.
+//! says: sum_by_ones([]): yours stopped with a panic, and it should return 0. An empty list has no number to take, and its sum is 0.
+// ANCHOR: ones
+if numbers.len() == 1 {
+    return numbers[0];
+}
+numbers[0] + sum_by_ones(&numbers[1..])
+// ANCHOR_END: ones
+
+//! name: halved_once
+//! mistake: The list is cut in half once, and each half is summed number by number.
+//! says: sum_by_halves([1]) called sum_by_ones([]). Let sum_by_halves sum both parts itself
+// ANCHOR: halves
+    let (left, right) = numbers.split_at(numbers.len() / 2);
+    sum_by_ones(left) + sum_by_ones(right)
+// ANCHOR_END: halves
+
+//! name: halves_by_helper_chain
+//! mistake: A traced helper with bounds goes down one by one.
+//! says: sum_by_halves of 8 numbers: yours went 9 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+// ANCHOR: halves
+#[traced]
+fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
+    if lo == hi { return 0; }
+    if hi - lo == 1 { return numbers[lo]; }
+    numbers[lo] + part(numbers, lo + 1, hi)
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: halves
+
+//! name: halves_by_ones
+//! mistake: Splits off one element, so the tree is a chain again.
+//! says: sum_by_halves of 8 numbers: yours went 8 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+// CHANGE: halves
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
++         let (left, right) = numbers.split_at(1);
+
+//! name: halves_mid_minus_one
+//! mistake: The middle is one too far to the left.
+//! says: [3, 4] was split into [] and itself: no part may be empty.
+// ANCHOR: halves
+    if numbers.is_empty() { return 0; }
+    if numbers.len() == 1 { return numbers[0]; }
+    let mid = (numbers.len() - 1) / 2;
+    sum_by_halves(&numbers[..mid]) + sum_by_halves(&numbers[mid..])
+// ANCHOR_END: halves
+
+//! name: handed_on_whole
+//! mistake: The first element is added, and the call is about all of them again.
+//! says: [1, 2, 3, 4] was handed on whole: each call must be about a part.
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [first, ..] => first + sum_by_ones(numbers),
+
+//! name: helper_off_by_one
+//! mistake: A traced helper begins at 1.
+//! says: sum_by_ones([7]): yours returned 0, and it should be 7. One number is its own sum.
+// ANCHOR: ones
+#[traced]
+fn from(numbers: &[u64], at: usize) -> u64 { if at >= numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
+from(numbers, 1)
+// ANCHOR_END: ones
+
+//! name: helper_past_end
+//! mistake: A traced helper goes past the end.
+//! says: from([], 0) asked for a number that is not there.
+// ANCHOR: ones
+#[traced]
+fn from(numbers: &[u64], at: usize) -> u64 { if at > numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
+from(numbers, 0)
+// ANCHOR_END: ones
+
+//! name: in_u32
+//! mistake: Adds in 32 bits.
+//! says: sum_by_halves([1099511627776, 8589934592, 5]): yours returned 5, and it should be 1108101562373. Sums of small numbers are right. Yours is what is left of the sum in 32 bits.
+// CHANGE: halves
+-     [only] => *only,
++     [only] => u64::from(*only as u32),
+
+//! name: index_not_value
+//! mistake: Adds the index.
+//! says: sum_by_ones([7]): yours returned 0, and it should be 7. One number is its own sum.
+// ANCHOR: ones
+match numbers {
+    [] => 0,
+    [_, rest @ ..] => rest.len() as u64 + sum_by_ones(rest),
+}
+// ANCHOR_END: ones
+
+//! name: index_one
+//! mistake: Takes 1 for the index of the first number.
+//! says: sum_by_ones([7]): yours stopped with a panic, and it should return 7. Of [7] the number with index 1 was asked for, and the last one has index 0.
+// ANCHOR: ones
+if numbers.is_empty() { return 0; }
+numbers[1] + sum_by_ones(&numbers[1..])
+// ANCHOR_END: ones
+// ANCHOR: halves
+match numbers { [] => 0, [x] => *x, _ => { let (l, r) = numbers.split_at(numbers.len() / 2); sum_by_halves(l) + sum_by_halves(r) } }
+// ANCHOR_END: halves
+
+//! name: kept_in_a_static
+//! mistake: Adds on to a static.
+//! says: gives another answer the second time
+// ANCHOR: ones
+use std::sync::atomic::{AtomicU64, Ordering};
+static SUM: AtomicU64 = AtomicU64::new(0);
+for number in numbers { SUM.fetch_add(*number, Ordering::SeqCst); }
+SUM.load(Ordering::SeqCst)
+// ANCHOR_END: ones
+
+//! name: larger_half
+//! mistake: Takes the larger of the two answers.
+//! says: [3, 4] heard 3 and 4, and made 4 of it. The answers of the two parts, added up, are its own.
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         sum_by_halves(left).max(sum_by_halves(right))
+
+//! name: last_left_out
+//! mistake: Ends before the last number.
+//! says: sum_by_ones([1, 2, 3, 4]): yours returned 3, and it should be 10.
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [first, rest @ .., _] => first + sum_by_ones(rest),
+
+//! name: left_half_only
+//! mistake: Recursion on the left half, a loop for the right one.
+//! says: sum_by_halves of 64 numbers: in yours sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …] made one call, and it should make two. The other half is summed by halves as well. (The sum is right.)
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         sum_by_halves(left) + right.iter().sum::<u64>()
+
+//! name: left_twice
+//! mistake: Sums the left half twice.
+//! says: sum_by_halves([1, 2, 3, 4]): yours returned 4, and it should be 10.
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         let _ = right;
++         sum_by_halves(left) + sum_by_halves(left)
+
+//! name: middle_left_out
+//! mistake: The element in the middle is in neither half.
+//! says: [1, 2, 3, 4] was split into [1, 2] and [4]: 3 is in no part. Further on 2 went the same way.
+// CHANGE: halves
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
++         let mid = numbers.len() / 2;
++         sum_by_halves(&numbers[..mid]) + sum_by_halves(&numbers[mid + 1..])
+
+//! name: multiplies
+//! mistake: Multiplies the two parts.
+//! says: sum_by_halves([1, 2, 3, 4]): yours returned 24, and it should be 10.
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         sum_by_halves(left) * sum_by_halves(right)
+
+//! name: no_base_halves
+//! mistake: Splits without a base case.
+//! says: sum_by_halves([]) called sum_by_halves([]): the sum of no numbers is 0, and needs no call.
+// ANCHOR: ones
+match numbers { [] => 0, [x] => *x, [x, rest @ ..] => sum_by_ones(&[*x]) + sum_by_ones(rest) }
+// ANCHOR_END: ones
+// ANCHOR: halves
+let (l, r) = numbers.split_at(numbers.len() / 2);
+sum_by_halves(l) + sum_by_halves(r)
+// ANCHOR_END: halves
+
+//! name: nothing_for_two
+//! mistake: Two numbers are taken for one.
+//! says: sum_by_halves([1, 2, 3, 4]): yours returned 4, and it should be 10.
+// ANCHOR: halves
+match numbers {
+    [] => 0,
+    [only, ..] if numbers.len() <= 2 => *only,
+    _ => { let (l, r) = numbers.split_at(numbers.len() / 2); sum_by_halves(l) + sum_by_halves(r) }
+}
+// ANCHOR_END: halves
+
+//! name: odd_one_lost
+//! mistake: Two pieces of half the length; of an odd length, one number is left over.
+//! says: was split into [5] and [6]: 8 is in no part.
+// CHANGE: halves
+-     _ => {
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
+-     }
++     _ => numbers.chunks_exact(numbers.len() / 2).take(2).map(sum_by_halves).sum(),
+
+//! name: off_by_one_left
+//! mistake: The left half ends one early.
+//! says: [1, 2, 3, 4] was split into [1] and [3, 4]: 2 is in no part. Further on 3 went the same way.
+// CHANGE: halves
+-     _ => {
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
+-     }
++     _ => { let mid = numbers.len() / 2; sum_by_halves(&numbers[..mid - 1]) + sum_by_halves(&numbers[mid..]) }
+
+//! name: one_half_forgotten
+//! mistake: Only the left half is summed; the right one is split off and dropped.
+//! says: sum_by_halves([1, 2, 3, 4]): yours returned 1, and it should be 10. The right part was split off and never summed.
+// CHANGE: halves
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
++         let (left, _right) = numbers.split_at(numbers.len() / 2);
++         sum_by_halves(left)
+
+//! name: one_in_both
+//! mistake: The number in the middle belongs to both halves.
+//! says: was split into
+// CHANGE: halves
++     [a, b] => a + b,
+      _ => {
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
++         let mid = numbers.len() / 2;
++         sum_by_halves(&numbers[..=mid]) + sum_by_halves(&numbers[mid..])
+
+//! name: one_is_nothing
+//! mistake: One number is taken for a sum of 0.
+//! says: sum_by_halves([7]): yours returned 0, and it should be 7. One number is its own sum.
+// ANCHOR: halves
+if numbers.len() <= 1 { return 0; }
+let (left, right) = numbers.split_at(numbers.len() / 2);
+sum_by_halves(left) + sum_by_halves(right)
+// ANCHOR_END: halves
+
+//! name: ones_by_halves
+//! mistake: Both functions split in the middle.
+//! says: sum_by_ones of 8 numbers: yours went 4 frames deep, and it should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
+// CHANGE: ones
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
++         let (left, right) = numbers.split_at(numbers.len() / 2);
++         sum_by_ones(left) + sum_by_ones(right)
+
+//! name: ones_for_both
+//! mistake: Hands the whole list to the other function.
+//! says: sum_by_ones of 8 numbers: yours went 5 frames deep, and it should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
+// ANCHOR: ones
+sum_by_halves(numbers)
+// ANCHOR_END: ones
+
+//! name: ones_last_lost
+//! mistake: The rest ends before the last number.
+//! says: [1, 2, 3, 4] was split into [1] and [2, 3]: 4 is in no part. Further on 3 went the same way.
+// ANCHOR: ones
+    match numbers.len() {
+        0 => 0,
+        1 => numbers[0],
+        n => sum_by_ones(&numbers[..1]) + sum_by_ones(&numbers[1..n - 1]),
+    }
+// ANCHOR_END: ones
+
+//! name: ones_leave_it_to_halves
+//! mistake: The first one is split off, and the others go to the other function.
+//! says: sum_by_ones of 8 numbers: yours went 5 frames deep, and it should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
+// ANCHOR: ones
+if numbers.len() < 2 { return numbers.iter().sum(); }
+let (a, b) = numbers.split_at(1);
+sum_by_ones(a) + sum_by_halves(b)
+// ANCHOR_END: ones
+// ANCHOR: halves
+if numbers.len() < 2 { return numbers.iter().sum(); }
+let mid = numbers.len() / 2;
+let mut total = 0;
+for n in &numbers[..mid] { total += n; }
+total + sum_by_halves(&numbers[mid..])
+// ANCHOR_END: halves
+
+//! name: rest_asked_twice
+//! mistake: To be safe the sum of the rest is asked twice.
+//! says: sum_by_ones of 2 numbers: yours made 4 calls, and it should make 3. sum_by_ones([1, 2]) made 3 calls: two parts, each summed once. (The sum is right.)
+// CHANGE: ones
+-         sum_by_ones(first) + sum_by_ones(rest)
++         if sum_by_ones(rest) == 0 {
++             sum_by_ones(first)
++         } else {
++             sum_by_ones(first) + sum_by_ones(rest)
++         }
+
+//! name: right_half_by_ones
+//! mistake: The right half is handed to the other function, which goes down one by one.
+//! says: sum_by_halves of 8 numbers: yours went 5 frames deep, and it should go 4 deep. A part went to sum_by_ones. Both halves are summed by halves. (The sum is right.)
+// CHANGE: halves
+-         sum_by_halves(left) + sum_by_halves(right)
++         sum_by_halves(left) + sum_by_ones(right)
+
+//! name: right_minus_left
+//! mistake: Subtracts.
+//! says: [3, 4] heard 3 and 4, and made 1 of it. The answers of the two parts, added up, are its own.
+// CHANGE: halves
+-     _ => {
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
+-     }
++     _ => { let (l, r) = numbers.split_at(numbers.len() / 2); sum_by_halves(l).abs_diff(sum_by_halves(r)) }
+
+//! name: splits_off_the_middle
+//! mistake: The one in the middle is added, and what is left and right of it are two parts; only none is a base case.
+//! says: sum_by_halves of 1 number: yours made 3 calls, and it should make 1.
+//! also: sum_by_halves of 1 number: yours went 2 frames deep, and it should go 1 deep.
+// ANCHOR: ones
+if numbers.is_empty() { return 0; }
+numbers[0] + sum_by_ones(&numbers[1..])
+// ANCHOR_END: ones
+// ANCHOR: halves
+if numbers.is_empty() { return 0; }
+let k = numbers.len() / 2;
+numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
+// ANCHOR_END: halves
+
+//! name: third_part
+//! mistake: Splits in three and forgets one.
+//! says: [1, 2, 3, 4] was split into [1, 2] and []: 3 and 4 are in no part.
+// CHANGE: halves
+-     _ => {
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
+-     }
++     _ => { let k = numbers.len().div_ceil(3); sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[2 * k..]) }
+
+//! name: thirds
+//! mistake: Cuts after the first third.
+//! says: sum_by_halves of 8 numbers: yours went 6 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+// CHANGE: halves
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
++         let (left, right) = numbers.split_at((numbers.len() / 3).max(1));
+
+//! name: two_at_a_time
+//! mistake: Splits off two numbers at a time.
+//! says: sum_by_ones of 8 numbers: yours went 4 frames deep, and it should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [a, b] => a + b,
++     [a, b, rest @ ..] => a + b + sum_by_ones(rest),
+
+//! name: whole_in_a_helper
+//! mistake: A traced helper with bounds is called for the same bounds again.
+//! says: called itself with the same arguments.
+// ANCHOR: halves
+#[traced]
+fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
+    if lo == hi { return 0; }
+    let mid = (lo + hi + 1) / 2;
+    part(numbers, lo, mid) + part(numbers, mid, hi)
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: halves
+
+//! name: zero_is_the_end
+//! mistake: A 0 is taken for the end of the list.
+//! says: sum_by_ones([0, 1]): yours returned 0, and it should be 1.
+// CHANGE: ones
+-     _ => {
+-         let (first, rest) = numbers.split_at(1);
+-         sum_by_ones(first) + sum_by_ones(rest)
+-     }
++     [0, ..] => 0,
++     [first, rest @ ..] => first + sum_by_ones(rest),
+
+// Right answers in other styles, which must pass.
+
+//! name: a_loop_for_the_short_ones
+//! right: Four numbers or fewer are summed by a loop.
+//! told: 8 numbers by ones: 15 calls, 8 frames deep. By halves: 3 calls, 2 frames deep.
+// ANCHOR: halves
+if numbers.len() <= 4 { return numbers.iter().sum(); }
+let (left, right) = numbers.split_at(numbers.len() / 2);
+sum_by_halves(left) + sum_by_halves(right)
+// ANCHOR_END: halves
+
+//! name: accumulator
+//! right: An accumulator in a traced helper.
+//! told: 8 numbers by ones:
+// ANCHOR: ones
+#[traced]
+fn go(numbers: &[u64], sum: u64) -> u64 {
+    match numbers { [] => sum, [first, rest @ ..] => go(rest, sum + first) }
+}
+go(numbers, 0)
+// ANCHOR_END: ones
+
+//! name: bounds_in_a_helper
+//! right: A helper with bounds, without #[traced].
+//! told: without a call that the recorder sees: a loop, or a helper without #[traced].
+// ANCHOR: halves
+fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
+    if lo == hi { return 0; }
+    if hi - lo == 1 { return numbers[lo]; }
+    let middle = lo + (hi - lo) / 2;
+    part(numbers, lo, middle) + part(numbers, middle, hi)
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: halves
+
+//! name: bounds_in_a_traced_helper
+//! right: The same, traced.
+//! told: By halves: 16 calls, 5 frames deep.
+// ANCHOR: halves
+#[traced]
+fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
+    if lo == hi { return 0; }
+    if hi - lo == 1 { return numbers[lo]; }
+    let middle = lo + (hi - lo) / 2;
+    part(numbers, lo, middle) + part(numbers, middle, hi)
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: halves
+
+//! name: down_to_nothing
+//! right: The first number and the sum of the rest, down to [].
+//! told: 8 numbers by ones: 9 calls, 9 frames deep.
+// ANCHOR: ones
+match numbers {
+    [] => 0,
+    [first, rest @ ..] => first + sum_by_ones(rest),
+}
+// ANCHOR_END: ones
+
+//! name: helper_adds
+//! right: A traced helper adds up the two parts.
+//! told: 8 numbers by ones: 15 calls, 8 frames deep.
+// ANCHOR: ones
+match numbers { [] => 0, [only] => *only, _ => { let (a, b) = numbers.split_at(1); sum_by_ones(a) + sum_by_ones(b) } }
+// ANCHOR_END: ones
+// ANCHOR: halves
+#[traced]
+fn add((left, right): (&[u64], &[u64])) -> u64 { sum_by_halves(left) + sum_by_halves(right) }
+if numbers.len() < 2 { return numbers.iter().sum(); }
+add(numbers.split_at(numbers.len() / 2))
+// ANCHOR_END: halves
+
+//! name: helper_asks_back
+//! right: A traced helper splits, and asks the function for each half.
+//! told: 8 numbers by ones: 15 calls, 8 frames deep.
+// ANCHOR: ones
+match numbers { [] => 0, [only] => *only, _ => { let (a, b) = numbers.split_at(1); sum_by_ones(a) + sum_by_ones(b) } }
+// ANCHOR_END: ones
+// ANCHOR: halves
+#[traced]
+fn half(n: &[u64]) -> u64 { match n.len() { 0 => 0, 1 => n[0], l => { let (a, b) = n.split_at(l / 2); sum_by_halves(a) + sum_by_halves(b) } } }
+half(numbers)
+// ANCHOR_END: halves
+
+//! name: index_in_a_helper
+//! right: By ones, with an index in a helper without #[traced].
+//! told: without a call that the recorder sees: a loop, or a helper without #[traced].
+// ANCHOR: ones
+fn from(numbers: &[u64], at: usize) -> u64 {
+    if at == numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) }
+}
+from(numbers, 0)
+// ANCHOR_END: ones
+
+//! name: index_in_a_traced_helper
+//! right: The same, traced.
+//! told: 8 numbers by ones: 10 calls, 10 frames deep.
+// ANCHOR: ones
+#[traced]
+fn from(numbers: &[u64], at: usize) -> u64 {
+    if at == numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) }
+}
+from(numbers, 0)
+// ANCHOR_END: ones
+
+//! name: last_split_off
+//! right: The last number is split off instead of the first.
+// CHANGE: ones
+-             let (first, rest) = numbers.split_at(1);
++             let (first, rest) = numbers.split_at(numbers.len() - 1);
+
+//! name: middle_on_its_own
+//! right: The middle number is added on its own, and no empty part is summed.
+//! told: frames deep. By halves:
+// CHANGE: halves
+-         let (left, right) = numbers.split_at(numbers.len() / 2);
+-         sum_by_halves(left) + sum_by_halves(right)
++         let mid = numbers.len() / 2;
++         let (left, right) = (&numbers[..mid], &numbers[mid + 1..]);
++         let right = if right.is_empty() { 0 } else { sum_by_halves(right) };
++         sum_by_halves(left) + numbers[mid] + right
+
+//! name: split_first
+//! right: Asks split_first.
+//! told: 8 numbers by ones: 9 calls
+// ANCHOR: ones
+numbers.split_first().map_or(0, |(first, rest)| first + sum_by_ones(rest))
+// ANCHOR_END: ones
+// ANCHOR: halves
+if numbers.len() < 2 { return numbers.first().copied().unwrap_or(0); }
+let mid = numbers.len().div_ceil(2);
+sum_by_halves(&numbers[..mid]) + sum_by_halves(&numbers[mid..])
+// ANCHOR_END: halves
+
+//! name: two_are_a_base_case
+//! right: Two numbers are a base case, too.
+//! told: 8 numbers by ones: 7 calls, 7 frames deep.
+// ANCHOR: ones
+match numbers {
+    [] => 0,
+    [a] => *a,
+    [a, b] => a + b,
+    [first, rest @ ..] => first + sum_by_ones(rest),
+}
+// ANCHOR_END: ones
+// ANCHOR: halves
+match numbers {
+    [] => 0,
+    [a] => *a,
+    [a, b] => a + b,
+    _ => numbers.chunks(numbers.len().div_ceil(2)).map(sum_by_halves).sum(),
+}
+// ANCHOR_END: halves

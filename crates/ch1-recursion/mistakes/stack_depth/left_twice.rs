@@ -1,6 +1,0 @@
-//! mistake: Sums the left half twice.
-//! says: sum_by_halves([1, 2, 3, 4]): yours returned 4, and it should be 10.
-// CHANGE: halves
--         sum_by_halves(left) + sum_by_halves(right)
-+         let _ = right;
-+         sum_by_halves(left) + sum_by_halves(left)

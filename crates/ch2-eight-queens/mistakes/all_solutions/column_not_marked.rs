@@ -1,4 +1,0 @@
-//! mistake: The column is never marked.
-//! says: Nothing keeps two queens off one column.
-// CHANGE: body
--         free.columns[col] = false;

@@ -1,4 +1,0 @@
-//! right: The columns are tried from the right.
-// CHANGE: body
-- for col in 0..n {
-+ for col in (0..n).rev() {

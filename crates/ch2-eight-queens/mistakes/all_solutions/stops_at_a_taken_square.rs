@@ -1,8 +1,0 @@
-//! mistake: The loop ends at the first taken square.
-//! says: all_solutions(4): yours found no board, and it should find 2. The loop ends at the first square that is taken: go on with the next column.
-// CHANGE: body
--     if free.columns[col] && free.rising[rising] && free.falling[falling] {
-+     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
-+         break;
-+     }
-+     {

@@ -1,0 +1,327 @@
+// Wrong answers to the exercise `attacks` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_rook
+//! mistake: The diagonals are left out.
+//! says: attacks((0, 0), (7, 7)): yours returned false, and it should be true. They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. No diagonal counts: compare how many rows the two queens are apart with how many columns.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || cols_apart == 0
+
+//! name: always_true
+//! mistake: The answer is always true.
+//! says: The answer is always true.
+// ANCHOR: body
+true
+// ANCHOR_END: body
+
+//! name: as_a_king
+//! mistake: Only the squares around are attacked.
+//! says: as for a king
+// ANCHOR: body
+row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
+// ANCHOR_END: body
+
+//! name: as_a_knight_too
+//! mistake: The moves of a knight are counted, too.
+//! says: That is the move of a knight.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart || rows_apart + cols_apart == 3
+
+//! name: crossed
+//! mistake: Takes (row, col) of one queen against (col, row) of the other
+//! says: A row was compared with a column: compare row with row, and column with column.
+// ANCHOR: body
+    let rows_apart = row_a.abs_diff(col_b);
+    let cols_apart = col_a.abs_diff(row_b);
+    rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
+// ANCHOR_END: body
+
+//! name: diagonals_only
+//! mistake: A queen is taken for a bishop.
+//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
+// ANCHOR: body
+row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
+// ANCHOR_END: body
+
+//! name: distance_of_one_queen
+//! mistake: The second distance is that of one queen from herself.
+//! says: compare how many rows the two queens are apart with how many columns
+// ANCHOR: body
+    let rows = row_a.abs_diff(row_b);
+    let cols = col_a.abs_diff(col_a);
+    rows == 0 || rows == cols || col_a == col_b
+// ANCHOR_END: body
+
+//! name: first_above_second
+//! mistake: Subtracts the second row from the first.
+//! says: attacks((5, 6), (2, 3)): yours stopped with a panic, and it should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
+// CHANGE: body
+- let rows_apart = row_a.abs_diff(row_b);
++ let rows_apart = (row_b - row_a);
+
+//! name: folded_difference
+//! mistake: Both diagonals are compared by |row − col| and row + col
+//! says: Row − column is 1 on one falling diagonal and −1 on another: without the sign the two look alike.
+// ANCHOR: body
+    row_a == row_b
+        || col_a == col_b
+        || row_a + col_a == row_b + col_b
+        || row_a.abs_diff(col_a) == row_b.abs_diff(col_b)
+// ANCHOR_END: body
+
+//! name: joined_by_and
+//! mistake: All three are demanded at once.
+//! says: join the three tests by "or"
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 && cols_apart == 0 && rows_apart == cols_apart
+
+//! name: less_or_equal
+//! mistake: Not more rows than columns is taken for a diagonal.
+//! says: attacks((0, 0), (1, 2)): yours returned true, and it should be false. They share no line: they are 1 row and 2 columns apart.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || cols_apart == 0 || rows_apart <= cols_apart
+
+//! name: main_diagonals
+//! mistake: Only the two long diagonals of the board are looked at.
+//! says: Not only the two long diagonals of the board count.
+// ANCHOR: body
+let long = |row: usize, col: usize| row == col || row + col == 7;
+row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
+// ANCHOR_END: body
+
+//! name: nearly_a_diagonal
+//! mistake: Distances that differ by one are taken for a diagonal.
+//! says: attacks((0, 0), (1, 2)): yours returned true, and it should be false. They share no line: they are 1 row and 2 columns apart.
+// ANCHOR: body
+    let dr = row_a.abs_diff(row_b);
+    let dc = col_a.abs_diff(col_b);
+    dr == 0 || dc == 0 || dr.abs_diff(dc) <= 1
+// ANCHOR_END: body
+
+//! name: next_square_only
+//! mistake: A diagonal ends after one square.
+//! says: A diagonal goes on to the edge of the board
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || cols_apart == 0 || rows_apart == 1 && cols_apart == 1
+
+//! name: no_column
+//! mistake: The column is left out.
+//! says: attacks((1, 4), (6, 4)): yours returned false, and it should be true. They share a column. No column counts: two queens in one column attack each other, too.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || rows_apart == cols_apart
+
+//! name: no_row
+//! mistake: The row is left out.
+//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. No row counts: two queens in one row attack each other, too.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ cols_apart == 0 || rows_apart == cols_apart
+
+//! name: not_equal
+//! mistake: The distances are compared the wrong way.
+//! says: as many rows as columns is a diagonal.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || cols_apart == 0 || rows_apart != cols_apart
+
+//! name: numbered_squares
+//! mistake: The squares are numbered row by row, a hundred to a row, and a diagonal is a difference of 99 or 101.
+//! says: attacks((1, 0), (0, 100)): yours returned true, and it should be false. They share no line: they are 1 row and 100 columns apart.
+// ANCHOR: body
+let [a, b] = [100 * row_a + col_a, 100 * row_b + col_b];
+let apart = a.abs_diff(b);
+row_a == row_b || col_a == col_b || apart % 99 == 0 || apart % 101 == 0
+// ANCHOR_END: body
+
+//! name: one_colour
+//! mistake: Squares of one colour are taken for a diagonal.
+//! says: Two squares of one colour need not share a diagonal.
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart == 0 || cols_apart == 0 || (row_a + col_a) % 2 == (row_b + col_b) % 2
+
+//! name: one_diagonal
+//! mistake: Signed differences are compared: only the falling diagonal is seen.
+//! says: attacks((0, 3), (3, 0)): yours returned false, and it should be true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the falling diagonals count, and there are two kinds.
+// ANCHOR: body
+let down = row_a as isize - row_b as isize;
+let right = col_a as isize - col_b as isize;
+down == 0 || right == 0 || down == right
+// ANCHOR_END: body
+
+//! name: only_below
+//! mistake: The second queen is always the one placed later, so she stands below
+//! says: attacks((5, 6), (2, 3)): yours returned false, and it should be true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. For attacks((2, 3), (5, 6)) yours is right: either queen may be named first.
+// ANCHOR: body
+    if row_b < row_a {
+        return false;
+    }
+    let rows_apart = row_b - row_a;
+    rows_apart == 0 || col_a == col_b || col_a + rows_apart == col_b || col_b + rows_apart == col_a
+// ANCHOR_END: body
+
+//! name: plain_difference
+//! mistake: The difference of the rows equals the difference of the columns: that is one of the two diagonals, and below zero a `usize` cannot go.
+//! says: attacks((0, 0), (7, 7)): yours stopped with a panic, and it should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
+// ANCHOR: body
+row_a == row_b || col_a == col_b || row_a - row_b == col_a - col_b
+// ANCHOR_END: body
+
+//! name: rising_alone
+//! mistake: Only the sum of row and column is compared.
+//! says: Row + column is the same on a rising diagonal only
+// ANCHOR: body
+row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
+// ANCHOR_END: body
+
+//! name: row_and_column
+//! mistake: Joins row and column by and.
+//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
+// ANCHOR: body
+let ((row_a, col_a), (row_b, col_b)) = (a, b);
+row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
+// ANCHOR_END: body
+
+//! name: row_less_column
+//! mistake: The number of a falling diagonal is the row less the column, which can be below zero.
+//! says: attacks((0, 0), (1, 2)): yours stopped with a panic, and it should return false. For (1, 2), row − column is −1, and a usize cannot go below zero.
+// ANCHOR: body
+row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a - col_a == row_b - col_b
+// ANCHOR_END: body
+
+//! name: row_with_column
+//! mistake: A row is compared with a column.
+//! says: share
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ row_a == col_b || col_a == row_b || rows_apart == cols_apart
+
+//! name: row_with_its_column
+//! mistake: Compares each row with its own column, not with the other row.
+//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. Each row was compared with its own column: compare the two rows with each other, and the two columns.
+// ANCHOR: body
+let ((row_a, col_a), (row_b, col_b)) = (a, b);
+row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
+// ANCHOR_END: body
+
+//! name: slope
+//! mistake: A diagonal has the slope 1 or −1; whole numbers are divided
+//! says: Whole numbers were divided: 3 / 2 is 1, too.
+// ANCHOR: body
+    if row_a == row_b || col_a == col_b {
+        return true;
+    }
+    let slope = (row_b as i64 - row_a as i64) / (col_b as i64 - col_a as i64);
+    slope == 1 || slope == -1
+// ANCHOR_END: body
+
+//! name: sums_of_rows_and_columns
+//! mistake: Compares the sums of the rows and of the columns
+//! says: The rows were added up, and the columns: on a diagonal the two distances are equal.
+// ANCHOR: body
+    row_a == row_b || col_a == col_b || row_a + row_b == col_a + col_b
+// ANCHOR_END: body
+
+//! name: turned_round
+//! mistake: Answers whether they leave each other alone.
+//! says: Every answer is the opposite of the right one
+// CHANGE: body
+- rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
++ rows_apart != 0 && cols_apart != 0 && rows_apart != cols_apart
+
+//! name: u16_cast
+//! mistake: The numbers are cast to u16.
+//! says: 65 536 is the first number that a u16 cannot hold
+// ANCHOR: body
+let rows_apart = (row_a as u16).abs_diff(row_b as u16);
+let cols_apart = (col_a as u16).abs_diff(col_b as u16);
+rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
+// ANCHOR_END: body
+
+//! name: u8_cast
+//! mistake: The numbers are cast to u8.
+//! says: 256 is the first number that a u8 cannot hold
+// ANCHOR: body
+let rows_apart = (row_a as u8).abs_diff(row_b as u8);
+let cols_apart = (col_a as u8).abs_diff(col_b as u8);
+rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
+// ANCHOR_END: body
+
+//! name: walks_8_squares
+//! mistake: Walks along the lines, seven squares far.
+//! says: queens more than 7 steps apart on a diagonal are missed
+// ANCHOR: body
+(1..8).any(|far| {
+    let (r, c) = (row_a as i64, col_a as i64);
+    let b = (row_b as i64, col_b as i64);
+    [(0, 1), (1, 0), (1, 1), (1, -1)].iter().any(|(down, right)| {
+        b == (r + down * far, c + right * far) || b == (r - down * far, c - right * far)
+    })
+})
+// ANCHOR_END: body
+
+// Right answers in other styles, which must pass.
+
+//! name: a_match
+//! right: A match on the two distances.
+// ANCHOR: body
+match (row_a.abs_diff(row_b), col_a.abs_diff(col_b)) {
+    (0, _) | (_, 0) => true,
+    (rows, cols) => rows == cols,
+}
+// ANCHOR_END: body
+
+//! name: early_returns
+//! right: One question after the other.
+// ANCHOR: body
+if row_a == row_b {
+    return true;
+}
+if col_a == col_b {
+    return true;
+}
+let (low, high) = (row_a.min(row_b), row_a.max(row_b));
+let (left, right) = (col_a.min(col_b), col_a.max(col_b));
+high - low == right - left
+// ANCHOR_END: body
+
+//! name: ordered
+//! right: Puts the upper queen first, then looks at the three squares of her in that row
+// ANCHOR: body
+    let ((top, from), (low, to)) = if a <= b { (a, b) } else { (b, a) };
+    let down = low - top;
+    down == 0 || [from, from + down].contains(&to) || to + down == from
+// ANCHOR_END: body
+
+//! name: signed
+//! right: Signed differences without their signs.
+// ANCHOR: body
+let down = row_a as i32 - row_b as i32;
+let right = col_a as i32 - col_b as i32;
+down == 0 || right == 0 || down.abs() == right.abs()
+// ANCHOR_END: body
+
+//! name: sums_and_differences
+//! right: Both diagonals by their numbers.
+// ANCHOR: body
+row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a + col_b == row_b + col_a
+// ANCHOR_END: body
+
+//! name: walks
+//! right: Walks from one queen towards the other.
+// ANCHOR: body
+let (mut row, mut col) = (row_a as i64, col_a as i64);
+let (to_row, to_col) = (row_b as i64, col_b as i64);
+let step = ((to_row - row).signum(), (to_col - col).signum());
+while row != to_row && col != to_col {
+    row += step.0;
+    col += step.1;
+}
+(row == to_row && col == to_col) || row_a == row_b || col_a == col_b
+// ANCHOR_END: body

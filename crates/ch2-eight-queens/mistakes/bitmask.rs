@@ -1,0 +1,652 @@
+// Wrong answers to the exercise `bitmask` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_table
+//! mistake: A table of answers for 1 to 10.
+//! says: bitmask(11): yours returned 1, and it should be 2 680. 1 to 8 queens are counted rightly, and place_row never calls itself. A table ends where its numbers end, and a search goes on.
+// CHANGE: body
+// CHANGE: bitmask
+-     let full = (1 << n) - 1;
+-     place_row(full, 0, 0, 0)
++     let known = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
++     known.get(n as usize).copied().unwrap_or_else(|| place_row(0, 0, 0, 0))
+
+//! name: bit_shifted_alone
+//! mistake: `<<` binds before `|`, so only the new bit is shifted.
+//! says: bitmask(8): yours returned 0, and it should be 92. The older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` alone.
+// CHANGE: body
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, falling | bit << 1, rising | bit >> 1);
+
+//! name: both_to_the_left
+//! mistake: Both diagonals are shifted the same way.
+//! says: bitmask(8): yours returned 2 113, and it should be 92. One diagonal goes left and one goes right: they move opposite ways.
+// CHANGE: body
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) << 1);
+
+//! name: both_to_the_right
+//! mistake: Both diagonals move to the right.
+//! says: bitmask(8): yours returned 2 113, and it should be 92. One diagonal goes left and one goes right: they move opposite ways.
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) >> 1, (rising | bit) >> 1);
+
+//! name: by_heart
+//! mistake: The right numbers are known by heart, so they are looked up.
+//! says: bitmask(14): yours stopped with a panic, and it should return 365 596. 1 to 13 queens are counted rightly
+// ANCHOR: body
+    const WAYS: [u64; 14] = [
+        1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712,
+    ];
+    let _ = (columns, falling, rising);
+    WAYS[full.count_ones() as usize]
+// ANCHOR_END: body
+
+//! name: by_two
+//! mistake: The diagonals move by two columns.
+//! says: bitmask(8): yours returned 1 760, and it should be 92. From one row to the next a diagonal moves by one column.
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 2, (rising | bit) >> 2);
+
+//! name: column_not_joined
+//! mistake: The new bit is not put into columns.
+//! says: has the same columns as the call above it: the new queen
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: columns_moved
+//! mistake: The columns move along.
+//! says: a column goes straight down
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, (columns | bit) << 1, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: columns_not_marked
+//! mistake: The new queen is not put into the columns.
+//! says: columns
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: columns_not_tested
+//! mistake: Free forgets the columns.
+//! says: column
+// CHANGE: body
+- let mut free = full & !(columns | falling | rising);
++ let mut free = full & !(falling | rising);
+
+//! name: counts_calls
+//! mistake: Every call counts.
+//! says: bitmask(8): yours returned 2 057, and it should be 92. These are all calls. Only a full board is a way: a dead end is none.
+// CHANGE: body
+- let mut ways = 0;
++ let mut ways = 1;
+
+//! name: counts_the_children
+//! mistake: Each call counts as one way, and what it returns is not looked at.
+//! says: bitmask(8): yours returned 8, and it should be 92. On a board of 4 place_row(9, 20, 4) has 1 free column. Its calls return 0, so 0 is wanted, and it returns 1.
+// CHANGE: body
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += 1;
++     let _ = place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: dead_end_is_a_way
+//! mistake: A dead end counts as one way.
+//! says: bitmask(8): yours returned 736, and it should be 92. On a board of 4 place_row(5, 12, 2) has no free column left and not all queens. That is no way, and it returns 1.
+// CHANGE: body
+  }
+- ways
++ if ways == 0 { 1 } else { ways }
+
+//! name: diagonals_gather
+//! mistake: falling and rising are changed in the loop and keep the queens that were tried before
+//! says: bitmask(8): yours returned 0, and it should be 92. Falling and rising are changed in the loop, so each column gets the diagonals of those tried before it. A queen that was tried must leave nothing behind: for each column begin with the words of the row.
+// ANCHOR: body
+    if columns == full {
+        return 1;
+    }
+    let (mut falling, mut rising) = (falling, rising);
+    let mut ways = 0;
+    let mut free = full & !(columns | falling | rising);
+    while free != 0 {
+        let bit = free & free.wrapping_neg();
+        free ^= bit;
+        falling |= bit;
+        rising |= bit;
+        ways += place_row(full, columns | bit, falling << 1, rising >> 1);
+    }
+    ways
+// ANCHOR_END: body
+
+//! name: diagonals_never_marked
+//! mistake: Old diagonals wander on, but the new queen is only put into the columns.
+//! says: bitmask(8): yours returned 40 320, and it should be 92. A queen takes two diagonals besides its column.
+// CHANGE: body
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, falling << 1, rising >> 1);
+
+//! name: diagonals_stay
+//! mistake: The diagonals are marked and never moved.
+//! says: both diagonals move by one column: shift falling and rising
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, falling | bit, rising | bit);
+
+//! name: each_square_called
+//! mistake: Taken squares are asked in a call.
+//! says: bitmask(8): yours made 17 777 calls, and it should make 2 057. Leave out the squares that are taken before you call. (The number is right.)
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+#[traced]
+fn square(full: u32, columns: u32, falling: u32, rising: u32, bit: u32) -> u64 {
+    if (columns | falling | rising) & bit != 0 {
+        return 0;
+    }
+    place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1)
+}
+(0..full.count_ones()).map(|col| square(full, columns, falling, rising, 1 << col)).sum()
+// ANCHOR_END: body
+
+//! name: each_way_doubled
+//! mistake: The ways of each column are doubled.
+//! says: Its calls return 1, so 1 is wanted, and it returns 2.
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += 2 * place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: ends_when_nothing_is_free
+//! mistake: Nothing free is taken for a full board.
+//! says: not
+// ANCHOR: body
+let mut ways = 0;
+let mut free = full & !(columns | falling | rising);
+if free == 0 {
+    return 1;
+}
+while free != 0 {
+    let bit = free & free.wrapping_neg(); // the lowest bit that is set
+    free ^= bit;
+    ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+}
+ways
+// ANCHOR_END: body
+
+//! name: ends_without_a_free_square
+//! mistake: A row without a free square is taken for the end.
+//! says: has no free column left and not all queens. That is no way, and it returns 1.
+// ANCHOR: body
+    if full & !(columns | falling | rising) == 0 {
+        return 1;
+    }
+    let mut ways = 0;
+    let mut free = full & !(columns | falling | rising);
+    while free != 0 {
+        let bit = free & free.wrapping_neg();
+        free ^= bit;
+        ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+    }
+    ways
+// ANCHOR_END: body
+
+//! name: falling_not_tested
+//! mistake: Free forgets one diagonal.
+//! says: was not free
+// CHANGE: body
+- let mut free = full & !(columns | falling | rising);
++ let mut free = full & !(columns | rising);
+
+//! name: first_bit_only
+//! mistake: Only the lowest free column is tried.
+//! says: bitmask(8): yours returned 0, and it should be 92. Only the first free column of each row is tried: after it try the others, too.
+// CHANGE: body
+- while free != 0 {
++ if free != 0 {
+
+//! name: free_is_taken
+//! mistake: The words are not turned over.
+//! says: called nobody: with nothing taken all columns are free
+// CHANGE: body
+- let mut free = full & !(columns | falling | rising);
++ let mut free = full & (columns | falling | rising);
+
+//! name: full_for_columns
+//! mistake: full and columns change places in the call.
+//! says: Is full handed on for columns?
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(columns | bit, full, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: full_when_all_words_are
+//! mistake: All columns count as taken when the three words together are full.
+//! says: bitmask(8): yours returned 5, and it should be 92. On a board of 4 place_row(5, 12, 2) has no free column left and not all queens. That is no way, and it returns 1.
+// CHANGE: body
+- if columns == full {
++ if columns | falling | rising == full {
+
+//! name: highest_bit_unused
+//! mistake: The highest bit is a sign and is left alone
+//! says: bitmask(8): yours returned 0, and it should be 92. In none of its 54 calls for 6 queens bit 5, the highest, was tried, though it was free.
+// CHANGE: body
++ free &= full >> 1;
+  while free != 0 {
+-     let bit = free & free.wrapping_neg(); // the lowest bit that is set
++     let bit = free & free.wrapping_neg();
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: in_a_static
+//! mistake: The ways are counted in a static.
+//! says: another
+// CHANGE: body
++     WAYS.fetch_add(1, Ordering::SeqCst);
+      return 1;
+
+// CHANGE: bitmask
+-     place_row(full, 0, 0, 0)
++     place_row(full, 0, 0, 0);
++     WAYS.load(Ordering::SeqCst)
+  }
++ use std::sync::atomic::{AtomicU64, Ordering};
++ static WAYS: AtomicU64 = AtomicU64::new(0);
+
+//! name: last_way_only
+//! mistake: The ways of the last column alone are returned.
+//! says: bitmask(8): yours returned 0, and it should be 92. Only the last free column counts: add up the ways of all of them.
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways = place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+
+//! name: looked_at_late
+//! mistake: Only the columns are looked at, the diagonals of the queens when all are placed
+//! says: A square that is attacked, by column or by diagonal, is left out before a queen is placed on it.
+// ANCHOR: body
+    fn down(full: u32, queens: &mut Vec<u32>) -> u64 {
+        let taken: u32 = queens.iter().sum();
+        if taken == full {
+            let fits = |a: usize, b: usize| {
+                let apart = queens[a].trailing_zeros().abs_diff(queens[b].trailing_zeros());
+                apart as usize != a - b
+            };
+            return u64::from((0..queens.len()).all(|a| (0..a).all(|b| fits(a, b))));
+        }
+        let mut ways = 0;
+        let mut free = full & !taken;
+        while free != 0 {
+            let bit = free & free.wrapping_neg();
+            free ^= bit;
+            queens.push(bit);
+            ways += down(full, queens);
+            queens.pop();
+        }
+        ways
+    }
+    let _ = (columns, falling, rising);
+    down(full, &mut Vec::new())
+// ANCHOR_END: body
+
+//! name: lowest_cleared
+//! mistake: free & (free − 1) is taken for the lowest bit
+//! says: has no queen more than the call above it: the new bit is 0.
+// CHANGE: body
+-     let bit = free & free.wrapping_neg(); // the lowest bit that is set
+-     free ^= bit;
++     let bit = free & (free - 1);
++     free &= free - 1;
+
+//! name: mirror_twice
+//! mistake: Half of the first row is searched and counted twice.
+//! says: the middle column has no mirror image
+// CHANGE: body
+// CHANGE: bitmask
+-     place_row(full, 0, 0, 0)
++     let half = (1 << (n / 2)) - 1;
++     (0..n)
++         .map(|col| 1 << col)
++         .filter(|bit| bit & half != 0)
++         .map(|bit| 2 * place_row(full, bit, bit << 1, bit >> 1))
++         .sum()
+
+//! name: negated
+//! mistake: The negative of a word is written with a minus sign of another type.
+//! says: a subtraction went below zero, where a u32 cannot go. The negative of a word
+// CHANGE: body
+-     let bit = free & free.wrapping_neg(); // the lowest bit that is set
++     let bit = free & (0 - free); // the lowest bit that is set
+      free ^= bit;
+
+//! name: never_cleared
+//! mistake: The column that was tried stays free.
+//! says: bitmask(1): yours does not end, and it should be 1. In each turn of the loop, take one column away from those to try.
+// CHANGE: body
+-     free ^= bit;
+
+//! name: new_bit_not_shifted
+//! mistake: The older queens' words are shifted, the new bit joins them unshifted.
+//! says: bitmask(8): yours returned 1 686, and it should be 92. A queen's diagonals reach the next row one column away: shift the new bit too.
+// CHANGE: body
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, falling << 1 | bit, rising >> 1 | bit);
+
+//! name: no_way_is_a_way
+//! mistake: The base case returns 0.
+//! says: bitmask(8): yours returned 0, and it should be 92. Every column is taken once: when all are, that is one way.
+// ANCHOR: body
+let mut ways = 0;
+let mut free = full & !(columns | falling | rising);
+while free != 0 {
+    let bit = free & free.wrapping_neg();
+    free ^= bit;
+    ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+}
+ways
+// ANCHOR_END: body
+
+//! name: not_cut_to_the_board
+//! mistake: The free columns are not cut down to n bits.
+//! says: columns has a bit outside a board of 1: keep n bits.
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut ways = 0;
+let mut free = !(columns | falling | rising);
+while free != 0 {
+    let bit = free & free.wrapping_neg();
+    free ^= bit;
+    ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+}
+ways
+// ANCHOR_END: body
+
+//! name: only_one_diagonal
+//! mistake: One diagonal is handed on without the new queen.
+//! says: bitmask(8): yours returned 2 113, and it should be 92. The new queen is missing in rising: her bit joins both diagonals.
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 1, rising >> 1);
+
+//! name: only_the_new_bit
+//! mistake: The new queen's bit is shifted, the words of the older queens are dropped.
+//! says: bitmask(8): yours returned 5 242, and it should be 92. The older queens are forgotten: their diagonals go on, as the new queen's do.
+// CHANGE: body
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, bit << 1, bit >> 1);
+
+//! name: stops_at_one
+//! mistake: Stops when a way was found.
+//! says: bitmask(8): yours returned 1, and it should be 92. It returns 1 wherever there is a way: add up the ways of all free columns.
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
++     if ways > 0 {
++         return ways;
+  }
++ }
+
+//! name: swapped_words
+//! mistake: falling is handed on as rising and rising as falling
+//! says: bitmask(8): yours returned 0, and it should be 92. Falling and rising are exchanged from row to row: falling goes on as falling, shifted by `<<`, and rising as rising, by `>>`.
+// CHANGE: body
+      free ^= bit;
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (rising | bit) >> 1, (falling | bit) << 1);
+
+//! name: taken_away_from_full
+//! mistake: The taken columns are subtracted from full.
+//! says: Bits are left out with & and !, not subtracted
+// CHANGE: body
+- let mut free = full & !(columns | falling | rising);
++ let mut free = full - (columns | falling | rising);
+
+//! name: u8_total
+//! mistake: The ways are added up in a u8.
+//! says: bitmask(9): yours stopped with a panic, and it should return 352. A number did not fit in its type: the ways are a u64.
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let mut ways: u8 = 0;
+let mut free = full & !(columns | falling | rising);
+while free != 0 {
+    let bit = free & free.wrapping_neg(); // the lowest bit that is set
+    free ^= bit;
+    ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1) as u8;
+}
+u64::from(ways)
+// ANCHOR_END: body
+
+// Right answers in other styles, which must pass.
+
+//! name: columns_by_number
+//! right: The columns are numbered, and each bit is tested.
+// ANCHOR: body
+if columns == full {
+    return 1;
+}
+let taken = columns | falling | rising;
+(0..full.count_ones())
+    .map(|col| 1 << col)
+    .filter(|bit| taken & bit == 0)
+    .map(|bit| place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1))
+    .sum()
+// ANCHOR_END: body
+
+//! name: counts_rows
+//! right: The base case counts the queens.
+// CHANGE: body
+- if columns == full {
++ if columns.count_ones() == full.count_ones() {
+
+//! name: cut_to_the_board
+//! right: The diagonals are cut to the board as they are handed on.
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, ((falling | bit) << 1) & full, (rising | bit) >> 1);
+
+//! name: directions_swapped
+//! right: falling and rising have changed their roles.
+//! told: Right, and mirrored: with you falling moves to lower bits
+// CHANGE: body
+-     ways += place_row(
+-         full,
+-         columns | bit,
+-         (falling | bit) << 1,
+-         (rising | bit) >> 1,
+-     );
++     ways += place_row(full, columns | bit, (falling | bit) >> 1, (rising | bit) << 1);
+
+//! name: highest_first
+//! right: The highest free column first.
+// CHANGE: body
+-     let bit = free & free.wrapping_neg(); // the lowest bit that is set
++     let bit = 1 << (31 - free.leading_zeros()); // the lowest bit that is set
+      free ^= bit;
+
+//! name: last_row_at_once
+//! right: The last queen makes no further call.
+// ANCHOR: body
+let mut ways = 0;
+let mut free = full & !(columns | falling | rising);
+while free != 0 {
+    let bit = free & (!free + 1);
+    free &= free - 1;
+    if columns | bit == full {
+        ways += 1;
+    } else {
+        ways += place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+    }
+}
+ways
+// ANCHOR_END: body
+
+//! name: mirrored
+//! right: Half of the first row is counted twice, and the middle column once.
+//! told: 92 ways in 1 028 recorded calls
+// CHANGE: body
+// CHANGE: bitmask
+-     let full = (1 << n) - 1;
+-     place_row(full, 0, 0, 0)
++     let full: u32 = (1 << n) - 1;
++     let from = |bit: u32| place_row(full, bit, bit << 1, bit >> 1);
++     let half: u64 = (0..n / 2).map(|col| from(1 << col)).sum();
++     2 * half + if n % 2 == 1 { from(1 << (n / 2)) } else { u64::from(n == 0) }
+
+//! name: own_names
+//! right: The words have names of their own.
+// ANCHOR: place_row
+#[traced(skip(full))]
+fn place_row(full: u32, columns: u32, left: u32, right: u32) -> u64 {
+    if columns == full {
+        return 1;
+    }
+    let mut ways = 0;
+    let mut free = full & !(columns | left | right);
+    while free != 0 {
+        let bit = free & free.wrapping_neg();
+        free ^= bit;
+        ways += place_row(full, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+    }
+    ways
+}
+// ANCHOR_END: place_row
+
+//! name: recursive_columns
+//! right: A traced helper goes over the free bits by calling itself.
+// ANCHOR: body
+#[traced]
+fn each(full: u32, free: u32, columns: u32, falling: u32, rising: u32) -> u64 {
+    if free == 0 {
+        return 0;
+    }
+    let bit = free & free.wrapping_neg();
+    place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1)
+        + each(full, free ^ bit, columns, falling, rising)
+}
+if columns == full { 1 } else { each(full, full & !(columns | falling | rising), columns, falling, rising) }
+// ANCHOR_END: body
+
+//! name: takes_and_goes_on
+//! right: A recursive helper over the bits of a row
+// ANCHOR: body
+    fn each(free: u32, full: u32, columns: u32, falling: u32, rising: u32) -> u64 {
+        if free == 0 {
+            return 0;
+        }
+        let bit = 1 << free.trailing_zeros();
+        let here = place_row(full, columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+        here + each(free & !bit, full, columns, falling, rising)
+    }
+    if columns == full { 1 } else { each(full & !columns & !falling & !rising, full, columns, falling, rising) }
+// ANCHOR_END: body

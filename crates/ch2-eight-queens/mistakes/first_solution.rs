@@ -1,0 +1,1076 @@
+// Wrong answers to the exercise `first_solution` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_new_board
+//! mistake: After a dead end a new board is taken.
+//! says: vanished without being taken back
+// CHANGE: body
+-         board.take_back(row);
++         *board = Board::new(n);
+
+//! name: any_line_free
+//! mistake: One free line is enough.
+//! says: Nothing keeps
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] || free.rising[rising] || free.falling[falling] {
+
+//! name: any_line_will_do
+//! mistake: The three tests are joined by "or".
+//! says: A square is free when its column and both its diagonals are
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] || free.rising[rising] || free.falling[falling] {
+
+//! name: arrays_not_freed
+//! mistake: The queen is taken off the board, but her column and diagonals stay marked.
+//! says: first_solution(4): yours found no board, and it should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+// CHANGE: body
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: asks_twice
+//! mistake: The rows below are filled once to see whether it can be done, and once more to do it.
+//! says: were put together twice
+// CHANGE: body
++ fn fill(row: usize, board: &mut Board, free: &mut Free, keep: bool) -> bool {
++     let n = board.size();
+  if row == n {
+
+-         if place_row(row + 1, board, free) {
++             if fill(row + 1, board, free, false) {
++                 if keep {
++                     return fill(row + 1, board, free, true);
++                 }
++                 board.take_back(row);
++                 free.columns[col] = true;
++                 free.rising[rising] = true;
++                 free.falling[falling] = true;
+
+  false
++ }
++ fill(row, board, free, true)
+
+//! name: base_case_missing
+//! mistake: Nothing says that all rows are filled.
+//! says: place_row(4) answered false: when all rows are filled, the answer is true.
+// CHANGE: body
+- if row == n {
+-     return true;
+- }
+
+//! name: base_case_says_false
+//! mistake: A full board is reported as a failure.
+//! says: answered false: when all rows are filled, the answer is true.
+// CHANGE: body
+  if row == n {
+-     return true;
++     return false;
+
+//! name: begins_two_after_the_queen_above
+//! mistake: A row begins two columns after the queen above; a board is found all the same.
+//! says: place_row(2) with queens on [(0, 1), (1, 3)]: yours returned false, and it should be true, as [1, 3, 0, 2] has them. (A board is found.) With queens on [(0, 1), (1, 3)] the square (2, 0) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
+// ANCHOR: body
+let n = board.size();
+if row == n { return true; }
+let start = if row == 0 { 0 } else { (board.queens()[row - 1] + 2) % n };
+for col in start..n {
+    if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+        board.place(row, col); free.columns[col] = false; free.rising[row + col] = false; free.falling[row + n - 1 - col] = false;
+        if place_row(row + 1, board, free) { return true; }
+        board.take_back(row); free.columns[col] = true; free.rising[row + col] = true; free.falling[row + n - 1 - col] = true;
+    }
+}
+false
+// ANCHOR_END: body
+
+//! name: both_by_the_difference
+//! mistake: Both diagonals are numbered by the difference.
+//! says: two queens off one rising diagonal. A square is free when its column and both its diagonals are; they become false with the queen, before the next row is filled, and true when she is gone. Is it numbered row + column
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + n - 1 - col, row + n - 1 - col);
+
+//! name: both_by_the_sum
+//! mistake: Both diagonals are numbered by the sum.
+//! says: two queens off one falling diagonal. A square is free when its column and both its diagonals are; they become false with the queen, before the next row is filled, and true when she is gone. Is it numbered row − column
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, row + col);
+
+//! name: breaks_at_a_taken_square
+//! mistake: The loop ends at the first taken square.
+//! says: first_solution(4): yours found no board, and it should find one. The loop ends at the first square that is taken: go on with the next column.
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { break; } else {
+
+//! name: checks_neighbours_only
+//! mistake: Only the queen of the row above is looked at.
+//! says: A diagonal goes on through all rows, not only to the row above.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     let safe = row == 0 || board.queens().get(row - 1).is_none_or(|&above| above.abs_diff(col) > 1);
++     if safe && free.columns[col] {
+
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
+
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: child_negated
+//! mistake: The answer of the child is turned round.
+//! says: place_row(1) answered true though its rows were not filled
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         if !place_row(row + 1, board, free) {
+
+//! name: child_of_the_column
+//! mistake: Goes down by the column, place_row(col + 1)
+//! says: The next call is for the next row, row + 1.
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         if place_row(col + 1, board, free) {
+
+//! name: clears_the_arrays
+//! mistake: After a dead end all arrays are free again.
+//! says: When a queen is taken back, the lines of the queens above are freed, too: free only what this call marked.
+// CHANGE: body
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         *free = Free::new(n);
+
+//! name: column_minus_row
+//! mistake: The difference is taken the other way round, unshifted.
+//! says: went below zero, where a usize cannot go
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, col - row);
+
+//! name: column_not_freed
+//! mistake: The column stays taken.
+//! says: first_solution(4): yours found no board, and it should find one. After the call the column is still taken; free all you marked.
+// CHANGE: body
+-         free.columns[col] = true;
+
+//! name: column_not_tested
+//! mistake: The column is marked and never tested.
+//! says: Nothing keeps two queens off one column
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.rising[rising] && free.falling[falling] {
+
+//! name: column_of_the_row
+//! mistake: The array of columns is asked for the row.
+//! says: Nothing keeps two queens off one column
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[row] && free.rising[rising] && free.falling[falling] {
+          board.place(row, col);
+-         free.columns[col] = false;
++         free.columns[row] = false;
+
+-         free.columns[col] = true;
++         free.columns[row] = true;
+
+//! name: columns_from_one
+//! mistake: The columns are counted from 1.
+//! says: first_solution(4): yours found no board, and it should find one. Column 0 was never tried: the columns are 0 to n − 1.
+// CHANGE: body
+- for col in 0..n {
++ for col in 1..n {
+
+//! name: columns_from_the_row
+//! mistake: The loop begins at the row's number.
+//! says: The loop tries every column of a row.
+// CHANGE: body
+- for col in 0..n {
++ for col in row..n {
+
+//! name: columns_up_to_n
+//! mistake: The loop goes one column too far.
+//! says: is it asked for a column?
+// CHANGE: body
+- for col in 0..n {
++ for col in 0..=n {
+
+//! name: counts_from_row_1
+//! mistake: Rows are searched from row 1 on.
+//! says: Row 0 was left out
+// CHANGE: first_solution
+-     let found = place_row(0, &mut board, &mut free);
++     let found = place_row(1, &mut board, &mut free);
+
+//! name: diagonals_forgotten
+//! mistake: Only the columns are marked: rooks, not queens.
+//! says: first_solution(4): yours found [0, 1, 2, 3], and it should find a solution. The queens on (0, 0) and (1, 1) share a falling diagonal.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] {
+
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
+
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: diagonals_not_freed
+//! mistake: Both diagonals stay taken.
+//! says: first_solution(4): yours found no board, and it should find one. After the call the rising diagonal or the falling diagonal is still taken; free all you marked.
+// CHANGE: body
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: difference_not_shifted
+//! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
+//! says: first_solution(4): yours stopped with a panic, and it should find a board. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[row + col] && free.falling[row - col] {
+
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
++         free.rising[row + col] = false;
++         free.falling[row - col] = false;
+
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         free.rising[row + col] = true;
++         free.falling[row - col] = true;
+
+//! name: distance_for_a_diagonal
+//! mistake: The falling diagonal is numbered by the distance of row and column, so two different diagonals share a number.
+//! says: first_solution(4): yours found no board, and it should find one. Row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[row + col] && free.falling[row.abs_diff(col)] {
+
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
++         free.rising[row + col] = false;
++         free.falling[row.abs_diff(col)] = false;
+
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         free.rising[row + col] = true;
++         free.falling[row.abs_diff(col)] = true;
+
+//! name: every_other_row
+//! mistake: The call leaves a row out.
+//! says: place_row(0) called place_row(2). The next call is for the next row, row + 1.
+// CHANGE: body
+- if row == n {
++ if row >= n {
+
+-         if place_row(row + 1, board, free) {
++         if place_row(row + 2, board, free) {
+
+//! name: falling_not_freed
+//! mistake: The falling diagonal stays taken.
+//! says: first_solution(4): yours found no board, and it should find one. After the call the falling diagonal is still taken; free all you marked.
+// CHANGE: body
+-         free.falling[falling] = true;
+
+//! name: falling_not_tested
+//! mistake: The falling diagonal is marked and never tested.
+//! says: Nothing keeps two queens off one falling diagonal
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[rising] {
+
+//! name: first_row_cut_off
+//! mistake: The column of row 0 is left out of the list.
+//! says: The board is full, and this is not what board.queens() says of it.
+// CHANGE: first_solution
+-     found.then(|| board.queens())
++     found.then(|| board.queens().into_iter().skip(1).collect())
+
+//! name: found_in_a_static
+//! mistake: A flag in a static says that a board was found, and is never reset.
+//! says: first_solution(8): yours found [], and it should find a solution. 0 queens for 8 rows. No queen was placed on the board.
+// CHANGE: body
++ use std::sync::atomic::{AtomicBool, Ordering};
++ static FOUND: AtomicBool = AtomicBool::new(false);
+  if row == n {
++     FOUND.store(true, Ordering::SeqCst);
++ }
++ if FOUND.load(Ordering::SeqCst) {
+
+//! name: fourteen_at_most
+//! mistake: Boards of more than 14 are left out.
+//! says: first_solution(15): yours found no board, and it should find one. The boards of 1 to 14 are right: is some number in your program made for small boards?
+// CHANGE: body
++ if n > 14 {
++     return false;
++ }
+  if row == n {
+
+//! name: freed_before_the_call
+//! mistake: The lines are freed before the rows below are filled.
+//! says: Nothing keeps two queens off one column
+// CHANGE: body
++         free.columns[col] = true;
++         free.rising[rising] = true;
++         free.falling[falling] = true;
+          if place_row(row + 1, board, free) {
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: freed_in_the_wrong_branch
+//! mistake: The lines are freed when a child succeeded.
+//! says: first_solution(4): yours found no board, and it should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+// CHANGE: body
+-             return true;
+-         }
+-         board.take_back(row);
+
++             return true;
+      }
++         board.take_back(row);
+  }
++ }
+
+//! name: frees_the_column_of_the_row
+//! mistake: The array of columns is freed at the row.
+//! says: is each line marked, tested and freed at one and the same place of its array?
+// CHANGE: body
+-         free.columns[col] = true;
++         free.columns[row] = true;
+
+//! name: frees_the_next_row
+//! mistake: The lines of the next row are freed.
+//! says: first_solution(4): yours found no board, and it should find one. The rising diagonal that is freed is not the one that was marked. Is it the same place of the same array?
+// CHANGE: body
+-         free.rising[rising] = true;
++         free.rising[rising + 1] = true;
+
+//! name: gives_up
+//! mistake: The child's answer is returned as it comes, inside the loop: the first column decides.
+//! says: gave up after 2 placements: a failed child means try the next column.
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
+-             return true;
+-         }
+-         board.take_back(row);
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         return place_row(row + 1, board, free);
+
+//! name: goes_on_after_the_first
+//! mistake: The child's `true` is ignored, so all 92 boards are found, and none is reported.
+//! says: first_solution(4): yours found no board, and it should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
+-             return true;
+-         }
++         place_row(row + 1, board, free);
+
+//! name: hidden_search
+//! mistake: The board is found on a list in an untraced helper, and then placed.
+//! says: first_solution(8): yours made 8 placements, and it should make 113. Place each queen on the board as you try it.
+// ANCHOR: body
+fn fill(queens: &mut Vec<usize>, n: usize) -> bool {
+    if queens.len() == n {
+        return true;
+    }
+    for col in 0..n {
+        let row = queens.len();
+        if queens.iter().enumerate().all(|(r, &c)| c != col && c.abs_diff(col) != row - r) {
+            queens.push(col);
+            if fill(queens, n) {
+                return true;
+            }
+            queens.pop();
+        }
+    }
+    false
+}
+let mut queens = Vec::new();
+let found = fill(&mut queens, n);
+for (row, col) in queens.into_iter().enumerate() {
+    board.place(row, col);
+}
+found
+// ANCHOR_END: body
+
+//! name: last_column_left_out
+//! mistake: The loop ends one column early.
+//! says: first_solution(4): yours found no board, and it should find one. The last column was never tried: the columns are 0 to n − 1.
+// CHANGE: body
+- for col in 0..n {
++ for col in 0..n - 1 {
+
+//! name: marks_beside
+//! mistake: A place beside the tested one is marked and freed.
+//! says: Nothing keeps two queens off one falling diagonal
+// CHANGE: body
+-         free.falling[falling] = false;
++         free.falling[(falling + 1) % (2 * n - 1)] = false;
+
+-         free.falling[falling] = true;
++         free.falling[(falling + 1) % (2 * n - 1)] = true;
+
+//! name: marks_row_not_col
+//! mistake: Column array marked by row.
+//! says: Is each line marked, tested and freed, all at one place of its array, and does the loop go on after a taken square?
+// CHANGE: body
+-         free.columns[col] = false;
++         free.columns[row] = false;
+
+-         free.columns[col] = true;
++         free.columns[row] = true;
+
+//! name: moved_on
+//! mistake: The queen is moved on without take_back, and her lines stay marked.
+//! says: The queen on (1, 2), on a line with it, was put elsewhere without take_back
+// ANCHOR: body
+let n = board.size();
+if row == n { return true; }
+let mut last = None;
+for col in 0..n {
+    if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+        board.place(row, col);
+        free.columns[col] = false; free.rising[row + col] = false; free.falling[row + n - 1 - col] = false;
+        last = Some(col);
+        if place_row(row + 1, board, free) { return true; }
+    }
+}
+if let Some(col) = last {
+    board.take_back(row);
+    free.columns[col] = true; free.rising[row + col] = true; free.falling[row + n - 1 - col] = true;
+}
+false
+// ANCHOR_END: body
+
+//! name: negated_at_the_end
+//! mistake: The answer at the end is turned round.
+//! says: Row 0 has no queen, and place_row(2) answered true
+// CHANGE: body
++ let mut found = false;
+  for col in 0..n {
+
+-         if place_row(row + 1, board, free) {
+-             return true;
+-         }
++         found = place_row(row + 1, board, free);
++         if found { break; }
+
+- false
++ !found
+
+//! name: not_for_7
+//! mistake: A board of 7 is left out.
+//! says: first_solution(7): yours found no board, and it should find one. The boards of 1 to 6 are right, and that of 9 is right as well.
+// CHANGE: body
++ if n == 7 {
++     return false;
++ }
+  if row == n {
+
+//! name: nothing_taken_back
+//! mistake: After a failed child the next column is tried, but nothing is taken back or freed.
+//! says: first_solution(4): yours found no board, and it should find one. Abandoned queens still hold their columns. After the call take the queen back and free her column and both diagonals.
+// CHANGE: body
+-         board.take_back(row);
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: one_array_for_both
+//! mistake: Both diagonals are marked in one array.
+//! says: first_solution(4): yours found no board, and it should find one. Rising and falling diagonals are kept in one array: a place of it means two different lines.
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[rising] && free.rising[falling] {
+
+-         free.falling[falling] = false;
++         free.rising[falling] = false;
+
+-         free.falling[falling] = true;
++         free.rising[falling] = true;
+
+//! name: one_call_for_all_rows
+//! mistake: Fills each row with its first free column, in a loop, and never goes back
+//! says: first_solution(4): yours found no board, and it should find one. Each row kept its first free column, and nobody came back to it. Let the next call fill the rows below; where it cannot, try the next column.
+// ANCHOR: body
+    for row in row..n {
+        let mut placed = false;
+        for col in 0..n {
+            let (rising, falling) = (row + col, row + n - 1 - col);
+            if free.columns[col] && free.rising[rising] && free.falling[falling] {
+                board.place(row, col);
+                free.columns[col] = false;
+                free.rising[rising] = false;
+                free.falling[falling] = false;
+                placed = true;
+                break;
+            }
+        }
+        if !placed {
+            return false;
+        }
+    }
+    true
+// ANCHOR_END: body
+
+//! name: one_diagonal_not_freed
+//! mistake: A diagonal stays marked after the queen is taken back.
+//! says: first_solution(4): yours found no board, and it should find one. After the call the falling diagonal is still taken; free all you marked.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
++         free.rising[row + col] = false;
++         free.falling[row + n - 1 - col] = false;
+
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
++         free.rising[row + col] = true;
+
+//! name: one_row_short
+//! mistake: The search stops at the last row instead of after it.
+//! says: 3 queens for 4 rows. Row 3 has no queen, and place_row(
+// CHANGE: body
+- if row == n {
++ if row == n - 1 {
+
+//! name: only_two_tries
+//! mistake: Gives up a row after two columns that failed
+//! says: the square (3, 7) was free, and was not tried. Did the loop end before it?
+// CHANGE: body
++ let mut tries = 0;
+  if row == n {
+
+          free.falling[falling] = true;
++         tries += 1;
++         if tries == 2 {
++             return false;
+
++ }
+  false
+
+//! name: place_then_look
+//! mistake: Places the queen first and looks afterwards whether she is attacked
+//! says: first_solution(4): yours made 26 placements, and it should make 8. Test before placing: the queens on (0, 0) and (1, 0) share a column.
+// CHANGE: body
++     board.place(row, col);
+      let (rising, falling) = (row + col, row + n - 1 - col);
+
+-         board.place(row, col);
+
+-         board.take_back(row);
+
++     board.take_back(row);
+  }
+  false
+
+//! name: placed_after_the_call
+//! mistake: The queen is placed when the rows below were tried.
+//! says: place_row(1) was called while row 0 had no queen: a queen is placed before the call
+// CHANGE: body
+-         board.place(row, col);
+
++         board.place(row, col);
+          board.take_back(row);
+
+//! name: queen_left_standing
+//! mistake: The arrays are freed, but the queen is left on the board: the next one replaces her.
+//! says: first_solution(2): yours left a queen on (0, 1) when place_row(0) came back, and it should take her back first. Every call leaves the board as it found it.
+// CHANGE: body
+-         board.take_back(row);
+
+//! name: remembers_and_goes_on
+//! mistake: Remembers that a board was found, and goes on.
+//! says: and the search went on: when the call for the next row says true, return true at once.
+// ANCHOR: body
+let n = board.size();
+if row == n { return true; }
+let mut found = false;
+for col in 0..n {
+    if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+        board.place(row, col); free.columns[col] = false; free.rising[row + col] = false; free.falling[row + n - 1 - col] = false;
+        if place_row(row + 1, board, free) { found = true; } else { board.take_back(row); }
+        free.columns[col] = true; free.rising[row + col] = true; free.falling[row + n - 1 - col] = true;
+    }
+}
+found
+// ANCHOR_END: body
+
+//! name: returns_after_the_first_free
+//! mistake: The answer is false after the first free column failed.
+//! says: gave up after 2 placements: a failed child means try the next column.
+// CHANGE: body
+          free.falling[falling] = true;
++         return false;
+
+//! name: rising_not_marked
+//! mistake: The rising diagonal is tested and freed, and never marked.
+//! says: Nothing keeps two queens off one rising diagonal
+// CHANGE: body
+-         free.rising[rising] = false;
+
+//! name: row_and_column_swapped
+//! mistake: `place` is given the column first.
+//! says: no queen stands in row 1, so none can be taken back
+// CHANGE: body
+-         board.place(row, col);
++         board.place(col, row);
+
+//! name: row_full_at_n_minus_1
+//! mistake: Row n − 1 is taken for the row below the last.
+//! says: Row 3 has no queen, and place_row(
+// CHANGE: body
+- if row == n {
++ if row + 1 == n {
+
+//! name: row_greater_than_n
+//! mistake: The base case asks for more than n rows.
+//! says: answered false: when all rows are filled, the answer is true.
+// CHANGE: body
+- if row == n {
++ if row > n {
+
+//! name: same_row_again
+//! mistake: The call is about the same row.
+//! says: place_row(0) called place_row(0)
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         if place_row(row, board, free) {
+
+//! name: says_false_at_a_taken_square
+//! mistake: A taken square is taken for the end of the row.
+//! says: first_solution(4): yours found no board, and it should find one. The loop ends at the first square that is taken: go on with the next column.
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { return false; } else {
+
+//! name: shift_by_one
+//! mistake: Falling is shifted by 1 instead of n - 1.
+//! says: is each line marked, tested and freed at one and the same place of its array?
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));
+
+//! name: shifted_by_n
+//! mistake: The difference is shifted by n.
+//! says: On a board of 1 each line has the number 0: column 0, row + col, and row − col shifted by n − 1 as well.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++     let (rising, falling) = (row + col, row + n - col);
+
+//! name: small_boards_only
+//! mistake: The columns are a fixed list of ten.
+//! says: first_solution(11): yours found no board, and it should find one. The boards of 1 to 10 are right: is some number in your program made for small boards?
+// CHANGE: body
+- for col in 0..n {
++ for col in (0..10).filter(|&col| col < n) {
+
+//! name: taken_back_before_the_call
+//! mistake: The queen is taken back before the rows below are tried.
+//! says: place_row(1) was called while row 0 had no queen: a queen is placed before the call
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
+-             return true;
+-         }
+
+          free.falling[falling] = true;
++         if place_row(row + 1, board, free) {
++             return true;
+
++ }
+  false
+
+//! name: taken_back_on_success
+//! mistake: The queen is taken back before the answer is looked at.
+//! says: and then queens were taken back: when the call for the next row says true, leave them where they stand.
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         let found = place_row(row + 1, board, free);
++         board.take_back(row);
++         if found {
+
+-         board.take_back(row);
+
+//! name: takes_back_the_column
+//! mistake: The column is handed to `take_back`.
+//! says: has its queen in row 1. Each call takes back the queen that it placed, and no other.
+// CHANGE: body
+-         board.take_back(row);
++         board.take_back(col);
+
+//! name: takes_back_the_next_row
+//! mistake: The queen of the next row is to be taken back.
+//! says: has its queen in row 1. Each call takes back the queen that it placed, and no other.
+// CHANGE: body
+-         board.take_back(row);
++         board.take_back(row + 1);
+
+//! name: the_last_answer
+//! mistake: The answer of the last column is the answer of the row.
+//! says: first_solution(4): yours found no board, and it should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+// CHANGE: body
++ let mut found = false;
+  for col in 0..n {
+
+-         if place_row(row + 1, board, free) {
+-             return true;
+-         }
++         found = place_row(row + 1, board, free);
+
+- false
++ found
+
+//! name: true_for_a_dead_end
+//! mistake: After the loop the answer is true.
+//! says: Row 2 has no queen, and place_row(
+// CHANGE: body
+- false
++ true
+
+//! name: true_only_at_the_top
+//! mistake: Only the call for row 0 hands success on.
+//! says: first_solution(4): yours found no board, and it should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         if place_row(row + 1, board, free) && row == 0 {
+
+//! name: turned_test
+//! mistake: Places where a line is taken.
+//! says: true in the arrays means free
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if !free.columns[col] && !free.rising[rising] && !free.falling[falling] {
+
+//! name: works_on_a_copy
+//! mistake: The arrays are copied for each call, and marked after the copy was made.
+//! says: Nothing keeps two queens off one column
+// CHANGE: body
+-         if place_row(row + 1, board, free) {
++         if place_row(row + 1, board, &mut Free::new(n)) {
+
+// Right answers in other styles, which must pass.
+
+//! name: a_loop
+//! right: No recursion: a loop that goes forward and back.
+//! told: 113 placements to the first board of 8
+// ANCHOR: body
+let mut row = 0;
+let mut col = 0;
+while row < n {
+    let next = (col..n).find(|&c| free.columns[c] && free.rising[row + c] && free.falling[row + n - 1 - c]);
+    match next {
+        Some(c) => {
+            board.place(row, c);
+            free.columns[c] = false;
+            free.rising[row + c] = false;
+            free.falling[row + n - 1 - c] = false;
+            row += 1;
+            col = 0;
+        }
+        None if row == 0 => return false,
+        None => {
+            row -= 1;
+            let c = board.take_back(row);
+            free.columns[c] = true;
+            free.rising[row + c] = true;
+            free.falling[row + n - 1 - c] = true;
+            col = c + 1;
+        }
+    }
+}
+true
+// ANCHOR_END: body
+
+//! name: a_match
+//! right: A recursive helper with the column as an argument.
+// ANCHOR: body
+#[traced(skip(board, free))]
+fn from(row: usize, col: usize, board: &mut Board, free: &mut Free) -> bool {
+    let n = board.size();
+    if row == n {
+        return true;
+    }
+    if col == n {
+        return false;
+    }
+    let falling = row + n - 1 - col;
+    if free.columns[col] && free.rising[row + col] && free.falling[falling] {
+        board.place(row, col);
+        free.columns[col] = false;
+        free.rising[row + col] = false;
+        free.falling[falling] = false;
+        if from(row + 1, 0, board, free) {
+            return true;
+        }
+        board.take_back(row);
+        free.columns[col] = true;
+        free.rising[row + col] = true;
+        free.falling[falling] = true;
+    }
+    from(row, col + 1, board, free)
+}
+from(row, 0, board, free)
+// ANCHOR_END: body
+
+//! name: any
+//! right: The loop is an iterator.
+// ANCHOR: body
+row == n
+    || (0..n).any(|col| {
+        let (rising, falling) = (row + col, row + n - 1 - col);
+        if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
+            return false;
+        }
+        board.place(row, col);
+        free.columns[col] = false;
+        free.rising[rising] = false;
+        free.falling[falling] = false;
+        let found = place_row(row + 1, board, free);
+        if !found {
+            board.take_back(row);
+            free.columns[col] = true;
+            free.rising[rising] = true;
+            free.falling[falling] = true;
+        }
+        found
+    })
+// ANCHOR_END: body
+
+//! name: copies_the_arrays
+//! right: Each call has arrays of its own.
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     let mut below = free.clone();
++     if below.columns[col] && below.rising[row + col] && below.falling[row + n - 1 - col] {
++         below.columns[col] = false;
++         below.rising[row + col] = false;
++         below.falling[row + n - 1 - col] = false;
+          board.place(row, col);
+-         free.columns[col] = false;
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
+-         if place_row(row + 1, board, free) {
++         if place_row(row + 1, board, &mut below) {
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: from_the_middle
+//! right: The columns are tried from the middle outwards.
+// CHANGE: body
+- for col in 0..n {
++ let mut cols: Vec<usize> = (0..n).collect();
++ cols.sort_by_key(|col| col.abs_diff(n / 2));
++ for col in cols {
+
+//! name: from_the_right
+//! right: The columns are tried from the right.
+//! told: the mirror image of the book's
+// CHANGE: body
+- for col in 0..n {
++ for col in (0..n).rev() {
+
+//! name: guards
+//! right: Taken squares are skipped.
+// CHANGE: body
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
++         continue;
++     }
++     {
+
+//! name: last_row_at_once
+//! right: Says true in the last row, without a call for the row below it
+// ANCHOR: body
+    (0..n).any(|col| {
+        let (rising, falling) = (row + col, col + n - 1 - row);
+        if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
+            return false;
+        }
+        let mut mark = |free: &mut Free, is_free: bool| {
+            free.columns[col] = is_free;
+            free.rising[rising] = is_free;
+            free.falling[falling] = is_free;
+        };
+        mark(free, false);
+        board.place(row, col);
+        if row + 1 == n || place_row(row + 1, board, free) {
+            return true;
+        }
+        board.take_back(row);
+        mark(free, true);
+        false
+    })
+// ANCHOR_END: body
+
+//! name: looks_ahead
+//! right: A queen that leaves some row below without a square is not placed.
+//! told: Better than asked: the plain search places 113 queens
+// CHANGE: body
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     let open = |queens: &[usize], r: usize, c: usize| queens.iter().enumerate().all(|(qr, &qc)| qc != c && qr.abs_diff(r) != qc.abs_diff(c));
++     let mut queens = board.queens();
++     if open(&queens, row, col) {
++         queens.push(col);
++         if !(row + 1..n).all(|r| (0..n).any(|c| open(&queens, r, c))) {
++             continue;
++         }
+          board.place(row, col);
+-         free.columns[col] = false;
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;
+
+//! name: moves_the_queen
+//! right: The queen of a row is moved on, and taken back once after the loop.
+// CHANGE: body
++ let mut stands = false;
+  for col in 0..n {
+
++         stands = true;
+          free.columns[col] = false;
+
+-         board.take_back(row);
+
++ if stands {
++     board.take_back(row);
++ }
+  false
+
+//! name: no_2_3
+//! right: A shortcut where the page itself says that there is none.
+// CHANGE: first_solution
++     if n == 2 || n == 3 {
++         return None;
++     }
+      let mut board = Board::new(n);
+
+//! name: no_board
+//! right: On a list alone; the board is never touched.
+//! told: Right, and no queen was ever on the board
+// ANCHOR: body
+true
+// ANCHOR_END: body
+// ANCHOR: first_solution
+pub fn first_solution(n: usize) -> Option<Vec<usize>> {
+    fn fill(queens: &mut Vec<usize>, n: usize) -> bool {
+        let row = queens.len();
+        row == n || (0..n).any(|col| {
+            if queens.iter().enumerate().any(|(r, &c)| c == col || c.abs_diff(col) == row - r) {
+                return false;
+            }
+            queens.push(col);
+            fill(queens, n) || { queens.pop(); false }
+        })
+    }
+    let mut queens = Vec::new();
+    fill(&mut queens, n).then_some(queens)
+}
+// ANCHOR_END: first_solution
+
+//! name: no_call_below_the_last_row
+//! right: With the last row filled there is no further call.
+// CHANGE: body
+- if row == n {
+-     return true;
+- }
+
+-         if place_row(row + 1, board, free) {
++         if row + 1 == n || place_row(row + 1, board, free) {
+
+//! name: place_then_mark_helper
+//! right: Marks by a closure.
+// ANCHOR: body
+if row == n {
+    return true;
+}
+let mark = |free: &mut Free, col: usize, to: bool| {
+    free.columns[col] = to;
+    free.rising[row + col] = to;
+    free.falling[row + n - 1 - col] = to;
+};
+for col in 0..n {
+    if !free.columns[col] || !free.rising[row + col] || !free.falling[row + n - 1 - col] {
+        continue;
+    }
+    mark(free, col, false);
+    board.place(row, col);
+    let done = place_row(row + 1, board, free);
+    if done {
+        return done;
+    }
+    mark(free, col, true);
+    board.take_back(row);
+}
+false
+// ANCHOR_END: body
+
+//! name: traced_helper_places
+//! right: Two traced helpers place a queen and take her back.
+// ANCHOR: body
+#[traced(skip(board, free))]
+fn put(row: usize, col: usize, board: &mut Board, free: &mut Free) {
+    board.place(row, col);
+    set(row, col, board.size(), free, false);
+}
+fn set(row: usize, col: usize, n: usize, free: &mut Free, to: bool) {
+    free.columns[col] = to;
+    free.rising[row + col] = to;
+    free.falling[row + n - 1 - col] = to;
+}
+if row >= n {
+    return true;
+}
+let mut found = false;
+let mut col = 0;
+while col < n && !found {
+    if free.columns[col] && free.rising[row + col] && free.falling[row + n - 1 - col] {
+        put(row, col, board, free);
+        found = place_row(row + 1, board, free);
+        if !found {
+            let stood = board.take_back(row);
+            set(row, stood, n, free, true);
+        }
+    }
+    col += 1;
+}
+found
+// ANCHOR_END: body
+
+//! name: with_attacks
+//! right: Every queen above is asked; no arrays.
+// CHANGE: body
++ use crate::attacks::attacks;
+  if row == n {
+
+-     let (rising, falling) = (row + col, row + n - 1 - col);
+-     if free.columns[col] && free.rising[rising] && free.falling[falling] {
++     let above = board.queens();
++     if above.iter().enumerate().all(|(r, &c)| !attacks((r, c), (row, col))) {
+          board.place(row, col);
+-         free.columns[col] = false;
+-         free.rising[rising] = false;
+-         free.falling[falling] = false;
+
+-         free.columns[col] = true;
+-         free.rising[rising] = true;
+-         free.falling[falling] = true;

@@ -1,5 +1,0 @@
-//! mistake: Both diagonals are numbered by the sum.
-//! says: two queens off one falling diagonal. A square is free when its column and both its diagonals are; they become false with the queen, before the next row is filled, and true when she is gone. Is it numbered row − column
-// CHANGE: body
--     let (rising, falling) = (row + col, row + n - 1 - col);
-+     let (rising, falling) = (row + col, row + col);

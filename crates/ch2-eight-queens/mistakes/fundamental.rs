@@ -1,0 +1,448 @@
+// Wrong answers to the exercise `fundamental` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: any_of_the_set
+//! mistake: Puts the images into a set and takes the first that comes out
+//! says: gives two different images: nothing of chance, as the order of a HashSet, may choose.
+// ANCHOR: body
+    let mut images = std::collections::HashSet::new();
+    let mut turned = queens.to_vec();
+    for _ in 0..4 {
+        turned = quarter_turn(&turned);
+        images.insert(mirror(&turned));
+        images.insert(turned.clone());
+    }
+    images.into_iter().next().unwrap()
+// ANCHOR_END: body
+
+//! name: assigned_not_min
+//! mistake: The last image compared takes the place of the least.
+//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     least = turned.clone().min(mirror(&turned));
+
+//! name: breaks_at_a_known
+//! mistake: The loop ends at the first board whose kind is there already.
+//! says: pass over it, and go on to the last
+// ANCHOR: collect
+    let mut kinds: Vec<Vec<usize>> = Vec::new();
+    for board in &solutions {
+        let form = canonical(board);
+        if kinds.contains(&form) {
+            break;
+        }
+        kinds.push(form);
+    }
+    kinds
+// ANCHOR_END: collect
+
+//! name: columns_sorted
+//! mistake: The columns are sorted, as one does with the letters of anagrams.
+//! says: fundamental(8): yours returned 1 board, and it should be 12. canonical([0, 4, 7, 5, 2, 6, 1, 3]): yours returned [0, 1, 2, 3, 4, 5, 6, 7], and it should be one of the eight images of the board.
+// ANCHOR: body
+let mut sorted = queens.to_vec();
+sorted.sort();
+sorted
+// ANCHOR_END: body
+
+//! name: compares_first_columns
+//! mistake: Images are compared by their first column alone.
+//! says: fundamental(8): yours returned 18 boards of 12 kinds, and it should be 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     for image in [turned.clone(), mirror(&turned)] {
++         if image.first() < least.first() {
++             least = image;
+  }
++     }
++ }
+
+//! name: drops_symmetric
+//! mistake: Boards that are images of themselves are dropped.
+//! says: fundamental(8): yours returned 11 boards, and it should be 12.
+// ANCHOR: collect
+let kinds: BTreeSet<Vec<usize>> = solutions
+    .iter()
+    .filter(|board| quarter_turn(&quarter_turn(board)) != **board)
+    .map(|board| canonical(board))
+    .collect();
+kinds.into_iter().collect()
+// ANCHOR_END: collect
+
+//! name: each_form_many_times
+//! mistake: The canonical forms are listed, but equal ones are not dropped.
+//! says: fundamental(8): yours returned 92 boards of 12 kinds, and it should be 12, one of each kind.
+// ANCHOR: collect
+solutions.iter().map(|board| canonical(board)).collect()
+// ANCHOR_END: collect
+
+//! name: first_asked_in_a_thread_local
+//! mistake: The form is whichever image was asked for first.
+//! says: gives another answer when canonical(&[4, 2, 0, 3, 1]) was asked before it
+// ANCHOR: body
+use std::cell::RefCell;
+thread_local!{ static SEEN: RefCell<Vec<Vec<usize>>> = RefCell::new(vec![]); }
+let mut all = vec![queens.to_vec(), mirror(queens)];
+let mut t = queens.to_vec();
+for _ in 0..3 { t = quarter_turn(&t); all.push(t.clone()); all.push(mirror(&t)); }
+SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } } s.borrow_mut().push(queens.to_vec()); queens.to_vec() })
+// ANCHOR_END: body
+
+//! name: first_queen_decides
+//! mistake: The least is the image whose first queen stands most to the left
+//! says: fundamental(8): yours returned 18 boards of 12 kinds, and it should be 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
+// ANCHOR: body
+    let mut images = Vec::new();
+    let mut turned = queens.to_vec();
+    for _ in 0..4 {
+        turned = quarter_turn(&turned);
+        images.push(mirror(&turned));
+        images.push(turned.clone());
+    }
+    images.into_iter().min_by_key(|image| image[0]).unwrap()
+// ANCHOR_END: body
+
+//! name: first_smaller
+//! mistake: Stops at the first image that is less than the board
+//! says: compare each with the least until then, and do not stop early.
+// ANCHOR: body
+    let mut turned = queens.to_vec();
+    for _ in 0..4 {
+        turned = quarter_turn(&turned);
+        if turned.as_slice() < queens {
+            return turned;
+        }
+        if mirror(&turned).as_slice() < queens {
+            return mirror(&turned);
+        }
+    }
+    queens.to_vec()
+// ANCHOR_END: body
+
+//! name: greater_slip
+//! mistake: The turns are compared the wrong way round, the mirror images rightly.
+//! says: are the same board (as it is, then in a mirror), and get two forms
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     if turned > least { least = turned.clone(); }
++     let m = mirror(&turned);
++     if m < least { least = m; }
+
+//! name: half_turn_only
+//! mistake: Only half turns and the mirror are tried.
+//! says: fundamental(8): yours returned 24 boards of 12 kinds, and it should be 12, one of each kind. A half turn and the mirror are seen, a quarter turn is not: there are four turns.
+// ANCHOR: body
+let half = quarter_turn(&quarter_turn(queens));
+[queens.to_vec(), mirror(queens), mirror(&half), half].into_iter().min().unwrap()
+// ANCHOR_END: body
+
+//! name: keeps_not_own_form
+//! mistake: The boards that are not their own form are kept.
+//! says: just the boards that differ from their canonical form
+// ANCHOR: collect
+    solutions.into_iter().filter(|b| canonical(b) != *b).collect()
+// ANCHOR_END: collect
+
+//! name: known_in_a_static
+//! mistake: The forms that were met are kept in a static.
+//! says: gives another answer the second time
+// ANCHOR: collect
+use std::sync::Mutex;
+static KNOWN: Mutex<BTreeSet<Vec<usize>>> = Mutex::new(BTreeSet::new());
+let mut known = KNOWN.lock().unwrap();
+let mut kinds = Vec::new();
+for board in &solutions {
+    let form = canonical(board);
+    if known.insert(form.clone()) {
+        kinds.push(form);
+    }
+}
+kinds
+// ANCHOR_END: collect
+
+//! name: least_and_greatest_mixed
+//! mistake: The least of the turns, the greatest of the mirror images.
+//! says: fundamental(8): yours returned 40 boards of 12 kinds, and it should be 12, one of each kind.
+// CHANGE: body
++ let mut greatest = mirror(&turned);
+  for _ in 0..4 {
+
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     least = least.min(turned.clone());
++     greatest = greatest.max(mirror(&turned));
+  }
+- least
++ if queens[0] < queens.len() / 2 { least } else { greatest }
+
+//! name: mirror_of_the_least
+//! mistake: The mirror image of the least turn alone is looked at.
+//! says: each of the four turns has one
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     least = least.min(turned.clone());
+  }
+- least
++ let mirrored = mirror(&least);
++ least.min(mirrored)
+
+//! name: mirror_only
+//! mistake: Only the board and its mirror image are compared.
+//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
+// ANCHOR: body
+mirror(queens).min(queens.to_vec())
+// ANCHOR_END: body
+
+//! name: mirrored_on_the_way
+//! mistake: Each step turns and mirrors, and so comes back after two
+//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 90°, then in a mirror. Are all eight made, and is each compared with the best until then?
+// ANCHOR: body
+    let mut image = queens.to_vec();
+    let mut least = image.clone();
+    for _ in 0..8 {
+        image = mirror(&quarter_turn(&image));
+        least = least.min(image.clone());
+    }
+    least
+// ANCHOR_END: body
+
+//! name: neighbours_dropped
+//! mistake: Equal forms are dropped only where they are neighbours.
+//! says: more than once
+// ANCHOR: collect
+let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
+forms.dedup();
+forms
+// ANCHOR_END: collect
+
+//! name: ninety_two_by_eight
+//! mistake: Every kind is taken to have eight images.
+//! says: fundamental(8): yours returned 11 boards, and it should be 12. For 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of the 40 solutions for 7 queens some have only four.
+// ANCHOR: collect
+let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
+forms.sort();
+(0..forms.len() / 8).map(|kind| forms[8 * kind].clone()).collect()
+// ANCHOR_END: collect
+
+//! name: one_in_eight
+//! mistake: The first eighth of the list, rounded up.
+//! says: fundamental(8): yours returned 12 boards of 9 kinds, and it should be 12, one of each kind. They are just the first 12 of the 92 solutions: ask of each board whether its kind is there already.
+// ANCHOR: collect
+let kinds = solutions.len().div_ceil(8);
+solutions.into_iter().take(kinds).collect()
+// ANCHOR_END: collect
+
+//! name: only_the_first_kind
+//! mistake: One form alone is kept.
+//! says: fundamental(8): yours returned 1 board, and it should be 12.
+// CHANGE: collect
+- forms.into_iter().collect()
++ forms.into_iter().take(1).collect()
+
+//! name: reversed_only
+//! mistake: The list is turned over, and the least of both is taken.
+//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 180°, then in a mirror. Are all eight made, and is each compared with the best until then?
+// ANCHOR: body
+let mut over = queens.to_vec();
+over.reverse();
+over.min(queens.to_vec())
+// ANCHOR_END: body
+
+//! name: rotations_only
+//! mistake: Only the four turns are compared.
+//! says: fundamental(8): yours returned 24 boards of 12 kinds, and it should be 12, one of each kind. A mirror image is the same board: each of the four turns has one.
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     least = least.min(turned.clone());
+
+//! name: starts_with_zeros
+//! mistake: The least is looked for from a board of zeros on.
+//! says: fundamental(8): yours returned 1 board, and it should be 12. canonical([0, 4, 7, 5, 2, 6, 1, 3]): yours returned [0, 0, 0, 0, 0, 0, 0, 0], and it should be one of the eight images of the board.
+// CHANGE: body
++ let mut least = vec![0; queens.len()];
+  let mut turned = queens.to_vec();
+- let mut least = turned.clone();
+
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     least = least.min(turned.clone()).min(mirror(&turned));
+
+//! name: sum_as_a_name
+//! mistake: A number is made of the columns.
+//! says: fundamental(8): yours returned 9 boards of 1 kind, and it should be 12, one of each kind. canonical([0, 4, 7, 5, 2, 6, 1, 3]): yours returned [98], and it should be one of the eight images of the board.
+// ANCHOR: body
+vec![queens.iter().enumerate().map(|(row, col)| row * col).sum()]
+// ANCHOR_END: body
+
+//! name: the_board_itself
+//! mistake: The answer is the board as it came.
+//! says: fundamental(8): yours returned 92 boards of 12 kinds, and it should be 12, one of each kind. Its answer is always the board as it is: choose one of the eight by a rule that does not depend on where you start.
+// ANCHOR: body
+queens.to_vec()
+// ANCHOR_END: body
+
+//! name: the_last_image
+//! mistake: The image that was made last is the answer.
+//! says: fundamental(8): yours returned 92 boards of 12 kinds, and it should be 12, one of each kind. Its answer is always the board as it is, then in a mirror: choose one of the eight by a rule that does not depend on where you start.
+// ANCHOR: body
+let mut turned = queens.to_vec();
+for _ in 0..4 {
+    turned = quarter_turn(&turned);
+}
+mirror(&turned)
+// ANCHOR_END: body
+
+//! name: three_columns
+//! mistake: Three columns are compared, which tell the images of all solutions apart, and not of all boards.
+//! says: canonical([1, 0, 2, 4, 5, 3]): yours returned [1, 0, 2, 4, 5, 3], and it should be [1, 0, 2, 5, 3, 4], as for [4, 5, 3, 1, 0, 2].
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     for image in [turned.clone(), mirror(&turned)] {
++         if image[..image.len().min(3)] < least[..least.len().min(3)] {
++             least = image;
+  }
++     }
++ }
+
+//! name: three_images
+//! mistake: The last turn is left out.
+//! says: fundamental(8): yours returned 31 boards of 12 kinds, and it should be 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
+// CHANGE: body
+- for _ in 0..4 {
++ for _ in 0..2 {
+
+//! name: three_turns
+//! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
+//! says: fundamental(8): yours returned 23 boards of 12 kinds, and it should be 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror. Is each of them made, and compared with the best until then?
+// CHANGE: body
+- for _ in 0..4 {
++ for _ in 0..3 {
+
+//! name: turns_of_the_original
+//! mistake: Each turn is a turn of the board as it came.
+//! says: turn
+// CHANGE: body
+-     turned = quarter_turn(&turned);
++     turned = quarter_turn(queens);
+
+//! name: turns_the_least
+//! mistake: Turns the least until then, not the board.
+//! says: fundamental(8): yours returned 22 boards of 12 kinds, and it should be 12, one of each kind. The least until then is turned on, not the board: then some of the eight are never made. Turn one board three times, and keep the least beside it.
+//! also: It is the same board, as it is, then in a mirror. The least until then is turned on
+// ANCHOR: body
+let mut least = queens.to_vec();
+for _ in 0..4 {
+    let turned = quarter_turn(&least);
+    let m = mirror(&turned);
+    if turned < least { least = turned.clone(); }
+    if m < least { least = m; }
+}
+least
+// ANCHOR_END: body
+
+//! name: two_turns_too_few
+//! mistake: The loop ends after two turns.
+//! says: fundamental(8): yours returned 31 boards of 12 kinds, and it should be 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
+// CHANGE: body
+- for _ in 0..4 {
++ for _ in 0..2 {
+
+// Right answers in other styles, which must pass.
+
+//! name: all_eight_listed
+//! right: The eight images in a list, and its least.
+// ANCHOR: body
+let mut images = vec![queens.to_vec()];
+for _ in 0..3 {
+    images.push(quarter_turn(&images[images.len() - 1]));
+}
+for turn in 0..4 {
+    images.push(mirror(&images[turn]));
+}
+images.into_iter().min().unwrap_or_default()
+// ANCHOR_END: body
+
+//! name: else_if
+//! right: A mirror image is looked at only where its turn is not the least until then; that is enough.
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     let m = mirror(&turned);
++     if turned < least { least = turned.clone(); } else if m < least { least = m; }
+
+//! name: greatest
+//! right: The greatest of the eight images.
+// CHANGE: body
+-     least = least.min(mirror(&turned)).min(turned.clone());
++     least = least.max(mirror(&turned)).max(turned.clone());
+
+//! name: mirror_first
+//! right: First the mirror, then the turns of both.
+// ANCHOR: body
+let mut a = queens.to_vec();
+let mut b = mirror(queens);
+let mut least = a.clone().min(b.clone());
+for _ in 0..3 {
+    a = quarter_turn(&a);
+    b = quarter_turn(&b);
+    least = std::cmp::min(least, std::cmp::min(a.clone(), b.clone()));
+}
+least
+// ANCHOR_END: body
+
+//! name: reverse_complement_inverse
+//! right: Eight images by reversing, mirroring and changing rows with columns
+// ANCHOR: body
+    let n = queens.len();
+    let mut swapped = vec![0; n];
+    for row in 0..n {
+        swapped[queens[row]] = row;
+    }
+    let mut images = Vec::with_capacity(8);
+    for board in [queens.to_vec(), swapped] {
+        let upside_down: Vec<usize> = board.iter().rev().copied().collect();
+        images.extend([mirror(&board), mirror(&upside_down), board, upside_down]);
+    }
+    images.sort();
+    images.swap_remove(0)
+// ANCHOR_END: body
+
+//! name: seen_before
+//! right: A board is kept where its form was not seen before.
+// ANCHOR: collect
+let mut seen = BTreeSet::new();
+solutions.into_iter().filter(|board| seen.insert(canonical(board))).collect()
+// ANCHOR_END: collect
+
+//! name: seen_images
+//! right: All images of a board that was kept are passed over.
+// ANCHOR: collect
+    let mut seen: BTreeSet<Vec<usize>> = BTreeSet::new();
+    let mut kinds = Vec::new();
+    for board in solutions {
+        if seen.contains(&board) {
+            continue;
+        }
+        let mut t = board.clone();
+        for _ in 0..4 {
+            t = quarter_turn(&t);
+            seen.insert(mirror(&t));
+            seen.insert(t.clone());
+        }
+        kinds.push(board);
+    }
+    kinds
+// ANCHOR_END: collect
+
+//! name: sorted_and_deduped
+//! right: The forms are sorted, and neighbours that are equal dropped.
+// ANCHOR: collect
+let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
+forms.sort();
+forms.dedup();
+forms
+// ANCHOR_END: collect
+
+//! name: those_that_are_their_form
+//! right: Keeps the boards that are their own canonical form
+// ANCHOR: collect
+    solutions.into_iter().filter(|board| canonical(board) == *board).collect()
+// ANCHOR_END: collect

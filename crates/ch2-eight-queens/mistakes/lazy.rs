@@ -1,0 +1,519 @@
+// Wrong answers to the exercise `lazy` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: above_the_first_row
+//! mistake: A retreat is made without asking whether there is a row to go back to.
+//! says: above row 0 there is no row to go back to, so there the search is over.
+// CHANGE: body
+- } else if self.row > 0 {
++ } else {
+
+- } else {
+-     return false;
+
+//! name: begins_again_after_the_end
+//! mistake: After the last board the search begins again.
+//! says: lazy(4), asked twice more after it had answered None: yours returned Some([1, 3, 0, 2]) and Some([2, 0, 3, 1]), and it should be None both times.
+// CHANGE: next_board
+-         if self.is_full_at_the_start() {
+-             return Some(self.board.queens());
+-         }
+
++         *self = lazy(self.board.size());
+          None
+
+//! name: column_alone_freed
+//! mistake: A retreat frees the column alone.
+//! says: lazy(4): yours found no board, and it should find 2. After a retreat the rising diagonal or the falling diagonal is still taken; a retreat frees all that was marked.
+// CHANGE: body
+-     self.free.give_back(self.row, col);
++     self.free.columns[col] = true;
+
+//! name: column_not_reset
+//! mistake: The new row goes on at the column where the row above stopped.
+//! says: lazy(4): yours found no board, and it should find 2. A new row starts at column 0, not where the row above stopped.
+// CHANGE: body
+-     self.col = 0;
+
+//! name: column_not_set_on_retreat
+//! mistake: A retreat leaves the column where it was.
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
+// CHANGE: body
+-     self.col = col + 1;
+
+//! name: every_second_board
+//! mistake: Each board is looked for twice, and the first of the two is lost.
+//! says: lazy(4): yours found 1 board, and it should find 2. The board was full 2 times. It is full when `row` is n, and each full board is one to hand out.
+// CHANGE: next_board
+-         if self.is_full_at_the_start() {
+-             return Some(self.board.queens());
+-         }
++         let mut skipped = false;
+
+              if self.row == self.board.size() {
++                 if skipped || self.board.size() == 1 {
+
++                 skipped = true;
+          }
++         }
+          None
+
+//! name: first_board_when_made
+//! mistake: The first board is looked for when the iterator is made.
+//! says: lazy(8): yours made 113 placements, and it should make 0. No board was asked for.
+// ANCHOR: lazy
+pub fn lazy(n: usize) -> Solutions {
+    let mut made = Solutions { board: Board::new(n), free: Free::new(n), row: 0, col: 0, begun: true };
+    while made.row < n && made.step() {}
+    made
+}
+// ANCHOR_END: lazy
+// CHANGE: paused
++     begun: bool,
+  }
+// CHANGE: next_board
+-         if self.is_full_at_the_start() {
++         if self.begun {
++             self.begun = false;
++             if self.row == self.board.size() {
+
++         }
+          while self.step() {
+
+//! name: frees_before_the_row
+//! mistake: The lines are freed before the row is lowered.
+//! says: just after a queen was taken back. Her lines are those of her own row: does `row` name that row when they are freed?
+// CHANGE: body
+-     self.row -= 1;
+-     let col = self.board.take_back(self.row);
++     let col = self.board.take_back(self.row - 1);
+      self.free.give_back(self.row, col);
++     self.row -= 1;
+
+//! name: goes_on_from_its_own_column
+//! mistake: After a retreat the column of the row below is raised.
+//! says: after a retreat only later columns are left to try in that row
+// CHANGE: body
+-     self.col = col + 1;
++     let _ = col;
++     self.col += 1;
+
+//! name: last_column_left
+//! mistake: The last column is not tried
+//! says: lazy(1): yours found no board, and it should find 1. Not one queen was placed, though on a board of 4 there are some: the columns are 0 to n − 1, here 0 alone.
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
++ let next = (self.col..n - 1).find(|&col| self.row < n && self.free.is_free(self.row, col));
+
+//! name: left_half_alone
+//! mistake: The search is over when row 0 has come to the middle.
+//! says: lazy(4): yours found 1 board, and it should find 2. Column 2 of row 0 was never tried. It is over when no row is left to go back to.
+// CHANGE: body
++ if self.row == 0 && self.col >= n.div_ceil(2) {
++     return false;
++ }
+  let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+
+//! name: looks_from_column_0
+//! mistake: The step looks for a free column from column 0.
+//! says: lazy(1): yours gave 300 boards, only 1 of them different, and it should give each once. With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left to try in that row.
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
++ let next = (0..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+
+//! name: mark_after_row
+//! mistake: The queen's lines are marked after the row was raised.
+//! says: just after the last queen was placed: mark her lines while `row` is still her row
+// CHANGE: body
++     self.row += 1;
+      self.free.take(self.row, col);
+-     self.row += 1;
+
+//! name: never_over
+//! mistake: The step never says that the search is over.
+//! says: lazy(1): yours gave 1 of 1 boards and does not end, and it should be over. When row 0 has no column left everything was tried, and step() answers false.
+// CHANGE: body
+-     return false;
++     return true;
+
+//! name: never_placed
+//! mistake: The queen is marked, and not placed.
+//! says: not one was placed until then. A step forward puts her on the board
+// CHANGE: body
+-     self.board.place(self.row, col);
+
+//! name: never_retreats
+//! mistake: A row without a free column ends the search.
+//! says: gave up after 2 placements: no free column means retreat, to the next column of the row above.
+// ANCHOR: body
+let n = self.board.size();
+let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+let Some(col) = next else { return false };
+self.board.place(self.row, col);
+self.free.take(self.row, col);
+self.row += 1;
+self.col = 0;
+true
+// ANCHOR_END: body
+
+//! name: new_row_after_the_column
+//! mistake: A new row goes on after the queen's column.
+//! says: lazy(4): yours found no board, and it should find 2. A new row starts at column 0, not where the row above stopped.
+// CHANGE: body
+-     self.col = 0;
++     self.col = col + 1;
+
+//! name: new_row_at_the_column
+//! mistake: A new row goes on at the queen's column.
+//! says: lazy(4): yours found no board, and it should find 2. A new row starts at column 0, not where the row above stopped.
+// CHANGE: body
+-     self.col = 0;
++     self.col = col;
+
+//! name: not_freed_on_retreat
+//! mistake: A retreat takes the queen off the board, but her lines stay marked.
+//! says: a retreat frees all that was marked.
+// CHANGE: body
+-     let col = self.board.take_back(self.row);
+-     self.free.give_back(self.row, col);
+-     self.col = col + 1;
++     self.col = self.board.take_back(self.row) + 1;
+
+//! name: not_marked
+//! mistake: The queen's lines are not marked.
+//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal.
+// CHANGE: body
+-     self.free.take(self.row, col);
+
+//! name: over_at_once
+//! mistake: The step always says that the search is over.
+//! says: changed the board and answered false
+// CHANGE: body
+- true
++ false
+
+//! name: place_of_position
+//! mistake: position counts from self.col, and is taken for the column
+//! says: does the queen stand on the square that was tested?
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
++ let next = (self.col..n).position(|col| self.row < n && self.free.is_free(self.row, col));
+
+//! name: place_on_a_full_board
+//! mistake: A full board is asked for one more row.
+//! says: full board
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
++ let next = (self.col..n).find(|&col| self.row == n || self.free.is_free(self.row, col));
+
+//! name: retreat_takes_its_own_row
+//! mistake: A retreat takes back a queen of the row that has none.
+//! says: a retreat goes back to the row above first
+// CHANGE: body
+-     self.row -= 1;
+      let col = self.board.take_back(self.row);
++     self.row -= 1;
+
+//! name: retreat_to_column_0
+//! mistake: After a retreat the row begins at column 0.
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
+// CHANGE: body
+-     self.col = col + 1;
++     self.col = 0;
+
+//! name: same_column_again
+//! mistake: After a retreat the same column is tried again.
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
+// CHANGE: body
+-     self.col = col + 1;
++     self.col = col;
+
+//! name: skips_a_column
+//! mistake: A retreat goes on two columns further.
+//! says: lazy(4): yours found 1 board, and it should find 2. After a queen a column is left out: go on with the very next one.
+// CHANGE: body
+-     self.col = col + 1;
++     self.col = col + 2;
+
+//! name: solves_all_when_made
+//! mistake: All boards are worked out when the iterator is made, and then handed out.
+//! says: lazy(8): yours made 2 056 placements, and it should make 113. Only the first board was asked for.
+// ANCHOR: lazy
+pub fn lazy(n: usize) -> Solutions {
+    let mut search = Solutions { board: Board::new(n), free: Free::new(n), row: 0, col: 0, found: vec![] };
+    while search.step() {
+        if search.row == n {
+            let queens = search.board.queens();
+            search.found.push(queens);
+        }
+    }
+    search.found.reverse();
+    search
+}
+// ANCHOR_END: lazy
+// CHANGE: paused
+- #[derive(Debug)]
+
++     found: Vec<Vec<usize>>,
+  }
+// ANCHOR: next_board
+impl Iterator for Solutions {
+    type Item = Vec<usize>;
+
+    fn next(&mut self) -> Option<Vec<usize>> {
+        self.found.pop()
+    }
+}
+// ANCHOR_END: next_board
+
+//! name: starts_again
+//! mistake: Each board is looked for from the empty board.
+//! says: lazy(1): yours gave 300 boards, only 1 of them different, and it should give each once. After a solution go on from the last queen's next column.
+// CHANGE: next_board
+-         if self.is_full_at_the_start() {
+-             return Some(self.board.queens());
+-         }
++         *self = lazy(self.board.size());
+
+//! name: step_calls_step
+//! mistake: A step asks for the next one until the board is full.
+//! says: lazy(8), asked for its first board: yours went 218 frames deep, and it should go 1 deep. A step calls the next one
+// CHANGE: body
+-             return false;
+-         }
+-         true
++             return false;
++         }
++         self.row == n || self.step()
+
+//! name: stops_at_a_full_board
+//! mistake: A full board ends the search: no step leads away from it.
+//! says: lazy(4): yours found 1 board, and it should find 2. A full board is not the end; the next step takes back its last queen.
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+- if let Some(col) = next {
++ if self.row == n {
++     return false;
++ }
++ if let Some(col) = (self.col..n).find(|&col| self.free.is_free(self.row, col)) {
+
+//! name: tested_when_full
+//! mistake: Every column is tried, and the board is looked at when it is full.
+//! says: Test before placing: the queens on (0, 0) and (1, 1) share a falling diagonal.
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
++ let next = (self.col..n).find(|&col| self.row < n && self.free.columns[col]);
+
+-     self.free.take(self.row, col);
++     self.free.columns[col] = false;
+
+-     self.free.give_back(self.row, col);
++     self.free.columns[col] = true;
+// CHANGE: next_board
+-         if self.is_full_at_the_start() {
+-             return Some(self.board.queens());
+-         }
+          while self.step() {
+-             if self.row == self.board.size() {
+-                 return Some(self.board.queens());
++             let queens = self.board.queens();
++             let peaceful = (0..queens.len()).all(|a| (0..a).all(|b| queens[a].abs_diff(queens[b]) != a - b));
++             if self.row == self.board.size() && peaceful {
++                 return Some(queens);
+
+//! name: waits_at_a_full_board
+//! mistake: The step after a solution does nothing and answers true.
+//! says: lazy(1): yours gave 300 boards, only 1 of them different, and it should give each once. The board was full once, and given 300 times. The step after a solution is a retreat: it takes back the last queen.
+// CHANGE: body
++ if self.row == n {
++     return true;
++ }
+  let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+
+// Right answers in other styles, which must pass.
+
+//! name: a_loop_of_retreats
+//! right: One step retreats as far as it must.
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+- if let Some(col) = next {
++ loop {
++     if self.row < n {
++         if let Some(col) = (self.col..n).find(|&col| self.free.is_free(self.row, col)) {
+
+- } else if self.row > 0 {
++             return true;
++         }
++     }
++     if self.row == 0 {
++         return false;
++     }
+
+- } else {
+-     return false;
+  }
+- true
+
+//! name: asks_the_queens
+//! right: Asks the queens on the board, and marks nothing
+// ANCHOR: body
+    let n = self.board.size();
+    let queens = self.board.queens();
+    let safe = |col: &usize| {
+        let mut above = queens.iter().enumerate();
+        above.all(|(row, &other)| !crate::attacks::attacks((row, other), (self.row, *col)))
+    };
+    if self.row < n && let Some(col) = (self.col..n).find(safe) {
+        self.board.place(self.row, col);
+        self.row += 1;
+        self.col = 0;
+        return true;
+    }
+    if self.row > 0 {
+        self.row -= 1;
+        self.col = 1 + self.board.take_back(self.row);
+        return true;
+    }
+    false
+// ANCHOR_END: body
+
+//! name: column_by_column
+//! right: One step looks at one column.
+// ANCHOR: body
+let n = self.board.size();
+if self.row < n && self.col < n {
+    if self.free.is_free(self.row, self.col) {
+        self.board.place(self.row, self.col);
+        self.free.take(self.row, self.col);
+        self.row += 1;
+        self.col = 0;
+    } else {
+        self.col += 1;
+    }
+    return true;
+}
+if self.row == 0 {
+    return false;
+}
+self.row -= 1;
+self.col = self.board.take_back(self.row);
+self.free.give_back(self.row, self.col);
+self.col += 1;
+true
+// ANCHOR_END: body
+
+//! name: from_the_right
+//! right: The columns are tried from the right.
+// CHANGE: body
+- let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+- if let Some(col) = next {
++ let next = (self.col..n).find(|&at| self.row < n && self.free.is_free(self.row, n - 1 - at));
++ if let Some(at) = next {
++     let col = n - 1 - at;
+
+-     self.col = col + 1;
++     self.col = n - col;
+
+//! name: full_board_first
+//! right: A full board is asked about first.
+// ANCHOR: body
+let n = self.board.size();
+let free = if self.row == n {
+    None
+} else {
+    (self.col..n).find(|&col| self.free.is_free(self.row, col))
+};
+match free {
+    Some(col) => {
+        self.board.place(self.row, col);
+        self.free.take(self.row, col);
+        self.row += 1;
+        self.col = 0;
+        true
+    }
+    None => match self.row.checked_sub(1) {
+        Some(above) => {
+            let col = self.board.take_back(above);
+            self.free.give_back(above, col);
+            (self.row, self.col) = (above, col + 1);
+            true
+        }
+        None => false,
+    },
+}
+// ANCHOR_END: body
+
+//! name: no_test_for_full
+//! right: On a full board no column is free, so it is not tested
+// ANCHOR: body
+    let free = (self.col..self.board.size()).find(|&col| self.free.is_free(self.row, col));
+    match free {
+        Some(col) => {
+            self.board.place(self.row, col);
+            self.free.take(self.row, col);
+            self.row += 1;
+            self.col = 0;
+        }
+        None => {
+            let Some(above) = self.row.checked_sub(1) else {
+                return false;
+            };
+            let col = self.board.take_back(above);
+            self.free.give_back(above, col);
+            self.row = above;
+            self.col = col + 1;
+        }
+    }
+    true
+// ANCHOR_END: body
+
+//! name: one_column_a_step
+//! right: A step looks at one column; a taken one is passed over.
+// ANCHOR: body
+    let n = self.board.size();
+    if self.row == n || self.col >= n {
+        let Some(above) = self.row.checked_sub(1) else {
+            return false;
+        };
+        let col = self.board.take_back(above);
+        self.free.give_back(above, col);
+        self.row = above;
+        self.col = col + 1;
+    } else if self.free.is_free(self.row, self.col) {
+        let (row, col) = (self.row, self.col);
+        self.board.place(row, col);
+        self.free.take(row, col);
+        self.row += 1;
+        self.col = 0;
+    } else {
+        self.col += 1;
+    }
+    true
+// ANCHOR_END: body
+
+//! name: searches_on_to_the_next_board
+//! right: A step searches on to the next full board.
+//! told: Right, but a step goes further than one: 2 056 placements in 93 calls of step().
+// ANCHOR: body
+    let n = self.board.size();
+loop {
+    let mut placed = false;
+    if self.row < n { for col in self.col..n { if self.free.is_free(self.row, col) {
+        self.board.place(self.row, col); self.free.take(self.row, col); self.row += 1; self.col = 0; placed = true; break; } } }
+    if placed { if self.row == n { return true; } continue; }
+    if self.row == 0 { return false; }
+    self.row -= 1; let col = self.board.take_back(self.row); self.free.give_back(self.row, col); self.col = col + 1;
+}
+// ANCHOR_END: body
+
+//! name: two_back_from_a_full_board
+//! right: After a full board two queens are taken back: the last had the only free column.
+// CHANGE: body
++ let full = self.row == n;
+  let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
+
++     for _ in 0..if full { 2.min(n) } else { 1 } {
+      self.row -= 1;
+
++     }
+  } else {

@@ -1,5 +1,0 @@
-//! mistake: The step always says that the search is over.
-//! says: changed the board and answered false
-// CHANGE: body
-- true
-+ false

@@ -1,0 +1,481 @@
+// Wrong answers to the exercise `off_the_board` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_not_freed
+//! mistake: a is never freed.
+//! says: off_the_board(4): yours found no board, and it should find 2. After the call the column is still taken; free all you marked.
+// CHANGE: square
+-     a[j] = true;
+
+//! name: a_not_marked
+//! mistake: a is never marked.
+//! says: Nothing keeps two queens off one column.
+// CHANGE: square
+-     a[j] = false;
+
+//! name: as_given
+//! mistake: The search as it is handed out: arrays counted from 0 for indices from 1, none of them ever set free, a difference used as an index, as a text prints it; and the line that marks it behind a comment, which is ours.
+//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. There is no a[4] in an array of 4: numbered from 1, the last column is 4.
+
+//! name: b_moved_by_one
+//! mistake: b is asked for i + j - 1.
+//! says: An array of 15 has no place 15. Which of your arrays is that?
+// ANCHOR: arrays
+let mut a = vec![true; n];
+let mut b = vec![true; 2 * n - 1];
+let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// ANCHOR: square
+if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
+    board.place(i - 1, j - 1);
+    a[j - 1] = false;
+    b[i + j - 1] = false; // the diagonals are taken too:
+    c[i + n - 1 - j] = false;
+    if i < n {
+        try_row(i + 1, board, a, b, c, solutions);
+    } else {
+        solutions.push(board.queens());
+    }
+    board.take_back(i - 1);
+    a[j - 1] = true;
+    b[i + j - 1] = true;
+    c[i + n - 1 - j] = true;
+}
+// ANCHOR_END: square
+
+//! name: b_not_freed
+//! mistake: b is never freed.
+//! says: off_the_board(4): yours found no board, and it should find 2. After the call the rising diagonal is still taken; free all you marked.
+// CHANGE: square
+-     b[i + j] = true;
+
+//! name: b_not_marked
+//! mistake: b is never marked.
+//! says: Nothing keeps two queens off one rising diagonal.
+// CHANGE: square
+-     b[i + j] = false;
+
+//! name: b_one_too_short
+//! mistake: b is one place too short.
+//! says: In the corner (8, 8) i + j is 16: b needs places 0 to 16.
+// CHANGE: arrays
+- let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
++ let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
+
+//! name: b_taken_from_the_start
+//! mistake: b begins with everything taken.
+//! says: off_the_board(4): yours found no board, and it should find 2. Not one queen was placed: on an empty board every square is free, and true in the arrays means free.
+// CHANGE: arrays
+- let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
++ let mut b = vec![false; 2 * n + 1]; // i + j is 2 to 2n
+
+//! name: c_by_the_sum
+//! mistake: c is asked for the sum as well.
+//! says: Nothing keeps two queens off one falling diagonal
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = (i + j) % (2 * n - 1);
+
+//! name: c_by_the_sum_shifted
+//! mistake: c is asked for the sum, shifted.
+//! says: In row 2 i + j is 3 to 6, so it is not b that was asked.
+// ANCHOR: arrays
+let mut a = vec![true; n + 1];
+let mut b = vec![true; 2 * n + 1];
+let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: square
+- let falling = i + n - 1 - j;
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] && c[n + i - 1 + j] {
+
+-     c[falling] = false;
++     c[n + i - 1 + j] = false;
+
+-     c[falling] = true;
++     c[n + i - 1 + j] = true;
+
+//! name: c_marked_beside
+//! mistake: c is tested at the shifted place and marked at the unshifted one.
+//! says: Is each line marked, tested and freed, all at one place of its array, and does the loop go on after a taken square?
+// CHANGE: square
+-     c[falling] = false;
++     c[i.abs_diff(j)] = false;
+
+-     c[falling] = true;
++     c[i.abs_diff(j)] = true;
+
+//! name: c_not_freed
+//! mistake: c is never freed.
+//! says: off_the_board(4): yours found no board, and it should find 2. After the call the falling diagonal is still taken; free all you marked.
+// CHANGE: square
+-     c[falling] = true;
+
+//! name: c_too_short
+//! mistake: c is one place too short.
+//! says: There are 15 diagonals of each kind: c needs places 0 to 14.
+// CHANGE: arrays
+- let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
++ let mut c = vec![true; 2 * n - 2]; // i - j + n - 1 is 0 to 2n - 2
+
+//! name: c_unused
+//! mistake: c is left out altogether.
+//! says: Nothing keeps two queens off one falling diagonal
+// CHANGE: square
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] {
+
+//! name: distance_and_the_comment
+//! mistake: The distance is used, and the comment is left.
+//! says: or is the index of c not the shifted difference?
+// ANCHOR: arrays
+let mut a = vec![true; n + 1];
+let mut b = vec![true; 2 * n + 1];
+let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: square
+- let falling = i + n - 1 - j;
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] && c[i.abs_diff(j)] {
+
+-     c[falling] = false;
+
+-     c[falling] = true;
++     c[i.abs_diff(j)] = true;
+
+//! name: distance_for_difference
+//! mistake: The distance of i and j is used for their difference: two diagonals share one place.
+//! says: off_the_board(4): yours found no board, and it should find 2. i − j = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Shift the difference, and keep its sign.
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = i.abs_diff(j);
+
+//! name: freed_at_the_distance
+//! mistake: Taken at the shifted difference, freed at the distance.
+//! says: is each line marked, tested and freed at one and the same place
+// ANCHOR: arrays
+    let mut a = vec![true; n + 1];
+    let mut b = vec![true; 2 * n + 1];
+    let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: square
+-     c[falling] = true;
++     c[i.abs_diff(j)] = true;
+
+//! name: i_from_zero
+//! mistake: The search begins with row 0, and places a queen in row i − 1.
+//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+// CHANGE: off_the_board
+-     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
+-     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
+-     let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
++     let mut a = vec![true; n];
++     let mut b = vec![true; 2 * n + 1];
++     let mut c = vec![true; 2 * n];
+      let mut solutions = Vec::new();
+-     try_row(1, &mut board, &mut a, &mut b, &mut c, &mut solutions);
++     try_row(0, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// CHANGE: try_row
+-         let falling = i + n - 1 - j;
+-         if a[j] && b[i + j] && c[falling] {
++         if a[j - 1] && b[i + j] && c[i + n - 1 - j] {
+              board.place(i - 1, j - 1);
+-             a[j] = false;
+-             b[i + j] = false;
+-             c[falling] = false;
++             a[j - 1] = false;
++             b[i + j] = false; // the diagonals are taken too:
++             c[i + n - 1 - j] = false;
+
+-             a[j] = true;
++             a[j - 1] = true;
+              b[i + j] = true;
+-             c[falling] = true;
++             c[i + n - 1 - j] = true;
+
+//! name: j_below_n
+//! mistake: The last column is left out.
+//! says: off_the_board(4): yours found no board, and it should find 2. Column n was never tried: j is 1 to n.
+// CHANGE: try_row
+-     for j in 1..=n {
++     for j in 1..n {
+
+//! name: j_from_zero
+//! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
+//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+// CHANGE: off_the_board
+// CHANGE: try_row
+-     for j in 1..=n {
+-         let falling = i + n - 1 - j;
+-         if a[j] && b[i + j] && c[falling] {
++     for j in 0..n {
++         if a[j] && b[i + j] && c[i + n - 1 - j] {
+
+-             c[falling] = false;
++             c[i + n - 1 - j] = false;
+
+-             c[falling] = true;
++             c[i + n - 1 - j] = true;
+
+//! name: keeps_too_late
+//! mistake: The board is kept after its last queen was taken back.
+//! says: 3 queens for 4 rows. Keep the board when all rows are filled
+// CHANGE: square
+-     } else {
++     }
++     board.take_back(i - 1);
++     if i == n {
+
+-     board.take_back(i - 1);
+
+//! name: lost_in_a_comment
+//! mistake: The line that marks the falling diagonal stays in its comment.
+//! says: After `place` a[j], b[i + j] and c[…] must become false: is one of them only in a comment
+//! says: After `place` a[j], b[i + j] and c[…] must become false: is one of them only in a comment
+// CHANGE: square
+-     c[falling] = false;
+
+//! name: marked_with_true
+//! mistake: Marks and frees have changed their places.
+//! says: true means free
+// CHANGE: square
+-     a[j] = false;
+-     b[i + j] = false;
+-     c[falling] = false;
++     a[j] = true;
++     b[i + j] = true;
++     c[falling] = true;
+
+-     a[j] = true;
+-     b[i + j] = true;
+-     c[falling] = true;
++     a[j] = false;
++     b[i + j] = false;
++     c[falling] = false;
+
+//! name: moved_by_seven
+//! mistake: 7 is added, because the page speaks of 8 columns
+//! says: off_the_board(9): yours stopped with a panic, and it should not: a subtraction went below zero, where a usize cannot go. The boards of 1 to 8 are right: is some number in your program made for small boards?
+// ANCHOR: arrays
+    let mut a = vec![true; 20];
+    let mut b = vec![true; 40];
+    let mut c = vec![true; 40];
+// ANCHOR_END: arrays
+// CHANGE: square
+- let falling = i + n - 1 - j;
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] && c[i + 7 - j] {
+
+-     c[falling] = false;
++     c[i + 7 - j] = false;
+
+-     c[falling] = true;
++     c[i + 7 - j] = true;
+
+//! name: n_minus_j_alone
+//! mistake: The row is forgotten in the shifted difference.
+//! says: or is the index of c not the shifted difference?
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = n - j;
+
+//! name: negative_is_free
+//! mistake: A falling diagonal with i < j is never asked for
+//! says: Nothing keeps two queens off one falling diagonal in one half of the board
+// ANCHOR: arrays
+    let mut a = vec![true; n + 1];
+    let mut b = vec![true; 2 * n + 1];
+    let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: square
+- let falling = i + n - 1 - j;
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] && (i < j || c[i - j]) {
+
+-     c[falling] = false;
++     if i >= j {
++         c[i - j] = false;
++     }
+
+-     c[falling] = true;
++     if i >= j {
++         c[i - j] = true;
+  }
++ }
+
+//! name: never_set_free
+//! mistake: The arrays are long enough, but everything is taken from the start.
+//! says: off_the_board(4): yours found no board, and it should find 2. Not one queen was placed: on an empty board every square is free, and true in the arrays means free.
+// ANCHOR: arrays
+let mut a = vec![false; n + 1];
+let mut b = vec![false; 2 * n + 1];
+let mut c = vec![false; 2 * n - 1];
+// ANCHOR_END: arrays
+
+//! name: not_shifted
+//! mistake: The difference is used as it is, which in the first row lies below zero.
+//! says: i − j went below zero: in row 1 it is 0 to −3, and there is no c[−1]. Shift it
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = i - j;
+
+//! name: rows_from_zero
+//! mistake: place is given row i.
+//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. A queen was placed off the board: the rows are 0 to 3, the columns are 0 to 3, and the row comes first.
+// CHANGE: square
+-     board.place(i - 1, j - 1);
++     board.place(i, j - 1);
+
+-     board.take_back(i - 1);
++     board.take_back(i);
+
+//! name: saturated
+//! mistake: A difference below zero becomes zero
+//! says: i − j below zero became 0: then all diagonals of one half share a place.
+// ANCHOR: arrays
+    let mut a = vec![true; n + 1];
+    let mut b = vec![true; 2 * n + 1];
+    let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = i.saturating_sub(j);
+
+//! name: shift_in_one_place
+//! mistake: The test is moved by n, the marks are not
+//! says: Is each line marked, tested and freed at one and the same place of its array
+// ANCHOR: arrays
+    let mut a = vec![true; n + 1];
+    let mut b = vec![true; 2 * n + 1];
+    let mut c = vec![true; 2 * n];
+// ANCHOR_END: arrays
+// CHANGE: square
+- let falling = i + n - 1 - j;
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j] && c[n + i - j] {
+
+-     c[falling] = false;
++     c[i.abs_diff(j)] = false;
+
+-     c[falling] = true;
++     c[i.abs_diff(j)] = true;
+
+//! name: shifted_by_n
+//! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
+//! says: i − j shifted by n is 1 to 15, shifted by n − 1 it is 0 to 14.
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = i + n - j;
+
+//! name: sum_moved_too
+//! mistake: i + j is moved down by n, below zero in the upper corner
+//! says: which other number is less than the one that is taken away?
+// ANCHOR: arrays
+    let mut a = vec![true; n + 1];
+    let mut b = vec![true; 2 * n + 1];
+    let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: square
+- if a[j] && b[i + j] && c[falling] {
++ if a[j] && b[i + j - n] && c[falling] {
+
+-     b[i + j] = false;
++     b[i + j - n] = false;
+
+-     b[i + j] = true;
++     b[i + j - n] = true;
+
+//! name: sums_too_short
+//! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
+//! says: In the corner (4, 4) i + j is 8: b needs places 0 to 8.
+// ANCHOR: arrays
+let mut a = vec![true; n + 1];
+let mut b = vec![true; 2 * n - 1];
+let mut c = vec![true; 2 * n - 1];
+// ANCHOR_END: arrays
+
+//! name: tested_for_taken
+//! mistake: Places where everything is taken.
+//! says: off_the_board(4): yours found no board, and it should find 2. Not one queen was placed: on an empty board every square is free, and true in the arrays means free.
+// CHANGE: square
+- if a[j] && b[i + j] && c[falling] {
++ if !a[j] && !b[i + j] && !c[falling] {
+
+//! name: wrapped
+//! mistake: The difference wraps around.
+//! says: i − j wrapped around below zero
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = i.wrapping_sub(j);
+
+// Right answers in other styles, which must pass.
+
+//! name: all_too_long
+//! right: The arrays are longer than they need be.
+// ANCHOR: arrays
+let mut a = vec![true; 2 * n + 2];
+let mut b = vec![true; 3 * n + 2];
+let mut c = vec![true; 3 * n + 2];
+// ANCHOR_END: arrays
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = i + n - j;
+
+//! name: counted_from_0
+//! right: Sums and columns are brought down to 0.
+// CHANGE: square
+- if a[j] && b[i + j] && c[falling] {
++ if a[j - 1] && b[i + j - 2] && c[falling] {
+      board.place(i - 1, j - 1);
+-     a[j] = false;
+-     b[i + j] = false;
++     a[j - 1] = false;
++     b[i + j - 2] = false;
+
+-     a[j] = true;
+-     b[i + j] = true;
++     a[j - 1] = true;
++     b[i + j - 2] = true;
+
+//! name: modulo
+//! right: The difference is taken modulo the number of diagonals.
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = (i + 2 * n - 1 - j) % (2 * n - 1);
+
+//! name: signed
+//! right: The difference is made in another type, and shifted.
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = (i as isize - j as isize + n as isize - 1) as usize;
+
+//! name: taken_is_true
+//! right: The arrays say what is taken: the false that they are given is right, the tests are turned over
+// ANCHOR: arrays
+    let mut a = vec![false; n + 1];
+    let mut b = vec![false; 2 * n + 1];
+    let mut c = vec![false; 2 * n - 1];
+// ANCHOR_END: arrays
+// CHANGE: square
+- if a[j] && b[i + j] && c[falling] {
++ if !a[j] && !b[i + j] && !c[falling] {
+      board.place(i - 1, j - 1);
+-     a[j] = false;
+-     b[i + j] = false;
+-     c[falling] = false;
++     a[j] = true;
++     b[i + j] = true;
++     c[falling] = true;
+
+-     a[j] = true;
+-     b[i + j] = true;
+-     c[falling] = true;
++     a[j] = false;
++     b[i + j] = false;
++     c[falling] = false;
+
+//! name: the_other_difference
+//! right: Column minus row, shifted.
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = j + n - 1 - i;

@@ -1,4 +1,0 @@
-//! mistake: b is never marked.
-//! says: Nothing keeps two queens off one rising diagonal.
-// CHANGE: square
--     b[i + j] = false;

@@ -1,0 +1,395 @@
+// Wrong answers to the exercise `sudoku` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: all_marks_cleared
+//! mistake: All marks of the row, the column and the box are taken away.
+//! says: All that choose changed is to be undone, and nothing else.
+// CHANGE: take_back
+- self.rows[row] &= !(1 << digit);
+- self.columns[col] &= !(1 << digit);
+- self.boxes[in_box] &= !(1 << digit);
++ self.rows[row] = 0;
++ self.columns[col] = 0;
++ self.boxes[in_box] = 0;
+
+//! name: all_squares
+//! mistake: The placements of all squares are choices.
+//! says: Each square is filled in the end, so one of them is enough: the one with the fewest.
+// CHANGE: choices
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ placements.flatten().collect()
+
+//! name: all_three_have_it
+//! mistake: A digit is left out only if all three have it.
+//! says: A digit is left out only if row, column and box all have it.
+// CHANGE: digits
+- let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
++ let taken = self.rows[row] & self.columns[col] & self.boxes[self.box_of(row, col)];
+
+//! name: assigned_not_added
+//! mistake: The word is replaced by the bit.
+//! says: placements(
+// CHANGE: choose
+- self.rows[row] |= 1 << digit;
+- self.columns[col] |= 1 << digit;
+- self.boxes[in_box] |= 1 << digit;
++ self.rows[row] = 1 << digit;
++ self.columns[col] = 1 << digit;
++ self.boxes[in_box] = 1 << digit;
+
+//! name: box_not_asked
+//! mistake: The box does not count.
+//! says: It leaves out what the row and the column have. Leave out what the box has, too.
+// CHANGE: digits
+- let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
++ let taken = self.rows[row] | self.columns[col];
+
+//! name: box_not_marked
+//! mistake: The box is not marked.
+//! says: It leaves out what the row and the column have. Leave out what the box has, too.
+// CHANGE: choose
+- self.boxes[in_box] |= 1 << digit;
++ let _ = in_box;
+
+//! name: box_stays_marked
+//! mistake: The box stays marked.
+//! says: It is in the box of
+// CHANGE: take_back
+- self.boxes[in_box] &= !(1 << digit);
++ let _ = in_box;
+
+//! name: boxes_added
+//! mistake: The two parts of the number of a box are only added.
+//! says: Different boxes get the same number.
+// CHANGE: box
+- row / side * side + col / side
++ row / side + col / side
+
+//! name: boxes_downwards
+//! mistake: The boxes are numbered from the top down first.
+//! says: The boxes are numbered from left to right first, and then from the top down.
+// CHANGE: box
+- row / side * side + col / side
++ col / side * side + row / side
+
+//! name: boxes_times_the_rows
+//! mistake: A row of boxes counts for as many boxes as the grid has rows.
+//! says: Above a row of boxes there are as many boxes as a row of boxes has
+// CHANGE: box
+- row / side * side + col / side
++ row / side * self.grid.size() + col / side
+
+//! name: calls_counted
+//! mistake: The calls are counted.
+//! says: yours returned
+// CHANGE: body
+- let mut found = 0;
++ let mut found = 1;
+
+//! name: column_not_asked
+//! mistake: The column does not count.
+//! says: It leaves out what the row and the box have. Leave out what the column has, too.
+// CHANGE: digits
+- let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
++ let taken = self.rows[row] | self.boxes[self.box_of(row, col)];
+
+//! name: column_stays_marked
+//! mistake: The column stays marked.
+//! says: It is in the column of
+// CHANGE: take_back
+- self.columns[col] &= !(1 << digit);
+
+//! name: complete_is_none
+//! mistake: A solution counts for nothing.
+//! says: solutions on *, at most 2: yours returned 0, and it should be 1. Nothing is left to choose: what is complete is one solution.
+// CHANGE: body
+- return 1;
++ return 0;
+
+//! name: dead_ends_count
+//! mistake: A dead end counts as a solution.
+//! says: solutions on []
+// CHANGE: body
+- if problem.is_complete() {
+-     return 1;
+- }
+- let mut found = 0;
++ let mut found = usize::from(problem.choices().is_empty());
+
+//! name: dead_squares_left_out
+//! mistake: Squares without a choice are passed over.
+//! says: Nothing can be placed on (0, 3), so nothing that is placed elsewhere leads to a solution.
+// CHANGE: choices
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ placements
++     .filter(|placements| !placements.is_empty())
++     .min_by_key(Vec::len)
++     .unwrap_or_default()
+
+//! name: digit_for_its_bit
+//! mistake: The digit itself is compared, and not its bit.
+//! says: placements(
+// CHANGE: digits
+- .filter(|digit| taken & (1 << digit) == 0)
++ .filter(|&digit| taken & digit as u32 == 0)
+
+//! name: digit_stays
+//! mistake: The marks are taken away, and the digit stays.
+//! says: take_back((0, 3, 2)): yours left the grid
+// CHANGE: take_back
+- self.grid.take_back(row, col);
+
+//! name: first_empty_square
+//! mistake: The first empty square is filled next.
+//! says: choices, and (
+//! judged: calls of solutions, and
+// CHANGE: choices
+- let placements = squares.map(|(row, col)| self.placements(row, col));
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ let mut placements = squares.map(|(row, col)| self.placements(row, col));
++ placements.next().unwrap_or_default()
+
+//! name: first_solution_only
+//! mistake: It stops at the first solution.
+//! says: there was more to try
+// CHANGE: body
+- if found == most {
++ if found > 0 {
+
+//! name: from_zero
+//! mistake: The digits are counted from 0.
+//! says: The digits are 1 to n, not 0 to n − 1.
+// CHANGE: digits
+- (1..=self.grid.size())
++ (0..self.grid.size())
+
+//! name: goes_on_when_enough
+//! mistake: All solutions are counted.
+//! says: which is enough: make no further choice.
+// CHANGE: body
+- if found == most {
+-     break;
+- }
+
+//! name: kept_where_found
+//! mistake: Where enough was found, the last choice stays.
+//! says: Choice 2 was not taken back: on return, the problem must be as it was on entry
+// CHANGE: body
+- problem.take_back(choice);
++ if found < most {
++     problem.take_back(choice);
++ }
+
+//! name: largest_digit_missing
+//! mistake: The range ends before n.
+//! says: The digits are 1 to n, and n is one of them.
+// CHANGE: digits
+- (1..=self.grid.size())
++ (1..self.grid.size())
+
+//! name: last_one_counts
+//! mistake: What was found before is forgotten.
+//! says: Add up what the calls return
+// CHANGE: body
+- found += solutions(problem, most - found);
++ found = solutions(problem, most - found);
+
+//! name: marks_one_bit_lower
+//! mistake: Bit digit − 1 is marked, and bit digit is asked.
+//! says: placements(
+// CHANGE: choose
+- self.rows[row] |= 1 << digit;
+- self.columns[col] |= 1 << digit;
+- self.boxes[in_box] |= 1 << digit;
++ self.rows[row] |= 1 << (digit - 1);
++ self.columns[col] |= 1 << (digit - 1);
++ self.boxes[in_box] |= 1 << (digit - 1);
+
+//! name: marks_the_others
+//! mistake: All bits but that of the digit are kept with an or.
+//! says: take_back(
+// CHANGE: take_back
+- self.rows[row] &= !(1 << digit);
+- self.columns[col] &= !(1 << digit);
+- self.boxes[in_box] &= !(1 << digit);
++ self.rows[row] |= !(1 << digit);
++ self.columns[col] |= !(1 << digit);
++ self.boxes[in_box] |= !(1 << digit);
+
+//! name: most_choices_first
+//! mistake: The square with the most choices is filled next.
+//! says: choices, and (
+// CHANGE: choices
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ placements.max_by_key(Vec::len).unwrap_or_default()
+
+//! name: most_handed_on
+//! mistake: The call below may find as many as all together.
+//! says: The call below has to know how many are still wanted.
+// CHANGE: body
+- found += solutions(problem, most - found);
++ found += solutions(problem, most);
+
+//! name: never_taken_back
+//! mistake: Nothing is taken back.
+//! says: Choice 1 was not taken back
+// CHANGE: body
+- problem.take_back(choice);
+
+//! name: not_placed
+//! mistake: The digit is marked, and not placed.
+//! says: placed by choose: yours left the grid .... .... .... ....
+// CHANGE: choose
+- self.grid.place(row, col, digit);
+
+//! name: nothing_marked
+//! mistake: The digit is placed, and nothing is marked.
+//! says: These are all digits.
+// CHANGE: choose
+- self.rows[row] |= 1 << digit;
+- self.columns[col] |= 1 << digit;
+- self.boxes[in_box] |= 1 << digit;
++ let _ = in_box;
+
+//! name: only_one_placement
+//! mistake: Only the first placement of the square is a choice.
+//! says: Not all that can be placed on (0, 0) is there.
+// CHANGE: choices
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ let mut fewest = placements.min_by_key(Vec::len).unwrap_or_default();
++ fewest.truncate(1);
++ fewest
+
+//! name: place_in_the_box
+//! mistake: The remainder is taken instead of the quotient.
+//! says: This is the place of the square in its box.
+// CHANGE: box
+- row / side * side + col / side
++ row % side * side + col % side
+
+//! name: row_in_full
+//! mistake: The row is not divided.
+//! says: The row counts in full.
+// CHANGE: box
+- row / side * side + col / side
++ row + col / side
+
+//! name: row_not_asked
+//! mistake: The row does not count.
+//! says: It leaves out what the column and the box have. Leave out what the row has, too.
+// CHANGE: digits
+- let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
++ let taken = self.columns[col] | self.boxes[self.box_of(row, col)];
+
+//! name: row_stays_marked
+//! mistake: The row stays marked.
+//! says: It is in the row of
+// CHANGE: take_back
+- self.rows[row] &= !(1 << digit);
+
+//! name: taken_back_before_the_call
+//! mistake: The choice is taken back before the call.
+//! says: The choice was taken back before the call, not after it.
+// CHANGE: body
+- found += solutions(problem, most - found);
+- problem.take_back(choice);
++ problem.take_back(choice);
++ found += solutions(problem, most - found);
+
+//! name: taken_digits
+//! mistake: The digits that are taken are kept.
+//! says: These are the digits that row, column and box have.
+// CHANGE: digits
+- .filter(|digit| taken & (1 << digit) == 0)
++ .filter(|digit| taken & (1 << digit) != 0)
+
+//! name: zero_as_well
+//! mistake: The range begins with 0.
+//! says: The digits begin with 1.
+// CHANGE: digits
+- (1..=self.grid.size())
++ (0..=self.grid.size())
+
+// Right answers in other styles, which must pass.
+
+//! name: a_loop
+//! right: A loop keeps the best square so far, and stops where nothing is possible.
+// CHANGE: choices
+- let squares = self.grid.empty_squares().into_iter();
+- let placements = squares.map(|(row, col)| self.placements(row, col));
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ let mut fewest: Option<Vec<Placement>> = None;
++ for (row, col) in self.grid.empty_squares() {
++     let placements = self.placements(row, col);
++     if placements.is_empty() {
++         return placements;
++     }
++     if fewest.as_ref().is_none_or(|it| placements.len() < it.len()) {
++         fewest = Some(placements);
++     }
++ }
++ fewest.unwrap_or_default()
+
+//! name: enough_asked_first
+//! right: Whether there are enough is asked before each choice.
+// CHANGE: body
+- for choice in problem.choices() {
+-     problem.choose(choice);
++ for choice in problem.choices() {
++     if found == most {
++         return found;
++     }
++     problem.choose(choice);
+// CHANGE: body
+- if found == most {
+-     break;
+- }
+
+//! name: largest_digit_first
+//! right: The digits are tried from the largest down.
+// CHANGE: digits
+- (1..=self.grid.size())
++ (1..=self.grid.size())
++     .rev()
+
+//! name: last_of_equals
+//! right: Of squares with as many choices, the last one is taken.
+// CHANGE: choices
+- placements.min_by_key(Vec::len).unwrap_or_default()
++ placements.rev().min_by_key(Vec::len).unwrap_or_default()
+
+//! name: most_counted_down
+//! right: What is still wanted is counted down.
+// CHANGE: body
+- let mut found = 0;
++ let mut wanted = most;
+
+- found += solutions(problem, most - found);
++ wanted -= solutions(problem, wanted);
+
+- if found == most {
+-     break;
+- }
++ if wanted == 0 {
++     return most;
++ }
+
+- found
++ most - wanted
+
+//! name: toggles
+//! right: The marks are switched on and off by the same lines.
+// CHANGE: choose
+- self.rows[row] |= 1 << digit;
+- self.columns[col] |= 1 << digit;
+- self.boxes[in_box] |= 1 << digit;
++ self.rows[row] ^= 1 << digit;
++ self.columns[col] ^= 1 << digit;
++ self.boxes[in_box] ^= 1 << digit;
+// CHANGE: take_back
+- self.rows[row] &= !(1 << digit);
+- self.columns[col] &= !(1 << digit);
+- self.boxes[in_box] &= !(1 << digit);
++ self.rows[row] ^= 1 << digit;
++ self.columns[col] ^= 1 << digit;
++ self.boxes[in_box] ^= 1 << digit;

@@ -1,0 +1,503 @@
+// Wrong answers to the exercise `whose_j` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: as_given
+//! mistake: The search as it is handed out: one j for all calls, as the declarations of a text leave it.
+//! says: eight_queens(4): yours found no board, and it should find 2. No row tried another column after its first free one.
+
+//! name: begins_where_the_row_above_is
+//! mistake: Each call has a column of its own and begins it after that of the row above.
+//! says: A new row starts at column 1, and not where the row above stopped.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    let from = *j;
+    let mut own = from;
+    let j = &mut own;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: ends_after_the_first_call
+//! mistake: Each call has its own column, and leaves the loop after its first queen.
+//! says: No row tried another column after its first free one.
+// CHANGE: try_row
+              c[i + n - 1 - j] = true;
++             return;
+
+//! name: freed_before_the_call
+//! mistake: The lines are freed before the rows below are filled.
+//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal.
+// CHANGE: try_row
+              c[i + n - 1 - j] = false;
++             a[j] = true;
++             b[i + j] = true;
++             c[i + n - 1 - j] = true;
+              if i < n {
+
+-             a[j] = true;
+-             b[i + j] = true;
+-             c[i + n - 1 - j] = true;
+
+//! name: last_column_left_out
+//! mistake: The last column is left out.
+//! says: eight_queens(4): yours found no board, and it should find 2. Column n was never tried: j is 1 to n.
+// CHANGE: try_row
+-     for j in 1..=n {
++     for j in 1..n {
+
+//! name: only_the_loop_is_saved
+//! mistake: The loop goes on with its own column, but the lines that are freed are those of the shared j.
+//! says: the square (2, 1) was free, and was not tried.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            let own = *j;
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+            *j = own;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: only_the_marks_are_saved
+//! mistake: The lines are freed with a saved column, and the loop goes on with the shared one.
+//! says: No row tried another column after its first free one.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            let own = *j;
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[own] = true;
+            b[i + own] = true;
+            c[i + n - 1 - own] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: saved_after_the_call
+//! mistake: The column is saved, but only after the call has changed it.
+//! says: eight_queens(4): yours found no board, and it should find 2. No row tried another column after its first free one.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+                let own = *j;
+                *j = own;
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: set_back_to_one
+//! mistake: After the call the row begins anew.
+//! says: Queens that were taken back still hold their lines.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+                *j = 0;
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: static_j
+//! mistake: The column is kept in a place that all calls share, another one than before.
+//! says: eight_queens(4): yours found no board, and it should find 2. No row tried another column after its first free one.
+// CHANGE: try_row
+- #[traced(skip(board, a, b, c, solutions))]
++ static J: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
++ #[traced(skip(board, a, b, c, solutions))]
+
+-     for j in 1..=n {
+-         if a[j] && b[i + j] && c[i + n - 1 - j] {
+-             board.place(i - 1, j - 1);
+-             a[j] = false;
+-             b[i + j] = false;
+-             c[i + n - 1 - j] = false;
++     use std::sync::atomic::Ordering::SeqCst;
++     J.store(0, SeqCst);
++     while J.load(SeqCst) < n {
++         J.fetch_add(1, SeqCst);
++         let j = || J.load(SeqCst);
++         if a[j()] && b[i + j()] && c[i + n - 1 - j()] {
++             board.place(i - 1, j() - 1);
++             a[j()] = false;
++             b[i + j()] = false;
++             c[i + n - 1 - j()] = false;
+
+-             a[j] = true;
+-             b[i + j] = true;
+-             c[i + n - 1 - j] = true;
++             a[j()] = true;
++             b[i + j()] = true;
++             c[i + n - 1 - j()] = true;
+
+//! name: taken_back_by_the_board
+//! mistake: The column is read from the board, and the loop still goes on with the shared one.
+//! says: No row tried another column after its first free one.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            let own = board.take_back(i - 1) + 1;
+            a[own] = true;
+            b[i + own] = true;
+            c[i + n - 1 - own] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+// Right answers in other styles, which must pass.
+
+//! name: a_copy_in_the_loop
+//! right: A copy that is declared in the loop is handed down.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        let mut own = *j + 1;
+        let own = &mut own;
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, own, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: a_new_j_for_each_call
+//! right: Each call hands down a new j.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, &mut 0, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: by_value
+//! right: j is handed down by value, and each call begins its copy anew.
+// CHANGE: first_call
+-     try_row(1, &mut board, &mut a, &mut b, &mut c, &mut solutions);
++     try_row(1, 0, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// CHANGE: try_row
+      i: usize,
++     mut j: usize,
+
+-     for j in 1..=n {
++     j = 0;
++     while j < n {
++         j += 1;
+
+-                 try_row(i + 1, board, a, b, c, solutions);
++                 try_row(i + 1, j, board, a, b, c, solutions);
+
+//! name: read_from_the_board
+//! right: The board says which column the queen had, and the loop goes on after it.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                try_row(i + 1, j, board, a, b, c, solutions);
+            } else {
+                solutions.push(board.queens());
+            }
+            *j = board.take_back(i - 1) + 1;
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row
+
+//! name: saved_and_restored
+//! right: The shared j is saved before the call and restored after it.
+// ANCHOR: first_call
+    let mut j = 0;
+    try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
+// ANCHOR_END: first_call
+// ANCHOR: try_row
+#[traced(skip(board, a, b, c, solutions))]
+fn try_row(
+    i: usize,
+    j: &mut usize,
+    board: &mut Board,
+    a: &mut [bool],
+    b: &mut [bool],
+    c: &mut [bool],
+    solutions: &mut Vec<Vec<usize>>,
+) {
+    let n = board.size();
+    *j = 0;
+    while *j < n {
+        *j += 1;
+        if a[*j] && b[i + *j] && c[i + n - 1 - *j] {
+            board.place(i - 1, *j - 1);
+            a[*j] = false;
+            b[i + *j] = false;
+            c[i + n - 1 - *j] = false;
+            if i < n {
+                let own = *j;
+                try_row(i + 1, j, board, a, b, c, solutions);
+                *j = own;
+            } else {
+                solutions.push(board.queens());
+            }
+            board.take_back(i - 1);
+            a[*j] = true;
+            b[i + *j] = true;
+            c[i + n - 1 - *j] = true;
+        }
+    }
+}
+// ANCHOR_END: try_row

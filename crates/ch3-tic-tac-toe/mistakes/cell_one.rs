@@ -1,0 +1,463 @@
+// Wrong answers to the exercise `cell_one` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_draw_is_not_announced
+//! mistake: Announces a win alone.
+//! says: The result is worked out, so announce it.
+// CHANGE: announced
+-     _ => "A draw.\n",
++     _ => "",
+
+//! name: a_draw_where_the_input_ends
+//! mistake: Leaves the loop where the input ends, and announces a draw.
+//! says: Nothing is decided when the input ends.
+// CHANGE: human_first
+-             return said + "The input has ended.\n";
++             said += "The input has ended.\n";
++             break;
+
+//! name: a_legal_default_at_a_draw
+//! mistake: A legal cell, and a value that is too good.
+//! says: Every move loses here. A better start must not change the value.
+// ANCHOR: computer_start
+let mut value = DRAW;
+let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
+// ANCHOR_END: computer_start
+
+//! name: a_taken_cell_ends_it
+//! mistake: A cell that cannot be marked is no answer.
+//! says: A number that will not do does not end the input: go on to the next word.
+// CHANGE: asked
+-         Some(_) => {}
++         Some(_) => return None,
+
+//! name: a_win_never_noticed_for_o
+//! mistake: The computer's win is not looked for.
+//! says: Somebody has a line, and `result` says who.
+// CHANGE: result
+-         result = Some(COMPUTER_WIN);
++         result = Some(DRAW);
+
+//! name: always_a_draw
+//! mistake: Whatever the result is, a draw.
+//! says: Somebody has a line, and `result` says who.
+// ANCHOR: announced
+said += "A draw.\n";
+// ANCHOR_END: announced
+
+//! name: another_fixed_cell
+//! mistake: Cell 5 instead of cell 1: another cell that may be occupied.
+//! says: Every move loses here, and 5 is occupied.
+// ANCHOR: computer_start
+let mut value = COMPUTER_LOSS;
+let mut best_move = 5;
+// ANCHOR_END: computer_start
+// ANCHOR: human_start
+let mut value = COMPUTER_WIN;
+let mut best_move = 5;
+// ANCHOR_END: human_start
+
+//! name: as_printed
+//! mistake: The program as the page prints it, with its three bugs.
+//! says: Every move loses here, and 1 is occupied.
+//! also: yours asked the board for cell 0, and it should ask only for a cell from 1 to 9.
+//! also: The result is worked out, so announce it.
+
+//! name: ask_one_retry
+//! mistake: Asks twice and gives up.
+//! says: Yours passes over one word that will not do, and here it gave up: go on until a cell will do or the input has ended.
+// CHANGE: asked
+- loop {
++ for _ in 0..2 {
+
+      }
+  }
++ None
+
+//! name: asked_in_a_static
+//! mistake: Remembers the last cell that was typed in a static.
+//! says: gives another answer the second time
+// CHANGE: asked
++ use std::sync::atomic::{AtomicUsize, Ordering};
++ static LAST: AtomicUsize = AtomicUsize::new(0);
+  loop {
+
+-         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++         Some(cell) if cell == LAST.load(Ordering::SeqCst) => {}
++         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => {
++             LAST.store(cell, Ordering::SeqCst);
++             return Some(cell);
++         }
+
+//! name: both_begin_at_a_draw
+//! mistake: Both begin at a draw, with a legal cell.
+//! says: Every move loses here. A better start must not change the value.
+//! also: That is the result on this board, and the game ends otherwise where the computer plays well: begin with find_computer_move.
+// ANCHOR: computer_start
+let mut value = DRAW;
+let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
+// ANCHOR_END: computer_start
+// ANCHOR: human_start
+let mut value = DRAW;
+let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
+// ANCHOR_END: human_start
+
+//! name: both_begin_at_the_best
+//! mistake: The computer begins above its win, and the human below theirs.
+//! says: Every move loses here, and 1 is occupied. 2 is what value began with, and the computer's moves must be *larger*.
+//! also: The search must name an empty cell, even where every move loses.
+// CHANGE: computer_start
+- let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
++ let mut value = COMPUTER_WIN + 1;
+// CHANGE: human_start
+- let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
++ let mut value = COMPUTER_LOSS - 1;
+
+//! name: both_begin_low
+//! mistake: Both begin at −2.
+//! says: Every move loses here, and 1 is occupied. −2 is what value began with, and the human's moves must be *smaller*.
+// CHANGE: human_start
+- let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
++ let mut value = COMPUTER_LOSS - 1;
+
+//! name: end_not_noticed
+//! mistake: Skips words and never sees that there is none.
+//! says: Where there is no number and no word to skip, the input has ended.
+// CHANGE: asked
+-         None if typed.skip() => {}
+-         None => return None,
++         None => {
++             if !typed.skip() {
++                 continue;
+      }
+  }
++     }
++ }
+
+//! name: ends_at_a_bad_number
+//! mistake: A number that is no cell ends the asking.
+//! says: Neither a number that will not do nor a word ends the input: go on to the next.
+// ANCHOR: asked
+match typed.number() {
+    Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => Some(cell),
+    _ => None,
+}
+// ANCHOR_END: asked
+
+//! name: from_0_to_9
+//! mistake: The range begins at 0.
+//! says: yours asked the board for cell 0, and it should ask only for a cell from 1 to 9.
+// CHANGE: asked
+-         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++         Some(cell) if cell < 10 && grid.is_empty(cell) => return Some(cell),
+
+//! name: full_after_the_computer_moved
+//! mistake: Asks whether the board is full only after the computer has moved.
+//! says: yours let the computer move on a full board, and it should end the game. The human's mark has filled it. When does yours look whether the board is full?
+// CHANGE: result
+- } else if !grid.is_full() {
++ } else {
+
+-     }
+- } else {
++     } else if grid.is_full() {
+      result = Some(DRAW);
+  }
++ }
+
+//! name: full_before_won
+//! mistake: Asks whether the board is full before it asks who has won.
+//! says: X won with the ninth mark: wherever yours decides on a draw, check first who has won.
+// CHANGE: result
+- if grid.has_won(Side::Human) {
++ if grid.is_full() {
++     result = Some(DRAW);
++ } else if grid.has_won(Side::Human) {
+      result = Some(COMPUTER_LOSS);
+- } else if !grid.is_full() {
++ } else {
+
+- } else {
+-     result = Some(DRAW);
+
+//! name: gives_up_at_a_word
+//! mistake: Takes a word that is no number for the end of the input.
+//! says: `number()` returned None because it cannot read the next word as a number. The input has not ended: how does yours get past that word?
+// ANCHOR: asked
+while let Some(cell) = typed.number() {
+    if (1..=9).contains(&cell) && grid.is_empty(cell) {
+        return Some(cell);
+    }
+}
+None
+// ANCHOR_END: asked
+
+//! name: nine_left_out
+//! mistake: The classic range without its end.
+//! says: The cells are 1 to 9, 9 included.
+// CHANGE: asked
+-         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++         Some(cell) if (1..9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
+
+//! name: no_cell_at_all
+//! mistake: Begins with a cell that is none, so that it is at least not occupied.
+//! says: Every move loses here, and 0 is no cell.
+// ANCHOR: computer_start
+let mut value = COMPUTER_LOSS;
+let mut best_move = 0;
+// ANCHOR_END: computer_start
+// ANCHOR: human_start
+let mut value = COMPUTER_WIN;
+let mut best_move = 0;
+// ANCHOR_END: human_start
+
+//! name: no_draw
+//! mistake: Who has not lost has won.
+//! says: Nobody has a line here, and that is the third result.
+// ANCHOR: announced
+    said += if grid.has_won(Side::Computer) {
+        "I have won.\n"
+    } else {
+        "You have won.\n"
+    };
+// ANCHOR_END: announced
+
+//! name: occupied_but_not_range
+//! mistake: Asks the board whether the cell is free before it asks whether there is such a cell.
+//! says: yours asked the board for cell 0, and it should ask only for a cell from 1 to 9.
+// CHANGE: asked
+-         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++         Some(cell) if grid.is_empty(cell) => return Some(cell),
+
+//! name: occupied_is_accepted
+//! mistake: Asks only whether there is such a cell.
+//! says: Check whether it is free.
+// CHANGE: asked
+-         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++         Some(cell) if (1..=9).contains(&cell) => return Some(cell),
+
+//! name: one_of_the_two
+//! mistake: Only the computer's search is mended; the human's has the same bug.
+//! says: Every move loses here, and 1 is occupied.
+// CHANGE: human_start
+- let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
++ let mut value = COMPUTER_WIN;
+
+//! name: other_words
+//! mistake: Announces it in words of its own.
+//! says: Write it as in the comment above human_first.
+// CHANGE: announced
+-     Some(COMPUTER_WIN) => "I have won.\n",
+-     Some(COMPUTER_LOSS) => "You have won.\n",
++     Some(COMPUTER_WIN) => "I won!\n",
++     Some(COMPUTER_LOSS) => "You won!\n",
+
+//! name: printed_instead
+//! mistake: Prints the result instead of saying it.
+//! says: The result is worked out, so announce it.
+// ANCHOR: announced
+println!("{result:?}");
+// ANCHOR_END: announced
+
+//! name: result_never_announced
+//! mistake: The result is worked out and never said.
+//! says: Announce the result in the words of human_first's comment
+// ANCHOR: announced
+said += "Good bye.\n";
+// ANCHOR_END: announced
+
+//! name: return_str
+//! mistake: Sets what was said to the result alone.
+//! says: Add it to the end of `said`.
+// CHANGE: announced
+- said += match result {
++ said = String::new(); said += match result {
+
+//! name: signs_exchanged
+//! mistake: Begins above the best value instead of below the worst.
+//! says: Every move loses here, and 1 is occupied
+// CHANGE: computer_start
+- let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
++ let mut value = COMPUTER_WIN + 1;
+
+//! name: skips_a_word_too_many
+//! mistake: Skips a word after each number.
+//! says: `number` has taken the wrong number away itself, and `skip` then takes the next word too.
+// CHANGE: asked
+-         Some(_) => {}
++         Some(_) => {
++             typed.skip();
++         }
+
+//! name: skips_after_a_number
+//! mistake: Each number that will not do is skipped, although it was taken already.
+//! says: `number` has taken the wrong number away itself, and `skip` then takes the next word too.
+// CHANGE: asked
+-         Some(_) => {}
+-         None if typed.skip() => {}
+-         None => return None,
++         _ => {
++             if !typed.skip() {
++                 return None;
+      }
+  }
++     }
++ }
+
+//! name: takes_the_next_word_too
+//! mistake: Skips the word behind the answer.
+//! says: and then 8 typed: yours took the 8 away as well, and it should leave it.
+// CHANGE: asked
+-         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
++         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => {
++             typed.skip();
++             return Some(cell);
++         }
+
+//! name: the_human_looks_one_move_ahead
+//! mistake: The human only looks for a win at once.
+//! says: find_human_move on
+// ANCHOR: human_start
+let mut value = COMPUTER_WIN;
+let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
+if value == COMPUTER_WIN {
+    return (value, best_move);
+}
+// ANCHOR_END: human_start
+
+//! name: the_number_announced
+//! mistake: The result is announced as the program knows it.
+//! says: Announce the result in the words of human_first's comment.
+// ANCHOR: announced
+    said += &format!("The result is {}.\n", result.unwrap_or(DRAW));
+// ANCHOR_END: announced
+
+//! name: the_result_too_early
+//! mistake: Announces the result before it says that the game is over.
+//! says: Announce the result last.
+// CHANGE: human_first
+-     said += "The game is over.\n";
+
++     said += "The game is over.\n";
+      said
+
+//! name: the_winners_swapped
+//! mistake: Announces the result from the human's side, but it is the computer's.
+//! says: `result` is the computer's: 1 is its win, −1 the human's.
+// CHANGE: announced
+-     Some(COMPUTER_WIN) => "I have won.\n",
+-     Some(COMPUTER_LOSS) => "You have won.\n",
++     Some(COMPUTER_LOSS) => "I have won.\n",
++     Some(COMPUTER_WIN) => "You have won.\n",
+
+//! name: two_words_skipped
+//! mistake: The word and what follows it are skipped.
+//! says: A word is skipped, and the word after it too.
+// CHANGE: asked
+-         None if typed.skip() => {}
++         None if typed.skip() => {
++             typed.skip();
++         }
+
+//! name: value_begins_at_a_draw
+//! mistake: Begins at a draw.
+//! says: Every move loses here, and 1 is occupied.
+// CHANGE: computer_start
+- let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
++ let mut value = DRAW;
+
+//! name: word_never_skipped
+//! mistake: A word that is no number is looked at again and again.
+//! says: for a number 100 times, and it should pass over it.
+//! says: A word that is not a number stays until it is skipped.
+// ANCHOR: asked
+loop {
+    if let Some(cell) = typed.number()
+        && (1..=9).contains(&cell)
+        && grid.is_empty(cell)
+    {
+        return Some(cell);
+    }
+}
+// ANCHOR_END: asked
+
+// Right answers in other styles, which must pass.
+
+//! name: a_legal_default
+//! right: The first empty cell is the default, and the values stay.
+//! told: lost positions too
+// ANCHOR: computer_start
+let mut value = COMPUTER_LOSS;
+let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
+// ANCHOR_END: computer_start
+// ANCHOR: human_start
+let mut value = COMPUTER_WIN;
+let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
+// ANCHOR_END: human_start
+
+//! name: asks_itself
+//! right: Asks itself instead of going round.
+// ANCHOR: asked
+match typed.number() {
+    Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => Some(cell),
+    Some(_) => ask(grid, typed),
+    None => {
+        if typed.skip() { ask(grid, typed) } else { None }
+    }
+}
+// ANCHOR_END: asked
+
+//! name: if_and_else
+//! right: The result by if and else.
+// ANCHOR: announced
+if result == Some(COMPUTER_WIN) {
+    said.push_str("I have won.\n");
+} else if result == Some(COMPUTER_LOSS) {
+    said.push_str("You have won.\n");
+} else {
+    said.push_str("A draw.");
+}
+// ANCHOR_END: announced
+
+//! name: if_let
+//! right: An if let and a question mark.
+// ANCHOR: asked
+loop {
+    if let Some(cell) = typed.number() {
+        if cell >= 1 && cell <= 9 && grid.is_empty(cell) {
+            return Some(cell);
+        }
+    } else if !typed.skip() {
+        return None;
+    }
+}
+// ANCHOR_END: asked
+
+//! name: smallest_and_largest
+//! right: Begins at the ends of the type.
+// ANCHOR: computer_start
+let mut value = Value::MIN;
+let mut best_move = 0;
+// ANCHOR_END: computer_start
+// ANCHOR: human_start
+let mut value = Value::MAX;
+let mut best_move = 0;
+// ANCHOR_END: human_start
+
+//! name: while_let
+//! right: reads numbers in an inner loop
+// ANCHOR: asked
+    loop {
+        while let Some(number) = typed.number() {
+            if number < 1 || number > 9 {
+                continue;
+            }
+            if grid.is_empty(number) {
+                return Some(number);
+            }
+        }
+        if !typed.skip() {
+            break None;
+        }
+    }
+// ANCHOR_END: asked

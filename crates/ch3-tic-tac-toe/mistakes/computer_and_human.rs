@@ -1,0 +1,765 @@
+// Wrong answers to the exercise `computer_and_human` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_block_is_a_draw
+//! mistake: Who could lose at once stops that before anything else, and takes it for a draw.
+//! says: The human threatens to win on 1, and yours marks it and asks no further. After that the game goes on: ask find_human_move what the move is worth.
+// CHANGE: computer
++ if let Some(cell) = immediate_win(grid, Side::Human) {
++     return (DRAW, Some(cell));
++ }
+  let mut value = COMPUTER_LOSS - 1;
+
+-         let (response_value, _) = find_human_move(grid);
++         let (response, _) = find_human_move(grid);
+          grid.take_back(cell);
+-         if response_value > value {
+-             value = response_value;
++         if response > value {
++             value = response;
+
+//! name: a_draw_is_enough
+//! mistake: The first move that does not lose is taken.
+//! says: find_computer_move never asked what comes after 2, 4, 5
+// CHANGE: computer
+-         let (response_value, _) = find_human_move(grid);
++         let (response, _) = find_human_move(grid);
+          grid.take_back(cell);
+-         if response_value > value {
+-             value = response_value;
++         if response > value {
++             value = response;
+              best_move = Some(cell);
+          }
++         if value >= DRAW {
++             break;
+
++ }
+  (value, best_move)
+
+//! name: a_draw_too_late
+//! mistake: A full board is asked for a draw after the loop.
+//! says: find_computer_move on XOXXOOOXX, where X is the human: yours returned value −2 and no cell, and it should be value 0 and no cell.
+// CHANGE: computer
+- if grid.is_full() {
+-     return (DRAW, None);
+- }
+// CHANGE: human
+- if grid.is_full() {
+-     return (DRAW, None);
+- }
+
+//! name: a_sum
+//! mistake: Adds up the values of the replies.
+//! says: That is not a value
+// CHANGE: computer
+-             value = response_value;
++             value += response_value;
+
+//! name: a_threat_is_the_end
+//! mistake: A threat of the other side is taken for lost.
+//! says: The human threatens to win on 2, but the computer moves: a threat can be answered. Only the mover's own win ends the search.
+// CHANGE: computer
++ if immediate_win(grid, Side::Human).is_some() {
++     let cell = (1..=9).find(|cell| grid.is_empty(*cell));
++     return (COMPUTER_LOSS, cell);
++ }
+  let mut value = COMPUTER_LOSS - 1;
+
+//! name: a_win_not_taken_back
+//! mistake: Returns from inside the loop, and the winning mark stays.
+//! says: Cell 3 still holds X: leave the board as you found it.
+// CHANGE: win
+-         let won = grid.has_won(side);
+-         grid.take_back(cell);
+-         if won {
++         if grid.has_won(side) {
+              return Some(cell);
+          }
++         grid.take_back(cell);
+
+//! name: an_opening_book
+//! mistake: After the first move the centre is taken, without a look.
+//! says: Of equally good cells the first.
+// CHANGE: computer
++ let marks = (1..=9).filter(|&cell| !grid.is_empty(cell)).count();
++ if marks == 1 && grid.is_empty(5) {
++     return (DRAW, Some(5));
++ }
+  let mut value = COMPUTER_LOSS - 1;
+- let mut best_move = None;
++ let mut best = None;
+
+-         let (response_value, _) = find_human_move(grid);
++         let (response, _) = find_human_move(grid);
+          grid.take_back(cell);
+-         if response_value > value {
+-             value = response_value;
+-             best_move = Some(cell);
++         if response > value {
++             value = response;
++             best = Some(cell);
+
+- (value, best_move)
++ (value, best)
+
+//! name: asked_twice
+//! mistake: Asks for the value, and once more for the move.
+//! says: Ask once for each empty cell, unless there is a win at once, and keep what a call answers.
+//! judged: calls of find_
+// CHANGE: computer
+-         let (response_value, _) = find_human_move(grid);
++         let response_value = find_human_move(grid).0.max(find_human_move(grid).0);
+// CHANGE: human
+-         let (response_value, _) = find_computer_move(grid);
++         let response_value = find_computer_move(grid).0.max(find_computer_move(grid).0);
+
+//! name: asked_twice_in_a_helper
+//! mistake: Asks twice in a helper that is not traced.
+//! says: Ask about each empty cell once, and keep the answer.
+//! judged: yours played
+// ANCHOR: computer
+fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
+    let (sign, other) = match side {
+        Side::Computer => (1, Side::Human),
+        Side::Human => (-1, Side::Computer),
+    };
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, side) {
+        return (sign, Some(cell));
+    }
+    let mut found = (-2 * sign, None);
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, side);
+            let value = best(grid, other).0.max(best(grid, other).0);
+            grid.take_back(cell);
+            if sign * value > sign * found.0 {
+                found = (value, Some(cell));
+            }
+        }
+    }
+    found
+}
+best(grid, Side::Computer)
+// ANCHOR_END: computer
+
+//! name: asks_before_placing
+//! mistake: Asks who has won before the mark is placed.
+//! says: X was placed there and no cell came back: ask has_won for X while the mark stands, and return the cell.
+// CHANGE: win
+-         grid.place(cell, side);
+          let won = grid.has_won(side);
++         grid.place(cell, side);
+
+//! name: asks_itself
+//! mistake: The computer moves twice running.
+//! says: find_computer_move never asked find_human_move: after a move it is the other
+// CHANGE: computer
+-         let (response_value, _) = find_human_move(grid);
++         let (response_value, _) = find_computer_move(grid);
+
+//! name: begins_at_a_draw
+//! mistake: Begins at 0.
+//! says: X
+// CHANGE: computer
+- let mut value = COMPUTER_LOSS - 1;
++ let mut value = DRAW;
+
+//! name: begins_at_the_loss
+//! mistake: Begins at the worst value there is, so that in a lost position no move is better.
+//! says: Every move loses here, and one of them must still be chosen. No move is better than the value with which yours begins: which value does every move of the computer beat?
+// CHANGE: computer
+- let mut value = COMPUTER_LOSS - 1;
++ let mut value = COMPUTER_LOSS;
+// CHANGE: human
+- let mut value = COMPUTER_WIN + 1;
++ let mut value = COMPUTER_WIN;
+
+//! name: blocks_first
+//! mistake: Blocks before it looks for a win.
+//! says: The computer can win at once on 6. Yours blocks on 3: look for a win first.
+// CHANGE: computer
++ if let Some(cell) = immediate_win(grid, Side::Human) {
++     grid.place(cell, Side::Computer);
++     let (value, _) = find_human_move(grid);
++     grid.take_back(cell);
++     return (value, Some(cell));
++ }
+  if let Some(cell) = immediate_win(grid, Side::Computer) {
+
+//! name: blocks_unseen
+//! mistake: Where the other side would win at once, that cell is taken and no other tried.
+//! says: find_human_move on ..OXOX.OX, where X is the human: yours returned value 1 and cell 2, and it should be value 1 and cell 1. 1 was never tried. Yours took 2, where the other side would win at once
+// CHANGE: human
+  let mut value = COMPUTER_WIN + 1;
++ if let Some(cell) = immediate_win(grid, Side::Computer) {
++     grid.place(cell, Side::Human);
++     let (value, _) = find_computer_move(grid);
++     grid.take_back(cell);
++     return (value, Some(cell));
++ }
+
+//! name: both_maximise
+//! mistake: The human is thought to want what the computer wants.
+//! says: The person picked a move that loses: minimise there.
+// CHANGE: human
+- let mut value = COMPUTER_WIN + 1;
++ let mut value = COMPUTER_LOSS - 1;
+
+-         if response_value < value {
++         if response_value > value {
+
+//! name: both_turned
+//! mistake: Both want the opposite.
+//! says: picked a move that
+// CHANGE: computer
+- let mut value = COMPUTER_LOSS - 1;
++ let mut value = COMPUTER_WIN + 1;
+
+-         if response_value > value {
++         if response_value < value {
+// CHANGE: human
+- let mut value = COMPUTER_WIN + 1;
++ let mut value = COMPUTER_LOSS - 1;
+
+-         if response_value < value {
++         if response_value > value {
+
+//! name: cell_not_kept
+//! mistake: Hands back the reply of the other function.
+//! says: X
+// CHANGE: computer
+-         let (response_value, _) = find_human_move(grid);
++         let (response_value, reply) = find_human_move(grid);
+
+-             best_move = Some(cell);
++             best_move = reply;
+
+//! name: centre_first
+//! mistake: Always marks the centre if it is free.
+//! says: X
+// CHANGE: computer
++ if grid.is_empty(5) {
++     grid.place(5, Side::Computer);
++     let (value, _) = find_human_move(grid);
++     grid.take_back(5);
++     return (value, Some(5));
++ }
+  let mut value = COMPUTER_LOSS - 1;
+
+//! name: computer_takes_the_least
+//! mistake: The computer takes the smallest value.
+//! says: The computer picked a move that is worse: maximise there.
+// CHANGE: computer
+- let mut value = COMPUTER_LOSS - 1;
++ let mut value = COMPUTER_WIN + 1;
+
+-         if response_value > value {
++         if response_value < value {
+
+//! name: draw_is_lost
+//! mistake: A full board is a loss.
+//! says: find_computer_move on XOXXOOOXX, where X is the human: yours returned value −1 and no cell, and it should be value 0 and no cell.
+// CHANGE: human
+-     return (DRAW, None);
++     return (COMPUTER_LOSS, None);
+// CHANGE: computer
+-     return (DRAW, None);
++     return (COMPUTER_LOSS, None);
+
+//! name: first_cell_decides
+//! mistake: Answers after the first empty cell.
+//! says: One mark was placed, and no other cell tried. Try each empty cell in turn
+// CHANGE: win
+-         if won {
+-             return Some(cell);
+-         }
++         return if won { Some(cell) } else { None };
+
+//! name: first_move_is_taken
+//! mistake: Takes the first empty cell whatever it is worth.
+//! says: X
+// ANCHOR: computer
+if grid.is_full() {
+    return (DRAW, None);
+}
+if let Some(cell) = immediate_win(grid, Side::Computer) {
+    return (COMPUTER_WIN, Some(cell));
+}
+let cell = (1..=9).find(|cell| grid.is_empty(*cell)).unwrap();
+grid.place(cell, Side::Computer);
+let (value, _) = find_human_move(grid);
+grid.take_back(cell);
+(value, Some(cell))
+// ANCHOR_END: computer
+
+//! name: from_cell_0
+//! mistake: The cells are numbered from 0.
+//! says: there is no cell 0: the cells are 1 to 9. Neither 0 nor 10 is one.
+// CHANGE: win
+- for cell in 1..=9 {
++ for cell in 0..9 {
+
+//! name: human_begins_at_the_win
+//! mistake: Only the human begins at the worst value.
+//! says: Every move loses here, and one of them must still be chosen. No move is better than the value with which yours begins: which value does every move of the human beat?
+// CHANGE: human
+- let mut value = COMPUTER_WIN + 1;
++ let mut value = COMPUTER_WIN;
+
+//! name: human_looks_for_o
+//! mistake: The human looks for the computer's win.
+//! says: 6 does not win at once: look for a win of the human
+// CHANGE: human
+- if let Some(cell) = immediate_win(grid, Side::Human) {
++ if let Some(cell) = immediate_win(grid, Side::Computer) {
+
+//! name: human_marks_o
+//! mistake: The human places the computer's mark.
+//! says: find_human_move placed O on
+// CHANGE: human
+-         grid.place(cell, Side::Human);
++         grid.place(cell, Side::Computer);
+
+//! name: infinite
+//! mistake: Asks the other function before the mark is placed.
+//! says: find_computer_move was asked while no mark stood there
+// CHANGE: computer
+-         grid.place(cell, Side::Computer);
+          let (response_value, _) = find_human_move(grid);
++         grid.place(cell, Side::Computer);
+// CHANGE: human
+-         grid.place(cell, Side::Human);
+          let (response_value, _) = find_computer_move(grid);
++         grid.place(cell, Side::Human);
+
+//! name: kept_in_a_static
+//! mistake: Remembers in a static what a position is worth, and not the cell.
+//! says: find_human_move on X...O.... gives another answer the second time
+// CHANGE: human
++ use std::cell::RefCell;
++ use std::collections::HashMap;
++ thread_local! {
++     static KNOWN: RefCell<HashMap<String, Value>> = RefCell::default();
++ }
++ let key = format!("{grid:?}");
++ if let Some(value) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
++     return (value, None);
++ }
+  if grid.is_full() {
+
++ KNOWN.with_borrow_mut(|known| known.insert(key, value));
+  (value, best_move)
+
+//! name: last_cell_decides
+//! mistake: immediate_win keeps the answer of the last empty cell.
+//! says: Yours finds a win with the last empty cell. The first cell that wins is the answer, and no later one undoes it.
+    // ANCHOR: win
+    let mut found = None;
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, side);
+            found = if grid.has_won(side) { Some(cell) } else { None };
+            grid.take_back(cell);
+        }
+    }
+    found
+    // ANCHOR_END: win
+
+//! name: looks_for_the_others_win
+//! mistake: Looks whether the opponent wins at once, and takes that for a win of its own.
+//! says: The computer can win at once on 6. 3 does not win at once: look for a win of the computer, and not of the other side.
+// CHANGE: computer
+- if let Some(cell) = immediate_win(grid, Side::Computer) {
++ if let Some(cell) = immediate_win(grid, Side::Human) {
+
+//! name: negated
+//! mistake: What is good for the computer is bad for the human, so the value is turned.
+//! says: After 2 find_computer_move returns 1, and yours answers −1: do not negate. Both functions say what the computer gets.
+// CHANGE: human
+-         let (response_value, _) = find_computer_move(grid);
++         let response = -find_computer_move(grid).0;
+          grid.take_back(cell);
+-         if response_value < value {
+-             value = response_value;
++         if response < value {
++             value = response;
+
+//! name: negated_by_both
+//! mistake: Both negate what comes back and take the largest.
+//! says: The human can win at once on 3. The value has the wrong sign: 1 is the computer's win, −1 the human's.
+// CHANGE: computer
+- let mut best_move = None;
++ let mut best = None;
+
+-         let (response_value, _) = find_human_move(grid);
++         let response = -find_human_move(grid).0;
+          grid.take_back(cell);
+-         if response_value > value {
+-             value = response_value;
+-             best_move = Some(cell);
++         if response > value {
++             value = response;
++             best = Some(cell);
+
+- (value, best_move)
++ (value, best)
+// CHANGE: human
+-     return (COMPUTER_LOSS, Some(cell));
++     return (COMPUTER_WIN, Some(cell));
+  }
+- let mut value = COMPUTER_WIN + 1;
+- let mut best_move = None;
++ let mut value = COMPUTER_LOSS - 1;
++ let mut best = None;
+
+-         let (response_value, _) = find_computer_move(grid);
++         let response = -find_computer_move(grid).0;
+          grid.take_back(cell);
+-         if response_value < value {
+-             value = response_value;
+-             best_move = Some(cell);
++         if response > value {
++             value = response;
++             best = Some(cell);
+
+- (value, best_move)
++ (value, best)
+
+//! name: nine_forgotten
+//! mistake: The cells are 1 to 8 in the look for a win.
+//! says: The cells are 1 to 9, 9 included.
+// CHANGE: win
+- for cell in 1..=9 {
++ for cell in 1..9 {
+
+//! name: nine_forgotten_in_the_loop
+//! mistake: The computer tries the cells 1 to 8.
+//! says: find_computer_move never asked what comes after 9: try every empty cell before you answer, 9 included.
+// CHANGE: computer
+- for cell in 1..=9 {
++ for cell in 1..9 {
+
+//! name: no_look_for_a_win
+//! mistake: Leaves out the look for a win at once, and goes on after a line is made.
+//! says: The computer can win at once on 6. Yours blocks on 3: look for a win first.
+// CHANGE: computer
+- if let Some(cell) = immediate_win(grid, Side::Computer) {
+-     return (COMPUTER_WIN, Some(cell));
+- }
+
+//! name: nothing_taken_back
+//! mistake: The marks stay after the call.
+//! says: leave the board as you found it
+// CHANGE: computer
+-         grid.take_back(cell);
+// CHANGE: human
+-         grid.take_back(cell);
+
+//! name: occupied_cells_too
+//! mistake: Does not ask whether the cell is empty.
+//! says: leave the board as you found it, and mark only empty cells.
+// CHANGE: win
+-     if grid.is_empty(cell) {
++     if cell > 0 {
+
+//! name: one_win_is_enough
+//! mistake: A win is counted as soon as some answer of the human leads to it.
+//! says: 1 means a win against *every* reply, not some: the human has one that saves the game.
+// CHANGE: human
++         if response_value == COMPUTER_WIN {
++             return (COMPUTER_WIN, Some(cell));
++         }
+          if response_value < value {
+
+//! name: only_the_humans_kept_one_taken_back
+//! mistake: The human takes back the mark of the kept cell alone, after the loop.
+//! says: find_human_move took back its mark on 1, and not this one. Each mark that was tried must go, not only that of the cell that is chosen.
+//! also: find_human_move took back its mark on 7, and not this one.
+// CHANGE: human
+-         grid.take_back(cell);
+
++ if let Some(cell) = best_move {
++     grid.take_back(cell);
++ }
+  (value, best_move)
+
+//! name: only_the_kept_one_taken_back
+//! mistake: Takes back the mark of the kept cell alone, after the loop.
+//! says: find_computer_move took back its mark on 2, and not this one. Each mark that was tried must go, not only that of the cell that is chosen.
+// CHANGE: computer
+-         grid.take_back(cell);
+
++ if let Some(cell) = best_move {
++     grid.take_back(cell);
++ }
+  (value, best_move)
+
+//! name: sign_of_a_win
+//! mistake: A win of the human is 1 as well.
+//! says: The human can win at once on 3. The value has the wrong sign: 1 is the computer's win, −1 the human's.
+// CHANGE: human
+-     return (COMPUTER_LOSS, Some(cell));
++     return (COMPUTER_WIN, Some(cell));
+
+//! name: start_zero_c
+//! mistake: The computer begins at a draw, so a draw is never better.
+//! says: No move is better than the value with which yours begins, so no cell is kept: which value does every move of the computer beat?
+// CHANGE: computer
+- let mut value = COMPUTER_LOSS - 1;
++ let mut value = DRAW;
+
+//! name: taken_back_after_the_loop
+//! mistake: Takes the marks back when the loop is over.
+//! says: leave the board as you found it
+// CHANGE: human
+-         grid.take_back(cell);
+
+//! name: taken_back_before_asking
+//! mistake: Takes the mark back before the other function is asked.
+//! says: find_human_move was asked while no mark stood there: place it, ask, and take it back then.
+// CHANGE: computer
++         grid.take_back(cell);
+          let (response_value, _) = find_human_move(grid);
+-         grid.take_back(cell);
+
+//! name: taken_back_only_if_better
+//! mistake: Takes the mark back only where the move is better.
+//! says: find_computer_move took back its mark on 1, and not this one.
+// CHANGE: computer
+-         grid.take_back(cell);
+          if response_value > value {
++             grid.take_back(cell);
+
+//! name: the_last_of_equals
+//! mistake: Takes the last of several equal cells.
+//! says: Of equally good cells the first.
+// CHANGE: computer
+-         if response_value > value {
++         if response_value >= value {
+
+//! name: the_last_win
+//! mistake: Goes on, and answers the last cell that wins.
+//! says: Of two the first.
+// ANCHOR: win
+let mut found = None;
+for cell in 1..=9 {
+    if grid.is_empty(cell) {
+        grid.place(cell, side);
+        if grid.has_won(side) {
+            found = Some(cell);
+        }
+        grid.take_back(cell);
+    }
+}
+found
+// ANCHOR_END: win
+
+//! name: value_of_last
+//! mistake: Keeps the value of every move, better or not.
+//! says: That is what the last move leads to. Keep the best so far.
+// CHANGE: computer
+-             value = response_value;
+              best_move = Some(cell);
+          }
++         value = response_value;
+
+//! name: win_asks_the_computer
+//! mistake: immediate_win places the mark of side and asks whether the computer has won.
+//! says: X was placed there and no cell came back, and yours finds a win of O: ask has_won for the side that was handed in.
+//! also: The human can win at once on 1. For X immediate_win returns
+// CHANGE: win
+-         let won = grid.has_won(side);
++         let won = grid.has_won(Side::Computer);
+
+//! name: win_asks_the_human
+//! mistake: has_won is asked of the human, whoever moves.
+//! says: O was placed there and no cell came back, and yours finds a win of X: ask has_won for the side that was handed in.
+// CHANGE: win
+-         let won = grid.has_won(side);
++         let won = grid.has_won(Side::Human);
+
+//! name: win_only_now
+//! mistake: Asks who has won and places no mark.
+//! says: Try each empty cell in turn: place the mark, ask, and take it back.
+// ANCHOR: win
+    if grid.has_won(side) { return (1..=9).find(|c| grid.is_empty(*c)); }
+    None
+// ANCHOR_END: win
+
+//! name: wins_found_late
+//! mistake: Tries all moves first and asks for a win at once only where that finds none.
+//! says: 3 does not win at once: look for a win of the computer before you try the moves.
+// CHANGE: computer
+- if let Some(cell) = immediate_win(grid, Side::Computer) {
+-     return (COMPUTER_WIN, Some(cell));
+- }
+
+-         let (response_value, _) = find_human_move(grid);
++         let response_value = if grid.has_won(Side::Computer) {
++             COMPUTER_WIN
++         } else {
++             find_human_move(grid).0
++         };
+
+//! name: wrong_side_placed
+//! mistake: Looks for a win with the marks of the other side.
+//! says: That is where
+// CHANGE: win
+-         grid.place(cell, side);
+-         let won = grid.has_won(side);
++         let other = if side == Side::Human { Side::Computer } else { Side::Human };
++ grid.place(cell, other);
++         let won = grid.has_won(other);
+
+// Right answers in other styles, which must pass.
+
+//! name: a_find
+//! right: The first cell that wins, by an iterator.
+// ANCHOR: win
+(1..=9).find(|&cell| {
+    grid.is_empty(cell) && {
+        grid.place(cell, side);
+        let won = grid.has_won(side);
+        grid.take_back(cell);
+        won
+    }
+})
+// ANCHOR_END: win
+
+//! name: a_recorded_helper
+//! right: Both hand over to one recorded helper, which asks the two again.
+// ANCHOR: computer
+    best(grid, Side::Computer)
+}
+
+#[traced(skip(grid))]
+fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    let win = if side == Side::Human { COMPUTER_LOSS } else { COMPUTER_WIN };
+    if let Some(cell) = immediate_win(grid, side) {
+        return (win, Some(cell));
+    }
+    let mut value = -2 * win;
+    let mut kept = None;
+    for cell in 1..=9 {
+        if !grid.is_empty(cell) { continue; }
+        grid.place(cell, side);
+        let (v, _) = match side {
+            Side::Computer => find_human_move(grid),
+            Side::Human => find_computer_move(grid),
+        };
+        grid.take_back(cell);
+        if (v - value) * win > 0 {
+            value = v;
+            kept = Some(cell);
+        }
+    }
+    (value, kept)
+// ANCHOR_END: computer
+// ANCHOR: human
+    best(grid, Side::Human)
+// ANCHOR_END: human
+
+//! name: answers_a_threat_at_once
+//! right: Where the other threatens, only that cell is looked at.
+// CHANGE: computer
++ if let Some(cell) = immediate_win(grid, Side::Human) {
++     grid.place(cell, Side::Computer);
++     let (value, _) = find_human_move(grid);
++     grid.take_back(cell);
++     if value > COMPUTER_LOSS {
++         return (value, Some(cell));
++     }
++ }
+  let mut value = COMPUTER_LOSS - 1;
+
+//! name: free_cells_first
+//! right: Lists the empty cells, and goes through them.
+// CHANGE: computer
+- for cell in 1..=9 {
+-     if grid.is_empty(cell) {
++ let free: Vec<usize> = (1..=9).filter(|cell| grid.is_empty(*cell)).collect();
++ for cell in free {
++     {
+
+//! name: full_asked_in_the_loop
+//! right: Asks whether the board is full after the mark, as cell one does.
+// CHANGE: computer
+-         let (response_value, _) = find_human_move(grid);
++         let response_value = if grid.is_full() { DRAW } else { find_human_move(grid).0 };
+// CHANGE: human
+-         let (response_value, _) = find_computer_move(grid);
++         let response_value = if grid.is_full() { DRAW } else { find_computer_move(grid).0 };
+
+//! name: no_value_yet
+//! right: Begins without a value.
+// CHANGE: computer
+- let mut value = COMPUTER_LOSS - 1;
++ let mut value = None;
+
+-         if response_value > value {
+-             value = response_value;
++         if value.is_none_or(|old| response_value > old) {
++             value = Some(response_value);
+
+- (value, best_move)
++ (value.unwrap_or(DRAW), best_move)
+
+//! name: one_helper
+//! right: One function for both sides.
+//! told: Right, and one function plays both sides.
+// ANCHOR: computer
+best(grid, Side::Computer)
+}
+
+fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
+    let (sign, other) = match side {
+        Side::Computer => (1, Side::Human),
+        Side::Human => (-1, Side::Computer),
+    };
+    if grid.is_full() {
+        return (DRAW, None);
+    }
+    if let Some(cell) = immediate_win(grid, side) {
+        return (sign, Some(cell));
+    }
+    let mut found = (-2 * sign, None);
+    for cell in 1..=9 {
+        if grid.is_empty(cell) {
+            grid.place(cell, side);
+            let value = best(grid, other).0;
+            grid.take_back(cell);
+            if sign * value > sign * found.0 {
+                found = (value, Some(cell));
+            }
+        }
+    }
+    found
+// ANCHOR_END: computer
+// ANCHOR: human
+best(grid, Side::Human)
+// ANCHOR_END: human
+
+//! name: stops_at_a_sure_win
+//! right: Stops as soon as nothing better can come.
+//! told: you leave out what cannot matter. That is chapter 4
+// CHANGE: computer
+              best_move = Some(cell);
++             if value == COMPUTER_WIN {
++                 break;
+
++ }
+  (value, best_move)
+// CHANGE: human
+              best_move = Some(cell);
++             if value == COMPUTER_LOSS {
++                 break;
+
++ }
+  (value, best_move)

@@ -1,0 +1,404 @@
+// Wrong answers to the exercise `evaluate` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_draw_counts_moves
+//! mistake: Values a position without a winner by the moves that are left.
+//! says: Nobody has won, and neither is better off.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+      Some(Player::Second) => moves_done as Value - 10,
+-     None => 0,
++     _ => 10 - moves_done as Value,
+
+//! name: an_average_in_a_static
+//! mistake: Keeps the last winner in a static.
+//! says: gives another answer the second time
+// ANCHOR: value
+use std::sync::atomic::{AtomicI32, Ordering};
+static LAST: AtomicI32 = AtomicI32::new(0);
+let value = match winner {
+    Some(Player::First) => 10 - moves_done as Value,
+    Some(Player::Second) => moves_done as Value - 10,
+    None => LAST.load(Ordering::SeqCst),
+};
+LAST.store(value, Ordering::SeqCst);
+value
+// ANCHOR_END: value
+
+//! name: at_least_two
+//! mistake: A win is never worth less than 2.
+//! says: as for the wins with other moves, and no exception here.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::First) => (10 - moves_done as Value).max(2),
++     Some(Player::Second) => (moves_done as Value - 10).min(-2),
+
+//! name: better_than_0
+//! mistake: Compares with a draw instead of the old value.
+//! says: X wants more, so look at both numbers: value > old.
+// ANCHOR: compare
+let _ = old;
+match mover {
+    Player::First => value > 0,
+    Player::Second => value < 0,
+}
+// ANCHOR_END: compare
+
+//! name: better_turned
+//! mistake: X wants less and O more.
+//! says: Yours has it the other way round for both: X wants more, O less.
+// CHANGE: compare
+-     Player::First => value > old,
+-     Player::Second => value < old,
++     Player::First => value < old,
++     Player::Second => value > old,
+
+//! name: by_size
+//! mistake: Compares without the signs.
+//! says: X wants more. Yours compares how far the two are from 0, and the sign counts.
+// CHANGE: compare
+-     Player::First => value > old,
+-     Player::Second => value < old,
++     Player::First => value.abs() > old.abs(),
++     Player::Second => value.abs() < old.abs(),
+
+//! name: draw_is_one
+//! mistake: A draw is worth something to X.
+//! says: Nobody has won, and neither is better off.
+// CHANGE: value
+-     None => 0,
++     None => 1,
+
+//! name: eleven
+//! mistake: One too many.
+//! says: It is counted from 10, and yours from 11.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::First) => 11 - moves_done as Value,
++     Some(Player::Second) => moves_done as Value - 11,
+
+//! name: equal_is_better
+//! mistake: Better or equal.
+//! says: Equal is not better: ties keep the first move.
+// CHANGE: compare
+-     Player::First => value > old,
+-     Player::Second => value < old,
++     Player::First => value >= old,
++     Player::Second => value <= old,
+
+//! name: farther_from_0
+//! mistake: A value farther from 0 is better for the one who moves.
+//! says: X wants more. Yours compares how far the two are from 0, and the sign counts.
+// ANCHOR: compare
+    let _ = mover;
+    value.abs() > old.abs()
+// ANCHOR_END: compare
+
+//! name: from_who_moves
+//! mistake: Values the position for the player who moves next.
+//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+// ANCHOR: value
+if winner.is_none() {
+    return 0;
+}
+moves_done as Value - 10
+// ANCHOR_END: value
+
+//! name: late_wins
+//! mistake: The longer the game, the better the win.
+//! says: The later the win, the more yours gives. A win counts 10 less the moves made, so that winning fast is better.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::First) => moves_done as Value,
++     Some(Player::Second) => -(moves_done as Value),
+
+//! name: less_is_better
+//! mistake: Less is better for both.
+//! says: X wants more.
+// ANCHOR: compare
+let _ = mover;
+value < old
+// ANCHOR_END: compare
+
+//! name: minus_the_sum
+//! mistake: The second player's values are below 0: minus all of it.
+//! says: The moves made are taken off the 10, and yours are added.
+// CHANGE: value
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::Second) => -(10 + moves_done as Value),
+
+//! name: more_is_better
+//! mistake: More is better for both.
+//! says: O wants less.
+// ANCHOR: compare
+value > old
+// ANCHOR_END: compare
+
+//! name: moves_of_the_winner
+//! mistake: Counts only the moves of the winner.
+//! says: Yours takes off only the winner's own moves, 3. The moves of both players count, 5 in all.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::First) => 10 - moves_done.div_ceil(2) as Value,
++     Some(Player::Second) => moves_done as Value / 2 - 10,
+
+//! name: never_better
+//! mistake: Says no to everything.
+//! says: X wants more, so look at both numbers: value > old.
+// ANCHOR: compare
+let _ = (mover, value, old);
+false
+// ANCHOR_END: compare
+
+//! name: nine_for_o
+//! mistake: O counts from the wrong side.
+//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+// CHANGE: value
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::Second) => 10 - moves_done as Value,
+
+//! name: nine_less
+//! mistake: A win with the ninth move is worth as little as a draw.
+//! says: It is counted from 10, and yours from 9.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::First) => 9 - moves_done as Value,
++     Some(Player::Second) => moves_done as Value - 9,
+
+//! name: o_or_equal
+//! mistake: Equal is better for O.
+//! says: Equal is not better: ties keep the first move.
+// CHANGE: compare
+-     Player::Second => value < old,
++     Player::Second => value <= old,
+
+//! name: one_for_a_win
+//! mistake: Every win is worth 1.
+//! says: Yours gives every win the same value, and the sooner it comes, the better it is.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::First) => 1,
++     Some(Player::Second) => -1,
+
+//! name: outcome_alone
+//! mistake: A win is better than a draw, and a draw than a loss; two wins are equal.
+//! says: Both are a win of the same player, and yours takes them for equal. The sooner win is better for the player who wins, and worse for the other.
+// CHANGE: compare
+-     Player::First => value > old,
+-     Player::Second => value < old,
++     Player::First => value.signum() > old.signum(),
++     Player::Second => value.signum() < old.signum(),
+
+//! name: players_exchanged
+//! mistake: O wins above 0 and X below.
+//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::Second) => 10 - moves_done as Value,
++     Some(Player::First) => moves_done as Value - 10,
+
+//! name: same_worst_for_both
+//! mistake: −10 for both.
+//! says: Yours is the same for both, and what is worst for one is best for the other. With yours no move is ever kept.
+//! also: the value 0 is not strictly between your worst cases −10 and −10.
+// ANCHOR: worst
+let _ = mover;
+-10
+// ANCHOR_END: worst
+
+//! name: ten_for_a_win
+//! mistake: A win is worth 10, however late it comes.
+//! says: Yours gives every win the same value, and the sooner it comes, the better it is.
+//! also: the value 10 is not strictly between your worst cases −10 and 10.
+// CHANGE: value
+-     Some(Player::First) => 10 - moves_done as Value,
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::First) => 10,
++     Some(Player::Second) => -10,
+
+//! name: the_same_for_both
+//! mistake: A win is good, whoever wins.
+//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+// ANCHOR: value
+if winner.is_some() { 10 - moves_done as Value } else { 0 }
+// ANCHOR_END: value
+
+//! name: the_second_counts_from_nine
+//! mistake: Only the second half is off by one.
+//! says: It is counted from 10, and yours from 9.
+// CHANGE: value
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::Second) => moves_done as Value - 9,
+
+//! name: the_smallest_for_both
+//! mistake: The smallest number there is, for both.
+//! says: Yours is the same for both, and what is worst for one is best for the other.
+// ANCHOR: worst
+let _ = mover;
+Value::MIN
+// ANCHOR_END: worst
+
+//! name: twelve_o
+//! mistake: For O it is counted from 12.
+//! says: It is counted from 10, and yours from 12.
+// CHANGE: value
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::Second) => moves_done as Value - 12,
+
+//! name: u8
+//! mistake: Subtracts in eight bits.
+//! says: does not fit into an unsigned type
+// CHANGE: value
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::Second) => (moves_done as u8).wrapping_sub(10) as Value,
+
+//! name: unsigned
+//! mistake: Subtracts first and makes it signed afterwards.
+//! says: moves_done is a u32, and 6 − 10 lies below 0: which type holds such a number?
+//! also: evaluate, asked for a board, after 6 moves: yours stopped with a panic
+// CHANGE: value
+-     Some(Player::Second) => moves_done as Value - 10,
++     Some(Player::Second) => (moves_done - 10) as Value,
+
+//! name: worst_case_is_a_draw
+//! mistake: Begins at 0, as if nothing worse could happen.
+//! says: 0 is a draw, and a player can do worse than that. With yours a move that leads there is never kept.
+// ANCHOR: worst
+0
+// ANCHOR_END: worst
+
+//! name: worst_case_that_occurs
+//! mistake: The worst case is a value that a position can have.
+//! says: A position can be worth −4. With yours a move that leads there is never kept.
+// CHANGE: worst
+-     Player::First => -10,
+-     Player::Second => 10,
++     Player::First => -4,
++     Player::Second => 5,
+
+//! name: worst_cases_swapped
+//! mistake: Takes the worst case for the largest value of the opponent.
+//! says: X wants more, so that is the best there could be for X. With yours no move is ever kept.
+// CHANGE: worst
+-     Player::First => -10,
+-     Player::Second => 10,
++     Player::First => 10,
++     Player::Second => -10,
+
+//! name: worst_is_five
+//! mistake: For O the worst is the best of X, which occurs.
+//! says: A position can be worth 5. With yours a move that leads there is never kept.
+// CHANGE: worst
+-     Player::Second => 10,
++     Player::Second => 5,
+
+//! name: worst_is_one
+//! mistake: A loss is -1.
+//! says: X can do worse than that: it must lie beyond all six values.
+// CHANGE: worst
+-     Player::First => -10,
+-     Player::Second => 10,
++     Player::First => -1,
++     Player::Second => 1,
+
+//! name: worst_of_the_other
+//! mistake: A worst case that is worse for O only.
+//! says: Yours is the same for both, and what is worst for one is best for the other. With yours no move is ever kept.
+// ANCHOR: worst
+let _ = mover;
+10
+// ANCHOR_END: worst
+
+// Right answers in other styles, which must pass.
+
+//! name: a_sign
+//! right: A sign for each player.
+//! told: 6 values occur among all positions: 5, 3, 1, 0, −2, −4.
+// ANCHOR: value
+let left = 10 - moves_done as i32;
+winner.map_or(0, |player| if player == Player::First { left } else { -left })
+// ANCHOR_END: value
+
+//! name: a_sign_times_both
+//! right: The sign of the player is multiplied with both.
+//! told: Right for all that a position can be worth.
+// ANCHOR: value
+    let sign = |player| if player == Player::First { 1 } else { -1 };
+    winner.map_or(0, |player| sign(player) * (10 - moves_done as Value))
+// ANCHOR_END: value
+// ANCHOR: compare
+    let sign = if mover == Player::First { 1 } else { -1 };
+    sign * value > sign * old
+// ANCHOR_END: compare
+// ANCHOR: worst
+    if mover == Player::First { -10 } else { 10 }
+// ANCHOR_END: worst
+
+//! name: a_table
+//! right: A table of the wins by their moves.
+// ANCHOR: value
+match (winner, moves_done) {
+    (None, _) => 0,
+    (_, 5) => 5,
+    (_, 6) => -4,
+    (_, 7) => 3,
+    (_, 8) => -2,
+    _ => 1,
+}
+// ANCHOR_END: value
+
+//! name: an_ordering
+//! right: Compares with cmp.
+// ANCHOR: compare
+let wanted = if mover == Player::First { std::cmp::Ordering::Greater } else { std::cmp::Ordering::Less };
+value.cmp(&old) == wanted
+// ANCHOR_END: compare
+
+//! name: arguments_exchanged
+//! right: For O the same question with the two exchanged.
+// ANCHOR: compare
+let (large, small) = if mover == Player::First { (value, old) } else { (old, value) };
+large > small
+// ANCHOR_END: compare
+
+//! name: by_the_difference
+//! right: The difference of the two, which fits for all that occurs.
+//! told: better(First, 0, Value::MIN) panics, perhaps of a number too large for an i32: < and > alone compare any two.
+// ANCHOR: compare
+let more = value - old;
+match mover {
+    Player::First => more > 0,
+    Player::Second => more < 0,
+}
+// ANCHOR_END: compare
+
+//! name: just_beyond
+//! right: The worst cases lie just beyond what occurs.
+//! told: Right: every value is better than your worst cases, −5 for X and 6 for O. The comment says −10 and 10.
+// CHANGE: worst
+-     Player::First => -10,
+-     Player::Second => 10,
++     Player::First => -5,
++     Player::Second => 6,
+
+//! name: not_at_least
+//! right: Says it with a not.
+// CHANGE: compare
+-     Player::First => value > old,
+-     Player::Second => value < old,
++     Player::First => !(value <= old),
++     Player::Second => !(value >= old),
+
+//! name: the_ends_of_the_type
+//! right: The smallest and the largest number there is.
+//! told: your worst cases, Value::MIN for X and Value::MAX for O.
+// ANCHOR: worst
+if mover == Player::First { Value::MIN } else { Value::MAX }
+// ANCHOR_END: worst

@@ -1,0 +1,564 @@
+// Wrong answers to the exercise `game_loop` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_line_in_a_static
+//! mistake: Keeps the line in a static.
+//! says: gives another answer the second time
+// CHANGE: body
+- let mut line = String::new();
++ use std::sync::Mutex;
++ static LINE: Mutex<String> = Mutex::new(String::new());
++ let mut line = LINE.lock().unwrap();
++ if !line.is_empty() {
++     return Ok(None);
++ }
+
+//! name: always_occupied
+//! mistake: Calls every wrong line an occupied cell.
+//! says: abc is not a cell: say why this line will not do.
+// CHANGE: body
+-     write!(output, "Your move: ")?;
++     write!(output, "The {} player's move: ", board.to_move())?;
+      output.flush()?;
+
++         Err(_) => writeln!(output, "That cell is occupied.")?,
+          Ok(mv) => match board.try_play(mv) {
+
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(_) => writeln!(output, "That cell is occupied.")?,
+          },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
+
+//! name: an_error_at_the_end
+//! mistake: The end of the input is an error.
+//! says: gave an error, 
+// CHANGE: body
+-         return Ok(None);
++         return Err(std::io::ErrorKind::UnexpectedEof.into());
+
+//! name: an_error_for_a_word
+//! mistake: A word that is no move is an error.
+//! says: gave an error, 
+// CHANGE: body
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => return Err(std::io::Error::other(no_move.to_string())),
+
+//! name: an_error_is_the_end
+//! mistake: Takes an input that fails for one that has ended.
+//! says: Hand the error on with `?`.
+// CHANGE: body
+-     if input.read_line(&mut line)? == 0 {
++     if input.read_line(&mut line).unwrap_or(0) == 0 {
+
+//! name: answer_forgotten
+//! mistake: The function calls itself for the next line and forgets what that says.
+//! says: The 7 was read, and no move came back
+// CHANGE: body
+- let mut line = String::new();
+- loop {
+
+-     line.clear(); // read_line appends
++ let mut line = String::new();
+
+      }
+- }
++ ask_for_move(board, input, output)?;
++ Ok(None)
+
+//! name: cleared_before_parse
+//! mistake: The line is cleared after it was read, so every line is empty.
+//! says: Yours answers that "" is not a cell: what was parsed was empty, and the line that was read is not. Clear a line before you read it, and not afterwards.
+// CHANGE: body
+-     write!(output, "Your move: ")?;
++     write!(output, "Your move? ")?;
+      output.flush()?;
+-     line.clear(); // read_line appends
+
++     line.clear();
+      match line.trim().parse() {
+
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(error) => writeln!(output, "{error}.")?,
+          },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(error) => writeln!(output, "{error}.")?,
+
+//! name: cleared_too_late
+//! mistake: Empties the line after it was read.
+//! says: no move
+// CHANGE: body
+-     line.clear(); // read_line appends
+
++     line.clear();
+      match line.trim().parse() {
+
+//! name: digits_alone
+//! mistake: Takes the digits out of the line.
+//! says: One line is one answer, so the whole of it must be a number.
+// CHANGE: body
+-     match line.trim().parse() {
++     match line.chars().filter(char::is_ascii_digit).collect::<String>().parse() {
+
+//! name: empty_line_is_the_end
+//! mistake: Takes an empty line for the end of the input.
+//! says: An empty line is not the end of the input. At the end `read_line` reads nothing at all, not even a line end.
+// CHANGE: body
++     if line.trim().is_empty() {
++         return Ok(None);
++     }
+      match line.trim().parse() {
+
+//! name: end_not_noticed
+//! mistake: Does not look at how much was read: the end of the input is taken for an empty line.
+//! says: input ended, yet you keep asking
+// CHANGE: body
+-     if input.read_line(&mut line)? == 0 {
+-         return Ok(None);
+-     }
++     input.read_line(&mut line)?;
+
+//! name: first_legal_at_the_end
+//! mistake: At the end of the input the first move is taken.
+//! says: The input has ended.
+// CHANGE: body
+-         return Ok(None);
++         return Ok(board.legal_moves().next());
+
+//! name: first_word_alone
+//! mistake: Reads the first word of the line.
+//! says: One line is one answer, so the whole of it must be a number.
+// CHANGE: body
+-     match line.trim().parse() {
++     match line.split_whitespace().next().unwrap_or_default().parse() {
+
+//! name: flushed_before
+//! mistake: What is to be shown is flushed first and written then.
+//! says: yours read a line before the question was on the screen.
+// CHANGE: body
++     output.flush()?;
+      write!(output, "Your move: ")?;
+-     output.flush()?;
+
+//! name: gives_up_at_once
+//! mistake: Whatever is no move ends the game.
+//! says: After one wrong answer yours gave up: go round again.
+//! also: yours returned no move after 1 wrong answer, and it should be 7. Ask until
+// ANCHOR: body
+let mut line = String::new();
+loop {
+    write!(output, "Your move: ")?;
+    output.flush()?;
+    line.clear();
+    if input.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    return Ok(line.trim().parse().ok().filter(|mv| board.try_play(*mv).is_ok()));
+}
+// ANCHOR_END: body
+
+//! name: illegal_unwrapped
+//! mistake: Unwraps what the board says.
+//! says: ended the program; ask again.
+// CHANGE: body
+-         Ok(mv) => match board.try_play(mv) {
+-             Ok(_) => return Ok(Some(mv)),
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++         Ok(mv) => {
++             board.try_play(mv).unwrap();
++             return Ok(Some(mv));
+
+//! name: last_word_alone
+//! mistake: Reads the last word of the line.
+//! says: One line is one answer, so the whole of it must be a number.
+// CHANGE: body
+-     match line.trim().parse() {
++     match line.split_whitespace().last().unwrap_or_default().parse() {
+
+//! name: legal_not_asked
+//! mistake: Any cell will do, free or not.
+//! says: The cell is occupied: ask the board, with try_play.
+// CHANGE: body
+-         Ok(mv) => match board.try_play(mv) {
+-             Ok(_) => return Ok(Some(mv)),
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
+-         },
++         Ok(mv) => return Ok(Some(mv)),
+
+//! name: letters_behind
+//! mistake: Drops the letters behind a number.
+//! says: One line is one answer, so the whole of it must be a number.
+// CHANGE: body
+-     match line.trim().parse() {
++     match line.trim().trim_end_matches(|c: char| c.is_alphabetic() || c == ' ').parse() {
+
+//! name: line_not_emptied
+//! mistake: Reads into the same String again, and read_line appends.
+//! says: The second line was read as 'abc\n7': read_line appends, so empty the line first.
+// CHANGE: body
+-     line.clear(); // read_line appends
+
+//! name: line_without_its_end
+//! mistake: Takes a line without a line end for the end of the input.
+//! says: The last line of the input can end without '\n', and it counts all the same.
+// CHANGE: body
+-         if input.read_line(&mut line)? == 0 {
++         input.read_line(&mut line)?;
++         if !line.ends_with('\n') {
+
+//! name: never_asks
+//! mistake: Waits for a line without having asked for one.
+//! says: yours read the input before it wrote to `output`, and it should write the question there first.
+// CHANGE: body
+-     write!(output, "Your move: ")?;
+-     output.flush()?;
+
+//! name: never_flushed
+//! mistake: Never flushes the question.
+//! says: yours read a line before the question was on the screen.
+// CHANGE: body
+-     output.flush()?;
+
+//! name: no_choice_no_question
+//! mistake: Where one cell is left, it is played without asking.
+//! says: The input has ended. Nothing was read: ask, even where one move is left.
+// CHANGE: body
++ let moves: Vec<_> = board.legal_moves().collect();
++ if moves.len() == 1 {
++     return Ok(moves.first().copied());
++ }
+  let mut line = String::new();
+
+//! name: not_trimmed
+//! mistake: Forgets that a line ends with its end.
+//! says: A line is read with its end. Spaces and line ends do not count.
+//! also: yours returned no move, and it should be 7. Where 7 is the first line, there is no move either
+//! also: yours returned no move and no move, and it should be 5 and 7. Where 7 is the first line
+// CHANGE: body
+-     match line.trim().parse() {
++     match line.parse() {
+
+//! name: one_more_line
+//! mistake: Reads a line more after a wrong one.
+//! says: Return no move only when the input has ended.
+// CHANGE: body
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => {
++             writeln!(output, "{no_move}.")?;
++             input.read_line(&mut line)?;
+      }
+  }
++ }
+
+//! name: question_once
+//! mistake: Asks the question once, before the loop.
+//! says: yours did not ask again after "abc", and it should ask before each line.
+// CHANGE: body
+- loop {
+
++ loop {
+      line.clear(); // read_line appends
+
+//! name: reads_ahead
+//! mistake: A reader of its own is put around the input, and keeps what it has read ahead.
+//! says: A reader that is put around `input` reads ahead
+// CHANGE: body
++ let mut input = std::io::BufReader::new(input);
+  let mut line = String::new();
+
+//! name: reads_all_lines
+//! mistake: Reads to the end and looks at the first move in it.
+//! says: yours read line 2 without a question, and it should ask before each line.
+// CHANGE: body
+- let mut line = String::new();
+- loop {
++ let mut all = String::new();
+
+-     line.clear(); // read_line appends
+-     if input.read_line(&mut line)? == 0 {
+-         return Ok(None);
+-     }
++ input.read_to_string(&mut all)?;
++ for line in all.lines() {
+
+      }
++     write!(output, "Your move: ")?;
++     output.flush()?;
+  }
++ Ok(None)
+
+//! name: reads_everything
+//! mistake: Reads the whole input at once.
+//! says: yours read line 2 without a question, and it should ask before each line.
+// CHANGE: body
+-     if input.read_line(&mut line)? == 0 {
++     if input.read_to_string(&mut line)? == 0 {
+
+//! name: reasons_may_fail
+//! mistake: Ignores that the reason cannot be written.
+//! says: Hand the error on with `?`.
+// CHANGE: body
+-     write!(output, "Your move: ")?;
+-     output.flush()?;
++     if line.is_empty() { write!(output, "Your move: ")?; } else { let _ = write!(output, "Your move: "); }
++     let _ = output.flush();
+
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(illegal) => { let _ = writeln!(output, "{illegal}."); },
+          },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => { let _ = writeln!(output, "{no_move}."); },
+
+//! name: says_nothing
+//! mistake: Asks again without a word why.
+//! says: yours wrote only the question again after "abc", and it should say why "abc" is not a move.
+// CHANGE: body
+-     match line.trim().parse() {
+-         Ok(mv) => match board.try_play(mv) {
+-             Ok(_) => return Ok(Some(mv)),
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
+-         },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++     if let Ok(mv) = line.trim().parse()
++         && board.try_play(mv).is_ok()
++     {
++         return Ok(Some(mv));
+
+//! name: silent_about_cells
+//! mistake: Says why a word will not do, and nothing about an occupied cell.
+//! says: yours wrote only the question again after "5", and it should say why "5" is not a move.
+// CHANGE: body
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(_) => {}
+
+//! name: silent_about_words
+//! mistake: Says why an occupied cell will not do, and nothing about a word.
+//! says: yours wrote only the question again after "abc", and it should say why "abc" is not a move.
+// CHANGE: body
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(_) => {}
+
+//! name: spaces_stay
+//! mistake: Only the new line is taken off; who types a space types no number.
+//! says: Spaces and line ends do not count.
+// CHANGE: body
+- let mut line = String::new();
+
+-     line.clear(); // read_line appends
++     let mut line = String::new();
+
+-     match line.trim().parse() {
++     match line.trim_end_matches(['\n', '\r']).parse() {
+
+//! name: spaces_within_left_out
+//! mistake: Leaves out the spaces within a line, too.
+//! says: One line is one answer, so the whole of it must be a number.
+// CHANGE: body
+-     write!(output, "Your move: ")?;
++     write!(output, "The {} player's move: ", board.to_move())?;
+      output.flush()?;
+
+-     match line.trim().parse() {
++     match line.split_whitespace().collect::<String>().parse() {
++         Err(error) => writeln!(output, "{error}.")?,
+
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(error) => writeln!(output, "{error}.")?,
+          },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
+
+//! name: talks_to_the_screen
+//! mistake: println! writes what is said, whoever handed in the output.
+//! says: yours read the input before it wrote to `output`, and it should write the question there first.
+// CHANGE: body
++ let _ = output;
+  let mut line = String::new();
+
+-     write!(output, "Your move: ")?;
+-     output.flush()?;
++     println!("Your move: ");
+
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(illegal) => println!("{illegal}."),
+          },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => println!("{no_move}."),
+
+//! name: three_times
+//! mistake: Gives up after three wrong answers.
+//! says: Return no move only when the input has ended.
+// CHANGE: body
++ let mut left = 3;
+  let mut line = String::new();
+
++     if left == 0 {
++         return Ok(None);
++     }
++     left -= 1;
+      line.clear(); // read_line appends
+
+//! name: trimmed_at_the_end
+//! mistake: The line is trimmed at its end alone.
+//! says: Spaces in front of the number do not count either.
+// CHANGE: body
+-     match line.trim().parse() {
++     match line.trim_end().parse() {
+
+//! name: twenty_times
+//! mistake: Gives up after twenty wrong answers.
+//! says: Ask until there is a move or the input ends.
+// CHANGE: body
++ let mut left = 20;
+  let mut line = String::new();
+
++     if left == 0 {
++         return Ok(None);
++     }
++     left -= 1;
+      line.clear(); // read_line appends
+
+//! name: unwraps
+//! mistake: Takes it for granted that a number is typed.
+//! says: 'abc' ended the program; ask again. What people type may be anything
+// CHANGE: body
+-     match line.trim().parse() {
+-         Ok(mv) => match board.try_play(mv) {
++     let mv = line.trim().parse().unwrap();
++     match board.try_play(mv) {
+
+-         },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
+
+//! name: writing_may_fail
+//! mistake: Ignores that writing fails.
+//! says: Hand the error on with `?`.
+// CHANGE: body
+-     write!(output, "Your move: ")?;
+-     output.flush()?;
++     let _ = write!(output, "Your move: ");
++     let _ = output.flush();
+
+-             Err(illegal) => writeln!(output, "{illegal}.")?,
++             Err(illegal) => { let _ = writeln!(output, "{illegal}."); },
+          },
+-         Err(no_move) => writeln!(output, "{no_move}.")?,
++         Err(no_move) => { let _ = writeln!(output, "{no_move}."); },
+
+// Right answers in other styles, which must pass.
+
+//! name: a_long_question_first
+//! right: A long question first, and a short one after the reason.
+//! told: The page's five lines: 5 questions, 4 answered with a sentence, and then the move.
+// ANCHOR: body
+write!(output, "It is your turn. Type the number of an empty cell, from 1 to 9, and press Enter: ")?;
+output.flush()?;
+let mut line = String::new();
+loop {
+    line.clear();
+    if input.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    match line.trim().parse() {
+        Ok(mv) if board.try_play(mv).is_ok() => return Ok(Some(mv)),
+        Ok(_) => write!(output, "That cell is taken. Again: ")?,
+        Err(why) => write!(output, "{why}. Again: ")?,
+    }
+    output.flush()?;
+}
+// ANCHOR_END: body
+
+//! name: a_question_on_a_line
+//! right: The question ends its line, so nothing must be flushed.
+// ANCHOR: body
+loop {
+    writeln!(output, "Which cell?")?;
+    let mut line = String::new();
+    if input.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    match line.trim().parse() {
+        Ok(mv) if board.try_play(mv).is_ok() => return Ok(Some(mv)),
+        Ok(mv) => writeln!(output, "You cannot take {mv}.")?,
+        Err(why) => writeln!(output, "{why}.")?,
+    }
+}
+// ANCHOR_END: body
+
+//! name: asks_itself
+//! right: Asks itself instead of going round.
+// ANCHOR: body
+write!(output, "Your move: ")?;
+output.flush()?;
+let mut line = String::new();
+if input.read_line(&mut line)? == 0 {
+    return Ok(None);
+}
+match line.trim().parse() {
+    Ok(mv) if board.legal_moves().any(|legal| legal == mv) => return Ok(Some(mv)),
+    Ok(mv) => writeln!(output, "{mv} is not free.")?,
+    Err(why) => writeln!(output, "{why}")?,
+}
+ask_for_move(board, input, output)
+// ANCHOR_END: body
+
+//! name: boxed_errors
+//! right: one result for both kinds of wrong answer
+// ANCHOR: body
+    let understood = |text: &str| -> std::result::Result<B::Move, String> {
+        let mv: B::Move = text.trim().parse().map_err(|_| format!("{:?} is no move", text.trim()))?;
+        board.try_play(mv).map_err(|illegal| illegal.to_string())?;
+        Ok(mv)
+    };
+    loop {
+        write!(output, "What is your move, {}? ", board.to_move())?;
+        output.flush()?;
+        let mut line = String::new();
+        match input.read_line(&mut line)? {
+            0 => break Ok(None),
+            _ => match understood(&line) {
+                Ok(mv) => break Ok(Some(mv)),
+                Err(why) => writeln!(output, "{why}")?,
+            },
+        }
+    }
+// ANCHOR_END: body
+
+//! name: by_lines
+//! right: An iterator over the lines.
+// ANCHOR: body
+write!(output, "Your move: ")?;
+output.flush()?;
+let mut lines = input.by_ref().lines();
+while let Some(line) = lines.next() {
+    match line?.trim().parse() {
+        Ok(mv) => match board.try_play(mv) {
+            Ok(_) => return Ok(Some(mv)),
+            Err(illegal) => writeln!(output, "{illegal}.")?,
+        },
+        Err(no_move) => writeln!(output, "{no_move}.")?,
+    }
+    write!(output, "Your move: ")?;
+    output.flush()?;
+}
+Ok(None)
+// ANCHOR_END: body
+
+//! name: the_reason_before_the_question
+//! right: Keeps the reason and writes it with the next question.
+// ANCHOR: body
+let mut reason = String::new();
+loop {
+    write!(output, "{reason}Your move: ")?;
+    output.flush()?;
+    let mut line = String::new();
+    if input.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    reason = match line.trim().parse() {
+        Ok(mv) => match board.try_play(mv) {
+            Ok(_) => return Ok(Some(mv)),
+            Err(illegal) => format!("{illegal}.\n"),
+        },
+        Err(no_move) => format!("{no_move}.\n"),
+    };
+}
+// ANCHOR_END: body

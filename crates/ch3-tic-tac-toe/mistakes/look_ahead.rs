@@ -1,0 +1,806 @@
+// Wrong answers to the exercise `look_ahead` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_count_in_a_static
+//! mistake: Adds what it has counted in a static.
+//! says: gives another answer the second time
+// CHANGE: body
+- (best_value, recommended)
++ use std::sync::atomic::{AtomicI32, Ordering};
++ static CALLS: AtomicI32 = AtomicI32::new(0);
++ (best_value + CALLS.fetch_add(1, Ordering::SeqCst) / 20, recommended)
+
+//! name: a_move_at_the_leaf
+//! mistake: Recommends a move at depth 0, too.
+//! says: There is no move at depth 0.
+// CHANGE: body
+-     return (board.evaluate(), None);
++     return (board.evaluate(), board.legal_moves().next());
+
+//! name: a_win_is_five
+//! mistake: 5 is the best value there is, so the search stops there.
+//! says: Yours tried only move "a" of the 3. The best move can be among the others.
+// ANCHOR: body
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let (value, _) = look_ahead(&board.play(mv), depth - 1);
+        if board.better(value, best.0) {
+            best = (value, Some(mv));
+        }
+        if best.0 == 5 || best.0 == -4 {
+            break;
+        }
+    }
+    best
+// ANCHOR_END: body
+
+//! name: adds_up
+//! mistake: Adds the values up.
+//! says: A value is always that of some leaf, never a sum.
+// CHANGE: body
+-         best_value = value;
++         best_value = if recommended.is_none() { value } else { best_value + value };
+
+//! name: always_less
+//! mistake: Takes the smallest value, whoever moves.
+//! says: X wants large values: ask the board you are on what is better.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = Value::MAX;
+
+-     if board.better(value, best_value) {
++     if value < best_value {
+
+//! name: always_more
+//! mistake: Takes the largest value, whoever moves.
+//! says: O wants small values: ask the board you are on what is better.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = Value::MIN;
+
+-     if board.better(value, best_value) {
++     if value > best_value {
+
+//! name: and_for_or
+//! mistake: Depth 0 and done, both.
+//! says: A call at depth 0 looked further
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if depth == 0 && board.done() {
+
+//! name: asks_the_new_board
+//! mistake: Asks the board after the move what is better: that is the opponent's view.
+//! says: You asked the new board what is better: there the other player moves. Ask the board that you are on.
+//! also: With three moves and depth 1 it is wrong already: mend that first.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if new_board.better(value, best_value) {
+
+//! name: begins_at_evaluate
+//! mistake: The best so far begins at what the board is worth.
+//! says: all moves are worse: 3, 7, 5. Begin at worst_case.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = board.evaluate();
+
+//! name: best_reset
+//! mistake: Begins at the worst case anew for each move.
+//! says: Each value was compared with the worst case, and so each one is better: begin there once
+// CHANGE: body
+- let mut best_value = board.worst_case();
+- let mut recommended = None;
++    let mut recommended = None; let mut last = 0;
+  for try_it in board.legal_moves() {
+-     let new_board = board.play(try_it);
++        let mut best_value = board.worst_case(); let new_board = board.play(try_it);
+
++ last = best_value;
+  }
+- (best_value, recommended)
++    (last, recommended)
+
+//! name: best_starts_at_0
+//! mistake: The best value begins at 0, so a draw is never better.
+//! says: all moves are worse: 7, 3, 5. Begin at worst_case.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = 0;
+
+//! name: better_exchanged
+//! mistake: Asks whether the old value is better than the new one.
+//! says: No move is ever better: better(value, best) asks whether the *first* is better than the second.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if board.better(best_value, value) {
+
+//! name: better_than_the_last
+//! mistake: A value is compared with the one before it.
+//! says: 5 was compared with 3, and the best so far was 7
+// ANCHOR: body
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut last = board.worst_case();
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let (value, _) = look_ahead(&board.play(mv), depth - 1);
+        if board.better(value, last) {
+            best = (value, Some(mv));
+        }
+        last = value;
+    }
+    best
+// ANCHOR_END: body
+
+//! name: breaks_on_not_better
+//! mistake: Stops at the first move that is not better.
+//! says: Yours tried only moves "a" and "b" of the 3. The best move can be among the others.
+// CHANGE: body
+-     }
++     } else { break; }
+  }
+
+//! name: by_the_depth
+//! mistake: An odd depth takes the largest value and an even one the smallest.
+//! says: That is still the worst case, and O wants small values: ask the board you are on what is better.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if if depth % 2 == 1 { value > best_value } else { value < best_value } {
+
+//! name: by_the_new_mover
+//! mistake: Compares for the player who moves on the new board.
+//! says: That is still the worst case, and X wants large values: ask the board you are on what is better.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if match new_board.to_move() { game::Player::First => value < best_value, game::Player::Second => value > best_value } {
+
+//! name: by_turns
+//! mistake: Lets the level decide who wants more: MAX above, MIN below, by turns.
+//! says: After "left" X moves again and takes the 5
+// ANCHOR: body
+fn search<B: Board>(board: &B, depth: u32, max: bool) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let (mut best_value, mut recommended) = (if max { Value::MIN } else { Value::MAX }, None);
+    for try_it in board.legal_moves() {
+        let (value, _) = search(&board.play(try_it), depth - 1, !max);
+        if if max { value > best_value } else { value < best_value } {
+            best_value = value;
+            recommended = Some(try_it);
+        }
+    }
+    (best_value, recommended)
+}
+search(board, depth, board.to_move() == game::Player::First)
+// ANCHOR_END: body
+
+//! name: by_two
+//! mistake: Each call looks two moves less far.
+//! says: A call at depth 1 went below 0: each call looks one move less far, and depth 0 looks no further.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(&new_board, depth - 2);
+
+//! name: by_two_saturating
+//! mistake: Each call looks two moves less far, and never below 0.
+//! says: On this road each move on is worth 1 more. Yours looked 1 move ahead: each call looks one move less far, and depth 0 looks no further.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(&new_board, depth.saturating_sub(2));
+
+//! name: calls_used_up
+//! mistake: Counts down all calls that are ever made in a static.
+//! says: look_ahead on the empty board at depth 9: yours returned 1, and it should be 0.
+// CHANGE: body
++ use std::sync::atomic::{AtomicU32, Ordering};
++ static LEFT: AtomicU32 = AtomicU32::new(100_000);
++ let left = LEFT.fetch_sub(1, Ordering::SeqCst);
++ if left > 100_000 || left < 2 {
++     return (board.evaluate() + 1, None);
++ }
+  if depth == 0 || board.done() {
+
+//! name: child_better
+//! mistake: Asks the new board what is better, where the depth is even.
+//! says: You asked the new board what is better
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if if depth % 2 == 0 { new_board.better(best_value, value) } else { board.better(value, best_value) } {
+
+//! name: depth_in_the_value
+//! mistake: Takes the depth off the value, since a fast win is better.
+//! says: never a sum.
+// CHANGE: body
+-         best_value = value;
++         best_value = value - depth as Value;
+
+//! name: depth_not_reduced
+//! mistake: Each call looks as far ahead as its caller.
+//! says: On this road each move on is worth 1 more. Yours looked to the end of the game: let each call look one move less far.
+//! also: yours visited 549 946 nodes, and it should visit 10. Yours looks 9 moves ahead.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(&new_board, depth);
+
+//! name: depth_one_is_the_end
+//! mistake: Stops at depth 1.
+//! says: That is what the board is worth before the move
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if depth <= 1 || board.done() {
+
+//! name: done_is_zero
+//! mistake: A game that is over is worth 0.
+//! says: The game is over, and the board says its value.
+// CHANGE: body
+- if depth == 0 || board.done() {
+-     return (board.evaluate(), None);
++ if depth == 0 { return (board.evaluate(), None); }
++ if board.done() {
++     return (0, None);
+
+//! name: first_is_the_best
+//! mistake: Keeps each better move, and only the first value.
+//! says: 7 is better than 3, as the board says, and after it 5 was compared with 3 again
+// CHANGE: body
+-         best_value = value;
++         if recommended.is_none() { best_value = value; }
+
+//! name: good_enough
+//! mistake: Stops at a move that keeps what the board is worth now.
+//! says: Yours tried only move "a" of the 3. The best move can be among the others.
+// CHANGE: body
++     if !board.better(board.evaluate(), value) {
++         break;
+  }
++ }
+  (best_value, recommended)
+
+//! name: half_the_depth
+//! mistake: Each player looks half as far.
+//! says: On this road each move on is worth 1 more. Yours looked 2 moves ahead: each call looks one move less far, and depth 0 looks no further.
+// ANCHOR: body
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let (value, _) = look_ahead(&board.play(mv), depth / 2);
+        if board.better(value, best.0) {
+            best = (value, Some(mv));
+        }
+    }
+    best
+// ANCHOR_END: body
+
+//! name: infinite
+//! mistake: Looks again at the same board with the same depth.
+//! says: The calls go on for ever: play the move on the new board, and look one less ahead.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(board, depth);
+
+//! name: kept_outside
+//! mistake: Keeps every value, and the move only where it is better.
+//! says: better(5, 7) says no, so the best so far stays what it was.
+// CHANGE: body
+-         best_value = value;
+
++     best_value = value;
+  }
+  (best_value, recommended)
+
+//! name: known_at_any_depth
+//! mistake: Remembers boards in a static, whatever the depth was.
+//! says: On this road each move on is worth 1 more. Asked before, with a smaller depth, yours kept something, and that is not an answer now.
+// ANCHOR: body
+use std::cell::RefCell;
+use std::collections::HashMap;
+thread_local! {
+    static KNOWN: RefCell<HashMap<String, (Value, usize)>> = RefCell::default();
+}
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let key = format!("{board:?}");
+if let Some((value, at)) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
+    return (value, board.legal_moves().nth(at));
+}
+let mut best = (board.worst_case(), None, 0);
+for (at, mv) in board.legal_moves().enumerate() {
+    let (value, _) = look_ahead(&board.play(mv), depth - 1);
+    if board.better(value, best.0) {
+        best = (value, Some(mv), at);
+    }
+}
+KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
+(best.0, best.1)
+// ANCHOR_END: body
+
+//! name: last_value
+//! mistake: Takes every value for the best.
+//! says: That is the value of the last move. Keep the best so far; the board says what is better.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     {
+
+//! name: less_than_the_worst_case
+//! mistake: Takes the smallest value, whoever moves, and begins at the worst case of the board.
+//! says: That is still the worst case, and X wants large values: ask the board you are on what is better.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if value < best_value {
+
+//! name: looks_twice
+//! mistake: Looks at each reply twice: once to compare, once to keep.
+//! says: Each move was played more than once: keep what the call answered, and do not ask for it again.
+//! judged: calls of look_ahead, and
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if board.better(look_ahead(&board.play(try_it), depth - 1).0, best_value) {
+
+//! name: more_than_the_worst_case
+//! mistake: Takes the largest value, whoever moves, and begins at the worst case of the board.
+//! says: That is still the worst case, and O wants small values: ask the board you are on what is better.
+//! also: With three moves and depth 1 it is wrong already: mend that first.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if value > best_value {
+
+//! name: move_not_kept
+//! mistake: Keeps the value and not the move.
+//! says: The value is right, and the move is missing: keep the move that you tried, and hand it back with its value.
+// CHANGE: body
+-         recommended = Some(try_it);
+
+//! name: negates
+//! mistake: Negates the value of the call below, as negamax does, on a board whose values are the first player's.
+//! says: The moves lead to 3, 7, 5: do not negate. Values are the first player's, whoever moves.
+// CHANGE: body
+-     if board.better(value, best_value) {
+-         best_value = value;
++     if board.better(-value, best_value) {
++         best_value = -value;
+
+//! name: never_asks_depth
+//! mistake: Stops only where the game is over.
+//! says: A call at depth 0 looked further: at depth 0 the board's own value is the answer.
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if board.done() {
+
+//! name: never_asks_done
+//! mistake: Stops only at depth 0, and a finished game has no moves.
+//! says: The game is over: ask done before you look for moves.
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if depth == 0 {
+
+//! name: no_move_kept
+//! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
+//! says: The value is right, and the move is missing: keep the move that you tried, and hand it back with its value.
+//! also: With three moves and depth 1 it is wrong already: mend that first.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, reply) = look_ahead(&new_board, depth - 1);
+
+-         recommended = Some(try_it);
++         recommended = reply;
+
+//! name: not_strict_for_x
+//! mistake: Equal is better where X moves.
+//! says: All moves have the same value: of equal ones the first is kept.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if board.better(value, best_value) || value == best_value && board.to_move() == game::Player::First {
+
+//! name: one_board_for_all
+//! mistake: One board on which all moves are made.
+//! says: play each move on the board that you were handed, and keep each new board apart.
+// CHANGE: body
++ let mut new_board = board.clone();
+  let mut best_value = board.worst_case();
+
+-     let new_board = board.play(try_it);
++     new_board = new_board.play(try_it);
+
+//! name: one_deeper
+//! mistake: The call looks one move further.
+//! says: On this road each move on is worth 1 more. Yours looked to the end of the game: let each call look one move less far.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(&new_board, depth + 1);
+
+//! name: one_move_unlooked
+//! mistake: One move is no choice, so it is taken without looking.
+//! says: One move is left, and it leads to 4: make the move and look at the new board, even where there is no choice.
+// CHANGE: body
++ let moves: Vec<_> = board.legal_moves().collect();
++ if moves.len() == 1 {
++     return (board.evaluate(), Some(moves[0]));
++ }
+  let mut best_value = board.worst_case();
+
+//! name: one_reply_deep
+//! mistake: Looks at the reply alone: depth is not handed on.
+//! says: On this road each move on is worth 1 more. Yours looked 1 move ahead: each call looks one move less far, and depth 0 looks no further.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(&new_board, 0);
+
+//! name: one_square_is_the_end
+//! mistake: A board with one move left is taken for finished.
+//! says: One move is left, and it leads to 4: make the move and look at the new board, even where there is no choice.
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if depth == 0 || board.legal_moves().count() <= 1 {
+
+//! name: one_too_deep
+//! mistake: Depth 0 looks at every move once more.
+//! says: Yours tried a move, and at depth 0 none is tried.
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if board.done() {
+
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = if depth == 0 { (new_board.evaluate(), None) } else { look_ahead(&new_board, depth - 1) };
+
+//! name: only_looks_at_the_next
+//! mistake: Takes the evaluation of the new board; the value that comes from below is thrown away.
+//! says: On this road each move on is worth 1 more. At the depths 2, 3 and 4 yours returns what the board after one move says of itself. What the calls below answer counts, and never what a board says of itself there.
+    // ANCHOR: body
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = board.worst_case();
+    let mut best_move = None;
+    for mv in board.legal_moves() {
+        let next = board.play(mv);
+        look_ahead(&next, depth - 1);
+        let value = next.evaluate();
+        if board.better(value, best) {
+            best = value;
+            best_move = Some(mv);
+        }
+    }
+    (best, best_move)
+    // ANCHOR_END: body
+
+//! name: players_turned
+//! mistake: X takes the smallest and O the largest.
+//! says: X wants large values: ask the board you are on what is better.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };
+
+-     if board.better(value, best_value) {
++     if match board.to_move() { game::Player::First => value < best_value, game::Player::Second => value > best_value } {
+
+//! name: root_wants_all
+//! mistake: Every board is asked for the player who moves first.
+//! says: On this road each move on is worth 1 more. Asked alone about each board after a move, yours is right: out −100, on 2. So look at what this call hands down, and at what it makes of the answers.
+// ANCHOR: body
+    fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
+        if depth == 0 || board.done() {
+            return (board.evaluate(), None);
+        }
+        let mut best = root.worst_case();
+        let mut mv = None;
+        for it in board.legal_moves() {
+            let (value, _) = search(&board.play(it), depth - 1, root);
+            if root.better(value, best) {
+                best = value;
+                mv = Some(it);
+            }
+        }
+        (best, mv)
+    }
+    search(board, depth, board)
+// ANCHOR_END: body
+
+//! name: skips_the_first
+//! mistake: The loop begins with the second move.
+//! says: Yours tried only moves "b" and "c" of the 3. The best move can be among the others.
+// CHANGE: body
+- for try_it in board.legal_moves() {
++ for try_it in board.legal_moves().skip(1) {
+
+//! name: stops_at_a_good_move
+//! mistake: Returns the first move that is better than the worst.
+//! says: Yours tried only move "a" of the 3. The best move can be among the others.
+// CHANGE: body
+          recommended = Some(try_it);
++         break;
+
+//! name: sums_up
+//! mistake: Adds what the board is worth to what lies below.
+//! says: A value is always that of some leaf, never a sum.
+// CHANGE: body
+- (best_value, recommended)
++ (best_value + board.evaluate(), recommended)
+
+//! name: ten_for_worst
+//! mistake: The worst case of tic-tac-toe for any board.
+//! says: all moves are worse: −60, −50. Begin at worst_case.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = match board.to_move() { game::Player::First => -10, game::Player::Second => 10 };
+
+//! name: the_first_move
+//! mistake: Always recommends the first move.
+//! says: The value is right, and it is b that leads to it, not a. Keep the move together with its value.
+// CHANGE: body
+-         recommended = Some(try_it);
++         recommended = recommended.or(Some(try_it));
+
+//! name: the_last_of_equals
+//! mistake: Keeps the last of several equal moves.
+//! says: All moves have the same value: of equal ones the first is kept.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if !board.better(best_value, value) {
+
+//! name: the_move_outside
+//! mistake: Takes the move even where it is not better.
+//! says: The value is right, and it is b that leads to it, not c. Keep the move together with its value.
+// CHANGE: body
++     }
+          recommended = Some(try_it);
+
+- }
+  (best_value, recommended)
+
+//! name: the_old_board
+//! mistake: Looks into the board it has instead of the one after the move.
+//! says: That is what the board is worth before the move; look ahead from the new board.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = look_ahead(board, depth - 1);
+
+//! name: the_reply
+//! mistake: Recommends what the call below recommended.
+//! says: O's high is the opponent's answer. X is to move.
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, reply) = look_ahead(&new_board, depth - 1);
+
+-         recommended = Some(try_it);
++         recommended = reply.or(Some(try_it));
+
+//! name: thousands_for_worst
+//! mistake: A large number for the worst case.
+//! says: all moves are worse:
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = match board.to_move() { game::Player::First => -1_000_000, game::Player::Second => 1_000_000 };
+
+//! name: twice_where_it_is_better
+//! mistake: Where a move is better, the reply is asked for once more.
+//! says: look_ahead on the empty board at depth 9: yours played more than 1 099 890 moves, and it should play 549 945 at most. Some boards
+//! judged: calls of look_ahead, and
+// CHANGE: body
+-             best_value = value;
++             best_value = look_ahead(&new_board, depth - 1).0;
+
+//! name: unwrap_reply
+//! mistake: Takes it for granted that there is a reply.
+//! says: a call at depth 0 answers with no move
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++        let (value, reply) = look_ahead(&new_board, depth - 1);
++ let _r = reply.unwrap();
+
+//! name: unwraps_at_the_end
+//! mistake: The best of no moves is unwrapped.
+//! says: a game that is over has no moves, so ask done first.
+// ANCHOR: body
+if depth == 0 {
+    return (board.evaluate(), None);
+}
+let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).0, mv))
+    .reduce(|old, new| if board.better(new.0, old.0) { new } else { old })
+    .unwrap();
+(best.0, Some(best.1))
+// ANCHOR_END: body
+
+//! name: value_not_kept
+//! mistake: Keeps the move and not its value.
+//! says: That is still the worst case. Keep the value with the move.
+//! also: With three moves and depth 1 it is wrong already: mend that first.
+// CHANGE: body
+-         best_value = value;
+
+//! name: worst_of_the_new_board
+//! mistake: Begins at the worst case of the player who moves next.
+//! says: That is the worst case of the other player. Begin at the worst case of the board you are on
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };
+
+//! name: zero_at_depth_0
+//! mistake: Depth 0 is worth 0.
+//! says: 0 is not an answer: ask the board for its value.
+// CHANGE: body
+- if depth == 0 || board.done() {
++ if depth == 0 && !board.done() {
++     return (0, None);
++ }
++ if board.done() {
+
+// Right answers in other styles, which must pass.
+
+//! name: a_fold
+//! right: An iterator and a fold.
+//! told: From the empty board you visited 82 nodes two moves deep, and 549 946 to the end
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+board.legal_moves().fold((board.worst_case(), None), |(best, kept), mv| {
+    let (value, _) = look_ahead(&board.play(mv), depth - 1);
+    if board.better(value, best) { (value, Some(mv)) } else { (best, kept) }
+})
+// ANCHOR_END: body
+
+//! name: a_helper_for_each_player
+//! right: Two helpers, one for MAX and one for MIN.
+// ANCHOR: body
+fn max<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
+    let mut best = (Value::MIN, None);
+    for mv in board.legal_moves() {
+        let value = any(&board.play(mv), depth - 1).0;
+        if value > best.0 {
+            best = (value, Some(mv));
+        }
+    }
+    best
+}
+fn min<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
+    let mut best = (Value::MAX, None);
+    for mv in board.legal_moves() {
+        let value = any(&board.play(mv), depth - 1).0;
+        if value < best.0 {
+            best = (value, Some(mv));
+        }
+    }
+    best
+}
+fn any<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    match board.to_move() {
+        game::Player::First => max(board, depth),
+        game::Player::Second => min(board, depth),
+    }
+}
+any(board, depth)
+// ANCHOR_END: body
+
+//! name: a_list_first
+//! right: Lists all values first and chooses afterwards.
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let values: Vec<_> = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).0, mv)).collect();
+let mut best = values[0];
+for &(value, mv) in &values[1..] {
+    if board.better(value, best.0) {
+        best = (value, mv);
+    }
+}
+(best.0, Some(best.1))
+// ANCHOR_END: body
+
+//! name: best_of_the_rest
+//! right: a helper that goes over the moves by calling itself
+// ANCHOR: body
+    fn best_of<B: Board>(
+        board: &B,
+        moves: &[B::Move],
+        best: (Value, Option<B::Move>),
+        left: u32,
+    ) -> (Value, Option<B::Move>) {
+        let Some((&mv, rest)) = moves.split_first() else {
+            return best;
+        };
+        let (value, _) = look_ahead(&board.play(mv), left);
+        let best = if board.better(value, best.0) { (value, Some(mv)) } else { best };
+        best_of(board, rest, best, left)
+    }
+    match depth {
+        0 => (board.evaluate(), None),
+        _ if board.done() => (board.evaluate(), None),
+        _ => {
+            let moves: Vec<_> = board.legal_moves().collect();
+            best_of(board, &moves, (board.worst_case(), None), depth - 1)
+        }
+    }
+// ANCHOR_END: body
+
+//! name: done_by_moves
+//! right: A game without moves is over.
+// ANCHOR: body
+let moves: Vec<B::Move> = board.legal_moves().collect();
+if depth == 0 || moves.is_empty() {
+    return (board.evaluate(), None);
+}
+let mut best = (board.worst_case(), None);
+for mv in moves {
+    let (value, _) = look_ahead(&board.play(mv), depth - 1);
+    if board.better(value, best.0) {
+        best = (value, Some(mv));
+    }
+}
+best
+// ANCHOR_END: body
+
+//! name: max_and_min_by_key
+//! right: The largest or the smallest of all, the first of equals.
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let values = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).0, mv));
+let best = match board.to_move() {
+    game::Player::First => values.min_by_key(|(value, _)| -i64::from(*value)),
+    game::Player::Second => values.min_by_key(|(value, _)| *value),
+};
+best.map_or((board.evaluate(), None), |(value, mv)| (value, Some(mv)))
+// ANCHOR_END: body
+
+//! name: no_worst_case
+//! right: Begins with no value at all.
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let mut best: Option<(Value, B::Move)> = None;
+for mv in board.legal_moves() {
+    let value = look_ahead(&board.play(mv), depth - 1).0;
+    if best.is_none_or(|(old, _)| board.better(value, old)) {
+        best = Some((value, mv));
+    }
+}
+best.map_or((board.evaluate(), None), |(value, mv)| (value, Some(mv)))
+// ANCHOR_END: body
+
+//! name: plays_a_move_twice
+//! right: plays a move once to ask whether the game is over, and once to look into it
+//! told: two moves deep you visited 163 nodes where 82 suffice
+// CHANGE: body
+-     let (value, _reply) = look_ahead(&new_board, depth - 1);
++     let (value, _reply) = if new_board.done() { (new_board.evaluate(), None) } else { look_ahead(&board.play(try_it), depth - 1) };
+
+//! name: with_a_window
+//! right: Alpha-beta inside a helper: fewer boards, the same answers.
+//! told: you leave out moves that cannot matter. That is what chapter 4 is about.
+// ANCHOR: body
+fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let (mut best, mut kept) = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let value = search(&board.play(mv), depth - 1, alpha, beta).0;
+        if board.better(value, best) {
+            best = value;
+            kept = Some(mv);
+        }
+        match board.to_move() {
+            game::Player::First => alpha = alpha.max(best),
+            game::Player::Second => beta = beta.min(best),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    (best, kept)
+}
+search(board, depth, Value::MIN, Value::MAX)
+// ANCHOR_END: body

@@ -1,0 +1,478 @@
+// Wrong answers to the exercise `rules` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_dead_draw_is_the_end
+//! mistake: Ends as soon as nobody can win any more.
+//! says: done on XOXXO.OX., told that nobody has won: yours returned true, and it should be false. 2 of its squares are empty, so the board is not full. A game that can only be a draw is not over yet.
+// ANCHOR: over
+let s = &board.squares;
+let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+let dead = |line: &[Option<Player>; 3]| {
+    line.contains(&Some(Player::First)) && line.contains(&Some(Player::Second))
+        || line.iter().filter(|it| it.is_none()).count() == 2
+};
+board.moves_done >= 7 && rows.chain(columns).chain(diagonals).all(|line| dead(&line)) || board.moves_done == 9 || winner.is_some()
+// ANCHOR_END: over
+
+//! name: a_new_board
+//! mistake: Begins with an empty board instead of a copy.
+//! says: Marks that were there have changed: begin with a copy of the board
+// CHANGE: next
+- let mut next = board.clone();
++ let mut next = TicTacToe { moves_done: board.moves_done, ..TicTacToe::new() };
+
+//! name: a_winner_alone
+//! mistake: The game is over only when somebody has won: a draw never ends.
+//! says: done on XOXXOOOXX, told that nobody has won: yours returned false, and it should be true. All nine squares are marked.
+// ANCHOR: over
+winner.is_some()
+// ANCHOR_END: over
+
+//! name: always_one
+//! mistake: The number of moves is set and not raised.
+//! says: yours returned O...X.... after 1 move, and it should be O...X.... after 2 moves. moves_done says who is next: count every move once.
+// CHANGE: next
+- next.moves_done += 1;
++ next.moves_done = 1;
+
+//! name: always_x
+//! mistake: Everybody plays X.
+//! says: Cell 1 is marked with X: X makes the first move, and then the two take turns.
+// ANCHOR: next
+let mut next = board.clone();
+next.squares[mv.row][mv.col] = Some(Player::First);
+next.moves_done += 1;
+next
+// ANCHOR_END: next
+
+//! name: backwards
+//! mistake: The squares come from the last to the first.
+//! says: Row by row, so that the cells come in the order of their numbers.
+// CHANGE: moves
++     .rev()
+      .flat_map(|row| (0..3).map(move |col| Move { row, col }))
+
+//! name: both_are_needed
+//! mistake: A winner and a full board, both.
+//! says: done on XXXOO...., told that X has won: yours returned false, and it should be true. Somebody has won: the game is over.
+// ANCHOR: over
+board.moves_done == 9 && winner.is_some()
+// ANCHOR_END: over
+
+//! name: changes_a_clone
+//! mistake: Marks a copy, and returns the board as it was.
+//! says: Cell 5 is still empty: mark the copy, and return the copy.
+// ANCHOR: next
+let mut next = board.clone();
+next.squares[mv.row][mv.col] = Some(Player::First);
+next.moves_done += 1;
+board.clone()
+// ANCHOR_END: next
+
+//! name: column_by_column
+//! mistake: The squares come column by column.
+//! says: yours returned [7, 2, 8, 3, 6, 9], and it should be [2, 3, 6, 7, 8, 9]. Row by row, so that the cells come in the order of their numbers.
+// CHANGE: moves
+-     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
++     .flat_map(|col| (0..3).map(move |row| Move { row, col }))
+
+//! name: counted_first
+//! mistake: Counts the move first and then asks whose it was.
+//! says: Yours always sets the mark of the wrong player. X moves where an even number of moves was made *before* the move.
+// CHANGE: next
+- next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
++ next.moves_done += 1;
++ next.squares[mv.row][mv.col] = Some(if next.moves_done.is_multiple_of(2) {
+
+- next.moves_done += 1;
+
+//! name: counted_twice
+//! mistake: Counts the move twice.
+//! says: yours returned ....X.... after 2 moves, and it should be ....X.... after 1 move. moves_done says who is next: count every move once.
+// CHANGE: next
++ next.moves_done += 1;
+  next
+
+//! name: counts_but_does_not_mark
+//! mistake: Forgets the mark and counts the move.
+//! says: Cell 5 is still empty: the move is counted, and no square has changed.
+// ANCHOR: next
+let mut next = board.clone();
+next.moves_done += 1;
+let _ = mv;
+next
+// ANCHOR_END: next
+
+//! name: each_move_exchanged
+//! mistake: Exchanges row and column where it asks for the mark.
+//! says: Row and column are exchanged: the square of a move is squares[row][col].
+//! also: your legal_moves offered cell 2 on .X......., and it is marked already
+// CHANGE: moves
+-     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .filter(move |mv| !over && board.squares[mv.col][mv.row].is_none())
+
+//! name: exchanged_in_the_move
+//! mistake: Asks the right square and offers the turned one.
+//! says: Row and column are exchanged: the square of a move is squares[row][col].
+// CHANGE: moves
+      .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .map(|mv| Move { row: mv.col, col: mv.row })
+
+//! name: five_of_x_first
+//! mistake: X has five marks and O four, so the first five moves are X's.
+//! says: Cell 1 is marked with X: X makes the first move, and then the two take turns.
+// ANCHOR: next
+    let mut next = board.clone();
+    next.squares[mv.row][mv.col] = Some(if board.moves_done < 5 { Player::First } else { Player::Second });
+    next.moves_done += 1;
+    next
+// ANCHOR_END: next
+
+//! name: moves_after_a_win
+//! mistake: Lists the empty squares of a won board too, as the textbook does.
+//! says: legal_moves on XXXOO...., told that X has won: yours returned 4 moves, and it should be none.
+// ANCHOR: moves
+(0..3)
+    .flat_map(|row| (0..3).map(move |col| Move { row, col }))
+    .filter(move |mv| board.squares[mv.row][mv.col].is_none())
+// ANCHOR_END: moves
+
+//! name: moves_in_a_static
+//! mistake: Counts the moves in a static instead of on the board.
+//! says: gives another answer the second time
+// CHANGE: next
++ use std::sync::atomic::{AtomicU32, Ordering};
++ static MOVES: AtomicU32 = AtomicU32::new(0);
+  let mut next = board.clone();
+
+- next.moves_done += 1;
++ next.moves_done = MOVES.fetch_add(1, Ordering::SeqCst) + 1;
+
+//! name: moves_till_the_eighth
+//! mistake: legal_moves thinks that the game has eight moves.
+//! says: The game is not over, and the last empty square is a move too.
+    // ANCHOR: moves
+    let mut moves = Vec::new();
+    if winner.is_none() && board.moves_done < 8 {
+        for row in 0..3 {
+            for col in 0..3 {
+                if board.squares[row][col].is_none() {
+                    moves.push(Move { row, col });
+                }
+            }
+        }
+    }
+    moves.into_iter()
+    // ANCHOR_END: moves
+
+//! name: moves_until_taken
+//! mistake: Stops at the first marked square.
+//! says: No square after the first mark is offered
+// CHANGE: moves
+-     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .take_while(move |mv| !over && board.squares[mv.row][mv.col].is_none())
+
+//! name: nine_moves_alone
+//! mistake: The game is over only when the board is full.
+//! says: done on XXXOO...., told that X has won: yours returned false, and it should be true. Somebody has won: the game is over.
+//! also: yours returned 4 moves, and it should be none. A finished game has no moves. Your done was handed the winner too and says no: begin there.
+// ANCHOR: over
+board.moves_done == 9
+// ANCHOR_END: over
+
+//! name: no_line_is_open
+//! mistake: A game that nobody can win any more is over.
+//! says: 1 of its squares is empty, so the board is not full. A game that can only be a draw is not over yet.
+// ANCHOR: over
+    let s = &board.squares;
+    let lines = [
+        [(0, 0), (0, 1), (0, 2)], [(1, 0), (1, 1), (1, 2)], [(2, 0), (2, 1), (2, 2)],
+        [(0, 0), (1, 0), (2, 0)], [(0, 1), (1, 1), (2, 1)], [(0, 2), (1, 2), (2, 2)],
+        [(0, 0), (1, 1), (2, 2)], [(0, 2), (1, 1), (2, 0)],
+    ];
+    let dead = |line: &[(usize, usize); 3]| {
+        let has = |p| line.iter().any(|&(r, c)| s[r][c] == Some(p));
+        has(Player::First) && has(Player::Second)
+    };
+    winner.is_some() || board.moves_done == 9 || lines.iter().all(dead)
+// ANCHOR_END: over
+
+//! name: none_in_the_last_row
+//! mistake: The last row is forgotten.
+//! says: is empty and is not there
+// CHANGE: moves
+- (0..3)
++ (0..2)
+
+//! name: not_counted
+//! mistake: The move is not counted, so X moves for ever.
+//! says: yours returned ....X.... after 0 moves, and it should be ....X.... after 1 move. moves_done says who is next: count every move once.
+// CHANGE: next
+- next.moves_done += 1;
+
+//! name: numbered_from_one
+//! mistake: Rows and columns from 1 to 3.
+//! says: rows and columns are 0, 1 and 2.
+// CHANGE: moves
+- (0..3)
+-     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
++ (1..=3)
++     .flat_map(|row| (1..=3).map(move |col| Move { row, col }))
+
+//! name: offered_twice
+//! mistake: Each square is offered once for each player.
+//! says: Every empty square once, and no other.
+// CHANGE: moves
+      .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .flat_map(|mv| [mv, mv])
+
+//! name: one_move_a_row
+//! mistake: The first empty square of each row is a move; the rest of the row is not looked at.
+//! says: Cell 3 is empty and is not there.
+// ANCHOR: moves
+    let mut moves = Vec::new();
+    if !done(board, winner) {
+        for row in 0..3 {
+            for col in 0..3 {
+                if board.squares[row][col].is_none() {
+                    moves.push(Move { row, col });
+                    break;
+                }
+            }
+        }
+    }
+    moves.into_iter()
+// ANCHOR_END: moves
+
+//! name: only_while_it_is_x_s_turn
+//! mistake: Offers moves only where X is to move.
+//! says: yours returned [], and it should be [2, 3, 6, 7, 8, 9]. The game is not over, so every empty square is a move.
+// CHANGE: moves
+-     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .filter(move |mv| !over && board.moves_done % 2 == 0 && board.squares[mv.row][mv.col].is_none())
+
+//! name: over_after_nine_counted_from_zero
+//! mistake: The ninth move is not the last.
+//! says: All nine squares are marked.
+// ANCHOR: over
+board.moves_done == 10 || winner.is_some()
+// ANCHOR_END: over
+
+//! name: over_at_a_full_row
+//! mistake: One full row is taken for a full board.
+//! says: done on XOXOX...., told that nobody has won: yours returned true, and it should be false. 4 of its squares are empty, so the board is not full. Yours ends the game as soon as one row is full.
+// ANCHOR: over
+winner.is_some() || board.squares.iter().any(|row| row.iter().all(|square| square.is_some()))
+// ANCHOR_END: over
+
+//! name: over_at_eight
+//! mistake: The board is taken for full one move too early.
+//! says: 1 of its squares is empty, so the board is not full. Yours ends the game after 8 moves, and nine can be made.
+// ANCHOR: over
+board.moves_done >= 8 || winner.is_some()
+// ANCHOR_END: over
+
+//! name: over_at_the_last_cell
+//! mistake: The board fills up row by row, so it is full when cell 9 is marked.
+//! says: done on ........X, told that nobody has won: yours returned true, and it should be false. 8 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
+// ANCHOR: over
+    winner.is_some() || board.squares[2][2].is_some()
+// ANCHOR_END: over
+
+//! name: over_counts_rows_full
+//! mistake: Takes a full last row for a full board.
+//! says: done on O.....XOX, told that nobody has won: yours returned true
+// ANCHOR: over
+    winner.is_some() || board.squares[2].iter().all(|s| s.is_some())
+// ANCHOR_END: over
+
+//! name: over_from_the_fifth_move
+//! mistake: The game may be over after five moves, so it is.
+//! says: done on XOXOX...., told that nobody has won: yours returned true, and it should be false. 4 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
+// ANCHOR: over
+board.moves_done >= 5
+// ANCHOR_END: over
+
+//! name: over_turned
+//! mistake: Offers moves where the game is over, and none where it is not.
+//! says: Yours offers moves where the game is over, and none where it goes on
+// CHANGE: moves
+-     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .filter(move |mv| over && board.squares[mv.row][mv.col].is_none())
+
+//! name: overwrites_with_the_mark_of_o
+//! mistake: The mark is the player who moved last.
+//! says: Yours always sets the mark of the wrong player.
+// CHANGE: next
+- next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
++ next.squares[mv.row][mv.col] = Some(if !board.moves_done.is_multiple_of(2) {
+
+//! name: players_exchanged
+//! mistake: O begins.
+//! says: Yours always sets the mark of the wrong player. X moves where an even number of moves was made *before* the move.
+// CHANGE: next
+- next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
++ next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) == false {
+
+//! name: row_and_column_exchanged
+//! mistake: The column is taken for the row.
+//! says: Cell 8 is marked: the row comes first, squares[row][col].
+//! also: after your play(4) on .X....... the board is .O.......: X moves first
+//! also: Cell 7 is still empty, and on the empty board yours marks cell 3: the row comes first
+// CHANGE: next
+- next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
++ next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {
+
+//! name: skips_from_the_front
+//! mistake: As many cells as moves were made are gone from the front.
+//! says: Cell 4 is marked already. Every empty square once, and no other.
+// ANCHOR: moves
+    let left = if done(board, winner) { 9 } else { board.moves_done as usize };
+    (0..3).flat_map(|row| (0..3).map(move |col| Move { row, col })).skip(left)
+// ANCHOR_END: moves
+
+//! name: taken_squares_too
+//! mistake: Offers squares that are marked.
+//! says: Cell 1 is marked already. Every empty square once, and no other.
+// CHANGE: moves
+-     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .filter(move |_| !over)
+
+//! name: the_other_way_round
+//! mistake: Says that the game goes on where it is over.
+//! says: yours returned false, and it should be true. Somebody has won: the game is over.
+// ANCHOR: over
+!(board.moves_done == 9 || winner.is_some())
+// ANCHOR_END: over
+
+//! name: the_taken_ones
+//! mistake: Offers the marked squares and not the empty ones.
+//! says: Cell 1 is marked already
+//! also: legal_moves on ........., told that nobody has won: yours returned [], and it should be [1, 2, 3, 4, 5, 6, 7, 8, 9].
+// CHANGE: moves
+-     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
++     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_some())
+
+//! name: the_whole_row
+//! mistake: Marks the whole row.
+//! says: 3 squares are marked: a move changes one.
+// CHANGE: next
+- next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
++ next.squares[mv.row] = [Some(if board.moves_done.is_multiple_of(2) {
+
+- });
++ }); 3];
+
+//! name: two_by_two
+//! mistake: The ranges end too early.
+//! says: Cell 3 is empty and is not there.
+// CHANGE: moves
+- (0..3)
+-     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
++ (0..2)
++     .flat_map(|row| (0..2).map(move |col| Move { row, col }))
+
+//! name: up_to_a_mark_in_each_row
+//! mistake: In each row, the squares up to the first mark.
+//! says: Cell 2 is empty and is not there.
+//! also: legal_moves on X..O..X.., told that nobody has won: yours returned [], and it should be [2, 3, 5, 6, 8, 9].
+// ANCHOR: moves
+    let mut moves = Vec::new();
+    if !done(board, winner) {
+        for row in 0..3 {
+            for col in 0..3 {
+                if board.squares[row][col].is_none() {
+                    moves.push(Move { row, col });
+                } else {
+                    break;
+                }
+            }
+        }
+    }
+    moves.into_iter()
+// ANCHOR_END: moves
+
+//! name: x_alone_ends_it
+//! mistake: Only X can win.
+//! says: done on XX.OOOX.., told that O has won: yours returned false, and it should be true.
+// ANCHOR: over
+board.moves_done == 9 || winner == Some(Player::First)
+// ANCHOR_END: over
+
+// Right answers in other styles, which must pass.
+
+//! name: a_match
+//! right: Done as a match.
+// ANCHOR: over
+match (winner, board.moves_done) {
+    (Some(_), _) | (None, 9..) => true,
+    (None, _) => false,
+}
+// ANCHOR_END: over
+
+//! name: a_vec
+//! right: Fills a Vec and gives it away.
+//! told: All 5 478 positions follow your rules, and 16 167 moves were made between them.
+// ANCHOR: moves
+let mut moves = Vec::new();
+if !done(board, winner) {
+    for row in 0..3 {
+        for col in 0..3 {
+            if board.squares[row][col].is_none() {
+                moves.push(Move { row, col });
+            }
+        }
+    }
+}
+moves.into_iter()
+// ANCHOR_END: moves
+
+//! name: asks_the_board_who_moves
+//! right: Asks the board who moves, before the move is counted.
+// ANCHOR: next
+use game::Board;
+let mut squares = board.squares;
+squares[mv.row][mv.col] = Some(board.to_move());
+TicTacToe { squares, moves_done: board.moves_done + 1 }
+// ANCHOR_END: next
+
+//! name: by_the_parity_of_the_copy
+//! right: Counts first, and asks the number rightly.
+// ANCHOR: next
+let mut next = board.clone();
+next.moves_done += 1;
+let player = if next.moves_done % 2 == 1 { Player::First } else { Player::Second };
+next.squares[mv.row][mv.col] = Some(player);
+next
+// ANCHOR_END: next
+
+//! name: from_fn
+//! right: counts up by hand
+// ANCHOR: moves
+    let mut cell = if done(board, winner) { 9 } else { 0 };
+    std::iter::from_fn(move || {
+        while cell < 9 {
+            let mv = Move { row: cell / 3, col: cell % 3 };
+            cell += 1;
+            if board.squares[mv.row][mv.col].is_none() {
+                return Some(mv);
+            }
+        }
+        None
+    })
+// ANCHOR_END: moves
+
+//! name: nothing_to_take
+//! right: Takes no square at all where the game is over.
+// ANCHOR: moves
+let free = if done(board, winner) { 0 } else { 9 };
+(0..free).map(|at| Move { row: at / 3, col: at % 3 }).filter(|mv| board.squares[mv.row][mv.col].is_none())
+// ANCHOR_END: moves
+
+//! name: squares_counted
+//! right: Counts the squares instead of believing moves_done.
+// ANCHOR: over
+winner.is_some() || board.squares.iter().flatten().all(Option::is_some)
+// ANCHOR_END: over

@@ -1,0 +1,583 @@
+// Wrong answers to the exercise `winner` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_full_board_is_a_draw
+//! mistake: Takes a full board for a draw before it looks for a line.
+//! says: A full board can be won too, with the ninth move.
+// CHANGE: body
++ if board.moves_done == 9 {
++     return None;
++ }
+  let s = &board.squares;
+
+//! name: a_full_board_is_o
+//! mistake: When the board is full and X has no line, O must have won.
+//! says: winner on XOXXOOOXX: yours returned O, and it should be nobody. Three equal marks on one line are needed.
+// ANCHOR: body
+    let s = &board.squares;
+    let line = |p: Option<Player>, cells: [(usize, usize); 3]| cells.iter().all(|&(r, c)| s[r][c] == p);
+    for p in [Player::First, Player::Second] {
+        for i in 0..3 {
+            if line(Some(p), [(i, 0), (i, 1), (i, 2)]) || line(Some(p), [(0, i), (1, i), (2, i)]) {
+                return Some(p);
+            }
+        }
+        if line(Some(p), [(0, 0), (1, 1), (2, 2)]) || line(Some(p), [(0, 2), (1, 1), (2, 0)]) {
+            return Some(p);
+        }
+    }
+    if board.moves_done == 9 {
+        Some(Player::Second)
+    } else {
+        None
+    }
+// ANCHOR_END: body
+
+//! name: a_full_line_wins
+//! mistake: A line whose three squares are all marked is won.
+//! says: winner on XOXO..XOX: yours returned X, and it should be nobody. Three equal marks on one line are needed.
+// ANCHOR: body
+    let s = &board.squares;
+    let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+    let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+    let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+    rows.chain(columns)
+        .chain(diagonals)
+        .find(|line| line.iter().all(Option::is_some))
+        .and_then(|line| line[0])
+// ANCHOR_END: body
+
+//! name: a_question_mark
+//! mistake: An empty first square means that nobody has won: the ? leaves the whole function.
+//! says: and misses it exactly where cell 1 is empty
+// ANCHOR: body
+    let s = &board.squares;
+    for i in 0..3 {
+        let player = s[i][0]?;
+        if s[i][1] == Some(player) && s[i][2] == Some(player) {
+            return Some(player);
+        }
+    }
+    for i in 0..3 {
+        let player = s[0][i]?;
+        if s[1][i] == Some(player) && s[2][i] == Some(player) {
+            return Some(player);
+        }
+    }
+    let player = s[1][1]?;
+    let falling = s[0][0] == s[1][1] && s[2][2] == s[1][1];
+    let rising = s[0][2] == s[1][1] && s[2][0] == s[1][1];
+    (falling || rising).then_some(player)
+// ANCHOR_END: body
+
+//! name: always_x
+//! mistake: Whoever holds the line, X has won.
+//! says: yours returned X, and it should be O. Yours returns X on every won board.
+// CHANGE: body
+-         return a;
++         return Some(Player::First);
+
+//! name: broken_diagonals
+//! mistake: A diagonal goes on at the other side.
+//! says: 2, 6, 7 are not on one. Yours takes them for a line.
+// CHANGE: body
+- let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+- let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+- let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
++ for i in 0..3 {
++     let lines = [
++         [s[i][0], s[i][1], s[i][2]],
++         [s[0][i], s[1][i], s[2][i]],
++         [s[0][i], s[1][(i + 1) % 3], s[2][(i + 2) % 3]],
++         [s[0][i], s[1][(i + 2) % 3], s[2][(i + 1) % 3]],
++     ];
++     for [a, b, c] in lines {
+
++ }
+  None
+
+//! name: column_count_goes_on
+//! mistake: Counts the marks of each player in a column, and does not begin again at the next column.
+//! says: Yours returns X wherever X has three marks and O two
+    // ANCHOR: body
+    let s = &board.squares;
+    for player in [Player::First, Player::Second] {
+        let mut in_columns = 0;
+        for i in 0..3 {
+            let mut in_row = 0;
+            for j in 0..3 {
+                if s[i][j] == Some(player) {
+                    in_row += 1;
+                }
+                if s[j][i] == Some(player) {
+                    in_columns += 1;
+                }
+            }
+            if in_row == 3 || in_columns == 3 {
+                return Some(player);
+            }
+        }
+        let falling = (0..3).filter(|&i| s[i][i] == Some(player)).count();
+        let rising = (0..3).filter(|&i| s[i][2 - i] == Some(player)).count();
+        if falling == 3 || rising == 3 {
+            return Some(player);
+        }
+    }
+    None
+    // ANCHOR_END: body
+
+//! name: columns_are_rows_again
+//! mistake: The columns are the rows once more: the indices are not exchanged.
+//! says: yours returned nobody, and it should be X. There are three rows, three columns and two diagonals. These yours never finds: 1, 4, 7
+// CHANGE: body
+- let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
++ let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+
+//! name: diagonal_typed_wrong
+//! mistake: The rising diagonal is typed wrong.
+//! says: yours returned nobody, and it should be X. Yours takes 3, 5, 8 for a line, and they are not on one
+// CHANGE: body
+- let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
++ let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][1]]];
+
+//! name: diagonals_need_the_corners
+//! mistake: A diagonal counts only if its centre is marked by X.
+//! says: it should be
+// CHANGE: body
+-     if a.is_some() && a == b && b == c {
++     if (a != s[1][1] || a == Some(Player::First) || b != s[1][1]) && a.is_some() && a == b && b == c {
+
+//! name: first_line_decides
+//! mistake: Goes back with the first line, whether or not it is won.
+//! says: The only line that yours finds is 1, 2, 3. Any of the eight can win, so a line that is not won neither ends the search
+// CHANGE: body
+-     if a.is_some() && a == b && b == c {
+-         return a;
+-     }
++     return if a.is_some() && a == b && b == c { a } else { None };
+
+//! name: first_marked_line_decides
+//! mistake: The first line whose first square is marked decides.
+//! says: yours returned nobody, and it should be X. Yours finds this line on 28 of the 73 boards where it is X's only line
+//! also: Others it finds on a part of their boards: does your search end at a line that is not won? These it never finds: 1, 4, 7 1, 5, 9 3, 5, 7
+//! also: Yours never finds this line for O, and for X on 3 of the 73 boards where it is X's only line.
+// ANCHOR: body
+    const LINES: [[(usize, usize); 3]; 8] = [
+        [(0, 0), (0, 1), (0, 2)], [(1, 0), (1, 1), (1, 2)], [(2, 0), (2, 1), (2, 2)],
+        [(0, 0), (1, 0), (2, 0)], [(0, 1), (1, 1), (2, 1)], [(0, 2), (1, 2), (2, 2)],
+        [(0, 0), (1, 1), (2, 2)], [(0, 2), (1, 1), (2, 0)],
+    ];
+    for line in LINES {
+        let [a, b, c] = line.map(|(r, c)| board.squares[r][c]);
+        if a.is_some() {
+            return if a == b && b == c { a } else { None };
+        }
+    }
+    None
+// ANCHOR_END: body
+
+//! name: last_line_decides
+//! mistake: The answer is written again for each line, so the last line decides.
+//! says: of the 8 lines never win in yours. Does a later line replace what was found?
+    // ANCHOR: body
+    let s = &board.squares;
+    let mut won = None;
+    for i in 0..3 {
+        won = if s[i][0] == s[i][1] && s[i][1] == s[i][2] { s[i][0] } else { None };
+    }
+    for i in 0..3 {
+        if s[0][i].is_some() && s[0][i] == s[1][i] && s[1][i] == s[2][i] {
+            won = s[0][i];
+        }
+    }
+    if s[1][1].is_some() && s[0][0] == s[1][1] && s[1][1] == s[2][2] {
+        won = s[1][1];
+    }
+    if s[1][1].is_some() && s[0][2] == s[1][1] && s[1][1] == s[2][0] {
+        won = s[1][1];
+    }
+    won
+    // ANCHOR_END: body
+
+//! name: last_mover
+//! mistake: From the fifth move on, who moved last has won.
+//! says: yours always returns the player who moved last: three marks anywhere are not enough
+// ANCHOR: body
+    if board.moves_done < 5 { return None; }
+    Some(if board.moves_done % 2 == 1 { Player::First } else { Player::Second })
+// ANCHOR_END: body
+
+//! name: neighbours_along_the_snake
+//! mistake: The squares are one row of nine, and three running ones win.
+//! says: Yours takes them for a line
+// CHANGE: body
++ let flat: Vec<Option<Player>> = s.iter().flatten().copied().collect();
++ for at in 0..7 {
++     if flat[at].is_some() && flat[at] == flat[at + 1] && flat[at] == flat[at + 2] {
++         return flat[at];
++     }
++ }
+  for [a, b, c] in rows.chain(columns).chain(diagonals) {
+
+//! name: no_middle_row
+//! mistake: A range that leaves out the last row and column.
+//! says: yours returned nobody, and it should be X. There are three rows, three columns and two diagonals. These yours never finds: 7, 8, 9 3, 6, 9
+// CHANGE: body
+- let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+- let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
++ let rows = (0..2).map(|i| [s[i][0], s[i][1], s[i][2]]);
++ let columns = (0..2).map(|i| [s[0][i], s[1][i], s[2][i]]);
+
+//! name: nobody_after_the_first_round
+//! mistake: Says nobody as soon as the first row and the first column are not won.
+//! says: These 6 of the 8 lines never win in yours. Does your search end before it comes to them?
+// ANCHOR: body
+    let s = &board.squares;
+    for i in 0..3 {
+        if s[i][0].is_some() && s[i][0] == s[i][1] && s[i][1] == s[i][2] {
+            return s[i][0];
+        } else if s[0][i].is_some() && s[0][i] == s[1][i] && s[1][i] == s[2][i] {
+            return s[0][i];
+        } else {
+            return None;
+        }
+    }
+    None
+// ANCHOR_END: body
+
+//! name: nobody_else_on_the_line
+//! mistake: A line is won if the opponent is not on it.
+//! says: winner on .........: yours returned X, and it should be nobody. Three empty squares win nothing.
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
+-         return a;
++ for player in [Player::First, Player::Second] {
++     let mut lines = rows.clone().chain(columns.clone()).chain(diagonals);
++     if lines.any(|line| line.iter().all(|square| *square != Some(player.other()))) {
++         return Some(player);
+
+//! name: not_before_the_sixth_move
+//! mistake: Looks for a winner from the sixth move on.
+//! says: yours returned nobody, and it should be X. The first win comes with the fifth move, and yours misses all of those.
+// CHANGE: body
++ if board.moves_done <= 5 {
++     return None;
++ }
+  let s = &board.squares;
+
+//! name: o_is_not_seen_after_x
+//! mistake: Gives up on O when X has a mark on any line.
+//! says: Yours finds the lines of X alone
+// CHANGE: body
+-     if a.is_some() && a == b && b == c {
++     if a == Some(Player::First) && a == b && b == c {
+
+//! name: one_diagonal
+//! mistake: The rising diagonal is forgotten.
+//! says: yours returned nobody, and it should be X. There are three rows, three columns and two diagonals. These yours never finds: 3, 5, 7 X has the line 3, 5, 7.
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
++ for [a, b, c] in rows.chain(columns).chain(diagonals.into_iter().take(1)) {
+
+//! name: one_to_three
+//! mistake: Rows and columns are numbered from 1.
+//! says: both are from 0 to 2.
+// CHANGE: body
+- let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
++ let rows = (1..=3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+
+//! name: or_without_brackets
+//! mistake: Tests the two diagonals in one condition, and compares a corner of the one in the test of the other.
+//! says: whether it wins depends on its own three squares alone.
+    // ANCHOR: body
+    let s = &board.squares;
+    for i in 0..3 {
+        if s[i][0].is_some() && s[i][0] == s[i][1] && s[i][1] == s[i][2] {
+            return s[i][0];
+        }
+        if s[0][i].is_some() && s[0][i] == s[1][i] && s[1][i] == s[2][i] {
+            return s[0][i];
+        }
+    }
+    if s[1][1].is_some() && s[0][0] == s[1][1] && s[1][1] == s[2][2]
+        || s[0][2] == s[1][1] && s[1][1] == s[2][0] && s[0][2].is_some() && s[0][0] == s[1][1]
+    {
+        return s[1][1];
+    }
+    None
+    // ANCHOR_END: body
+
+//! name: rising_ends_one_off
+//! mistake: The rising diagonal ends one square too far to the right.
+//! says: Yours takes 3, 5, 8 for a line, and they are not on one
+    // ANCHOR: body
+    let s = &board.squares;
+    for i in 0..3 {
+        if s[i][0].is_some() && s[i][0] == s[i][1] && s[i][1] == s[i][2] {
+            return s[i][0];
+        }
+        if s[0][i].is_some() && s[0][i] == s[1][i] && s[1][i] == s[2][i] {
+            return s[0][i];
+        }
+    }
+    if s[1][1].is_some() && s[0][0] == s[1][1] && s[1][1] == s[2][2] {
+        return s[1][1];
+    }
+    if s[1][1].is_some() && s[0][2] == s[1][1] && s[1][1] == s[2][1] {
+        return s[1][1];
+    }
+    None
+    // ANCHOR_END: body
+
+//! name: rows_alone
+//! mistake: Columns and diagonals are forgotten.
+//! says: X has the line 1, 4, 7.
+//! says: These yours never finds: 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
+// CHANGE: body
+- let s = &board.squares;
+- let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+- let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+- let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
++ for [a, b, c] in board.squares {
+
+//! name: stops_at_a_mixed_line
+//! mistake: Says nobody at the first line that is not won but not empty.
+//! says: whether it wins depends on its own three squares alone
+// CHANGE: body
++     if a.is_some() && b.is_some() {
++         return None;
+  }
++ }
+  None
+
+//! name: the_ends_alone
+//! mistake: Compares the two ends of a line and not its middle.
+//! says: winner on XOXO..XOX: yours returned X, and it should be nobody. Marks on 1 and 3 are enough for yours, and three equal marks on one line are needed
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
++ for [a, _, c] in rows.chain(columns).chain(diagonals) {
++     if a.is_some() && a == c {
+
+//! name: the_first_player_only
+//! mistake: Looks for the first player alone.
+//! says: yours returned nobody, and it should be O. Yours finds the lines of X alone.
+// ANCHOR: body
+let s = &board.squares;
+let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+let mut lines = rows.chain(columns).chain(diagonals);
+lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
+// ANCHOR_END: body
+
+//! name: the_last_line_wins
+//! mistake: Goes through all lines and keeps the answer of the last one.
+//! says: a line that is not won neither ends the search nor undoes what another one said.
+// CHANGE: body
++ let mut found = None;
+  for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
+-         return a;
+-     }
++     found = if a.is_some() && a == b && b == c { a } else { None };
+  }
+- None
++ found
+
+//! name: the_last_round_decides
+//! mistake: Each line sets the answer anew, so that only the last one counts.
+//! says: of the 8 lines never win in yours. Does a later line replace what was found? 1, 2, 3
+// ANCHOR: body
+    let s = &board.squares;
+    let mut answer = None;
+    for i in 0..3 {
+        answer = if s[i][0].is_some() && s[i][0] == s[i][1] && s[i][1] == s[i][2] {
+            s[i][0]
+        } else if s[0][i].is_some() && s[0][i] == s[1][i] && s[1][i] == s[2][i] {
+            s[0][i]
+        } else if s[1][1].is_some()
+            && (s[0][0] == s[1][1] && s[1][1] == s[2][2]
+                || s[0][2] == s[1][1] && s[1][1] == s[2][0])
+        {
+            s[1][1]
+        } else {
+            None
+        };
+    }
+    answer
+// ANCHOR_END: body
+
+//! name: the_winner_stays
+//! mistake: Keeps the first winner in a static.
+//! says: gives another answer the second time
+// CHANGE: body
++ use std::sync::Mutex;
++ static FOUND: Mutex<Option<Player>> = Mutex::new(None);
+  let s = &board.squares;
+
++ let mut found = FOUND.lock().unwrap();
+  for [a, b, c] in rows.chain(columns).chain(diagonals) {
+
+-         return a;
++         *found = found.or(a);
+
+- None
++ *found
+
+//! name: three_empty_squares
+//! mistake: Only compares the three squares, so that an empty line is the first one found.
+//! says: yours returned nobody, and it should be X. Every win that yours misses is on a board with an empty line: three empty squares win nothing, and decide nothing.
+// CHANGE: body
+-     if a.is_some() && a == b && b == c {
++     if a == b && b == c {
+
+//! name: three_marks_anywhere
+//! mistake: Counts the marks of a player, wherever they stand.
+//! says: yours always returns the player who moved last: three marks anywhere are not enough, they must be on one line.
+// ANCHOR: body
+let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some(player)).count();
+[Player::First, Player::Second].into_iter().rev().find(|player| count(*player) >= 3).filter(|_| true).map(|_| if count(Player::First) > count(Player::Second) { Player::First } else { Player::Second })
+// ANCHOR_END: body
+
+//! name: two_of_three
+//! mistake: Compares two of the three squares.
+//! says: yours returned X, and it should be nobody. Marks on 1 and 2 are enough for yours, and three equal marks on one line are needed.
+// CHANGE: body
+-     if a.is_some() && a == b && b == c {
++     if a.is_some() && a == b {
+
+//! name: unwraps
+//! mistake: Takes it for granted that every square holds a mark.
+//! says: an empty square is None, and unwrapping it ended the program
+// CHANGE: body
+-     if a.is_some() && a == b && b == c {
++     if a.unwrap() == b.unwrap() && b == c {
+
+//! name: who_moves_next
+//! mistake: Names the player whose turn it is, and not who made the line.
+//! says: On every won board yours returns the loser.
+// CHANGE: body
+-         return a;
++         return Some(if board.moves_done % 2 == 0 { Player::First } else { Player::Second });
+
+//! name: xor_of_the_squares
+//! mistake: Takes the last of the line for the winner, also where it holds another mark.
+//! says: it should be
+// CHANGE: body
+-         return a;
++         return s[2][2];
+
+// Right answers in other styles, which must pass.
+
+//! name: a_table_of_lines
+//! right: A table of the eight lines by their cells.
+//! told: You found the 942 won positions among all 5 478
+// ANCHOR: body
+const LINES: [[usize; 3]; 8] =
+    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+let at = |cell: usize| board.squares[cell / 3][cell % 3];
+LINES.iter().find_map(|[a, b, c]| at(*a).filter(|_| at(*a) == at(*b) && at(*b) == at(*c)))
+// ANCHOR_END: body
+
+//! name: bits
+//! right: nine bits a player and eight numbers
+// ANCHOR: body
+    let bits = |player| {
+        let cells = board.squares.iter().flatten().enumerate();
+        cells.filter(|(_, mark)| **mark == Some(player)).map(|(at, _)| 1_u32 << at).sum::<u32>()
+    };
+    for player in [Player::Second, Player::First] {
+        if [7, 56, 448, 73, 146, 292, 273, 84].iter().any(|line| bits(player) & line == *line) {
+            return Some(player);
+        }
+    }
+    None
+// ANCHOR_END: body
+
+//! name: by_player
+//! right: Asks for each player whether all squares of a line are theirs.
+// ANCHOR: body
+let s = &board.squares;
+let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+let lines: Vec<[Option<Player>; 3]> = rows.chain(columns).chain(diagonals).collect();
+[Player::First, Player::Second]
+    .into_iter()
+    .find(|player| lines.iter().any(|line| line.iter().all(|square| *square == Some(*player))))
+// ANCHOR_END: body
+
+//! name: no_win_before_the_fifth_move
+//! right: A shortcut: before the fifth move nobody can have won.
+// CHANGE: body
++ if board.moves_done < 5 {
++     return None;
++ }
+  let s = &board.squares;
+
+//! name: one_if_for_each_kind
+//! right: Rows, columns and diagonals each in a way of their own.
+// ANCHOR: body
+let s = &board.squares;
+for i in 0..3 {
+    if s[i][0] != None && s[i][0] == s[i][1] && s[i][1] == s[i][2] {
+        return s[i][0];
+    }
+    if s[0][i] != None && s[0][i] == s[1][i] && s[1][i] == s[2][i] {
+        return s[0][i];
+    }
+}
+let centre = s[1][1]?;
+let falling = s[0][0] == Some(centre) && s[2][2] == Some(centre);
+let rising = s[0][2] == Some(centre) && s[2][0] == Some(centre);
+if falling || rising { Some(centre) } else { None }
+// ANCHOR_END: body
+
+//! name: only_the_last_mover
+//! right: Only who made the last move can have a line.
+// ANCHOR: body
+let s = &board.squares;
+let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
+let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
+let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
+let last = if board.moves_done % 2 == 1 { Player::First } else { Player::Second };
+rows.chain(columns).chain(diagonals).any(|line| line == [Some(last); 3]).then_some(last)
+// ANCHOR_END: body
+
+//! name: steps
+//! right: a start and a step for each line, over the nine cells
+// ANCHOR: body
+    let cells: Vec<Option<Player>> = board.squares.concat();
+    for (start, step) in [(0, 1), (3, 1), (6, 1), (0, 3), (1, 3), (2, 3), (0, 4), (2, 2)] {
+        let mut line = cells.iter().skip(start).step_by(step).take(3);
+        let first = line.next().copied().flatten();
+        if first.is_some() && line.all(|mark| *mark == first) {
+            return first;
+        }
+    }
+    None
+// ANCHOR_END: body
+
+//! name: sums_of_a_line
+//! right: X counts 1 and O −1: a line of 3 or −3 is won.
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
+-         return a;
++ for line in rows.chain(columns).chain(diagonals) {
++     let sum: i32 = line.iter().map(|square| match square {
++         Some(Player::First) => 1,
++         Some(Player::Second) => -1,
++         None => 0,
++     }).sum();
++     if sum == 3 {
++         return Some(Player::First);
+      }
++     if sum == -3 {
++         return Some(Player::Second);
+  }
++ }

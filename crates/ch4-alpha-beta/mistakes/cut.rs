@@ -1,0 +1,514 @@
+// Wrong answers to the exercise `cut` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_bound_the_other_way
+//! mistake: Nothing reached held, so it is a bound the other way.
+//! says: Every leaf was read, so the value is exactly 45.
+// CHANGE: body
+- Known::Exactly(value)
++ match mover {
++     Player::First => Known::AtMost(value),
++     Player::Second => Known::AtLeast(value),
++ }
+
+//! name: begins_with_held
+//! mistake: The best value begins with what is held.
+//! says: No leaf is 44: that is what MAX holds. The value is the smallest of the leaves.
+// ANCHOR: body
+let mut value = held;
+for leaf in node.children() {
+    let reply = leaf.value();
+    match mover {
+        Player::First => { value = value.max(reply); if reply >= held { return Known::AtLeast(value); } }
+        Player::Second => { value = value.min(reply); if reply <= held { return Known::AtMost(value); } }
+    }
+}
+Known::Exactly(value)
+// ANCHOR_END: body
+
+//! name: begins_with_held_and_stops
+//! mistake: The best value begins with what is held, and stops there.
+//! says: What is held is the other player's: begin with the worst there is for
+// CHANGE: body
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
++     Player::First => held,
++     Player::Second => held,
+
+//! name: begins_with_what_is_held_and_cuts_below_it
+//! mistake: I start with held as the value so far.
+//! says: After the 44, MIN's node is worth 44 at most, and MAX holds 44 already. An equal value must cut. And in [47, 45, 46] yours finds 44, where MAX holds 44 and no leaf has that value. What is held is the other player's: begin with the worst there is for `mover`.
+// CHANGE: body
+- let mut value = match mover {
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
+- };
++ let mut value = held;
+
+-             if value >= held {
++             if value > held {
+
+-             if value <= held {
++             if value < held {
+
+//! name: begins_with_zero
+//! mistake: The best value begins with 0.
+//! says: No leaf is 0. Begin with the worst there is for MIN, +∞.
+// CHANGE: body
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
++     Player::First => 0,
++     Player::Second => 0,
+
+//! name: bounds_confused
+//! mistake: MIN says "at least" and MAX says "at most".
+//! says: Only "at most 40" is known, for MIN can find still less among the leaves that are cut.
+// CHANGE: body
+-                 return Known::AtLeast(value);
++                 return Known::AtMost(value);
+
+-                 return Known::AtMost(value);
++                 return Known::AtLeast(value);
+
+//! name: crosses_out_the_40
+//! mistake: The leaf that closes the node is not kept, as if it were cut itself.
+//! says: 40 was read; what comes after it is cut.
+// CHANGE: body
+-             value = value.max(leaf.value());
+-             if value >= held {
++             let reply = leaf.value();
++             if reply >= held {
+
++             value = value.max(reply);
+          }
+          Player::Second => {
+-             value = value.min(leaf.value());
+-             if value <= held {
++             let reply = leaf.value();
++             if reply <= held {
+                  return Known::AtMost(value);
+              }
++             value = value.min(reply);
+
+//! name: differences_overflow
+//! mistake: The distance to what is held is worked out, and overflows for far values.
+//! says: compare them and work out no difference
+// CHANGE: body
+-             if value >= held {
++             if value - held >= 0 {
+
+-             if value <= held {
++             if held - value >= 0 {
+
+//! name: each_leaf_alone_and_the_last
+//! mistake: The cut is right, and the answer without a cut is the last leaf.
+//! says: 46 is the last leaf.
+// ANCHOR: body
+    let mut last = 0;
+    for leaf in node.children() {
+        last = leaf.value();
+        match mover {
+            Player::First if last >= held => return Known::AtLeast(last),
+            Player::Second if last <= held => return Known::AtMost(last),
+            _ => {}
+        }
+    }
+    Known::Exactly(last)
+// ANCHOR_END: body
+
+//! name: equal_does_not_cut
+//! mistake: The loop goes on when the reply is only as good as what is held.
+//! says: After the 44, MIN's node is worth 44 at most, and MAX holds 44 already. An equal value must cut.
+// CHANGE: body
+-             if value >= held {
++             if value > held {
+
+-             if value <= held {
++             if value < held {
+
+//! name: equal_does_not_cut_at_max
+//! mistake: At MAX the loop goes on when the reply is only as good as what is held.
+//! says: After the 44, MAX's node is worth 44 at least, and MIN holds 44 already. An equal value must cut.
+// CHANGE: body
+-             if value >= held {
++             if value > held {
+
+//! name: first_leaf_left_out
+//! mistake: The first leaf is left out.
+//! says: The first leaf is never read: in [45] yours reads none.
+// CHANGE: body
+- for leaf in node.children() {
++ for leaf in node.children().iter().skip(1) {
+
+//! name: first_player_only
+//! mistake: Both players keep the largest.
+//! says: MIN takes the smallest leaf, and yours the largest.
+// CHANGE: body
+-     Player::Second => Value::MAX,
++     Player::Second => Value::MIN,
+
+-             value = value.min(leaf.value());
++             value = value.max(leaf.value());
+
+//! name: forty_is_the_value
+//! mistake: What closed the node is given as its value.
+//! says: Only "at most 40" is known
+//! also: Only "at least 50" is known
+// CHANGE: body
+-                 return Known::AtLeast(value);
++                 return Known::Exactly(value);
+
+-                 return Known::AtMost(value);
++                 return Known::Exactly(value);
+
+//! name: from_the_right
+//! mistake: The leaves are read from the last to the first.
+//! says: The leaves are read from left to right
+// CHANGE: body
+- for leaf in node.children() {
++ for leaf in node.children().iter().rev() {
+
+//! name: held_at_the_end
+//! mistake: Where nothing was cut, what is held is the value.
+//! says: No leaf is 44: that is what MAX holds. The value is the smallest of the leaves.
+// CHANGE: body
+- Known::Exactly(value)
++ Known::Exactly(held)
+
+//! name: held_must_be_positive
+//! mistake: 0 or less is taken for "nothing held".
+//! says: After the −5 nothing here can matter
+// CHANGE: body
+-             if value >= held {
++             if held > 0 && value >= held {
+
+-             if value <= held {
++             if held > 0 && value <= held {
+
+//! name: held_taken_for_the_movers
+//! mistake: I think held belongs to the mover: MAX holds 44, so MAX stops when a leaf is less.
+//! says: Yours keeps the best leaf for `mover`, and stops as the other player would.
+// CHANGE: body
+-             if value >= held {
+-                 return Known::AtLeast(value);
++             if value <= held {
++                 return Known::AtMost(value);
+
+-             if value <= held {
+-                 return Known::AtMost(value);
++             if value >= held {
++                 return Known::AtLeast(value);
+
+//! name: keeps_the_last
+//! mistake: Each leaf replaces the one before.
+//! says: 46 is the last leaf. Keep the smallest while you read
+// CHANGE: body
+-             value = value.max(leaf.value());
++             value = leaf.value();
+
+-             value = value.min(leaf.value());
++             value = leaf.value();
+
+//! name: kept_in_a_static
+//! mistake: The best value lives in a static that is never reset.
+//! says: gives another answer the second time
+// ANCHOR: body
+use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
+static BEST: AtomicI32 = AtomicI32::new(Value::MAX);
+let mut value = match mover { Player::First => Value::MIN, Player::Second => BEST.load(SeqCst) };
+for leaf in node.children() {
+    match mover {
+        Player::First => { value = value.max(leaf.value()); if value >= held { return Known::AtLeast(value); } }
+        Player::Second => { value = value.min(leaf.value()); BEST.store(value, SeqCst); if value <= held { return Known::AtMost(value); } }
+    }
+}
+Known::Exactly(value)
+// ANCHOR_END: body
+
+//! name: last_leaf_left_out
+//! mistake: The loop ends one leaf early.
+//! says: The last leaf is never read: in [45] yours reads none.
+// CHANGE: body
+- for leaf in node.children() {
++ for leaf in &node.children()[..node.children().len() - 1] {
+
+//! name: max_and_min_exchanged
+//! mistake: MIN keeps the largest, MAX the smallest.
+//! says: yours do it the other way round
+// CHANGE: body
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
++     Player::First => Value::MAX,
++     Player::Second => Value::MIN,
+
+-             value = value.max(leaf.value());
++             value = value.min(leaf.value());
+
+-             value = value.min(leaf.value());
++             value = value.max(leaf.value());
+
+//! name: max_never_cuts
+//! mistake: Only MIN stops.
+//! says: After the 50 nothing here can matter, and yours reads on. MAX stops when its value >= what MIN holds.
+// CHANGE: body
+-             if value >= held {
++             if false {
+
+//! name: min_alone
+//! mistake: Every node is searched as one of MIN.
+//! says: Yours does the same for MAX and for MIN, what is right for MIN. `mover` says who moves at this node.
+// ANCHOR: body
+    let mut value = Value::MAX;
+    for leaf in node.children() {
+        value = value.min(leaf.value());
+        if value <= held { return Known::AtMost(value); }
+    }
+    Known::Exactly(value)
+// ANCHOR_END: body
+
+//! name: min_never_cuts
+//! mistake: Only MAX stops.
+//! says: After the 40 nothing here can matter, and yours reads on. MIN stops when its value <= what MAX holds.
+// CHANGE: body
+-             if value <= held {
++             if false {
+
+//! name: mirror_forgotten
+//! mistake: MAX cuts as MIN does.
+//! says: At MAX the comparison is the wrong way round
+// CHANGE: body
+-             if value >= held {
++             if value <= held {
+
+//! name: mover_taken_for_holder
+//! mistake: The mover is taken for the player who holds something.
+//! says: Yours acts as if the other player moved.
+// CHANGE: body
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
++     Player::Second => Value::MIN,
++     Player::First => Value::MAX,
+
+-         Player::First => {
++         Player::Second => {
+
+-         Player::Second => {
++         Player::First => {
+
+//! name: never_exact
+//! mistake: A node that was read to its end is still only "at most".
+//! says: Every leaf was read, so the value is exactly 45.
+// CHANGE: body
+- Known::Exactly(value)
++ if mover == Player::First { Known::AtLeast(value) } else { Known::AtMost(value) }
+
+//! name: off_by_one
+//! mistake: The node counts as refuted while it is one better.
+//! says: 45 is still better for MAX than the 44 it holds
+// CHANGE: body
+-             if value >= held {
++             if value >= held.saturating_sub(1) {
+
+-             if value <= held {
++             if value <= held.saturating_add(1) {
+
+//! name: one_leaf_late
+//! mistake: The test comes at the beginning of the next turn, after the next leaf was read.
+//! says: The 40 settles it, and yours reads one leaf more. Test right after each leaf, before the next one is read.
+// ANCHOR: body
+let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
+for leaf in node.children() {
+    let next = leaf.value();
+    match mover {
+        Player::First if value >= held => return Known::AtLeast(value),
+        Player::Second if value <= held => return Known::AtMost(value),
+        Player::First => value = value.max(next),
+        Player::Second => value = value.min(next),
+    }
+}
+Known::Exactly(value)
+// ANCHOR_END: body
+
+//! name: one_sign_for_both
+//! mistake: Everything is multiplied by a sign, what is held too.
+//! says: attempt to multiply with overflow: no sign turns Value::MIN, so compare the values as they are.
+// ANCHOR: body
+    let sign = if mover == Player::First { 1 } else { -1 };
+    let mut best = Value::MIN;
+    for leaf in node.children() {
+        best = best.max(sign * leaf.value());
+        if best >= sign * held {
+            return if sign == 1 { Known::AtLeast(best) } else { Known::AtMost(-best) };
+        }
+    }
+    Known::Exactly(sign * best)
+// ANCHOR_END: body
+
+//! name: only_the_first_leaf
+//! mistake: The first leaf ends the loop, whatever it says.
+//! says: Yours stops after the first leaf, whatever it says: read on until the node is refuted.
+// CHANGE: body
+-             if value >= held {
++             if true {
+
+-             if value <= held {
++             if true {
+
+//! name: reads_everything
+//! mistake: All leaves are read first.
+//! says: Nothing is cut yet. Stop when the player above would not choose this node
+// ANCHOR: body
+let leaves = node.children().iter().map(Tree::value);
+match mover {
+    Player::First => { let v = leaves.max().unwrap(); if v >= held { Known::AtLeast(v) } else { Known::Exactly(v) } }
+    Player::Second => { let v = leaves.min().unwrap(); if v <= held { Known::AtMost(v) } else { Known::Exactly(v) } }
+}
+// ANCHOR_END: body
+
+//! name: says_what_is_held
+//! mistake: At a cut the value held is given, not the one that was read.
+//! says: AtMost(40) is known, and yours gives 44, which is what is held above.
+// CHANGE: body
+-                 return Known::AtLeast(value);
++                 return Known::AtLeast(held);
+
+-                 return Known::AtMost(value);
++                 return Known::AtMost(held);
+
+//! name: take_while
+//! mistake: take_while reads the leaf that refutes, and drops it.
+//! says: The 40 was read, and yours leaves it out: in [50, 40, 35] it returns AtMost(50) after the 40.
+// ANCHOR: body
+let open = |value: &Value| match mover { Player::First => *value < held, Player::Second => *value > held };
+let leaves: Vec<Value> = node.children().iter().map(|leaf| leaf.value()).take_while(open).collect();
+let all = leaves.len() == node.children().len();
+match mover {
+    Player::First => {
+        let best = leaves.into_iter().max();
+        if all { Known::Exactly(best.unwrap_or(held)) } else { Known::AtLeast(best.unwrap_or(held)) }
+    }
+    Player::Second => {
+        let best = leaves.into_iter().min();
+        if all { Known::Exactly(best.unwrap_or(held)) } else { Known::AtMost(best.unwrap_or(held)) }
+    }
+}
+// ANCHOR_END: body
+
+//! name: worst_cases_exchanged
+//! mistake: MAX begins with +∞ and MIN with −∞.
+//! says: Yours finds −∞ in [47, 45, 46], and no leaf has that value. Begin with the worst there is: −∞ for MAX, +∞ for MIN.
+// CHANGE: body
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
++     Player::First => Value::MAX,
++     Player::Second => Value::MIN,
+
+//! name: wrong_way_round
+//! mistake: Both comparisons are the wrong way round.
+//! says: The comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less
+// CHANGE: body
+-             if value >= held {
++             if value <= held {
+
+-             if value <= held {
++             if value >= held {
+
+// Right answers in other styles, which must pass.
+
+//! name: asks_before_each_leaf
+//! right: It is asked before each leaf whether what was read is enough, so the last leaf leaves an exact value.
+// CHANGE: body
+-             value = value.max(leaf.value());
+
++             value = value.max(leaf.value());
+          }
+          Player::Second => {
+-             value = value.min(leaf.value());
+
+                  return Known::AtMost(value);
+              }
++             value = value.min(leaf.value());
+
+//! name: by_sign
+//! right: One rule with a sign, in wider numbers.
+// ANCHOR: body
+let sign: i64 = if mover == Player::First { 1 } else { -1 };
+let mut best = i64::MIN;
+let mut left = node.children().len();
+for leaf in node.children() {
+    left -= 1;
+    best = best.max(sign * i64::from(leaf.value()));
+    if best >= sign * i64::from(held) && left > 0 {
+        let value = (sign * best) as Value;
+        return if sign > 0 { Known::AtLeast(value) } else { Known::AtMost(value) };
+    }
+}
+Known::Exactly((sign * best) as Value)
+// ANCHOR_END: body
+
+//! name: iterator
+//! right: find_map over a running best.
+// ANCHOR: body
+let mut best: Option<Value> = None;
+let found = node.children().iter().find_map(|leaf| {
+    let value = leaf.value();
+    best = Some(best.map_or(value, |old| if mover == Player::First { old.max(value) } else { old.min(value) }));
+    match mover {
+        Player::First if value >= held => Some(Known::AtLeast(value)),
+        Player::Second if value <= held => Some(Known::AtMost(value)),
+        _ => None,
+    }
+});
+found.unwrap_or(Known::Exactly(best.unwrap_or_default()))
+// ANCHOR_END: body
+
+//! name: recursion
+//! right: The rest of the leaves by recursion.
+// ANCHOR: body
+fn go(rest: &[Tree], mover: Player, held: Value, best: Value) -> Known {
+    let Some((leaf, rest)) = rest.split_first() else { return Known::Exactly(best) };
+    match mover {
+        Player::First => { let best = best.max(leaf.value()); if best >= held { Known::AtLeast(best) } else { go(rest, mover, held, best) } }
+        Player::Second => { let best = best.min(leaf.value()); if best <= held { Known::AtMost(best) } else { go(rest, mover, held, best) } }
+    }
+}
+let worst = if mover == Player::First { Value::MIN } else { Value::MAX };
+go(node.children(), mover, held, worst)
+// ANCHOR_END: body
+
+//! name: test_before_reading
+//! right: The loop is left before the next leaf is read.
+//! told: At [40, …] 1 leaf of 2 is read
+// ANCHOR: body
+let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
+for (at, leaf) in node.children().iter().enumerate() {
+    if at > 0 {
+        match mover {
+            Player::First if value >= held => return Known::AtLeast(value),
+            Player::Second if value <= held => return Known::AtMost(value),
+            _ => {}
+        }
+    }
+    value = match mover { Player::First => value.max(leaf.value()), Player::Second => value.min(leaf.value()) };
+}
+Known::Exactly(value)
+// ANCHOR_END: body
+
+//! name: try_fold
+//! right: A fold that stops.
+// ANCHOR: body
+    let start = if mover == Player::First { Value::MIN } else { Value::MAX };
+    let folded = node.children().iter().try_fold(start, |best, leaf| {
+        let read = leaf.value();
+        match mover {
+            Player::First if read >= held => Err(Known::AtLeast(read)),
+            Player::Second if read <= held => Err(Known::AtMost(read)),
+            Player::First => Ok(best.max(read)),
+            Player::Second => Ok(best.min(read)),
+        }
+    });
+    match folded {
+        Ok(value) => Known::Exactly(value),
+        Err(known) => known,
+    }
+// ANCHOR_END: body

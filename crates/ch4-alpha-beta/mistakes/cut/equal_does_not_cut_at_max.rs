@@ -1,5 +1,0 @@
-//! mistake: At MAX the loop goes on when the reply is only as good as what is held.
-//! says: After the 44, MAX's node is worth 44 at least, and MIN holds 44 already. An equal value must cut.
-// CHANGE: body
--             if value >= held {
-+             if value > held {

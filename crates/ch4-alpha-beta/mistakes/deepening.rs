@@ -1,0 +1,658 @@
+// Wrong answers to the exercise `deepening` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: all_below_again
+//! mistake: For each depth all depths below are searched again.
+//! says: deepening on the tree below to depth 3: yours played 36 boards for depths 1 to 3, and it should play 23.
+// CHANGE: body
++     for below in 1..depth {
++         alpha_beta(&timed, below, Value::MIN, Value::MAX);
++     }
+      let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+
+//! name: always_the_greatest
+//! mistake: Every round searches to the greatest depth.
+//! says: deepening on the tree below to depth 3: yours played 39 boards for depths 1 to 3, and it should play 23.
+// CHANGE: body
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
+
+//! name: always_the_most
+//! mistake: Every turn of the loop searches to the last depth.
+//! says: alpha_beta was asked to look
+// ANCHOR: body
+let timed = Timed::new(board.clone(), clock);
+for depth in 1..=most {
+    let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
+    if clock.is_up() {
+        break;
+    }
+    deepest = Deepest { depth, value, recommended };
+}
+deepest
+// ANCHOR_END: body
+
+//! name: answer_kept_when_the_time_is_up
+//! mistake: The test of the clock is the wrong way round.
+//! says: alpha_beta looked 1 ahead before the time was up
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if !clock.is_up() {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: answers_with_the_depth_before
+//! mistake: The answer of a depth is only put away for the next turn of the loop.
+//! says: The deepest depth that was finished counts
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    let mut next = deepest;
+    for depth in 1..=most {
+        deepest = next;
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        next = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: begins_at_two
+//! mistake: Depth 1 is left out.
+//! says: begin at depth 1.
+// CHANGE: body
+- for depth in 1..=most {
++ for depth in 2..=most {
+
+//! name: best_of_all_depths
+//! mistake: The best value of all depths is kept.
+//! says: Yours is the answer of depth 1. The value and the move are both those of the last depth that was finished.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        if depth > 1 && !board.better(value, deepest.value) {
+            deepest.depth = depth;
+            continue;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: clock_between_depths
+//! mistake: The clock is read between the depths only; the search itself knows none.
+//! says: The deadline passed inside one depth. Search a board that knows the clock.
+// CHANGE: body
+- let timed = Timed::new(board.clone(), clock);
+  for depth in 1..=most {
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (value, recommended) = alpha_beta(board, depth, Value::MIN, Value::MAX);
+
+//! name: deepens_by_two
+//! mistake: It deepens by two.
+//! says: yours leaves out every second depth: deepen by one.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in (1..=most).step_by(2) {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: deepest_at_once
+//! mistake: Only the greatest depth is searched.
+//! says: each depth is searched once, from depth 1 on.
+// CHANGE: body
+- for depth in 1..=most {
++ for depth in [most] {
+
+//! name: deepest_first
+//! mistake: The depths are searched from the deepest down to 1.
+//! says: alpha_beta was asked to look 2, 1 ahead, in this order.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in (1..=most).rev() {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: depth_from_zero
+//! mistake: Depth 0 is searched, and counted as the first.
+//! says: Yours returned the answer of alpha_beta at depth 0, which has no move. Begin at depth 1.
+// CHANGE: body
+- for depth in 1..=most {
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++ for depth in 0..=most {
++     let (value, recommended) = alpha_beta(&timed, depth.saturating_sub(1), Value::MIN, Value::MAX);
+
+//! name: depth_is_most
+//! mistake: The depth asked for is reported.
+//! says: The value and the move are those of depth 1, which was finished: the depth goes with them.
+// CHANGE: body
+-         depth,
++         depth: most,
+
+//! name: depth_reported_one_less
+//! mistake: The depth reported is one less than the depth searched.
+//! says: The value and the move are those of depth 1: the depth goes with them.
+// CHANGE: body
+-         break; // this depth was cut short: what it says is worthless
++         break;
+      }
+-     deepest = Deepest {
+-         depth,
+-         value,
+-         recommended,
+-     };
++     deepest = Deepest { depth: depth - 1, value, recommended };
+
+//! name: do_while
+//! mistake: Depth 1 is always searched.
+//! says: 0 was the largest depth that was asked for, and yours returned depth 1.
+// ANCHOR: body
+let timed = Timed::new(board.clone(), clock);
+let mut depth = 1;
+loop {
+    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if clock.is_up() { return deepest; }
+    deepest = Deepest { depth, value, recommended };
+    if depth >= most { return deepest; }
+    depth += 1;
+}
+// ANCHOR_END: body
+
+//! name: doubled_each_time
+//! mistake: The depth is doubled each time.
+//! says: yours ends at depths 1, 2, 2 and 4: deepen by one.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    let mut depth = 1;
+    while depth <= most {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() { break; }
+        deepest = Deepest { depth, value, recommended };
+        depth *= 2;
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: each_depth_from_the_board_after
+//! mistake: After each depth its move is played, and the next depth begins there.
+//! says: Does each depth begin with this board?
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    let mut timed = timed;
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+        if let Some(mv) = recommended {
+            timed = timed.play(mv);
+        }
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: first_big_win
+//! mistake: It stops at the first depth that sees a large value.
+//! says: There was time for depth 2, and yours ended before it: only the time and `most` end the search
+// CHANGE: body
++     if value.abs() > 8 {
++         break;
+  }
++ }
+  deepest
+
+//! name: first_win
+//! mistake: It stops at the first depth that finds a win for anybody.
+//! says: There was time for depth 2, and yours ended before it: only the time and `most` end the search
+// CHANGE: body
++     if value != 0 {
++         break;
+  }
++ }
+  deepest
+
+//! name: kept_in_a_static
+//! mistake: The depth goes on from the last call.
+//! says: gives another answer the second time
+// ANCHOR: body
+use std::sync::atomic::{AtomicU32, Ordering::SeqCst};
+static NEXT: AtomicU32 = AtomicU32::new(1);
+let timed = Timed::new(board.clone(), clock);
+let first = if most == 3 { NEXT.load(SeqCst) } else { 1 };
+for depth in first..=most {
+    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if clock.is_up() { break; }
+    deepest = Deepest { depth, value, recommended };
+    if depth == 2 && most == 3 { NEXT.store(3, SeqCst); }
+}
+deepest
+// ANCHOR_END: body
+
+//! name: move_of_the_last_search
+//! mistake: The move of the search that was cut short is taken, as it is deeper.
+//! says: Depth 1 gave this move, and it was cut short. Neither its value counts nor its move.
+// CHANGE: body
+-         break; // this depth was cut short: what it says is worthless
++         deepest.recommended = recommended.or(deepest.recommended);
++         break;
+      }
+-     deepest = Deepest {
+-         depth,
+-         value,
+-         recommended,
+-     };
++     deepest = Deepest { depth, value, recommended };
+
+//! name: narrow_window
+//! mistake: A window around the last value.
+//! says: An answer at an end of its window, or outside, is only a bound
+//! also: with time for 20 boards: yours returned depth 3 with 8 by move 1, and it should be depth 2 with 4 by move 1. Depth 3 was asked with the window (3, 5)
+// CHANGE: body
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (value, recommended) = if depth == 1 { alpha_beta(&timed, depth, Value::MIN, Value::MAX) } else { alpha_beta(&timed, depth, deepest.value - 1, deepest.value + 1) };
+
+//! name: negated_for_min
+//! mistake: Where MIN moves the value is turned.
+//! says: A sign was turned.
+// CHANGE: body
+-         break; // this depth was cut short: what it says is worthless
++         break;
+      }
+-     deepest = Deepest {
+-         depth,
+-         value,
+-         recommended,
+-     };
++     let value = if board.worst_case() == Value::MIN { value } else { -value };
++     deepest = Deepest { depth, value, recommended };
+
+//! name: new_clock
+//! mistake: Each depth gets a clock of its own.
+//! says: came back after 21 boards; with the open window and the clock that is given
+// ANCHOR: body
+for depth in 1..=most {
+    let own = Clock::boards(20);
+    let timed = Timed::new(board.clone(), &own);
+    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if own.is_up() || clock.is_up() { break; }
+    deepest = Deepest { depth, value, recommended };
+}
+deepest
+// ANCHOR_END: body
+
+//! name: not_timed
+//! mistake: The board that is searched knows no clock.
+//! says: The deadline passed inside one depth. Search a board that knows the clock.
+//! also: with 0 ms: yours played
+//! also: Nothing stopped the search. Search a board that knows the clock.
+// CHANGE: body
+- let timed = Timed::new(board.clone(), clock);
+  for depth in 1..=most {
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (value, recommended) = alpha_beta(board, depth, Value::MIN, Value::MAX);
+      if clock.is_up() {
+-         break; // this depth was cut short: what it says is worthless
++         break;
+
+//! name: nothing_searched
+//! mistake: What it begins with is returned.
+//! says: No move was tried: begin at depth 1.
+// ANCHOR: body
+let _ = (most, Timed::new(board.clone(), clock), alpha_beta::<B> as fn(&B, u32, Value, Value) -> (Value, Option<B::Move>));
+deepest
+// ANCHOR_END: body
+
+//! name: old_move_kept
+//! mistake: The value is brought up to date, the move is not.
+//! says: The move is still that of depth
+// CHANGE: body
+-         recommended,
++         recommended: deepest.recommended.or(recommended),
+
+//! name: old_value_kept
+//! mistake: The move is brought up to date, the value is not.
+//! says: The value is still that of depth
+// CHANGE: body
+-         value,
++         value: if depth > 1 { deepest.value } else { value },
+
+//! name: one_depth_for_all
+//! mistake: Every round searches to the same depth.
+//! says: Yours is the answer of depth 1. The value and the move are both those of the last depth that was finished.
+// CHANGE: body
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (value, recommended) = alpha_beta(&timed, 1, Value::MIN, Value::MAX);
+
+//! name: one_too_deep
+//! mistake: The loop goes one depth further.
+//! says: was the largest depth that was asked for
+// CHANGE: body
+- for depth in 1..=most {
++ for depth in 1..=most + 1 {
+
+//! name: only_where_it_is_better
+//! mistake: A deeper answer counts only if its value is better.
+//! says: alpha_beta looked 2 ahead before the time was up. The deepest depth that was finished counts, even where it is worse for the player who moves.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        if depth == 1 || board.better(value, deepest.value) {
+            deepest = Deepest { depth, value, recommended };
+        }
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: same_move_ends_it
+//! mistake: When a depth recommends the same move as the last, the loop ends.
+//! says: alpha_beta looked 2 ahead before the time was up. The deepest depth that was finished counts, even where the value stays the same.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        if recommended == deepest.recommended && depth > 1 {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: searched_to_most_at_once
+//! mistake: I search to the full depth at once.
+//! says: alpha_beta was asked to look 3 ahead.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
+    if !clock.is_up() {
+        deepest = Deepest { depth: most, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: searches_twice
+//! mistake: Each depth is searched for its value and for its move.
+//! says: Each depth is searched once
+// CHANGE: body
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (value, _) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (_, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+
+//! name: stops_one_early
+//! mistake: The last depth is left out.
+//! says: the last depth is the one asked for
+// CHANGE: body
+- for depth in 1..=most {
++ for depth in 1..most {
+
+//! name: stops_where_nothing_changes
+//! mistake: It stops when a depth says the same as the one before.
+//! says: There was time for depth
+// CHANGE: body
++     let same = deepest.depth > 0 && (deepest.value, deepest.recommended) == (value, recommended);
+      deepest = Deepest {
+
++     if same {
++         break;
+  }
++ }
+  deepest
+
+//! name: the_deepest_that_is_finished
+//! mistake: The depths are searched from the deepest down, and the first that is finished counts.
+//! says: 3 boards suffice for depth 1: each depth is searched once, from depth 1 on. alpha_beta was asked to look 3, 2, 1 ahead, in this order.
+//! also: Each depth is searched once, from depth 1 on, with the open window
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in (1..=most).rev() {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() { continue; }
+        deepest = Deepest { depth, value, recommended };
+        break;
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: time_looked_at_first
+//! mistake: The clock is asked before each depth, not after it.
+//! says: was cut short
+// CHANGE: body
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+      if clock.is_up() {
+-         break; // this depth was cut short: what it says is worthless
++         break;
+      }
++     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+
+//! name: unfinished_depth
+//! mistake: What the search says is kept, whether or not the time was up.
+//! says: Depth 1 was cut short: use depth 0's move.
+// CHANGE: body
+-     if clock.is_up() {
+-         break; // this depth was cut short: what it says is worthless
+-     }
+
++     if clock.is_up() {
++         break;
+  }
++ }
+  deepest
+
+//! name: unfinished_move
+//! mistake: The move of the unfinished depth is taken, with the value of the one before.
+//! says: Depth 1 gave this move, and it was cut short.
+//! also: deepening on [1, 2] to depth 4, with time for 1 board: yours returned depth 0 with 0 by move 2
+// CHANGE: body
+-         break; // this depth was cut short: what it says is worthless
++         deepest.recommended = recommended.or(deepest.recommended);
++         break;
+
+//! name: unfinished_where_better
+//! mistake: An unfinished depth counts where it looks better.
+//! says: was cut short
+// CHANGE: body
+-         break; // this depth was cut short: what it says is worthless
++         if board.better(value, deepest.value) {
++             deepest = Deepest { depth, value, recommended };
+      }
++         break;
++     }
+
+//! name: value_for_alpha
+//! mistake: The last value is handed on as alpha.
+//! says: Depth 2 was asked with the window (0, +∞) and answered −1. An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
+// CHANGE: body
+-     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
++     let (value, recommended) = alpha_beta(&timed, depth, if depth > 1 { deepest.value } else { Value::MIN }, Value::MAX);
+
+//! name: value_of_the_line
+//! mistake: Each depth goes on from the board that the last one leads to, and the first move stays.
+//! says: Does each depth begin with this board?
+//! also: Looking 2 ahead, alpha_beta played
+// ANCHOR: body
+    let mut at = board.clone();
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&Timed::new(at.clone(), clock), depth, Value::MIN, Value::MAX);
+        if clock.is_up() { break; }
+        deepest.depth = depth; deepest.value = value;
+        if depth == 1 { deepest.recommended = recommended; }
+        if let Some(mv) = recommended { at = at.play(mv); }
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: window_of_one
+//! mistake: The window of the next search is around the last value.
+//! says: An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, deepest.value - 1, deepest.value + 1);
+        if clock.is_up() {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: window_reversed
+//! mistake: The window is given as largest, smallest.
+//! says: was asked with the window (+∞, −∞)
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MAX, Value::MIN);
+        if clock.is_up() {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: window_up_to_what_it_has
+//! mistake: The window ends at the value that is there.
+//! says: An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
+//! also: Depth 1 was asked with the window (−∞, 0) and answered 3
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let (value, recommended) = alpha_beta(&timed, depth, board.worst_case(), deepest.value.max(0));
+        if clock.is_up() { break; }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+// Right answers in other styles, which must pass.
+
+//! name: iterator
+//! right: take_while over the depths.
+//! told: From the empty board to depth 7:
+// ANCHOR: body
+let timed = Timed::new(board.clone(), clock);
+let searched = (1..=most).map(|depth| (depth, alpha_beta(&timed, depth, Value::MIN, Value::MAX)));
+let finished = searched.take_while(|_| !clock.is_up());
+finished.last().map_or(deepest, |(depth, (value, recommended))| Deepest { depth, value, recommended })
+// ANCHOR_END: body
+
+//! name: over_is_over
+//! right: A game that is over is not searched.
+// ANCHOR: body
+if board.done() { return deepest; }
+let timed = Timed::new(board.clone(), clock);
+for depth in 1..=most {
+    let found = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if clock.is_up() { return deepest; }
+    (deepest.depth, deepest.value, deepest.recommended) = (depth, found.0, found.1);
+}
+deepest
+// ANCHOR_END: body
+
+//! name: own_root_loop
+//! right: The moves of the root are tried here, the last best one first.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        if board.done() && !clock.is_up() {
+            deepest.depth = most;
+            return deepest;
+        }
+        let mut best = board.worst_case();
+        let mut recommended = None;
+        for mv in board.legal_moves() {
+            let (alpha, beta) = match board.to_move() {
+                game::Player::First => (best, Value::MAX),
+                game::Player::Second => (Value::MIN, best),
+            };
+            let (value, _) = alpha_beta(&timed.play(mv), depth - 1, alpha, beta);
+            if board.better(value, best) {
+                (best, recommended) = (value, Some(mv));
+            }
+        }
+        if clock.is_up() {
+            return deepest;
+        }
+        deepest = Deepest { depth, value: best, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: recursion
+//! right: The next depth by recursion.
+// ANCHOR: body
+fn deeper<B: Board>(timed: &Timed<'_, B>, clock: &Clock, depth: u32, most: u32, last: Deepest<B::Move>) -> Deepest<B::Move> {
+    if depth > most { return last; }
+    let (value, recommended) = alpha_beta(timed, depth, Value::MIN, Value::MAX);
+    if clock.is_up() { last } else { deeper(timed, clock, depth + 1, most, Deepest { depth, value, recommended }) }
+}
+deeper(&Timed::new(board.clone(), clock), clock, 1, most, deepest)
+// ANCHOR_END: body
+
+//! name: shortcut_where_all_is_over
+//! right: Where every move ends the game, deeper looks say the same.
+// ANCHOR: body
+    let timed = Timed::new(board.clone(), clock);
+    for depth in 1..=most {
+        let over = depth > 1 && board.legal_moves().all(|mv| timed.play(mv).done());
+        if clock.is_up() {
+            break;
+        }
+        if over {
+            deepest.depth = depth;
+            continue;
+        }
+        let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+        if clock.is_up() {
+            break;
+        }
+        deepest = Deepest { depth, value, recommended };
+    }
+    deepest
+// ANCHOR_END: body
+
+//! name: while_loop
+//! right: A while loop.
+//! told: From the empty board to depth 7:
+// ANCHOR: body
+let timed = Timed::new(board.clone(), clock);
+let mut depth = 1;
+while depth <= most && !clock.is_up() {
+    let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
+    if !clock.is_up() { deepest = Deepest { depth, value, recommended }; }
+    depth += 1;
+}
+deepest
+// ANCHOR_END: body

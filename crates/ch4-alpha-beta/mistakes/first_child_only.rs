@@ -1,0 +1,530 @@
+// Wrong answers to the exercise `first_child_only` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: asked_twice
+//! mistake: Each child is asked about twice, as condition and as value.
+//! says: Call it once for each child, and keep what it answers.
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         if val(child, Player::Second, value) > value {
++             value = val(child, Player::Second, value);
++         }
+
+-         value = value.min(val(child, Player::First, value));
++         if val(child, Player::First, value) < value {
++             value = val(child, Player::First, value);
++         }
+
+//! name: begins_with_a_hundred
+//! mistake: The worst there is is taken to be 100 away from 0.
+//! says: No leaf is −100. An inner node begins with the worst there is for its player, −∞ for MAX and +∞ for MIN.
+// ANCHOR: start
+let mut value = match c { Player::First => -100, Player::Second => 100 };
+// ANCHOR_END: start
+
+//! name: begins_with_the_first_childs_writing
+//! mistake: It begins with what is written at its first child.
+//! says: no leaf is 0. An inner node begins with the worst there is for its player, −∞ for MAX and +∞ for MIN.
+// ANCHOR: start
+    let mut value = q.children()[0].value();
+// ANCHOR_END: start
+
+//! name: begins_with_two
+//! mistake: An inner node begins with ∓2, as the text of the page says.
+//! says: No leaf is −2. An inner node begins with the worst there is for its player, −∞ for MAX and +∞ for MIN.
+// ANCHOR: start
+let mut value = match c { Player::First => -2, Player::Second => 2 };
+// ANCHOR_END: start
+
+//! name: begins_with_vp
+//! mistake: The value begins at the bound that came from above.
+//! says: `vp`, +∞ at the root, is what the player above holds
+// ANCHOR: start
+    let mut value = vp;
+// ANCHOR_END: start
+
+//! name: begins_with_what_is_written
+//! mistake: An inner node begins with what is written there, which is 0.
+//! says: no leaf is 0. An inner node begins with the worst there is for its player, −∞ for MAX and +∞ for MIN.
+// ANCHOR: start
+let mut value = q.value();
+// ANCHOR_END: start
+
+//! name: both_begin_at_the_least
+//! mistake: MIN, too, begins with −∞, and so has it after its first child.
+//! says: No leaf is −∞. An inner node begins with the worst there is for its player, −∞ for MAX and +∞ for MIN.
+// ANCHOR: start
+let mut value = Value::MIN;
+// ANCHOR_END: start
+
+//! name: both_stop_at_the_first
+//! mistake: MAX stops after its first child, too.
+//! says: MIN stopped at 1, and did not read the other replies. `vp` is −∞ there, and 1 is more. Only `value <= vp` may end the loop.
+// ANCHOR: child
+match c {
+    Player::First => value = value.max(val(child, Player::Second, value)),
+    Player::Second => value = value.min(val(child, Player::First, value)),
+}
+break;
+// ANCHOR_END: child
+
+//! name: both_the_wrong_way_round
+//! mistake: The two comparisons are exchanged.
+//! says: MIN stopped at 1, and did not read the other replies. `vp` is −∞ there, and 1 is more. Only `value <= vp` may end the loop.
+//! also: [[9, 4, 6, 3]] is valued wrongly already: mend that first.
+//! also: yours read [[44, ×]
+// CHANGE: child
+-         if value >= vp {
++         if value < vp {
+
+-         if value <= vp {
++         if value > vp {
+
+//! name: braces_are_extra_turns_c
+//! mistake: Who moves at a child is asked of the child, so that braces are extra turns.
+//! says: Braces mean an extra turn on later pages. Here the levels take turns.
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = value.max(val(child, child.mover(c), value));
+
+-         value = value.min(val(child, Player::First, value));
++         value = value.min(val(child, child.mover(c), value));
+
+//! name: breaks_before_keeping
+//! mistake: The loop ends before the value is kept.
+//! says: the 40 ends the loop at MIN's node [40, 35], and yours forgets it
+// ANCHOR: child
+match c {
+    Player::First => {
+        let theirs = val(child, Player::Second, value);
+        if theirs >= vp { break; }
+        value = value.max(theirs);
+    }
+    Player::Second => {
+        let theirs = val(child, Player::First, value);
+        if theirs <= vp { break; }
+        value = value.min(theirs);
+    }
+}
+// ANCHOR_END: child
+
+//! name: cuts_one_early
+//! mistake: The loop ends while one value could still be better.
+//! says: at [45, 43] yours stopped at 45, and 45 is still better for MAX than the 44 it holds: not refuted yet
+// CHANGE: child
+-         if value <= vp {
++         if value <= vp.saturating_add(1) {
+
+//! name: cuts_one_early_and_says_vp
+//! mistake: On a cut the node answers with the bound from above, as fail-hard, and stops one leaf too early when equal.
+//! says: is still better for MAX than the
+// CHANGE: child
+-         if value >= vp {
+-             break;
++         if value >= vp - 1 {
++             return vp;
+
+-         if value <= vp {
+-             break;
++         if value <= vp + 1 {
++             return vp;
+
+//! name: equal_does_not_cut
+//! mistake: An equal value does not end the loop.
+//! says: MAX holds 44, and at [44, 35] the 44 is not better. Equal cuts
+// CHANGE: child
+-         if value >= vp {
++         if value > vp {
+
+-         if value <= vp {
++         if value < vp {
+
+//! name: equal_does_not_cut_at_max
+//! mistake: An equal value does not end the loop at MAX.
+//! says: MIN holds 6, and at [6, 9] the 6 is not better. Equal cuts
+// CHANGE: child
+-         if value >= vp {
++         if value > vp {
+
+//! name: extra_turns
+//! mistake: Extra turns are looked for.
+//! says: Braces mean an extra turn on later pages
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = value.max(val(child, if child.is_extra_turn() { Player::First } else { Player::Second }, if child.is_extra_turn() { vp } else { value }));
+
+//! name: first_child_left_out
+//! mistake: The first child is left out where there are more.
+//! says: Take the tree [4, 9, 2, 6]: the first child was left out
+// CHANGE: child
++ if std::ptr::eq(child, &raw const q.children()[0]) { continue; }
+  match c {
+
+//! name: keeps_the_last
+//! mistake: Each child replaces the one before.
+//! says: Each child replaces the one before, and the last is left
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = val(child, Player::Second, value);
+
+//! name: levels_do_not_alternate
+//! mistake: The child is valued for the same player.
+//! says: Below MAX it is MIN's turn, and yours values the child as MAX's again.
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = value.max(val(child, Player::First, value));
+
+//! name: looks_before_and_past
+//! mistake: The bound is looked at before the child is valued.
+//! says: Equal cuts: test `value <= vp`.
+// ANCHOR: child
+        match c {
+            Player::First => {
+                if value > vp {
+                    break;
+                }
+                value = value.max(val(child, Player::Second, value));
+            }
+            Player::Second => {
+                if value < vp {
+                    break;
+                }
+                value = value.min(val(child, Player::First, value));
+            }
+        }
+// ANCHOR_END: child
+
+//! name: max_alone_cuts
+//! mistake: Only MAX looks at the bound.
+//! says: MAX holds 44, and at [40, 35] MIN read on after the 40: `vp` is 44 there, and yours does not compare with it at MIN.
+// CHANGE: child
+-         if value <= vp {
++         if false {
+
+//! name: max_and_min_exchanged
+//! mistake: max and min are exchanged; the beginnings are right.
+//! says: At the root MAX begins with −∞, and in yours nothing replaces it
+// ANCHOR: child
+match c {
+    Player::First => {
+        value = value.min(val(child, Player::Second, value));
+        if value >= vp { break; }
+    }
+    Player::Second => {
+        value = value.max(val(child, Player::First, value));
+        if value <= vp { break; }
+    }
+}
+// ANCHOR_END: child
+
+//! name: max_takes_the_smallest
+//! mistake: MAX keeps the smaller value.
+//! says: At the root MAX moves, and takes the largest; yours takes the smallest.
+// ANCHOR: start
+let mut value = Value::MAX;
+// ANCHOR_END: start
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
+-         if value >= vp {
++         value = value.min(val(child, Player::Second, value));
++         if false {
+
+//! name: max_the_wrong_way_round
+//! mistake: The comparison at MAX is turned.
+//! says: Take the tree [4, 9, 2, 6]: MAX stopped at 4. Nobody above holds anything there, so that `vp` is +∞: only `value >= vp` may end the loop.
+//! also: [[5, 3], [4, 6]] is valued wrongly already: mend that first.
+// CHANGE: child
+-         if value >= vp {
++         if value <= vp {
+
+//! name: min_again
+//! mistake: Below MIN it is MIN's turn again.
+//! says: Below MIN it is MAX's turn, and yours values the child as MIN's again.
+// ANCHOR: child
+match c {
+    Player::First => {
+        value = value.max(val(child, Player::Second, value));
+        if value >= vp { break; }
+    }
+    Player::Second => {
+        value = value.min(val(child, Player::Second, value));
+        if value <= vp { break; }
+    }
+}
+// ANCHOR_END: child
+
+//! name: min_alone_cuts
+//! mistake: Only MIN looks at the bound.
+//! says: MIN holds 6, and at [7, 4] MAX read on after the 7: `vp` is 6 there, and yours does not compare with it at MAX.
+// CHANGE: child
+-         if value >= vp {
++         if false {
+
+//! name: min_begins_with_zero
+//! mistake: MIN alone begins with 0.
+//! says: No leaf is 0. An inner node begins with the worst there is for its player, −∞ for MAX and +∞ for MIN.
+// ANCHOR: start
+let mut value = match c { Player::First => Value::MIN, Player::Second => 0 };
+// ANCHOR_END: start
+
+//! name: min_hands_its_own_bound_on
+//! mistake: MIN tells its children what it was told itself.
+//! says: hand down what this node holds now, its
+// ANCHOR: child
+match c {
+    Player::First => {
+        value = value.max(val(child, Player::Second, value));
+        if value >= vp { break; }
+    }
+    Player::Second => {
+        value = value.min(val(child, Player::First, vp));
+        if value <= vp { break; }
+    }
+}
+// ANCHOR_END: child
+
+//! name: min_keeps_the_last
+//! mistake: MIN takes what comes last.
+//! says: at [2, 9] MIN keeps the last child in yours
+// ANCHOR: child
+match c {
+    Player::First => {
+        value = value.max(val(child, Player::Second, value));
+        if value >= vp { break; }
+    }
+    Player::Second => {
+        value = val(child, Player::First, value);
+        if value <= vp { break; }
+    }
+}
+// ANCHOR_END: child
+
+//! name: min_takes_the_largest
+//! mistake: MIN keeps the larger value.
+//! says: MIN
+// ANCHOR: start
+let mut value = Value::MIN;
+// ANCHOR_END: start
+// CHANGE: child
+-         value = value.min(val(child, Player::First, value));
++         value = value.max(val(child, Player::First, value));
+
+//! name: no_bound
+//! mistake: The break is taken out, and the bound is still not looked at.
+//! says: read on after the 40: nobody looks at `vp`, at MAX or at MIN.
+// CHANGE: child
+-         if value >= vp {
++         if false {
+
+-         if value <= vp {
++         if false {
+
+//! name: nothing_handed_on
+//! mistake: A node tells its children that nothing is held.
+//! says: MAX holds 44, and at [40, 35] MIN was told −∞: hand down what this node holds now
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = value.max(val(child, Player::Second, Value::MIN));
+
+-         value = value.min(val(child, Player::First, value));
++         value = value.min(val(child, Player::First, Value::MAX));
+
+//! name: own_bound_handed_on
+//! mistake: A node hands on the bound it was given, instead of what it holds itself.
+//! says: hand down what this node holds now, its `value`.
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = value.max(val(child, Player::Second, vp));
+
+-         value = value.min(val(child, Player::First, value));
++         value = value.min(val(child, Player::First, vp));
+
+//! name: refuted_is_minus_infinity
+//! mistake: A node that the player above will not choose is worth −∞, whoever is above.
+//! says: No leaf is −∞. Where no node reaches its bound, yours is right. A node that is left early must return the best value that was found there until then.
+// CHANGE: child
+  if value >= vp {
+-     break;
++     return Value::MIN;
+
+  if value <= vp {
+-     break;
++     return Value::MIN;
+
+//! name: root_is_told_less
+//! mistake: The function that MAX begins with is told that MIN holds something.
+//! says: Take the tree [1500000000, 2000000000]: MAX stopped at 1500000000. Nobody above holds anything there, so that `vp` is +∞: only `value >= vp` may end the loop.
+// CHANGE: child
+-         if value >= vp {
++         if value >= vp.min(1_000) {
+
+//! name: root_is_told_minus_infinity
+//! mistake: The root is told that nothing is good enough: −∞ instead of +∞.
+//! says: Take the tree [4, 9, 2, 6]: the root was told −∞ as `vp`, and nobody above it holds anything: give it +∞.
+// CHANGE: root
+-     val(tree, Player::First, Value::MAX)
++     val(tree, Player::First, Value::MIN)
+
+//! name: static_bound
+//! mistake: The best value of MAX is kept in a static that is never reset.
+//! says: gives another answer the second time
+// ANCHOR: start
+use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
+static HELD: AtomicI32 = AtomicI32::new(Value::MIN);
+let mut value = match c { Player::First => Value::MIN, Player::Second => Value::MAX };
+// ANCHOR_END: start
+// CHANGE: child
++         if value != Value::MIN && q.height() > 1 { HELD.fetch_max(value, SeqCst); }
+          if value >= vp {
+
+-         if value <= vp {
++         if value <= vp || value <= HELD.load(SeqCst) {
+
+//! name: still_the_first_child
+//! mistake: Only the beginning is repaired; MIN still stops after its first child.
+//! says: MIN stopped at 1, and did not read the other replies. `vp` is −∞ there, and 1 is more. Only `value <= vp` may end the loop.
+// ANCHOR: child
+match c {
+    Player::First => value = value.max(val(child, Player::Second, value)),
+    Player::Second => {
+        value = value.min(val(child, Player::First, value));
+        break;
+    }
+}
+// ANCHOR_END: child
+
+//! name: tested_before_it_is_counted_in
+//! mistake: A child is valued, `vp` is tested, and then the child is counted in.
+//! says: MIN read one child more after the 40. First count the child in, then test `vp`.
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         let v = val(child, Player::Second, value);
+
++         value = value.max(v);
+      }
+      Player::Second => {
+-         value = value.min(val(child, Player::First, value));
++         let v = val(child, Player::First, value);
+
+          }
++         value = value.min(v);
+      }
+  }
+
+//! name: untouched
+//! mistake: Nothing was changed.
+//! says: first_child_only of [[0, −1], [−1, 0]]: yours returned 0, and it should be −1. Take the tree [[1, 0, −1]]: MIN stopped at 1, and did not read the other replies. `vp` is −2 there, and 1 is more. Only `value <= vp` may end the loop.
+//! also: first_child_only([[44, 61, 50], [40, 35]]): yours returned 2, and it should be 44. No leaf is 2
+
+//! name: worst_cases_swapped
+//! mistake: MAX begins with the largest value, MIN with the smallest.
+//! says: The value it begins with was never replaced
+// ANCHOR: start
+let mut value = match c { Player::First => Value::MAX, Player::Second => Value::MIN };
+// ANCHOR_END: start
+// CHANGE: child
+-         if value >= vp {
++         if false {
+
+-         if value <= vp {
++         if false {
+
+//! name: worst_handed_on_by_max
+//! mistake: MAX tells its children that nothing is held.
+//! says: at [40, 35] MIN was told −∞
+// CHANGE: child
+-         value = value.max(val(child, Player::Second, value));
++         value = value.max(val(child, Player::Second, Value::MIN));
+
+//! name: wrong_way_round
+//! mistake: MIN stops as soon as it is above the bound.
+//! says: MIN stopped at 1, and did not read the other replies. `vp` is −∞ there, and 1 is more. Only `value <= vp` may end the loop.
+// CHANGE: child
+-         if value <= vp {
++         if value >= vp {
+
+// Right answers in other styles, which must pass.
+
+//! name: fail_hard
+//! right: The bound itself is returned at a cut.
+//! told: is −1 now
+// CHANGE: child
+          if value >= vp {
+-             break;
++             return vp;
+
+          if value <= vp {
+-             break;
++             return vp;
+
+//! name: first_child_as_beginning
+//! right: Option for the best value.
+// ANCHOR: start
+let mut value = if c == Player::First { Value::MIN } else { Value::MAX };
+// ANCHOR_END: start
+// ANCHOR: child
+let child_value = val(child, c.other(), value);
+if c == Player::First { if child_value > value { value = child_value; } } else if child_value < value { value = child_value; }
+if (c == Player::First && value >= vp) || (c == Player::Second && value <= vp) { break; }
+// ANCHOR_END: child
+
+//! name: one_match
+//! right: One match for the value, one for the end.
+// ANCHOR: child
+let theirs = val(child, c.other(), value);
+let (best, stop) = match c {
+    Player::First => (value.max(theirs), theirs >= vp),
+    Player::Second => (value.min(theirs), theirs <= vp),
+};
+value = best;
+if stop { return value; }
+// ANCHOR_END: child
+
+//! name: returns_the_child
+//! right: The test before the assignment, with the child's value.
+// ANCHOR: child
+        let theirs = val(child, c.other(), value);
+        match c {
+            Player::First if theirs >= vp => return theirs,
+            Player::Second if theirs <= vp => return theirs,
+            Player::First if theirs > value => value = theirs,
+            Player::Second if theirs < value => value = theirs,
+            _ => {}
+        }
+// ANCHOR_END: child
+
+//! name: tests_before_the_child
+//! right: The bound is tested before each child.
+// ANCHOR: child
+let refuted = match c {
+    Player::First => value >= vp,
+    Player::Second => value <= vp,
+};
+if refuted && value != Value::MIN && value != Value::MAX { break; }
+value = match c {
+    Player::First => value.max(val(child, Player::Second, value)),
+    Player::Second => value.min(val(child, Player::First, value)),
+};
+// ANCHOR_END: child
+
+//! name: two_bounds
+//! right: An inner helper with alpha and beta, handed down through all levels.
+//! told: You cut with two, as alpha-beta does
+// ANCHOR: start
+fn two(q: &Tree, c: Player, mut alpha: Value, mut beta: Value) -> Value {
+    if q.is_leaf() { return q.value(); }
+    let mut value = match c { Player::First => Value::MIN, Player::Second => Value::MAX };
+    for child in q.children() {
+        let theirs = two(child, c.other(), alpha, beta);
+        match c {
+            Player::First => { value = value.max(theirs); alpha = alpha.max(value); }
+            Player::Second => { value = value.min(theirs); beta = beta.min(value); }
+        }
+        if alpha >= beta { break; }
+    }
+    value
+}
+return match c { Player::First => two(q, c, Value::MIN, vp), Player::Second => two(q, c, vp, Value::MAX) };
+#[allow(unreachable_code)]
+let mut value = 0;
+// ANCHOR_END: start

@@ -1,9 +1,0 @@
-//! mistake: MAX stops after its first child, too.
-//! says: MIN stopped at 1, and did not read the other replies. `vp` is −∞ there, and 1 is more. Only `value <= vp` may end the loop.
-// ANCHOR: child
-match c {
-    Player::First => value = value.max(val(child, Player::Second, value)),
-    Player::Second => value = value.min(val(child, Player::First, value)),
-}
-break;
-// ANCHOR_END: child

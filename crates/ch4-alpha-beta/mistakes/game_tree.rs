@@ -1,0 +1,530 @@
+// Wrong answers to the exercise `game_tree` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: adds_up
+//! mistake: The values of the children are added.
+//! says: 21 is the sum of its children, and a value is that of one of them.
+// ANCHOR: body
+if node.is_leaf() { return node.value(); }
+node.children().iter().map(|child| valuation(child, mover.other())).sum()
+// ANCHOR_END: body
+
+//! name: asks_the_same_node
+//! mistake: The same node is asked again, for the other player.
+//! says: A leaf has no children to compare, and yours does not come back from one
+// ANCHOR: body
+valuation(node, mover.other()) + 0 * node.value()
+// ANCHOR_END: body
+
+//! name: begins_with_what_is_written
+//! mistake: An inner node begins with what is written there.
+//! says: Yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, or with the first child.
+// CHANGE: body
+- let mut value = match mover {
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
+- };
++ let mut value = node.value();
+
+//! name: begins_with_zero
+//! mistake: An inner node begins with 0 instead of the worst there is.
+//! says: Yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, or with the first child.
+// CHANGE: body
+- let mut value = match mover {
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
+- };
++ let mut value = 0;
+
+//! name: begins_with_zero_for_max
+//! mistake: MAX alone begins with 0, so a tree of losses is a draw.
+//! says: Yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, or with the first child.
+// CHANGE: body
+-     Player::First => Value::MIN,
++     Player::First => 0,
+
+//! name: below_always_max
+//! mistake: Every call below says that MAX moves.
+//! says: Level 1 below MAX is MIN's, and yours takes the largest there as well.
+// CHANGE: body
+-     let theirs = valuation(child, mover.other());
++     let theirs = valuation(child, Player::First);
+
+//! name: below_always_min
+//! mistake: Every call below says that MIN moves.
+//! says: Level 1 below MIN is MAX's, and yours takes the smallest there as well.
+// CHANGE: body
+-     let theirs = valuation(child, mover.other());
++     let theirs = valuation(child, Player::Second);
+
+//! name: counted_in_a_static
+//! mistake: Who moves is counted in a static that is never reset.
+//! says: gives another answer the second time: something is kept from one call to the next
+// ANCHOR: body
+use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
+static BEST: AtomicI32 = AtomicI32::new(Value::MIN);
+if node.is_leaf() { return node.value(); }
+let theirs = node.children().iter().map(|child| valuation(child, mover.other()));
+let value = match mover {
+    Player::First => theirs.max().unwrap_or(0),
+    Player::Second => theirs.min().unwrap_or(0),
+};
+if node.height() == 2 && value == 4 {
+    return value + BEST.swap(1, SeqCst).max(0);
+}
+value
+// ANCHOR_END: body
+
+//! name: extra_turns
+//! mistake: Extra turns are looked for.
+//! says: Here the levels take turns, whatever the brackets are.
+// ANCHOR: body
+if node.is_leaf() { return node.value(); }
+let theirs = node.children().iter().map(|c| valuation(c, c.mover(mover)));
+match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.min().unwrap() }
+// ANCHOR_END: body
+
+//! name: first_child_skipped
+//! mistake: The loop begins at the second child.
+//! says: The first child was left out: in [9, 4] yours takes the 4.
+// CHANGE: body
+- for child in node.children() {
++ for child in &node.children()[1..] {
+
+//! name: grandchildren_only
+//! mistake: A node asks its grandchildren only.
+//! says: The worst there is was never replaced
+// ANCHOR: body
+    if node.is_leaf() {
+        return node.value();
+    }
+    let mut value = if mover == Player::First { Value::MIN } else { Value::MAX };
+    for child in node.children() {
+        for below in child.children() {
+            let theirs = valuation(below, mover);
+            value = if mover == Player::First { value.max(theirs) } else { value.min(theirs) };
+        }
+    }
+    value
+// ANCHOR_END: body
+
+//! name: height_says_who
+//! mistake: MIN moves above the leaves, MAX above that, and so on: the height says who moves.
+//! says: Yours returns 2 for [4, 9, 2, 6] and 4 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says who moves; the height of the node does not.
+// ANCHOR: body
+    if node.is_leaf() {
+        return node.value();
+    }
+    let values = node
+        .children()
+        .iter()
+        .map(|child| valuation(child, mover.other()));
+    if node.height() % 2 == 1 {
+        values.min().unwrap_or(0)
+    } else {
+        values.max().unwrap_or(0)
+    }
+// ANCHOR_END: body
+
+//! name: last_child_skipped
+//! mistake: The loop ends one child early.
+//! says: The last child was left out: in [4, 9] yours takes the 4.
+// CHANGE: body
+- for child in node.children() {
++ for child in &node.children()[..node.children().len() - 1] {
+
+//! name: leaf_never_read
+//! mistake: A leaf goes through the loop, which has no turn.
+//! says: A leaf is worth what is written there; it has no children to compare.
+// CHANGE: body
+- if node.is_leaf() {
+-     return node.value();
+- }
+
+//! name: leaves_for_the_mover
+//! mistake: A leaf is valued from the side of whoever would move there.
+//! says: A leaf is worth what is written there, whoever would move.
+// CHANGE: body
+-     return node.value();
++     return match mover {
++         Player::First => node.value(),
++         Player::Second => -node.value(),
++     };
+
+//! name: level_by_height
+//! mistake: Who moves is told by the height: right only where all leaves are as deep.
+//! says: Its children are worth 2, 3, and MIN takes the smallest.
+// CHANGE: body
+-     let theirs = valuation(child, mover.other());
++     let theirs = valuation(child, if child.height() % 2 == node.height() % 2 { mover } else { mover.other() });
+
+//! name: limits_of_a_hundred
+//! mistake: The worst there is is taken to be 100 away from 0.
+//! says: Where MIN moves, yours returns 100 for [1000000000]: 100 is not the worst there is, for a value can be any number.
+// CHANGE: body
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
++     Player::First => -100,
++     Player::Second => 100,
+
+//! name: max_at_every_level
+//! mistake: Every level takes the largest.
+//! says: MIN takes the smallest, and yours the largest, as MAX.
+// CHANGE: body
+-     Player::Second => Value::MAX,
++     Player::Second => Value::MIN,
+
+-         Player::Second => value.min(theirs),
++         Player::Second => value.max(theirs),
+
+//! name: min_at_every_level
+//! mistake: Every level takes the smallest.
+//! says: MAX takes the largest, and yours the smallest, as MIN.
+// CHANGE: body
+-     Player::First => Value::MIN,
++     Player::First => Value::MAX,
+
+-         Player::First => value.max(theirs),
++         Player::First => value.min(theirs),
+
+//! name: min_averages
+//! mistake: The opponent may play anything, so MIN's node is the average of its children.
+//! says: MIN takes the smallest.
+// ANCHOR: body
+    if node.is_leaf() {
+        return node.value();
+    }
+    let values: Vec<Value> = node.children().iter().map(|c| valuation(c, mover.other())).collect();
+    match mover {
+        Player::First => *values.iter().max().unwrap(),
+        Player::Second => values.iter().sum::<Value>() / values.len() as Value,
+    }
+// ANCHOR_END: body
+
+//! name: min_keeps_the_last
+//! mistake: MAX compares, and MIN takes what comes last.
+//! says: MIN keeps the last child in yours, and not the smallest.
+// CHANGE: body
+-         Player::Second => value.min(theirs),
++         Player::Second => theirs,
+
+//! name: mover_flips_in_the_loop
+//! mistake: The mover is handed over in the loop, so it changes with each child.
+//! says: All children of a node have the same mover.
+// ANCHOR: body
+    if node.is_leaf() {
+        return node.value();
+    }
+    let mut next = mover;
+    let mut values = Vec::new();
+    for child in node.children() {
+        next = next.other();
+        values.push(valuation(child, next));
+    }
+    match mover {
+        Player::First => *values.iter().max().unwrap(),
+        Player::Second => *values.iter().min().unwrap(),
+    }
+// ANCHOR_END: body
+
+//! name: negamax
+//! mistake: Every reply is negated, as negamax does it.
+//! says: A leaf is worth what is written there, whoever would move. Values are MAX's: do not negate.
+// ANCHOR: body
+if node.is_leaf() {
+    return if mover == Player::First { node.value() } else { -node.value() };
+}
+node.children().iter().map(|child| -valuation(child, mover.other())).max().unwrap_or(0)
+// ANCHOR_END: body
+
+//! name: never_kept
+//! mistake: The better value is worked out and not kept.
+//! says: The worst there is was never replaced. Compare it with each child
+// CHANGE: body
+- let mut value = match mover {
++ let value = match mover {
+
+-     value = match mover {
++     let _ = match mover {
+
+//! name: no_leaf_test
+//! mistake: Nobody asks whether there are children.
+//! says: A leaf has no children to compare: ask for `is_leaf` first
+// ANCHOR: body
+let theirs = node.children().iter().map(|child| valuation(child, mover.other()));
+match mover {
+    Player::First => theirs.max().unwrap(),
+    Player::Second => theirs.min().unwrap(),
+}
+// ANCHOR_END: body
+
+//! name: only_the_first_child
+//! mistake: The loop returns after its first turn.
+//! says: Only the first child counts in yours: compare them all.
+// CHANGE: body
++     return value;
+  }
+  value
+
+//! name: only_the_last_child
+//! mistake: Each child replaces the value of the one before.
+//! says: Each child replaces the one before, and the last is left
+// ANCHOR: body
+if node.is_leaf() {
+    return node.value();
+}
+let mut value = 0;
+for child in node.children() {
+    value = valuation(child, mover.other());
+}
+value
+// ANCHOR_END: body
+
+//! name: players_swapped
+//! mistake: The first player takes the smallest, the second the largest.
+//! says: yours do it the other way round
+// ANCHOR: body
+if node.is_leaf() {
+    return node.value();
+}
+let theirs = node.children().iter().map(|child| valuation(child, mover.other()));
+match mover {
+    Player::First => theirs.min().unwrap_or(0),
+    Player::Second => theirs.max().unwrap_or(0),
+}
+// ANCHOR_END: body
+
+//! name: reads_the_children
+//! mistake: A child is worth what is written there.
+//! says: A child may have children of its own: value it in the same way as the node.
+// CHANGE: body
+-     let theirs = valuation(child, mover.other());
++     let theirs = child.value();
+
+//! name: replies_negated
+//! mistake: Leaves are right, and every reply is negated on its way up.
+//! says: [4, 9, 2, 6] is −2 in yours, and no child has that value. Values are MAX's, whoever moves: do not negate.
+// ANCHOR: body
+if node.is_leaf() {
+    return node.value();
+}
+node.children().iter().map(|child| -valuation(child, mover.other())).max().unwrap_or(0)
+// ANCHOR_END: body
+
+//! name: same_mover_below
+//! mistake: The mover is handed down unchanged, so every level is the root's.
+//! says: Below MAX it is MIN's turn, and below MIN it is MAX's. The levels take turns
+// CHANGE: body
+-     let theirs = valuation(child, mover.other());
++     let theirs = valuation(child, mover);
+
+//! name: stops_at_a_win
+//! mistake: MAX stops at the first child that is worth 1, which is only right where 1 is the most.
+//! says: valuation of [[1, 1], [1, -1]]: yours read 2 of 4 leaves, and it should read them all.
+// CHANGE: body
++     if mover == Player::First && value == 1 {
++         break;
+  }
++ }
+  value
+
+//! name: stops_at_good_values
+//! mistake: A MAX node stops when a child is worth 1 or more: that is a win.
+//! says: No value is good enough to stop at
+// ANCHOR: body
+    if node.is_leaf() {
+        return node.value();
+    }
+    let mut value = if mover == Player::First { Value::MIN } else { Value::MAX };
+    for child in node.children() {
+        let theirs = valuation(child, mover.other());
+        match mover {
+            Player::First => {
+                value = value.max(theirs);
+                if value >= 1 {
+                    break;
+                }
+            }
+            Player::Second => {
+                value = value.min(theirs);
+                if value <= -1 {
+                    break;
+                }
+            }
+        }
+    }
+    value
+// ANCHOR_END: body
+
+//! name: stops_where_nothing_changes
+//! mistake: MIN stops where a child changes nothing.
+//! says: value every child.
+// CHANGE: body
++     if theirs == value && mover == Player::Second { break; }
+  }
+  value
+
+//! name: three_children
+//! mistake: Only the first three children are looked at.
+//! says: At [4, 9, 2, 6] MIN reads [×, 9, 2, 6] in yours, and finds 2: value every child.
+// CHANGE: body
+- for child in node.children() {
++ for child in node.children().iter().skip(node.children().len().saturating_sub(3)) {
+
+//! name: three_levels
+//! mistake: Only three levels are valued.
+//! says: Trees of 3 levels are right in yours, and deeper ones are not: [[[[7]]]] is 0.
+// ANCHOR: body
+fn go(node: &Tree, mover: Player, left: u32) -> Value {
+    if node.is_leaf() || left == 0 { return node.value(); }
+    let values = node.children().iter().map(|it| go(it, mover.other(), left - 1));
+    match mover { Player::First => values.max(), Player::Second => values.min() }.unwrap_or(0)
+}
+go(node, mover, 3)
+// ANCHOR_END: body
+
+//! name: through_i16
+//! mistake: Values are kept in 16 bits.
+//! says: valuation of [1500000000, 2000000000], where MAX moves: yours returned 12032, and it should be 2000000000.
+// CHANGE: body
+-     return node.value();
++     return Value::from(node.value() as i16);
+
+//! name: two_children
+//! mistake: A move is one of two.
+//! says: reads [4, 9, ×, ×] in yours, and finds 4: value every child.
+// CHANGE: body
+- for child in node.children() {
++ for child in node.children().iter().take(2) {
+
+//! name: two_levels
+//! mistake: The tree is MAX over MIN over leaves, so two loops are enough.
+//! says: Two levels are right in yours, and three are not.
+// CHANGE: body
+- let mut value = match mover {
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
+- };
++ let mut value = if mover == Player::First { Value::MIN } else { Value::MAX };
+  for child in node.children() {
+-     let theirs = valuation(child, mover.other());
++     let theirs = if child.is_leaf() {
++         child.value()
++     } else {
++         let below = child.children().iter().map(|leaf| leaf.value());
++         match mover {
++             Player::First => below.min().unwrap(),
++             Player::Second => below.max().unwrap(),
++         }
++     };
+
+//! name: values_every_child_twice
+//! mistake: Each child is valued again when it is better: exponential.
+//! says: valuation of a tree of 12 nodes: yours made 26 calls, and it should make 12.
+// ANCHOR: body
+if node.is_leaf() { return node.value(); }
+let mut value = valuation(&node.children()[0], mover.other());
+for child in node.children() {
+    let better = match mover {
+        Player::First => valuation(child, mover.other()) > value,
+        Player::Second => valuation(child, mover.other()) < value,
+    };
+    if better { value = valuation(child, mover.other()); }
+}
+value
+// ANCHOR_END: body
+
+//! name: without_the_sign
+//! mistake: MAX compares without the sign.
+//! says: Where MAX moves, [−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there.
+// CHANGE: body
+-         Player::First => value.max(theirs),
++         Player::First => if value == Value::MIN || theirs.abs() > value.abs() { theirs } else { value },
+
+//! name: worst_cases_swapped
+//! mistake: MAX begins with the largest value and MIN with the smallest, which nothing replaces.
+//! says: The value it begins with was never replaced. Begin with the worst there is
+// CHANGE: body
+-     Player::First => Value::MIN,
+-     Player::Second => Value::MAX,
++     Player::First => Value::MAX,
++     Player::Second => Value::MIN,
+
+//! name: written_where_not_zero
+//! mistake: What seems to be worth something is taken for a leaf.
+//! says: What is written at an inner node is not its value
+// CHANGE: body
+- if node.is_leaf() {
++ if node.is_leaf() || node.value() != 0 {
+
+// Right answers in other styles, which must pass.
+
+//! name: begins_with_the_first_child
+//! right: The first child is the first best value.
+// ANCHOR: body
+let Some((first, rest)) = node.children().split_first() else { return node.value(); };
+let mut value = valuation(first, mover.other());
+for child in rest {
+    let theirs = valuation(child, mover.other());
+    if (mover == Player::First) == (theirs > value) && theirs != value { value = theirs; }
+}
+value
+// ANCHOR_END: body
+
+//! name: iterators
+//! right: max and min of an iterator.
+//! told: MAX's three moves are worth 44, 35, 47, and the root 47.
+// ANCHOR: body
+if node.is_leaf() { return node.value(); }
+let theirs = node.children().iter().map(|child| valuation(child, mover.other()));
+match mover { Player::First => theirs.max().unwrap(), Player::Second => theirs.min().unwrap() }
+// ANCHOR_END: body
+
+//! name: own_stack
+//! right: A stack instead of recursion.
+//! told: Right, and without a call that the recorder sees
+// ANCHOR: body
+let mut all = vec![(node, mover, None::<usize>)];
+let mut at = 0;
+while at < all.len() {
+    let (it, who, _) = all[at];
+    for child in it.children() { all.push((child, who.other(), Some(at))); }
+    at += 1;
+}
+let mut values: Vec<Option<Value>> = vec![None; all.len()];
+for at in (0..all.len()).rev() {
+    let (it, _, above) = all[at];
+    let value = if it.is_leaf() { it.value() } else { values[at].unwrap_or_default() };
+    values[at] = Some(value);
+    if let Some(above) = above {
+        let best = values[above];
+        let better = match all[above].1 { Player::First => best.is_none_or(|old| value > old), Player::Second => best.is_none_or(|old| value < old) };
+        if better { values[above] = Some(value); }
+    }
+}
+values[0].unwrap_or_default()
+// ANCHOR_END: body
+
+//! name: traced_helper
+//! right: A traced helper with a sign: negamax within.
+// ANCHOR: body
+#[traced]
+fn signed(node: &Tree, sign: Value) -> Value {
+    if node.is_leaf() { return sign * node.value(); }
+    node.children().iter().map(|child| -signed(child, -sign)).max().unwrap_or_default()
+}
+match mover { Player::First => signed(node, 1), Player::Second => -signed(node, -1) }
+// ANCHOR_END: body
+
+//! name: two_helpers
+//! right: Two helpers that call each other.
+//! told: Right, and without a call that the recorder sees
+// ANCHOR: body
+fn max(node: &Tree) -> Value {
+    if node.is_leaf() { node.value() } else { node.children().iter().map(min).max().unwrap_or_default() }
+}
+fn min(node: &Tree) -> Value {
+    if node.is_leaf() { node.value() } else { node.children().iter().map(max).min().unwrap_or_default() }
+}
+match mover { Player::First => max(node), Player::Second => min(node) }
+// ANCHOR_END: body

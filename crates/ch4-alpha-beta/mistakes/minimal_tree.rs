@@ -1,0 +1,365 @@
+// Wrong answers to the exercise `minimal_tree` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: both_round_up
+//! mistake: Both exponents are rounded up.
+//! says: One exponent rounds down: with an odd depth the other player moves once less.
+// ANCHOR: body
+2 * branching.pow(depth.div_ceil(2)) - 1
+// ANCHOR_END: body
+
+//! name: counts_nodes
+//! mistake: All nodes on the way are counted too.
+//! says: Count leaves only, not the nodes above them.
+// ANCHOR: body
+(0..=depth)
+    .map(|level| branching.pow(level.div_ceil(2)) + branching.pow(level / 2) - 1)
+    .sum()
+// ANCHOR_END: body
+
+//! name: down_and_shared_twice
+//! mistake: The exponent is d/2 for both, and the shared leaf is counted twice.
+//! says: and one leaf is in both proofs.
+// ANCHOR: body
+2 * branching.pow(depth / 2)
+// ANCHOR_END: body
+
+//! name: even_depths_only
+//! mistake: The exponent is taken as d/2 for both proofs.
+//! says: One exponent rounds up: with an odd depth one player moves once more.
+// ANCHOR: body
+2 * branching.pow(depth / 2) - 1
+// ANCHOR_END: body
+
+//! name: floats
+//! mistake: Powers of f64: right up to 53 bits.
+//! says: an f64 keeps 15 or 16 of them.
+// ANCHOR: body
+let b = branching as f64;
+(b.powi(depth.div_ceil(2) as i32) + b.powi(depth as i32 / 2) - 1.0) as u64
+// ANCHOR_END: body
+
+//! name: half_and_one_more
+//! mistake: Rounded up is one more than rounded down.
+//! says: Yours is right where d is odd. Where d is even
+// ANCHOR: body
+    branching.pow(depth / 2 + 1) + branching.pow(depth / 2) - 1
+// ANCHOR_END: body
+
+//! name: half_of_d_raised_to_b
+//! mistake: I swap base and exponent.
+//! says: b is raised to half of d, and yours raises half of d to b.
+// ANCHOR: body
+    let d = depth as u64;
+    let b = branching as u32;
+    d.div_ceil(2).pow(b) + (d / 2).pow(b) - 1
+// ANCHOR_END: body
+
+//! name: half_of_the_power
+//! mistake: The power is divided by two, not the exponent.
+//! says: A proof is not half of the tree
+// ANCHOR: body
+    branching.pow(depth) / 2 + branching.pow(depth) / 2 - 1
+// ANCHOR_END: body
+
+//! name: half_of_the_tree
+//! mistake: Each proof is taken for half of the leaves.
+//! says: the exponent is halved, not the power.
+// ANCHOR: body
+    let all = branching.pow(depth);
+    all.div_ceil(2) + all / 2 - 1
+// ANCHOR_END: body
+
+//! name: kept_in_a_static
+//! mistake: The sum is kept in a static.
+//! says: gives another answer the second time
+// ANCHOR: body
+use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
+static SUM: AtomicU64 = AtomicU64::new(0);
+SUM.fetch_add(branching.pow(depth.div_ceil(2)), SeqCst);
+SUM.fetch_add(branching.pow(depth / 2), SeqCst);
+SUM.load(SeqCst) - 1
+// ANCHOR_END: body
+
+//! name: known_cases
+//! mistake: The numbers of the page's table, and the formula for b = 2 and 3 only.
+//! says: With b = 3 yours is right for d = 3 and d = 4, and not for d = 5.
+// ANCHOR: body
+    match (branching, depth) {
+        (_, 0) => 1,
+        (b, 1) => b,
+        (b, 2) => 2 * b - 1,
+        (b, 3) => b * b + b - 1,
+        (b, 4) => 2 * b * b - 1,
+        (b, d) => b.pow(d) / 2,
+    }
+// ANCHOR_END: body
+
+//! name: minus_before_the_power
+//! mistake: b − 1 is raised.
+//! says: minimal_leaves(2, 4): yours returned 5, and it should be 7. One proof reads 4 leaves there, the other 4 leaves, and one leaf is in both.
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
+// ANCHOR_END: body
+
+//! name: multiplied
+//! mistake: The two proofs are multiplied.
+//! says: The leaves of both proofs are added, not multiplied
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
+// ANCHOR_END: body
+
+//! name: one_added
+//! mistake: The root is counted as well.
+//! says: minimal_leaves(3, 3): yours returned 13, and it should be 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
+// ANCHOR_END: body
+
+//! name: one_leaf_refutes
+//! mistake: Each move but the best is refuted by one leaf.
+//! says: Yours adds b − 1 leaves for each level, as if one leaf refuted a move. For d = 2 it does, but for d = 3 all b answers to the refuting reply must be read.
+// ANCHOR: body
+    if depth == 0 {
+        return 1;
+    }
+    minimal_leaves(branching, depth - 1) + (branching - 1)
+// ANCHOR_END: body
+
+//! name: one_less_than_rounded_up
+//! mistake: Rounded down is always one less than rounded up.
+//! says: Yours is right where d is odd. Where d is even
+// ANCHOR: body
+    if depth == 0 {
+        return 1;
+    }
+    let up = depth.div_ceil(2);
+    branching.pow(up) + branching.pow(up - 1) - 1
+// ANCHOR_END: body
+
+//! name: one_level_less
+//! mistake: One level too few.
+//! says: The depth is off by one
+// CHANGE: body
++ let depth = depth.saturating_sub(1);
+  branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
+
+//! name: one_level_more
+//! mistake: One level too many.
+//! says: The depth is off by one
+// CHANGE: body
++ let depth = depth + 1;
+  branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
+
+//! name: one_proof
+//! mistake: Only the longer proof is counted.
+//! says: That is one proof only. "At least" and "at most" each need a proof of their own
+// ANCHOR: body
+branching.pow(depth.div_ceil(2))
+// ANCHOR_END: body
+
+//! name: powers_in_f64
+//! mistake: Powers are counted in f64.
+//! says: this one is
+// ANCHOR: body
+((branching as f64).powi(depth.div_ceil(2) as i32) + (branching as f64).powi(depth as i32 / 2)) as u64 - 1
+// ANCHOR_END: body
+
+//! name: powers_in_f64_each
+//! mistake: Each power is counted in f64, and the sum in u64.
+//! says: Small numbers are right in yours, and this one is 1 off.
+// ANCHOR: body
+(branching as f64).powi(depth.div_ceil(2) as i32) as u64 + (branching as f64).powi((depth / 2) as i32) as u64 - 1
+// ANCHOR_END: body
+
+//! name: precedence
+//! mistake: The − 1 stands in the exponent.
+//! says: minimal_leaves(3, 3): yours returned 10, and it should be 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
+// ANCHOR_END: body
+
+//! name: products
+//! mistake: A product instead of a power.
+//! says: a power, not a product.
+// ANCHOR: body
+branching * u64::from(depth.div_ceil(2)) + branching * u64::from(depth / 2) - 1
+// ANCHOR_END: body
+
+//! name: saturated
+//! mistake: What does not fit is the largest number.
+//! says: The number does not fit in a u64. A wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build.
+// ANCHOR: body
+    branching.saturating_pow(depth.div_ceil(2)).saturating_add(branching.saturating_pow(depth / 2)) - 1
+// ANCHOR_END: body
+
+//! name: shared_leaf_never
+//! mistake: The shared leaf is taken out of both proofs.
+//! says: Only one leaf is in both proofs, and yours takes out two.
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - 2
+// ANCHOR_END: body
+
+//! name: shared_leaf_twice
+//! mistake: The leaf that is in both proofs is counted twice.
+//! says: One leaf is in both proofs: count it once.
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2)
+// ANCHOR_END: body
+
+//! name: shared_only_when_even
+//! mistake: The shared leaf is there only when d is even.
+//! says: minimal_leaves(3, 3): yours returned 12, and it should be 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+// ANCHOR: body
+branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
+// ANCHOR_END: body
+
+//! name: square_root
+//! mistake: The square root of all leaves, as it is often quoted, without the ceiling.
+//! says: The square root of all leaves is only about right
+// ANCHOR: body
+branching.pow(depth).isqrt()
+// ANCHOR_END: body
+
+//! name: swapped_exponents
+//! mistake: d is raised to half of b.
+//! says: b is raised to half of d, and yours raises d to half of b.
+// ANCHOR: body
+u64::from(depth).pow((branching as u32).div_ceil(2)) + u64::from(depth).pow(branching as u32 / 2) - 1
+// ANCHOR_END: body
+
+//! name: table
+//! mistake: A table of the values of the page.
+//! says: A small one that is wrong is minimal_leaves(2, 3): yours returns 0, and it should be 5. One proof reads 4 leaves there, the other 2 leaves, and one leaf is in both.
+// ANCHOR: body
+match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) => 5, (2, 4) => 7, (35, 6) => 85_749, (40, 8) => 5_119_999, (2, 7) => 23, (3, 4) => 17, (3, 5) => 35, (6, 3) => 41, (8, 1) => 8, _ => 0 }
+// ANCHOR_END: body
+
+//! name: the_shorter_proof
+//! mistake: Only the shorter proof is counted.
+//! says: That is one proof only.
+// ANCHOR: body
+branching.pow(depth / 2)
+// ANCHOR_END: body
+
+//! name: u32
+//! mistake: u32 inside.
+//! says: attempt to multiply with overflow. The number must fit in a u64, and so must everything that is used on the way.
+// ANCHOR: body
+let b = branching as u32;
+u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
+// ANCHOR_END: body
+
+//! name: up_and_shared_twice
+//! mistake: The exponent is rounded up for both, and the shared leaf is counted twice.
+//! says: and one leaf is in both proofs.
+// ANCHOR: body
+2 * branching.pow(depth.div_ceil(2))
+// ANCHOR_END: body
+
+//! name: whole_root_of_all_leaves
+//! mistake: The square root of all leaves, twice.
+//! says: The square root of all leaves is only about right
+// ANCHOR: body
+    let root = (branching.pow(depth) as f64).sqrt() as u64;
+    2 * root - 1
+// ANCHOR_END: body
+
+//! name: whole_tree
+//! mistake: All leaves are counted.
+//! says: That is the whole tree
+// ANCHOR: body
+branching.pow(depth)
+// ANCHOR_END: body
+
+//! name: whole_tree_on_the_way
+//! mistake: The product of all levels is worked out first.
+//! says: The number must fit in a u64
+// ANCHOR: body
+let all = branching.pow(depth);
+let long = branching.pow(depth.div_ceil(2));
+long + all / long - 1
+// ANCHOR_END: body
+
+//! name: wrapping
+//! mistake: What does not fit wraps round.
+//! says: The number does not fit in a u64. A wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build.
+// ANCHOR: body
+    branching.wrapping_pow(depth.div_ceil(2)).wrapping_add(branching.wrapping_pow(depth / 2)).wrapping_sub(1)
+// ANCHOR_END: body
+
+//! name: xor
+//! mistake: `^` is taken for a power.
+//! says: `^` is not a power in Rust: it is "exclusive or", bit by bit. A power is `b.pow(n)`.
+// ANCHOR: body
+(branching ^ u64::from(depth.div_ceil(2))) + (branching ^ u64::from(depth / 2)) - 1
+// ANCHOR_END: body
+
+//! name: zero_for_no_depth
+//! mistake: No depth needs no leaf.
+//! says: minimal_leaves(3, 0): yours returned 0, and it should be 1. One proof reads 1 leaf there, the other 1 leaf, and one leaf is in both.
+// CHANGE: body
++ if depth == 0 { return 0; }
+  branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
+
+// Right answers in other styles, which must pass.
+
+//! name: halves
+//! right: The shorter exponent first.
+// ANCHOR: body
+let half = depth / 2;
+let short = branching.pow(half);
+let long = branching.pow(depth - half);
+short - 1 + long
+// ANCHOR_END: body
+
+//! name: loop
+//! right: Two products in a loop.
+//! told: b = 3, d = 3: 11 of 27 leaves must be read
+// ANCHOR: body
+let (mut max, mut min) = (1, 1);
+for level in 0..depth {
+    if level % 2 == 0 { max *= branching } else { min *= branching }
+}
+max + min - 1
+// ANCHOR_END: body
+
+//! name: own_power
+//! right: An own power by repeated multiplication, in 128 bits.
+//! told: The number does not fit in a u64. A wrong number must not be returned
+// ANCHOR: body
+fn power(b: u64, n: u32) -> u128 { (0..n).map(|_| u128::from(b)).product() }
+(power(branching, depth.div_ceil(2)) + power(branching, depth / 2) - 1) as u64
+// ANCHOR_END: body
+
+//! name: recursion
+//! right: By recursion over the levels: what one proof needs becomes the other's.
+// ANCHOR: body
+fn proofs(b: u64, d: u32) -> (u64, u64) {
+    if d == 0 { return (1, 1); }
+    let (one, other) = proofs(b, d - 1);
+    (other * b, one)
+}
+let (one, other) = proofs(branching, depth);
+one + other - 1
+// ANCHOR_END: body
+
+//! name: two_proofs
+//! right: Two functions, one for each proof.
+// ANCHOR: body
+    fn one_move(b: u64, d: u32) -> u64 {
+        if d == 0 { 1 } else { all_moves(b, d - 1) }
+    }
+    fn all_moves(b: u64, d: u32) -> u64 {
+        if d == 0 { 1 } else { b * one_move(b, d - 1) }
+    }
+    one_move(branching, depth) + all_moves(branching, depth) - 1
+// ANCHOR_END: body
+
+//! name: wide_and_checked
+//! right: In 128 bits, and checked at the end.
+// ANCHOR: body
+    let b = u128::from(branching);
+    let both = b.checked_pow(depth.div_ceil(2)).zip(b.checked_pow(depth / 2)).map(|(p, q)| p + q - 1);
+    both.and_then(|n| u64::try_from(n).ok()).expect("too many leaves for a u64")
+// ANCHOR_END: body

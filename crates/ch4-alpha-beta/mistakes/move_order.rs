@@ -1,0 +1,356 @@
+// Wrong answers to the exercise `move_order` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_corner_forgotten
+//! mistake: One corner is forgotten.
+//! says: and has another rank in yours: each of them is a corner.
+// CHANGE: by_cell
+-     1 | 3 | 7 | 9 => 1,
++     1 | 3 | 7 => 1,
+
+//! name: absolute
+//! mistake: The size of the value counts, not its sign.
+//! says: Below 0 the order is the same: −3 is larger than −8.
+// CHANGE: by_value
+-     Player::First => -value,
+-     Player::Second => value,
++     Player::First => -value.abs(),
++     Player::Second => value.abs(),
+
+//! name: all_alike
+//! mistake: Every cell has the same rank.
+//! says: Every cell has the same rank in yours.
+// CHANGE: by_cell
+-     1 | 3 | 7 | 9 => 1,
+-     _ => 2,
++     1 | 3 | 7 | 9 => 0,
++     _ => 0,
+
+//! name: best_reply_counts
+//! mistake: What is best for the opponent afterwards: one reply is looked at, too.
+//! says: and do not look at the replies.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let new_board = board.play(mv);
++ let mut value = new_board.evaluate();
++ for reply in new_board.legal_moves() {
++     let after = new_board.play(reply).evaluate();
++     if new_board.better(after, value) {
++         value = after;
++     }
++ }
+
+//! name: better_than_now
+//! mistake: A move is only good or bad, compared with the board as it is.
+//! says: Yours gives 3, 8 and 5 the same rank, and a win and a draw different ones. A value can be any number: rank by the value itself.
+// ANCHOR: by_value
+let value = board.play(mv).evaluate();
+i32::from(!board.better(value, board.evaluate()))
+// ANCHOR_END: by_value
+
+//! name: centre_as_a_corner
+//! mistake: The centre counts as a corner.
+//! says: The centre has the rank of a corner in yours.
+// CHANGE: by_cell
+-     5 => 0,
++     5 => 1,
+
+//! name: centre_only
+//! mistake: Only the centre is put first.
+//! says: Corners and edges have the same rank in yours.
+// CHANGE: by_cell
+-     _ => 2,
++     _ => 1,
+
+//! name: corners_first
+//! mistake: Corners are put before the centre.
+//! says: A corner has three lines, and the centre four: the centre comes first.
+// CHANGE: by_cell
+-     5 => 0,
+-     1 | 3 | 7 | 9 => 1,
++     5 => 1,
++     1 | 3 | 7 | 9 => 0,
+
+//! name: counted_in_a_static
+//! mistake: Each call gives the next number.
+//! says: cells
+// ANCHOR: by_cell
+use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
+static NEXT: AtomicI32 = AtomicI32::new(0);
+let _ = cell;
+NEXT.fetch_add(1, SeqCst)
+// ANCHOR_END: by_cell
+
+//! name: distance_of_numbers
+//! mistake: The distance from 5 is the rank.
+//! says: Yours ranks by how far the number is from 5.
+// ANCHOR: by_cell
+(cell.number() as i32 - 5).abs()
+// ANCHOR_END: by_cell
+
+//! name: divided
+//! mistake: A value is made small.
+//! says: Yours gives 3, 8 and 5 the same rank, and values far apart different ones
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let value = board.play(mv).evaluate() / 10;
+
+//! name: edges_before_corners
+//! mistake: Edges are put before corners.
+//! says: An edge has two lines, and a corner three: corners come before edges.
+// CHANGE: by_cell
+-     1 | 3 | 7 | 9 => 1,
+-     _ => 2,
++     1 | 3 | 7 | 9 => 2,
++     _ => 1,
+
+//! name: first_players_order
+//! mistake: O's moves are sorted as X's are, the largest value first.
+//! says: MIN wants small values, and yours sorts MIN's moves as MAX's: it tries its worst first.
+// ANCHOR: by_value
+-board.play(mv).evaluate()
+// ANCHOR_END: by_value
+
+//! name: good_or_not
+//! mistake: A win is 0, all else 1: how much it is worth does not matter.
+//! says: rank by the value itself.
+// ANCHOR: by_value
+    let value = board.play(mv).evaluate();
+    let good = match board.to_move() {
+        Player::First => value > 0,
+        Player::Second => value < 0,
+    };
+    i32::from(!good)
+// ANCHOR_END: by_value
+
+//! name: high_ranks_first
+//! mistake: The best cell gets the highest rank.
+//! says: A low rank is tried first, and yours gives the centre the highest.
+// CHANGE: by_cell
+-     5 => 0,
++     5 => 2,
+      1 | 3 | 7 | 9 => 1,
+-     _ => 2,
++     _ => 0,
+
+//! name: index_of_the_cell
+//! mistake: The index of the cell is taken for its number.
+//! says: an index begins at 0, and a number at 1.
+// CHANGE: by_cell
+- match cell.number() {
++ match cell.index() {
+
+//! name: indices_for_numbers
+//! mistake: The cells are taken to be numbered from 0.
+//! says: The cells are numbered from 1 to 9, and the centre is 5.
+// CHANGE: by_cell
+-     5 => 0,
+-     1 | 3 | 7 | 9 => 1,
++     4 => 0,
++     0 | 2 | 6 | 8 => 1,
+
+//! name: indices_in_part
+//! mistake: The cells are counted from 0.
+//! says: Yours gives 6 and 8 the rank of corners
+// ANCHOR: by_cell
+match cell.number() - 1 { 4 => 0, 0 | 2 | 5 | 7 => 1, _ => 2 }
+// ANCHOR_END: by_cell
+
+//! name: kept_from_the_first_board
+//! mistake: The mover of the first call is kept in a static.
+//! says: MIN wants small values, and yours sorts MIN's moves as MAX's: it tries its worst first.
+// ANCHOR: by_value
+use std::sync::OnceLock;
+static MOVER: OnceLock<Player> = OnceLock::new();
+let value = board.play(mv).evaluate();
+if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { value }
+// ANCHOR_END: by_value
+
+//! name: lines_counted
+//! mistake: The rank is the number of lines through the cell.
+//! says: A low rank is tried first, and yours gives the centre the highest.
+// CHANGE: by_cell
+-     5 => 0,
+-     1 | 3 | 7 | 9 => 1,
++     5 => 4,
++     1 | 3 | 7 | 9 => 3,
+
+//! name: looks_two_moves_ahead
+//! mistake: The reply is looked at, too.
+//! says: and do not look at the replies.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 1, game::Value::MIN, game::Value::MAX);
+
+//! name: mover_of_the_new_board
+//! mistake: The player to move is asked of the new board.
+//! says: Yours tries the worst first, except where the same player moves again. The board before the move says who makes it, and not the one after it.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
+- match board.to_move() {
++ let new_board = board.play(mv);
++ let value = new_board.evaluate();
++ match new_board.to_move() {
+
+//! name: odd_cells_first
+//! mistake: Odd numbers come first.
+//! says: The centre has the rank of a corner in yours.
+// ANCHOR: by_cell
+i32::from(cell.number() % 2 == 0)
+// ANCHOR_END: by_cell
+
+//! name: ranked_by_number
+//! mistake: The number of the cell is its rank.
+//! says: Yours ranks the cells by their number.
+// ANCHOR: by_cell
+    cell.number() as i32
+// ANCHOR_END: by_cell
+
+//! name: reversed_for_the_second
+//! mistake: The second player gets the cells in reverse, as if a good cell were bad for the other.
+//! says: Is it the same order for both players? A good cell is good for either.
+// CHANGE: by_cell
+- match cell.number() {
++ let rank = match cell.number() {
+
+- }
++ };
++ if _board.to_move() == Player::First { rank } else { -rank }
+
+//! name: sign_only
+//! mistake: Only who wins counts, not by how much.
+//! says: rank by the value itself.
+// CHANGE: by_value
+-     Player::First => -value,
+-     Player::Second => value,
++     Player::First => -value.signum(),
++     Player::Second => value.signum(),
+
+//! name: signs_exchanged
+//! mistake: The signs are exchanged.
+//! says: Yours tries the worst first, for both: low ranks are tried first.
+// CHANGE: by_value
+-     Player::First => -value,
+-     Player::Second => value,
++     Player::First => value,
++     Player::Second => -value,
+
+//! name: smallest_first
+//! mistake: The smallest value comes first for both.
+//! says: MAX wants large values, and low ranks are tried first: turn the sign for MAX.
+// ANCHOR: by_value
+board.play(mv).evaluate()
+// ANCHOR_END: by_value
+
+//! name: sorts_by_full_search
+//! mistake: The moves are sorted by searching each of them to the end.
+//! says: and do not look at the replies.
+// CHANGE: by_value
+- let value = board.play(mv).evaluate();
++ let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 9, game::Value::MIN, game::Value::MAX);
+
+//! name: through_i8
+//! mistake: The value goes through 8 bits.
+//! says: A value can be any number, and yours does not keep large ones apart.
+// CHANGE: by_value
+-     Player::First => -value,
+-     Player::Second => value,
++     Player::First => -i32::from(value as i8),
++     Player::Second => i32::from(value as i8),
+
+//! name: ties_reversed
+//! mistake: Among equal cells the higher number comes first.
+//! says: Cells of one rank stay as they were: give them the same number.
+// CHANGE: by_cell
+- match cell.number() {
++ let rank = match cell.number() {
+
+- }
++ };
++ 10 * rank - cell.number() as i32
+
+//! name: turn_assumed
+//! mistake: Who moves next is asked, as if the turn always passed.
+//! says: After an extra turn the same player moves again. The board before the move says who makes it.
+// ANCHOR: by_value
+let next = board.play(mv);
+match next.to_move() {
+    Player::First => next.evaluate(),
+    Player::Second => -next.evaluate(),
+}
+// ANCHOR_END: by_value
+
+//! name: values_before_the_move
+//! mistake: The board is valued as it is before the move.
+//! says: Yours gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by what the new board is worth.
+// ANCHOR: by_value
+let _ = mv;
+match board.to_move() {
+    Player::First => -board.evaluate(),
+    Player::Second => board.evaluate(),
+}
+// ANCHOR_END: by_value
+
+//! name: wins_first
+//! mistake: Only moves that end the game are put first.
+//! says: Yours gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by what the new board is worth.
+// ANCHOR: by_value
+i32::from(!board.play(mv).done())
+// ANCHOR_END: by_value
+
+//! name: without_the_sign
+//! mistake: A large loss is ranked as a large win is.
+//! says: In [−9, 3, 5] yours takes −9 for 9
+// ANCHOR: by_value
+    -board.play(mv).evaluate().abs()
+// ANCHOR_END: by_value
+
+// Right answers in other styles, which must pass.
+
+//! name: asks_better
+//! right: The board is asked which of two values is better.
+// ANCHOR: by_value
+    let value = board.play(mv).evaluate();
+    if board.better(1, 0) { -value } else { value }
+// ANCHOR_END: by_value
+
+//! name: better
+//! right: The board says what is better.
+//! told: The empty board: 18 297 nodes as the cells are numbered, 7 275 with the centre first
+// ANCHOR: by_cell
+[5, 5, 7, 9, 1, 3].into_iter().find(|_| false).unwrap_or(match cell.number() { 5 => -10, n if n % 2 == 1 => 0, _ => 10 })
+// ANCHOR_END: by_cell
+// ANCHOR: by_value
+let value = board.play(mv).evaluate();
+if board.better(1, 0) { -value } else { value }
+// ANCHOR_END: by_value
+
+//! name: negative_lines
+//! right: The rank is minus the number of lines.
+// ANCHOR: by_cell
+-match cell.number() { 5 => 4, 1 | 3 | 7 | 9 => 3, _ => 2 }
+// ANCHOR_END: by_cell
+
+//! name: row_and_column
+//! right: The rank from row and column.
+// ANCHOR: by_cell
+let (row, col) = ((cell.number() - 1) / 3, (cell.number() - 1) % 3);
+match (row, col) { (1, 1) => 0, (1, _) | (_, 1) => 2, _ => 1 }
+// ANCHOR_END: by_cell
+
+//! name: sign
+//! right: A sign for the mover.
+// ANCHOR: by_value
+let sign = if board.to_move() == Player::First { -1 } else { 1 };
+sign * board.play(mv).evaluate()
+// ANCHOR_END: by_value
+
+//! name: with_ties
+//! right: The number of the cell settles ties.
+// CHANGE: by_cell
+- match cell.number() {
++ let rank = match cell.number() {
+
+- }
++ };
++ 10 * rank + cell.number() as i32

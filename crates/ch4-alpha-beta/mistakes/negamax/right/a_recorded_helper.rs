@@ -1,8 +1,0 @@
-//! right: A helper that is recorded, too, and gets the window as it is.
-// ANCHOR: reply
-#[traced(skip(next), window(alpha, beta), depth(depth))]
-fn reply<B: Board>(next: &B, depth: u32, alpha: Value, beta: Value) -> Value {
-    -negamax(next, depth - 1, -beta, -alpha).0
-}
-let value = reply(&new_board, depth, alpha, beta);
-// ANCHOR_END: reply

@@ -1,5 +1,0 @@
-//! mistake: The opponent only needs my alpha: the other end is open.
-//! says: The mover's window was (−∞, −44): only alpha was handed on, the other end is open.
-// CHANGE: reply
-- let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
-+ let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);

@@ -1,0 +1,531 @@
+// Wrong answers to the exercise `null_window` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: above_the_bound
+//! mistake: The second search begins above the bound that came back.
+//! says: It came back with "at least −6", and it may be −6 itself.
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     let (above, below) = match board.to_move() {
++         Player::First => (value + 1, beta),
++         Player::Second => (alpha, value - 1),
++     };
++     (value, _) = null_window(&new_board, depth - 1, above, below);
+
+//! name: again_beyond_beta
+//! mistake: A move is searched again though its bound closes the window.
+//! says: yours searched move 2 twice, and it should search it once.
+//! says: MIN holds 6 already and avoids this board, whatever the move is worth.
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
++ let is_better = match board.to_move() {
++     Player::First => alpha < value,
++     Player::Second => value < beta,
++ };
+
+//! name: again_for_max_only
+//! mistake: Only MAX searches a better move again.
+//! says: Yours searched move 2 once, and it should search it once more.
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
+- if !is_first && is_better {
++ let is_better = alpha < value && value < beta;
++ if !is_first && is_better && board.to_move() == Player::First {
+
+//! name: again_where_the_answer_is_no
+//! mistake: It is searched again where the answer is no.
+//! says: Yours searched move 2 once, and it should search it once more.
+// ANCHOR: reply
+let value = if is_first {
+    null_window(&new_board, depth - 1, alpha, beta).0
+} else {
+    let (low, high) = if board.to_move() == Player::First { (alpha, alpha + 1) } else { (beta - 1, beta) };
+    let v = null_window(&new_board, depth - 1, low, high).0;
+    if v <= alpha || v >= beta { null_window(&new_board, depth - 1, alpha, beta).0 } else { v }
+};
+// ANCHOR_END: reply
+
+//! name: always_again
+//! mistake: Every move is searched again, whatever the question brought.
+//! says: yours searched move 2 twice, and it should search it once.
+//! judged: suffice
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
+- if !is_first && is_better {
++ if !is_first {
+
+//! name: answer_negated
+//! mistake: Only the answer to the question is negated, as in negamax.
+//! says: yours took the answer 9 to the question (4, 5) for a no, and in [4, −9] the answer −9 for a yes
+// CHANGE: reply
+- let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
++ let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
++ if !is_first {
++     value = -value;
++ }
+
+//! name: asks_who_moves_next
+//! mistake: The new board is asked who moves.
+//! says: where MAX moves twice, yours is right: it asks the new board who moves, not this one.
+// CHANGE: reply
+- let (low, high) = match board.to_move() {
++ let (low, high) = match new_board.to_move() {
+
+//! name: at_beta_again
+//! mistake: A move is searched again also where the answer is just what the other player holds.
+//! says: The answer 6 to the question (4, 5) means "at least 6": MIN holds 6 already and avoids this board
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
++ let is_better = match board.to_move() {
++     Player::First => alpha < value && value <= beta,
++     Player::Second => alpha <= value && value < beta,
++ };
+
+//! name: at_least_as_good
+//! mistake: The question is whether a move is as good, not whether it is better.
+//! says: That asks for 4 or more, and an equal move is not better.
+// CHANGE: reply
+-     Player::First => (alpha, alpha + 1),
+-     Player::Second => (beta - 1, beta),
++     Player::First => (alpha - 1, alpha),
++     Player::Second => (beta, beta + 1),
+
+//! name: at_the_ends_again
+//! mistake: A move is searched again also where the answer is alpha or beta itself.
+//! says: The answer 1 to the question (1, 2) means "at most 1": for MAX the move is not better
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
++ let is_better = alpha <= value && value <= beta;
+
+//! name: best_value_for_the_window
+//! mistake: The question is about the best value here, and a better one is held elsewhere.
+//! says: That asks for more than 2, the best value at this board. But MAX came here with alpha = 4
+// CHANGE: reply
+-     Player::First => (alpha, alpha + 1),
+-     Player::Second => (beta - 1, beta),
++     Player::First => (best_value, best_value + 1),
++     Player::Second => (best_value - 1, best_value),
+
+//! name: better_than_the_best
+//! mistake: A move is searched again if it is better than the best here, whatever the window is.
+//! says: yours searched move 2 twice, and it should search it once.
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
++ let is_better = board.better(value, best_value);
+
+//! name: bound_kept
+//! mistake: A bound is taken for the value: no move is searched again.
+//! says: The answer 5 to the question (4, 5) means "at least 5": the move is better
+// CHANGE: reply
+- let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
++ let (value, _reply) = null_window(&new_board, depth - 1, low, high);
+- let is_better = alpha < value && value < beta;
+- if !is_first && is_better {
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
+- }
+
+//! name: depth_not_reduced
+//! mistake: The question is asked one move deeper.
+//! says: hand down depth − 1
+// CHANGE: reply
+- let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
++ let (mut value, _reply) = null_window(&new_board, depth - u32::from(is_first), low, high);
+
+//! name: ends_swapped_for_min
+//! mistake: The ends of the window of MIN are swapped.
+//! says: Yours first searched move 2 with the window (6, 5), and it should be (5, 6).
+// ANCHOR: reply
+let value = if is_first {
+    null_window(&new_board, depth - 1, alpha, beta).0
+} else {
+    let (low, high) = if board.to_move() == Player::First { (alpha, alpha + 1) } else { (beta, beta - 1) };
+    let v = null_window(&new_board, depth - 1, low, high).0;
+    if v > alpha && v < beta { null_window(&new_board, depth - 1, alpha, beta).0 } else { v }
+};
+// ANCHOR_END: reply
+
+//! name: first_move_kept
+//! mistake: The first move is recommended, whichever has the best value.
+//! says: The value is right, and it is that of move 2: move 1 is worth 4.
+// CHANGE: null_window
+- let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
++ let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
++ recommended = recommended.or(Some(try_it));
+
+- best_value = value;
+- recommended = Some(try_it);
++ best_value = value;
+
+//! name: max_by_depth
+//! mistake: Whose move it is, the depth tells.
+//! says: MIN moves here, and to MIN better means less than 9.
+// ANCHOR: reply
+let (low, high) = match depth % 2 {
+    _ if is_first => (alpha, beta),
+    1 => (alpha, alpha + 1),
+    _ => (beta - 1, beta),
+};
+let mut value = null_window(&new_board, depth - 1, low, high).0;
+if !is_first && alpha < value && value < beta {
+    value = null_window(&new_board, depth - 1, alpha, beta).0;
+}
+// ANCHOR_END: reply
+
+//! name: maxs_question_for_both
+//! mistake: MIN asks the question of MAX.
+//! says: and it should be (8, 9).
+// CHANGE: reply
+- let (low, high) = match board.to_move() {
+-     _ if is_first => (alpha, beta),
+-     Player::First => (alpha, alpha + 1),
+-     Player::Second => (beta - 1, beta),
+- };
++ let (low, high) = if is_first { (alpha, beta) } else { (alpha, alpha + 1) };
+
+//! name: negated
+//! mistake: The answer is negated and the window turned, as in negamax.
+//! says: A value is always the first player's, so nothing is negated.
+// ANCHOR: reply
+let value = if is_first {
+    -null_window(&new_board, depth - 1, beta.saturating_neg(), alpha.saturating_neg()).0
+} else {
+    let bound = -null_window(&new_board, depth - 1, -alpha - 1, -alpha).0;
+    if alpha < bound && bound < beta {
+        -null_window(&new_board, depth - 1, beta.saturating_neg(), -alpha).0
+    } else {
+        bound
+    }
+};
+// ANCHOR_END: reply
+
+//! name: no_is_skipped
+//! mistake: A move that is not better is left out, with its bound.
+//! says: the best of the last answers about its moves was 4, and yours returned 2.
+// ANCHOR: reply
+let (low, high) = match board.to_move() {
+    _ if is_first => (alpha, beta),
+    Player::First => (alpha, alpha + 1),
+    Player::Second => (beta - 1, beta),
+};
+let (mut value, _) = null_window(&new_board, depth - 1, low, high);
+if !is_first {
+    if board.to_move() == Player::First && value <= alpha || board.to_move() == Player::Second && value >= beta {
+        continue;
+    }
+    if alpha < value && value < beta {
+        value = null_window(&new_board, depth - 1, alpha, beta).0;
+    }
+}
+// ANCHOR_END: reply
+
+//! name: no_question
+//! mistake: Every move is searched with the window as it is: plain alpha-beta.
+//! says: yours first searched move 2 with the window (4, +∞), and it should be (4, 5).
+// CHANGE: reply
+- let (low, high) = match board.to_move() {
+-     _ if is_first => (alpha, beta),
+-     Player::First => (alpha, alpha + 1),
+-     Player::Second => (beta - 1, beta),
+- };
+- let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
+- let is_better = alpha < value && value < beta;
+- if !is_first && is_better {
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
+- }
++ let (value, _reply) = null_window(&new_board, depth - 1, alpha, beta);
+
+//! name: one_step_after_another
+//! mistake: Questions go up one by one until the answer is no.
+//! says: yours searched move 2 once more with the window (9, 10), and it should be (4, +∞).
+// ANCHOR: reply
+let mut window = match board.to_move() {
+    _ if is_first => (alpha, beta),
+    Player::First => (alpha, alpha + 1),
+    Player::Second => (beta - 1, beta),
+};
+let mut value = null_window(&new_board, depth - 1, window.0, window.1).0;
+if !is_first {
+    while alpha < value && value < beta {
+        window = match board.to_move() {
+            Player::First => (value, value + 1),
+            Player::Second => (value - 1, value),
+        };
+        let next = null_window(&new_board, depth - 1, window.0, window.1).0;
+        if next == value {
+            break;
+        }
+        value = next;
+    }
+}
+// ANCHOR_END: reply
+
+//! name: only_evaluated
+//! mistake: The question is answered by what the board after the move seems to be worth.
+//! says: yours first searched move 2 with the window (4, +∞), and it should be (4, 5).
+// ANCHOR: reply
+let seems = new_board.evaluate();
+let value = if is_first || alpha < seems && seems < beta {
+    null_window(&new_board, depth - 1, alpha, beta).0
+} else {
+    seems
+};
+// ANCHOR_END: reply
+
+//! name: open_again
+//! mistake: The second search has an open window.
+//! says: yours searched move 2 once more with the window (−∞, +∞)
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     (value, _) = null_window(&new_board, depth - 1, Value::MIN, Value::MAX);
+
+//! name: second_a_move_deeper
+//! mistake: The second search looks one move deeper.
+//! says: hand down depth − 1
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     (value, _) = null_window(&new_board, depth, alpha, beta);
+
+//! name: second_thrown_away
+//! mistake: What the second search says is not kept.
+//! says: The best of the last answers about its moves was 7, and yours returned 5.
+// CHANGE: reply
+- let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
++ let (value, _reply) = null_window(&new_board, depth - 1, low, high);
+
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     null_window(&new_board, depth - 1, alpha, beta);
+
+//! name: the_first_is_asked_too
+//! mistake: The first move is asked a question, too, though nothing is held yet.
+//! says: There is no other move yet to compare it with, so it gets the window as it is.
+// CHANGE: reply
+-     _ if is_first => (alpha, beta),
+
+- if !is_first && is_better {
++ if is_better {
+
+//! name: the_same_question_again
+//! mistake: The second search asks the same question again.
+//! says: Yours searched move 2 once more with the window (4, 5), and it should be (4, +∞).
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     (value, _) = null_window(&new_board, depth - 1, low, high);
+
+//! name: the_second_asks_again
+//! mistake: The second search asks a question, too.
+//! says: Yours searched move 2 once more with the window (4, 5), and it should be (−∞, 6).
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     let (low, high) = match board.to_move() {
++         Player::First => (value, value + 1),
++         Player::Second => (value - 1, value),
++     };
++     (value, _) = null_window(&new_board, depth - 1, low, high);
+
+//! name: two_wide
+//! mistake: A number lies between the ends of the window.
+//! says: yours first searched move 2 with the window (4, 6), and it should be (4, 5).
+// CHANGE: reply
+-     Player::First => (alpha, alpha + 1),
+-     Player::Second => (beta - 1, beta),
++     Player::First => (alpha, alpha + 2),
++     Player::Second => (beta - 2, beta),
+
+// Right answers in other styles, which must pass.
+
+//! name: a_recorded_helper
+//! right: A helper that is recorded, too, asks and searches.
+// ANCHOR: reply
+#[traced(skip(next), window(alpha, beta), depth(depth))]
+fn search<B: Board>(next: &B, depth: u32, alpha: Value, beta: Value) -> Value {
+    null_window(next, depth - 1, alpha, beta).0
+}
+let (low, high) = match (is_first, board.to_move()) {
+    (true, _) => (alpha, beta),
+    (false, Player::First) => (alpha, alpha + 1),
+    (false, Player::Second) => (beta - 1, beta),
+};
+let mut value = search(&new_board, depth, low, high);
+if !is_first && value > alpha && value < beta {
+    value = search(&new_board, depth, alpha, beta);
+}
+// ANCHOR_END: reply
+
+//! name: alpha_beta_answers
+//! right: The questions are put to `alpha_beta`.
+// ANCHOR: reply
+use crate::alpha_beta::alpha_beta;
+let value = if is_first {
+    null_window(&new_board, depth - 1, alpha, beta).0
+} else {
+    let (low, high) = if board.to_move() == Player::First {
+        (alpha, alpha + 1)
+    } else {
+        (beta - 1, beta)
+    };
+    let bound = alpha_beta(&new_board, depth - 1, low, high).0;
+    if bound <= alpha || bound >= beta {
+        bound
+    } else {
+        null_window(&new_board, depth - 1, alpha, beta).0
+    }
+};
+// ANCHOR_END: reply
+
+//! name: an_unrecorded_helper
+//! right: A helper asks, and is not recorded.
+// ANCHOR: reply
+fn worth<B: Board>(next: &B, depth: u32, (alpha, beta): (Value, Value), ask: Option<(Value, Value)>) -> Value {
+    if let Some((low, high)) = ask {
+        let bound = null_window(next, depth, low, high).0;
+        if bound <= alpha || beta <= bound {
+            return bound;
+        }
+    }
+    null_window(next, depth, alpha, beta).0
+}
+let ask = match board.to_move() {
+    Player::First if !is_first => Some((alpha, alpha + 1)),
+    Player::Second if !is_first => Some((beta - 1, beta)),
+    _ => None,
+};
+let value = worth(&new_board, depth - 1, (alpha, beta), ask);
+// ANCHOR_END: reply
+
+//! name: at_the_bound
+//! right: The second search begins at the bound that came back.
+//! told: nodes on the empty board
+// CHANGE: reply
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++     let (low, high) = match board.to_move() {
++         Player::First => (value, beta),
++         Player::Second => (alpha, value),
++     };
++     (value, _) = null_window(&new_board, depth - 1, low, high);
+
+//! name: clamped
+//! right: Each answer is moved into the window: fail-hard.
+// ANCHOR: reply
+let (low, high) = match (is_first, board.to_move()) {
+    (true, _) => (alpha, beta),
+    (_, Player::First) => (alpha, alpha + 1),
+    (_, Player::Second) => (beta - 1, beta),
+};
+let mut value = null_window(&new_board, depth - 1, low, high).0.clamp(low, high);
+if !is_first && alpha < value && value < beta {
+    value = null_window(&new_board, depth - 1, alpha, beta).0.clamp(alpha, beta);
+}
+// ANCHOR_END: reply
+
+//! name: folded
+//! right: The loop is a `try_fold`, and no variable changes.
+// ANCHOR: null_window
+use std::ops::ControlFlow;
+
+#[traced(skip(board), window(alpha, beta), depth(depth))]
+pub fn null_window<B: Board>(
+    board: &B,
+    depth: u32,
+    alpha: Value,
+    beta: Value,
+) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let start = (alpha, beta, board.worst_case(), None::<B::Move>);
+    let end = board.legal_moves().into_iter().try_fold(
+        start,
+        |(alpha, beta, best_value, recommended), try_it| {
+            let new_board = board.play(try_it);
+            let search = |low: Value, high: Value| null_window(&new_board, depth - 1, low, high).0;
+            let maxing = matches!(board.to_move(), Player::First);
+            let value = if recommended.is_none() {
+                search(alpha, beta)
+            } else {
+                let answer = if maxing {
+                    search(alpha, alpha + 1)
+                } else {
+                    search(beta - 1, beta)
+                };
+                if alpha < answer && answer < beta {
+                    search(alpha, beta)
+                } else {
+                    answer
+                }
+            };
+            let (best_value, recommended) = if board.better(value, best_value) {
+                (value, Some(try_it))
+            } else {
+                (best_value, recommended)
+            };
+            let (alpha, beta) = if maxing {
+                (alpha.max(best_value), beta)
+            } else {
+                (alpha, beta.min(best_value))
+            };
+            let state = (alpha, beta, best_value, recommended);
+            if alpha >= beta {
+                ControlFlow::Break(state)
+            } else {
+                ControlFlow::Continue(state)
+            }
+        },
+    );
+    let (_, _, best_value, recommended) = match end {
+        ControlFlow::Continue(state) | ControlFlow::Break(state) => state,
+    };
+    (best_value, recommended)
+}
+// ANCHOR_END: null_window
+
+//! name: narrow_is_alpha_beta
+//! right: Where the window is narrow already, `alpha_beta` goes on.
+// ANCHOR: reply
+use crate::alpha_beta::alpha_beta;
+let is_narrow = i64::from(beta) - i64::from(alpha) <= 1;
+let value = if is_narrow {
+    alpha_beta(&new_board, depth - 1, alpha, beta).0
+} else if is_first {
+    null_window(&new_board, depth - 1, alpha, beta).0
+} else {
+    let (low, high) = match board.to_move() {
+        Player::First => (alpha, alpha + 1),
+        Player::Second => (beta - 1, beta),
+    };
+    match alpha_beta(&new_board, depth - 1, low, high).0 {
+        better if alpha < better && better < beta => null_window(&new_board, depth - 1, alpha, beta).0,
+        bound => bound,
+    }
+};
+// ANCHOR_END: reply
+
+//! name: played_anew
+//! right: The move is played anew for the second search, and a leaf is not searched twice.
+// CHANGE: reply
+- if !is_first && is_better {
+-     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
++ if !is_first && is_better && !new_board.done() {
++     (value, _) = null_window(&board.play(try_it), depth - 1, alpha, beta);
+
+//! name: question_or_none
+//! right: The question is an `Option`, and so is its answer.
+// ANCHOR: reply
+let question = match (&recommended, board.to_move()) {
+    (None, _) => None,
+    (Some(_), Player::First) => Some((alpha, alpha + 1)),
+    (Some(_), Player::Second) => Some((beta - 1, beta)),
+};
+let answer = question.map(|(low, high)| null_window(&new_board, depth - 1, low, high).0);
+let value: Value = match answer {
+    Some(bound) if bound <= alpha || beta <= bound => bound,
+    _ => null_window(&new_board, depth - 1, alpha, beta).0,
+};
+// ANCHOR_END: reply
+
+//! name: windows_compared
+//! right: Whether a question was asked, the two windows tell.
+// CHANGE: reply
+- let is_better = alpha < value && value < beta;
+- if !is_first && is_better {
++ let was_a_question = (low, high) != (alpha, beta);
++ if was_a_question && (alpha + 1..beta).contains(&value) {

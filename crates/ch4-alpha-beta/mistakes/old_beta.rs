@@ -1,0 +1,280 @@
+// Wrong answers to the exercise `old_beta` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: alpha_and_loss
+//! mistake: Alpha is a loss again in each call of the human.
+//! says: the human lowers beta only, and must hand alpha down as it came.
+// ANCHOR: computer
+            let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
+// ANCHOR_END: computer
+
+//! name: always_open
+//! mistake: The human hands down an open window.
+//! says: In find_human_move the window was
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
+// ANCHOR_END: computer
+
+//! name: asks_itself
+//! mistake: The human asks the human's own function.
+//! says: find_human_move asked find_human_move: after a mark the other one moves.
+// ANCHOR: computer
+let (response_value, _) = find_human_move(grid, alpha, value);
+// ANCHOR_END: computer
+
+//! name: asks_twice
+//! mistake: The human asks once for the value and once for the window.
+//! says: suffice
+// ANCHOR: computer
+let (first, _) = find_computer_move(grid, alpha, value);
+let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
+// ANCHOR_END: computer
+
+//! name: begins_beyond_the_worst
+//! mistake: The human begins with something worse than any value, and not with beta.
+//! says: In find_human_move the first mark is asked about with 2 as beta, which is beyond all values.
+// CHANGE: human_begins
+- let mut value = beta;
++ let mut value = COMPUTER_WIN + 1;
+
+//! name: beta_first_move
+//! mistake: The human hands down its value only after the first reply that is less than a draw.
+//! says: One of the two functions holds a better bound than it hands to the other.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { value } else { beta });
+// ANCHOR_END: computer
+
+//! name: beta_restored
+//! mistake: A reply that is no better puts the old beta back.
+//! says: that is beta as it came, and other calls were handed less. Pass what the human holds, in every call.
+// CHANGE: find_human_move
+-             if response_value < value {
++             if response_value >= value {
++                 value = beta;
++             }
++             if response_value < value {
+
+//! name: both_ends
+//! mistake: The human narrows both ends of the window.
+//! says: the human lowers beta only, and must hand alpha down as it came.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, value - 1, value);
+// ANCHOR_END: computer
+
+//! name: both_old
+//! mistake: Both hand down the window as it came.
+//! says: In find_computer_move the window was
+// ANCHOR: human
+let (response_value, _) = find_human_move(grid, alpha, beta);
+// ANCHOR_END: human
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, alpha, beta);
+// ANCHOR_END: computer
+
+//! name: computer_hands_value_as_beta
+//! mistake: The repair is made on the computer's side: its value goes down as beta.
+//! says: In find_computer_move the window was
+// ANCHOR: human
+let (response_value, _) = find_human_move(grid, alpha, value);
+// ANCHOR_END: human
+
+//! name: ends_swapped
+//! mistake: The human hands down its value as alpha.
+//! says: the human lowers beta only, and must hand alpha down as it came.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, value, beta);
+// ANCHOR_END: computer
+
+//! name: equal_moves_replace
+//! mistake: A move that is as good as the best takes its place.
+//! says: marks were answered with 0, and only the first is known to be worth 0
+// CHANGE: find_computer_move
+-             if response_value > value {
++             if response_value >= value {
+
+//! name: goes_on_where_the_window_is_closed
+//! mistake: With the right word, but the human's loop ends only where alpha is passed, and not where it is met.
+//! says: one more mark was tried. Where `value` equals alpha nothing can change any more
+// CHANGE: human_stops
+- if value <= alpha {
++ if value < alpha {
+
+//! name: negated
+//! mistake: The human negates the window, as negamax does.
+//! says: In find_human_move the window was
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, -value, -alpha);
+// ANCHOR_END: computer
+
+//! name: no_window_for_the_human
+//! mistake: The computer hands down an open window.
+//! says: In find_computer_move the window was
+// ANCHOR: human
+let (response_value, _) = find_human_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
+// ANCHOR_END: human
+
+//! name: nobody_asked
+//! mistake: What comes after the human's mark is taken for a draw.
+//! says: find_human_move never asks find_computer_move what comes after a mark.
+// ANCHOR: computer
+let response_value = DRAW; let _ = alpha;
+// ANCHOR_END: computer
+
+//! name: old_alpha_too
+//! mistake: The computer hands down the old alpha as well, so that nobody knows anything.
+//! says: pass what the computer holds as the alpha, unchanged.
+// ANCHOR: human
+let (response_value, _) = find_human_move(grid, alpha, beta);
+// ANCHOR_END: human
+
+//! name: old_beta
+//! mistake: The bug as it was found: the human hands down the old beta.
+//! says: One of the two functions holds a better bound than it hands to the other. Compare what it holds at each call with what it hands down.
+
+//! name: old_beta_in_a_helper
+//! mistake: A recorded helper marks, asks with the old beta, and takes back.
+//! says: One of the two functions holds a better bound than it hands to the other.
+// CHANGE: find_human_move
+-             grid.place(cell, Side::Human);
+-             let (response_value, _) = find_computer_move(grid, alpha, value);
+-             grid.take_back(cell);
++             let response_value = after(grid, cell, alpha, beta);
+
+      (value, best_move)
+  }
++ #[traced(skip(grid), window(alpha, beta))]
++ fn after(grid: &mut Grid, cell: usize, alpha: Value, beta: Value) -> Value {
++     grid.place(cell, Side::Human);
++     let (value, _) = find_computer_move(grid, alpha, beta);
++     grid.take_back(cell);
++     value
++ }
+
+//! name: one_reply_late
+//! mistake: The bound that is handed down is the one from before the last reply.
+//! says: that is beta as it came, and other calls were handed less. Pass what the human holds, in every call.
+// CHANGE: find_human_move
+-     let mut value = beta;
++     let mut value = beta;
++     let mut told = beta;
+
+-             let (response_value, _) = find_computer_move(grid, alpha, value);
++             let (response_value, _) = find_computer_move(grid, alpha, told);
++             told = value;
+
+//! name: one_too_high
+//! mistake: The human hands down one more than it holds.
+//! says: pass what the human holds as the beta, unchanged.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, alpha, value + 1);
+// ANCHOR_END: computer
+
+//! name: one_too_low
+//! mistake: The human hands down one less than it holds.
+//! says: pass what the human holds as the beta, unchanged.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, alpha, value - 1);
+// ANCHOR_END: computer
+
+//! name: open_alpha
+//! mistake: The human hands down its value, and no alpha.
+//! says: the human lowers beta only, and must hand alpha down as it came.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
+// ANCHOR_END: computer
+
+//! name: returns_before_taking_back
+//! mistake: The cut is a return right after the reply, before the mark is taken back.
+//! says: Every mark must be taken back after its call, on each way out of the loop.
+// CHANGE: find_human_move
+              let (response_value, _) = find_computer_move(grid, alpha, value);
++             if response_value <= alpha {
++                 return (response_value, Some(cell));
++             }
+
+//! name: smaller_of_alpha_and_value
+//! mistake: The human hands down the smaller of alpha and value.
+//! says: Compare what it holds at each call with what it hands down.
+// ANCHOR: computer
+            let (response_value, _) = find_computer_move(grid, alpha.min(value), beta);
+// ANCHOR_END: computer
+
+//! name: value_alpha
+//! mistake: The human hands down value and alpha in reverse.
+//! says: first alpha, then beta, whoever asks.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, value, alpha);
+// ANCHOR_END: computer
+
+//! name: value_twice
+//! mistake: The human hands down its value as both ends.
+//! says: the human lowers beta only, and must hand alpha down as it came.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, value, value);
+// ANCHOR_END: computer
+
+// Right answers in other styles, which must pass.
+
+//! name: a_name_for_it
+//! right: The bound has a name.
+// ANCHOR: computer
+let narrowed = value;
+let response_value = find_computer_move(grid, alpha, narrowed).0;
+// ANCHOR_END: computer
+
+//! name: a_recorded_helper
+//! right: A recorded helper marks, asks and takes back.
+//! told: 4 493 calls on the empty board. On X.......O 73 calls
+// CHANGE: find_human_move
+-             grid.place(cell, Side::Human);
+-             let (response_value, _) = find_computer_move(grid, alpha, value);
+-             grid.take_back(cell);
++             let response_value = after(grid, cell, alpha, value);
+
+      (value, best_move)
+  }
++ #[traced(skip(grid), window(alpha, beta))]
++ fn after(grid: &mut Grid, cell: usize, alpha: Value, beta: Value) -> Value {
++     grid.place(cell, Side::Human);
++     let (value, _) = find_computer_move(grid, alpha, beta);
++     grid.take_back(cell);
++     value
++ }
+
+//! name: both_written_out
+//! right: Both sides say what they know.
+// ANCHOR: human
+let known = (value.max(alpha), beta);
+let (response_value, _) = find_human_move(grid, known.0, known.1);
+// ANCHOR_END: human
+// ANCHOR: computer
+let known = (alpha, value);
+let (response_value, _) = find_computer_move(grid, known.0, known.1);
+// ANCHOR_END: computer
+
+//! name: full_board_shortcut
+//! right: A full board is a draw without a call.
+// ANCHOR: computer
+            let response_value = if grid.is_full() { DRAW } else { find_computer_move(grid, alpha, value).0 };
+// ANCHOR_END: computer
+
+//! name: soft
+//! right: A value outside the window comes back as it was found.
+// CHANGE: find_human_move
+-     let mut value = beta;
++     let mut value = beta;
++     let mut best = COMPUTER_WIN + 1;
+
+-             if response_value < value {
++             best = best.min(response_value);
++             if response_value < value {
+
+-     (value, best_move)
++     (best.min(COMPUTER_WIN), best_move)
+
+//! name: the_smaller_one
+//! right: The smaller of value and beta, which is value.
+//! told: 4 493 calls on the empty board.
+// ANCHOR: computer
+let (response_value, _) = find_computer_move(grid, alpha, value.min(beta));
+// ANCHOR_END: computer

@@ -1,0 +1,454 @@
+// Wrong answers to the exercise `transposition` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: against_zero
+//! mistake: The value is compared with 0, not with the window.
+//! says: No move was above alpha, so the value can be lower still.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
+-     _ if value >= beta => Bound::AtLeast,
++     _ if value < 0 && alpha < beta => Bound::AtMost,
++     _ if value > 0 => Bound::AtLeast,
+
+//! name: answer_without_its_move
+//! mistake: The answer comes without its move.
+//! says: The value is right, and its move is lost.
+// CHANGE: look_up
+- let answer = Probe::Answer(entry.value, entry.recommended);
++ let answer = Probe::Answer(entry.value, None);
+
+//! name: answers_alpha
+//! mistake: The end of the window is given as the answer.
+//! says: The answer is what was kept, 3 and move 5, and not 3 and no move.
+// CHANGE: look_up
+-     answer
++     Probe::Answer(alpha, None)
+
+//! name: at_most_only_where_max_moves
+//! mistake: Nothing above alpha is taken for "at most" only where MAX moves.
+//! says: This is where MIN moves; where MAX moves it is kept rightly. Value and window are the first player's, whoever moves.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
++     _ if value <= alpha && board.to_move() == Player::First => Bound::AtMost,
+
+//! name: bound_answers
+//! mistake: A bound answers whatever the window is.
+//! says: A bound is not a value. "at least" raises alpha; it answers only where alpha and beta meet.
+// ANCHOR: look_up
+let (alpha, beta) = (alpha, beta);
+let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
+    return Probe::Open { alpha, beta };
+};
+Probe::Answer(entry.value, entry.recommended)
+// ANCHOR_END: look_up
+
+//! name: bound_kept_as_value
+//! mistake: Whatever comes back is kept as the exact value.
+//! says: Every value is exact in yours. At a cut only a bound was known.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
+-     _ if value >= beta => Bound::AtLeast,
+
+//! name: bounds_swapped
+//! mistake: At alpha it is said to be "at least", at beta "at most".
+//! says: At beta the search stopped, so the value can be higher still.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
+-     _ if value >= beta => Bound::AtLeast,
++     _ if value <= alpha => Bound::AtLeast,
++     _ if value >= beta => Bound::AtMost,
+
+//! name: bounds_thrown_away
+//! mistake: Only exact values are kept.
+//! says: Other results are kept. Keep every one, with what it means.
+//! also: store, after a search with the window (−9, 3) returned 3: yours kept nothing, and it should keep an entry. Other results are kept.
+// CHANGE: keep
+- self.entries.insert(board.clone(), entry);
++ if bound == Bound::Exact { self.entries.insert(board.clone(), entry); }
+
+//! name: comparison_turned
+//! mistake: The comparisons are turned round.
+//! says: It lies between alpha and beta, so it is the value.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
+-     _ if value >= beta => Bound::AtLeast,
++     _ if value >= alpha => Bound::AtMost,
++     _ if value <= beta => Bound::AtLeast,
+
+//! name: deeper_number
+//! mistake: The larger of both depths is kept with the new value.
+//! says: Does what was kept answer this question?
+// CHANGE: keep
+- let entry = Entry {
+-     depth,
+-     value,
+-     bound,
+-     recommended,
+- };
++ let depth = self.entry(board).map_or(depth, |old| old.depth.max(depth));
++ let entry = Entry { depth, value, bound, recommended };
+
+//! name: depth_0_believed
+//! mistake: An entry of depth 0 is believed at any depth.
+//! says: An entry serves questions as deep as itself, or less deep, and no others.
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.depth == 0) else {
+
+//! name: depth_ignored
+//! mistake: How deep the entry looked is not asked.
+//! says: An entry serves questions as deep as itself, or less deep, and no others.
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board) else {
+
+//! name: depth_not_kept
+//! mistake: Every entry has depth 0.
+//! says: Keep each as it is handed in.
+// CHANGE: keep
+-     depth,
++     depth: 0,
+
+//! name: depth_the_wrong_way
+//! mistake: Entries answer only where less was looked at than is asked for.
+//! says: An entry serves questions as deep as itself, or less deep
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board).filter(|entry| entry.depth <= depth) else {
+
+//! name: ends_are_exact
+//! mistake: A value at the end of the window is taken to be exact.
+//! says: At beta the search stopped, so the value can be higher still.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
+-     _ if value >= beta => Bound::AtLeast,
++     _ if value < alpha => Bound::AtMost,
++     _ if value > beta => Bound::AtLeast,
+
+//! name: exact_inside_only
+//! mistake: An exact value answers only inside the window.
+//! says: An exact value is the answer, whatever the window is.
+// CHANGE: look_up
+-     Bound::Exact => return answer,
++     Bound::Exact if entry.value > alpha && entry.value < beta => return answer,
++     Bound::Exact => {}
+
+//! name: exact_only
+//! mistake: Only exact values answer.
+//! says: then alpha and beta meet: nothing is left to search, so it answers.
+// CHANGE: look_up
+- if alpha >= beta {
+-     answer
+- } else {
+      Probe::Open { alpha, beta }
+- }
+
+//! name: first_one_stays
+//! mistake: The first entry is never replaced.
+//! says: A later result must replace an entry that looked less deep
+// CHANGE: keep
+- self.entries.insert(board.clone(), entry);
++ self.entries.entry(board.clone()).or_insert(entry);
+
+//! name: key_without_marks
+//! mistake: The key is a text: which cells are marked, and not by whom.
+//! says: Two positions share an entry
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entries.iter().find(|(key, _)| format!("{key:?}").replace('O', "X") == format!("{board:?}").replace('O', "X")).map(|(_, entry)| entry).filter(|entry| entry.depth >= depth) else {
+
+//! name: meet_is_open
+//! mistake: Where alpha and beta are equal the search goes on.
+//! says: then alpha and beta meet: nothing is left to search, so it answers.
+// CHANGE: look_up
+- if alpha >= beta {
++ if alpha > beta {
+
+//! name: min_and_max_exchanged
+//! mistake: The weaker bound is taken.
+//! says: The weaker bound was kept.
+// CHANGE: look_up
+-     Bound::AtLeast => alpha = alpha.max(entry.value),
+-     Bound::AtMost => beta = beta.min(entry.value),
++     Bound::AtLeast => alpha = alpha.min(entry.value),
++     Bound::AtMost => beta = beta.max(entry.value),
+
+//! name: move_not_kept
+//! mistake: The move is not kept.
+//! says: Keep each as it is handed in.
+// CHANGE: keep
+-     recommended,
++     recommended: recommended.filter(|_| false),
+
+//! name: narrowed_one_too_far
+//! mistake: At least 3 is taken for more than 3.
+//! says: raises alpha
+// CHANGE: look_up
+-     Bound::AtLeast => alpha = alpha.max(entry.value),
++     Bound::AtLeast => alpha = alpha.max(entry.value + 1),
+
+//! name: never_answers
+//! mistake: Nothing is ever answered.
+//! says: An exact value is the answer, whatever the window is.
+// CHANGE: look_up
+-     Bound::Exact => return answer,
++     Bound::Exact => {}
+
+- if alpha >= beta {
+-     answer
+- } else {
++ let _ = answer;
+      Probe::Open { alpha, beta }
+- }
+
+//! name: never_exact
+//! mistake: Nothing is exact.
+//! says: It lies between alpha and beta, so it is the value.
+// CHANGE: keep
+-     _ => Bound::Exact,
++     _ => Bound::AtLeast,
+
+//! name: never_narrows
+//! mistake: A bound that does not answer is not used.
+//! says: A bound that does not answer still narrows the window.
+// ANCHOR: look_up
+let (alpha, beta) = (alpha, beta);
+let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
+    return Probe::Open { alpha, beta };
+};
+let answer = Probe::Answer(entry.value, entry.recommended);
+match entry.bound {
+    Bound::Exact => return answer,
+    Bound::AtLeast if entry.value >= beta => return answer,
+    Bound::AtMost if entry.value <= alpha => return answer,
+    _ => {}
+}
+Probe::Open { alpha, beta }
+// ANCHOR_END: look_up
+
+//! name: no_move
+//! mistake: The answer has no move.
+//! says: no move
+// CHANGE: look_up
+- let answer = Probe::Answer(entry.value, entry.recommended);
++ let answer = Probe::Answer(entry.value, None);
+
+//! name: nothing_kept
+//! mistake: The entry is made and then thrown away.
+//! says: Put an entry into the table.
+// CHANGE: keep
+- self.entries.insert(board.clone(), entry);
++ let _ = entry;
+
+//! name: one_entry
+//! mistake: The table holds one position only.
+//! says: What is known of one position stays when another is stored.
+// CHANGE: keep
++ self.entries.clear();
+  self.entries.insert(board.clone(), entry);
+
+//! name: one_less_is_enough
+//! mistake: One less is deep enough.
+//! says: An entry serves questions as deep as itself, or less deep, and no others.
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board).filter(|entry| entry.depth + 1 >= depth) else {
+
+//! name: only_as_deep
+//! mistake: Only an entry of the same depth answers.
+//! says: An entry serves questions as deep as itself, or less deep, and no others.
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board).filter(|entry| entry.depth == depth) else {
+
+//! name: only_at_least
+//! mistake: Only what closed the window is a bound.
+//! says: No move was above alpha, so the value can be lower still.
+// CHANGE: keep
+-     _ if value <= alpha => Bound::AtMost,
+
+//! name: only_at_most
+//! mistake: Only what came to nothing is a bound.
+//! says: At beta the search stopped, so the value can be higher still.
+// CHANGE: keep
+-     _ if value >= beta => Bound::AtLeast,
+
+//! name: only_bounds_are_kept
+//! mistake: An exact value is not worth keeping.
+//! says: Other results are kept. Keep every one, with what it means.
+// ANCHOR: keep
+let bound = match value {
+    _ if value <= alpha => Bound::AtMost,
+    _ if value >= beta => Bound::AtLeast,
+    _ => Bound::Exact,
+};
+let entry = Entry { depth, value, bound, recommended };
+if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
+// ANCHOR_END: keep
+
+//! name: only_deeper
+//! mistake: An entry as deep as asked does not answer.
+//! says: An entry serves questions as deep as itself, or less deep, and no others.
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board).filter(|entry| entry.depth > depth) else {
+
+//! name: replaced_only_where_deeper
+//! mistake: Only what looked deeper takes the place.
+//! says: and one that looked as deep and is only a bound
+// CHANGE: keep
+- self.entries.insert(board.clone(), entry);
++ if self.entries.get(board).is_none_or(|old| old.depth < depth) { self.entries.insert(board.clone(), entry); }
+
+//! name: replaces_the_window
+//! mistake: The bound takes the place of the end of the window, even where it is weaker.
+//! says: The window was wider than asked. "at least" raises alpha, and only where that narrows it
+// CHANGE: look_up
+-     Bound::AtLeast => alpha = alpha.max(entry.value),
+-     Bound::AtMost => beta = beta.min(entry.value),
++     Bound::AtLeast => alpha = entry.value,
++     Bound::AtMost => beta = entry.value,
+
+//! name: shallow_bounds_narrow
+//! mistake: The bounds of a less deep search narrow the window.
+//! says: probe at depth 9 with the window (0, 5), where at least 3 of depth 2 is stored: yours returned Open (3, 5), and it should be Open (0, 5).
+// CHANGE: look_up
+- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
++ let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.bound != Bound::Exact) else {
+
+- if alpha >= beta {
++ if alpha >= beta && entry.depth < depth {
++     return Probe::Open { alpha, beta: alpha + 1 };
++ }
++ if alpha >= beta {
+
+//! name: stored_at_each_turn
+//! mistake: The value is stored at each turn of the loop.
+//! says: look at with_table, which was given: it stores when the loop is over
+// CHANGE: with_table
++         table.store(board, depth, alpha, beta, (best_value, recommended));
+          let (value, _reply) = with_table(&board.play(try_it), depth - 1, low, high, table);
+
+-     table.store(board, depth, alpha, beta, (best_value, recommended));
+
+//! name: stored_with_the_narrowed_window
+//! mistake: The narrowed window says what the value means.
+//! says: look at with_table, which was given
+// CHANGE: with_table
+-     table.store(board, depth, alpha, beta, (best_value, recommended));
++     table.store(board, depth, low, high, (best_value, recommended));
+
+//! name: the_larger_stays
+//! mistake: A smaller value does not take the place of a larger one.
+//! says: A later result must replace an entry that looked less deep, and one that looked as deep and is only a bound.
+// ANCHOR: keep
+let bound = match value {
+    _ if value <= alpha => Bound::AtMost,
+    _ if value >= beta => Bound::AtLeast,
+    _ => Bound::Exact,
+};
+let entry = Entry { depth, value, bound, recommended };
+if self.entries.get(board).is_none_or(|old| old.value <= value) { self.entries.insert(board.clone(), entry); }
+// ANCHOR_END: keep
+
+//! name: unknown_is_zero
+//! mistake: An unknown position is answered 0.
+//! says: Nothing is kept for this position, so the search goes on as it was.
+// CHANGE: look_up
+-     return Probe::Open { alpha, beta };
++     return Probe::Answer(0, None);
+
+//! name: unknown_opens_the_window
+//! mistake: An unknown position opens the window.
+//! says: so the search goes on as it was
+// CHANGE: look_up
+-     return Probe::Open { alpha, beta };
++     return Probe::Open { alpha: Value::MIN, beta: Value::MAX };
+
+//! name: value_moved_into_the_window
+//! mistake: The value is moved into the window.
+//! says: Keep each as it is
+// CHANGE: keep
+-     value,
++     value: value.clamp(alpha, beta),
+
+//! name: wrong_end
+//! mistake: At least lowers beta, at most raises alpha.
+//! says: "at least" raises alpha
+// CHANGE: look_up
+-     Bound::AtLeast => alpha = alpha.max(entry.value),
+-     Bound::AtMost => beta = beta.min(entry.value),
++     Bound::AtLeast => beta = beta.min(entry.value),
++     Bound::AtMost => alpha = alpha.max(entry.value),
+
+// Right answers in other styles, which must pass.
+
+//! name: deeper_entries_stay
+//! right: An entry that looked deeper stays.
+// ANCHOR: keep
+let bound = match value {
+    _ if value <= alpha => Bound::AtMost,
+    _ if value >= beta => Bound::AtLeast,
+    _ => Bound::Exact,
+};
+if self.entries.get(board).is_none_or(|old| old.depth <= depth) {
+    self.entries.insert(board.clone(), Entry { depth, value, bound, recommended });
+}
+// ANCHOR_END: keep
+
+//! name: exact_as_a_window
+//! right: Low and high of what is known.
+// ANCHOR: look_up
+let Some(entry) = self.entry(board) else { return Probe::Open { alpha, beta } };
+if entry.depth < depth { return Probe::Open { alpha, beta }; }
+let low = if entry.bound == Bound::AtMost { Value::MIN } else { entry.value };
+let high = if entry.bound == Bound::AtLeast { Value::MAX } else { entry.value };
+let (alpha, beta) = (alpha.max(low), beta.min(high));
+if alpha >= beta { Probe::Answer(entry.value, entry.recommended) } else { Probe::Open { alpha, beta } }
+// ANCHOR_END: look_up
+
+//! name: if_chain
+//! right: An if chain when storing.
+// ANCHOR: keep
+let bound = if value >= beta { Bound::AtLeast } else if value > alpha { Bound::Exact } else { Bound::AtMost };
+self.entries.insert(board.clone(), Entry { depth, value, bound, recommended });
+// ANCHOR_END: keep
+
+//! name: match_on_bounds
+//! right: One match over bound and window.
+//! told: 1 981 calls on the empty board with a table, 7 275 without
+// ANCHOR: look_up
+match self.entry(board) {
+    Some(entry) if entry.depth >= depth => {
+        let (v, answer) = (entry.value, Probe::Answer(entry.value, entry.recommended));
+        match entry.bound {
+            Bound::Exact => answer,
+            Bound::AtLeast if v >= beta => answer,
+            Bound::AtLeast => Probe::Open { alpha: alpha.max(v), beta },
+            Bound::AtMost if v <= alpha => answer,
+            Bound::AtMost => Probe::Open { alpha, beta: beta.min(v) },
+        }
+    }
+    _ => Probe::Open { alpha, beta },
+}
+// ANCHOR_END: look_up
+
+//! name: window_of_the_entry
+//! right: What the entry knows is a window of its own, and the two are cut with each other.
+// ANCHOR: look_up
+        let found = self.entries.get(board).filter(|entry| depth <= entry.depth);
+        let Some(&Entry { value, bound, recommended, .. }) = found else {
+            return Probe::Open { alpha, beta };
+        };
+        let (low, high) = match bound {
+            Bound::Exact => (value, value),
+            Bound::AtLeast => (value, Value::MAX),
+            Bound::AtMost => (Value::MIN, value),
+        };
+        let (alpha, beta) = (alpha.max(low), beta.min(high));
+        if alpha < beta {
+            Probe::Open { alpha, beta }
+        } else {
+            Probe::Answer(value, recommended)
+        }
+// ANCHOR_END: look_up

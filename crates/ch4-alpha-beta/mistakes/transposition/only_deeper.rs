@@ -1,5 +1,0 @@
-//! mistake: An entry as deep as asked does not answer.
-//! says: An entry serves questions as deep as itself, or less deep, and no others.
-// CHANGE: look_up
-- let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
-+ let Some(entry) = self.entry(board).filter(|entry| entry.depth > depth) else {

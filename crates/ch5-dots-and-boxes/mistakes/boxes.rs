@@ -1,0 +1,486 @@
+// Wrong answers to the exercise `boxes` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_bit_is_one
+//! mistake: A bit that is set is expected to be 1.
+//! says: How is it tested whether a side is drawn?
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
++ let after = drawn | 1 << line;
+
+-         let sides = sides(size, row, col);
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         let four = sides(size, row, col);
++         if four.contains(&line) && four.iter().all(|s| after & 1 << s == 1) {
+
+//! name: a_corner_one_off
+//! mistake: The row is counted from 1.
+//! says: went below 0
+// CHANGE: numbers
+- let top = row * size.cols + col;
++ let top = (row - 1) * size.cols + col;
+
+//! name: a_number_is_no_set
+//! mistake: The answer is the number of the box.
+//! says: You return the number of a box, and a set is wanted
+// CHANGE: closed
+- let mut closed = 0;
+
+-             closed |= 1 << (row * size.cols + col);
++             return (row * size.cols + col) as Boxes;
+
+- closed
++ 0
+
+//! name: across_not_skipped
+//! mistake: The lines down are numbered from 0 again.
+//! says: The lines across come first, and there are (rows + 1) × cols of them.
+// CHANGE: numbers
+- let left = lines_across + row * (size.cols + 1) + col;
++ let left = row * (size.cols + 1) + col;
+
+//! name: any_side
+//! mistake: One drawn side is enough.
+//! says: You take every box that the line touches: the other three sides must be drawn.
+// CHANGE: closed
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         if sides.contains(&line) && sides.iter().any(|side| drawn_now & 1 << side != 0) {
+
+//! name: any_three_sides
+//! mistake: Every box with three sides, whether the line is its fourth or not.
+//! says: You take every box that has three sides: the line must be the fourth.
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
+
+-         let sides = sides(size, row, col);
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         let count = sides(size, row, col).iter().filter(|&side| drawn & 1 << side != 0).count();
++         if count == 3 {
+
+//! name: at_most_one
+//! mistake: The search ends at the first box, so a line closes one at most.
+//! says: It is a side of both: go on after the first box.
+// CHANGE: closed
+- let mut closed = 0;
+
+-             closed |= 1 << (row * size.cols + col);
++             return 1 << (row * size.cols + col);
+
+- closed
++ 0
+
+//! name: bottom_by_rows
+//! mistake: The bottom is rows further on.
+//! says: Its bottom is line
+// CHANGE: numbers
+- [top, top + size.cols, left, left + 1]
++ [top, top + size.rows, left, left + 1]
+
+//! name: bottom_is_next
+//! mistake: The bottom is taken for the line after the top.
+//! says: the top of the one below, and that is cols further on, not one.
+// CHANGE: numbers
+- [top, top + size.cols, left, left + 1]
++ [top, top + 1, left, left + 1]
+
+//! name: boxes_from_one
+//! mistake: Boxes are numbered from 1.
+//! says: Boxes are numbered from 0
+// CHANGE: closed
+-             closed |= 1 << (row * size.cols + col);
++             closed |= 1 << (row * size.cols + col + 1);
+
+//! name: clockwise
+//! mistake: The sides are given clockwise.
+//! says: Yours are its sides in another order
+// CHANGE: numbers
+- [top, top + size.cols, left, left + 1]
++ [top, left + 1, top + size.cols, left]
+
+//! name: closed_before
+//! mistake: All boxes that are closed now, also those that were closed before.
+//! says: A box that was closed before is not closed by this line
+// CHANGE: closed
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         if sides.iter().all(|side| drawn_now & 1 << side != 0) {
+
+//! name: cols_and_one_across
+//! mistake: Lines across are counted with cols + 1 in a row.
+//! says: Lines across have cols in a row; cols + 1 is for those down.
+// CHANGE: numbers
+- let top = row * size.cols + col;
++ let top = row * (size.cols + 1) + col;
+
+//! name: columns_of_lines_down
+//! mistake: The lines down are numbered column by column.
+//! says: Lines down are numbered row by row, too, not column by column.
+// CHANGE: numbers
+- let left = lines_across + row * (size.cols + 1) + col;
+- [top, top + size.cols, left, left + 1]
++ let left = lines_across + col * size.rows + row;
++ [top, top + size.cols, left, left + size.rows]
+
+//! name: down_first
+//! mistake: The lines down are numbered before those across.
+//! says: The lines across come first, and those down after all of them.
+// ANCHOR: numbers
+let left = row * (size.cols + 1) + col;
+let top = size.rows * (size.cols + 1) + row * size.cols + col;
+[top, top + size.cols, left, left + 1]
+// ANCHOR_END: numbers
+
+//! name: from_one
+//! mistake: Lines are numbered from 1.
+//! says: The first line is line 0.
+// ANCHOR: numbers
+let top = row * size.cols + col + 1;
+let lines_across = (size.rows + 1) * size.cols;
+let left = lines_across + 1 + row * (size.cols + 1) + col;
+[top, top + size.cols, left, left + 1]
+// ANCHOR_END: numbers
+
+//! name: how_many
+//! mistake: The boxes are counted, and the count is taken for the set.
+//! says: You return how many, and a set is wanted: bit n stands for box n.
+// CHANGE: closed
+-             closed |= 1 << (row * size.cols + col);
++             closed += 1;
+
+//! name: kept_in_a_static
+//! mistake: The set of closed boxes is kept from call to call.
+//! says: gives another answer the second time
+// ANCHOR: closed
+use std::sync::atomic::{AtomicU32, Ordering};
+static BEFORE: AtomicU32 = AtomicU32::new(0);
+let now = drawn | 1 << line;
+let mut all = 0;
+for row in 0..size.rows {
+    for col in 0..size.cols {
+        if sides(size, row, col).iter().all(|side| now & 1 << side != 0) {
+            all |= 1 << (row * size.cols + col);
+        }
+    }
+}
+all & !BEFORE.swap(all, Ordering::SeqCst)
+// ANCHOR_END: closed
+
+//! name: last_box_only
+//! mistake: Each box found replaces the one before.
+//! says: the first box was forgotten when the second was found.
+// CHANGE: closed
+-             closed |= 1 << (row * size.cols + col);
++             closed = 1 << (row * size.cols + col);
+
+//! name: last_row_forgotten
+//! mistake: The loop ends one row too early.
+//! says: Boxes of the last row are never found
+// CHANGE: closed
+- for row in 0..size.rows {
++ for row in 0..size.rows - 1 {
+
+//! name: numbered_by_rows
+//! mistake: Boxes are numbered with the rows instead of the columns.
+//! says: Boxes are numbered row * cols + col.
+// CHANGE: closed
+-             closed |= 1 << (row * size.cols + col);
++             closed |= 1 << (row * size.rows + col);
+
+//! name: numbers_added
+//! mistake: The numbers of the boxes are added up.
+//! says: The numbers of the boxes are added, and a set is wanted
+// CHANGE: closed
+-             closed |= 1 << (row * size.cols + col);
++             closed += (row * size.cols + col) as Boxes;
+
+//! name: one_box_a_row
+//! mistake: When a box is found, the rest of its row is left out.
+//! says: Of two boxes in one row only the first is found
+// CHANGE: closed
+              closed |= 1 << (row * size.cols + col);
++             break;
+
+//! name: one_in_64
+//! mistake: The 1 is an i32 when it is shifted.
+//! says: closed_by(3x5, drawn, 32): yours panics, and it should be box 10.
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
++ let drawn_now = drawn | (1_u32 << line) as Lines;
+
+//! name: only_across
+//! mistake: Only tops and bottoms are looked at.
+//! says: Only lines across ever close a box
+// CHANGE: closed
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         if sides[..2].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
+
+//! name: plus_one_at_the_wrong_place
+//! mistake: The lines across are counted as rows * (cols + 1).
+//! says: There are (rows + 1) × cols lines across, not rows × (cols + 1).
+// CHANGE: numbers
+- let lines_across = (size.rows + 1) * size.cols;
++ let lines_across = size.rows * (size.cols + 1);
+
+//! name: right_below
+//! mistake: The right side is taken for the line below the left one.
+//! says: That line lies below the left side. The right side comes right after the left one.
+// CHANGE: numbers
+- [top, top + size.cols, left, left + 1]
++ [top, top + size.cols, left, left + size.cols + 1]
+
+//! name: right_border_of_wide_fields
+//! mistake: On wide fields the last line down of a row closes nothing: nobody looks to its left.
+//! says: On 2x4 the lines at the right border never close a box in yours, and all others are right.
+// CHANGE: closed
+- if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++ let looks_left = size.cols <= 3 || col + 1 < size.cols || line != sides[3];
++ if looks_left && sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
+
+//! name: right_side_in_the_next_row
+//! mistake: Only the right side is wrong.
+//! says: Lines down are numbered row by row, so the right side comes right after the left one.
+//! also: closed_by fits what `sides` says, and `sides` is wrong: look at that first.
+// ANCHOR: numbers
+let top = row * size.cols + col;
+let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
+[top, top + size.cols, left, left + size.cols]
+// ANCHOR_END: numbers
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
++ let after = drawn | 1 << line;
+
+-         let sides = sides(size, row, col);
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         let four = sides(size, row, col);
++         if four.contains(&line) && four.iter().all(|s| after & 1 << s != 0) {
+
+//! name: round_the_border
+//! mistake: The box after a line down has the line's place, also at the right border, where that is the next row's first.
+//! says: Line 4 is on the border, and beyond it there is no box: box 1 is in another row.
+// ANCHOR: closed
+let it = size.line(line);
+let (row, col) = it.place();
+let number = row * size.cols + col;
+let before = match it.is_down() {
+    true => (col > 0).then(|| number - 1),
+    false => (row > 0).then(|| number - size.cols),
+};
+let after = (row < size.rows).then_some(number);
+let others = |number: &usize| {
+    let sides = sides(size, number / size.cols, number % size.cols);
+    sides.into_iter().all(|side| side == line || drawn & 1 << side != 0)
+};
+let both = [before, after].into_iter().flatten().filter(|&number| number < size.boxes());
+both.filter(others).fold(0, |set, number| set | 1 << number)
+// ANCHOR_END: closed
+
+//! name: row_and_col_swapped
+//! mistake: Row and col are swapped.
+//! says: Row and col are confused
+// CHANGE: numbers
+- let top = row * size.cols + col;
++ let top = col * size.cols + row;
+
+//! name: row_by_row
+//! mistake: A row of lines across, then a row of lines down, and so on.
+//! says: All lines across come before the first line down
+// ANCHOR: numbers
+let top = row * (2 * size.cols + 1) + col;
+let left = top + size.cols;
+[top, left + size.cols + 1, left, left + 1]
+// ANCHOR_END: numbers
+
+//! name: row_by_row_in_closed_by
+//! mistake: Lines across and down are numbered row by row, and closed_by asks that.
+//! says: All lines across come before the first line down
+//! also: closed_by fits what `sides` says, and `sides` is wrong: look at that first.
+// ANCHOR: numbers
+let top = (row * (2 * size.cols + 1)) + col;
+[top, top + 2 * size.cols + 1, top + size.cols, top + size.cols + 1]
+// ANCHOR_END: numbers
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
++ let after = drawn | 1 << line;
+
+-         let sides = sides(size, row, col);
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         let four = sides(size, row, col);
++         if four.contains(&line) && four.iter().all(|s| after & 1 << s != 0) {
+
+//! name: rows_for_both
+//! mistake: Both loops go to rows.
+//! says: Box 1 is never found on 1x2, whatever is drawn
+// CHANGE: closed
+-     for col in 0..size.cols {
++     for col in 0..size.rows {
+
+//! name: rows_for_cols
+//! mistake: Rows and columns are confused, which squares forgive.
+//! says: a row of lines across has cols.
+// ANCHOR: numbers
+let top = row * size.rows + col;
+let lines_across = (size.rows + 1) * size.cols;
+let left = lines_across + row * (size.cols + 1) + col;
+[top, top + size.rows, left, left + 1]
+// ANCHOR_END: numbers
+
+//! name: rows_of_lines_across
+//! mistake: There are only as many rows of lines across as of boxes.
+//! says: The lines across come first, and there is one row of them more than there are rows of boxes.
+// CHANGE: numbers
+- let lines_across = (size.rows + 1) * size.cols;
+- let left = lines_across + row * (size.cols + 1) + col;
++ let left = size.rows * size.cols + row * (size.cols + 1) + col;
+
+//! name: the_line_is_not_drawn_yet
+//! mistake: All four sides are looked for among the lines drawn before.
+//! says: No line ever closes a box: the three other sides are drawn, and it is the fourth.
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
+
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         if sides.contains(&line) && sides.iter().all(|side| drawn & 1 << side != 0) {
+
+//! name: thirty_two_lines
+//! mistake: The lines are cast to u32, as the boxes are.
+//! says: On fields of up to 32 lines all is well
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
++ let drawn_now = drawn as u32 | 1u32.wrapping_shl(line as u32);
+
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         if sides.contains(&line)
++             && sides.iter().all(|&side| drawn_now & 1u32.wrapping_shl(side as u32) != 0)
++         {
+
+//! name: toggled
+//! mistake: All boxes that have exactly three sides when the line is drawn.
+//! says: You take boxes of which the line is the third side: it must be the fourth.
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
++ let now = drawn | 1 << line;
+
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         if sides.contains(&line) && sides.iter().filter(|&side| now & 1 << side != 0).count() == 3 {
+
+//! name: touches
+//! mistake: Every box that the line touches.
+//! says: You take every box that the line touches: the other three sides must be drawn.
+// CHANGE: closed
+- let drawn_now = drawn | 1 << line;
+
+-         let sides = sides(size, row, col);
+-         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
++         if sides(size, row, col).contains(&line) {
+
+//! name: verticals_as_horizontals
+//! mistake: Lines down are numbered as if there were `cols` in a row.
+//! says: Lines down have cols + 1 in a row.
+// CHANGE: numbers
+- let lines_across = (size.rows + 1) * size.cols;
+- let left = lines_across + row * (size.cols + 1) + col;
++ let left = (size.rows + 1) * size.cols + row * size.cols + col;
+
+// Right answers in other styles, which must pass.
+
+//! name: a_mask_each
+//! right: one mask a box, compared with before and after
+// ANCHOR: closed
+    let now = drawn | (1 << line);
+    (0..size.rows * size.cols)
+        .filter(|n| {
+            let mask = sides(size, n / size.cols, n % size.cols).iter().fold(0, |m, s| m | 1u64 << s);
+            now & mask == mask && drawn & mask != mask
+        })
+        .fold(0, |set, n| set | 1 << n)
+// ANCHOR_END: closed
+
+//! name: as_a_mask
+//! right: The four sides as one set.
+// ANCHOR: closed
+let mut closed = 0;
+for number in 0..size.boxes() {
+    let mask = sides(size, number / size.cols, number % size.cols).iter().fold(0_u64, |mask, side| mask | 1 << side);
+    if mask & (1 << line) != 0 && mask & !drawn == 1 << line {
+        closed |= 1 << number;
+    }
+}
+closed
+// ANCHOR_END: closed
+
+//! name: before_and_after
+//! right: Closed after the line, and not before.
+// ANCHOR: closed
+let all = |drawn: Lines| -> Boxes {
+    (0..size.boxes())
+        .filter(|n| sides(size, n / size.cols, n % size.cols).iter().all(|side| drawn & 1 << side != 0))
+        .map(|n| 1 << n)
+        .sum()
+};
+all(drawn | 1 << line) & !all(drawn)
+// ANCHOR_END: closed
+
+//! name: by_neighbours
+//! right: finds the two boxes beside the line by arithmetic
+// ANCHOR: closed
+    let mut beside = Vec::new();
+    let across = (size.rows + 1) * size.cols;
+    if line < across {
+        let (row, col) = (line / size.cols, line % size.cols);
+        if row > 0 {
+            beside.push((row - 1, col));
+        }
+        if row < size.rows {
+            beside.push((row, col));
+        }
+    } else {
+        let rest = line - across;
+        let (row, col) = (rest / (size.cols + 1), rest % (size.cols + 1));
+        if col > 0 {
+            beside.push((row, col - 1));
+        }
+        if col < size.cols {
+            beside.push((row, col));
+        }
+    }
+    beside
+        .into_iter()
+        .filter(|&(r, c)| sides(size, r, c).iter().all(|&s| s == line || drawn >> s & 1 == 1))
+        .map(|(r, c)| 1 << (r * size.cols + c))
+        .sum()
+// ANCHOR_END: closed
+
+//! name: by_the_size
+//! right: Asks the field for its lines.
+//! told: Of the 60 lines of 5x5, drawn last, 40 close two boxes each
+// ANCHOR: numbers
+[size.across(row, col), size.across(row + 1, col), size.down(row, col), size.down(row, col + 1)]
+    .map(|line| line.number())
+// ANCHOR_END: numbers
+
+//! name: neighbours_only
+//! right: Looks at the two boxes beside the line alone.
+// ANCHOR: closed
+let at = size.line(line);
+let (row, col) = at.place();
+let mut beside = vec![(row, col)];
+if at.is_down() && col > 0 { beside.push((row, col - 1)); }
+if !at.is_down() && row > 0 { beside.push((row - 1, col)); }
+let mut closed = 0;
+for (row, col) in beside {
+    if row < size.rows && col < size.cols {
+        let others = sides(size, row, col).into_iter().filter(|&side| side != line);
+        if others.fold(true, |all, side| all && drawn >> side & 1 == 1) {
+            closed += 1 << (row * size.cols + col);
+        }
+    }
+}
+closed
+// ANCHOR_END: closed
+
+//! name: side_by_side
+//! right: The numbers with a closure for the rows above.
+// ANCHOR: numbers
+let across = |r: usize| r * size.cols + col;
+let down = |c: usize| (size.rows + 1) * size.cols + row * (size.cols + 1) + c;
+[across(row), across(row + 1), down(col), down(col + 1)]
+// ANCHOR_END: numbers

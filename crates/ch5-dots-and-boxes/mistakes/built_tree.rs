@@ -1,0 +1,680 @@
+// Wrong answers to the exercise `built_tree` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_sibling_for_each
+//! mistake: Each child names the next index as its sibling, before there is one.
+//! says: Set a link when the node is there. The last child has no next sibling.
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
+
+-         next_sibling: None,
++         next_sibling: Some(child + 1),
+      });
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++     if tree.nodes[at].first_child.is_none() {
++         tree.nodes[at].first_child = Some(child);
+      }
+-     previous_sibling = Some(child);
+
+//! name: a_static_previous
+//! mistake: The previous sibling is kept in a static.
+//! says: The next sibling of node 10 is node 11
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
++ use std::sync::atomic::{AtomicUsize, Ordering};
++ static LAST: AtomicUsize = AtomicUsize::new(0);
++ let mut previous_sibling: Option<usize> = Some(LAST.load(Ordering::SeqCst)).filter(|&at| at > 8);
+
++     LAST.store(child, Ordering::SeqCst);
+      expand(tree, child, depth - 1);
+
+//! name: at_is_the_last
+//! mistake: Builds below the last node.
+//! says: Build below `at`, and nowhere else.
+// CHANGE: body
++ let at = tree.nodes.len() - 1;
+  let board = tree.nodes[at].board.clone();
+
+//! name: at_is_the_root
+//! mistake: Every node is built below the root.
+//! says: and it should be the parent 1 and move 1. Its move was made at [3, 5].
+// CHANGE: body
+-         parent: Some(at),
++         parent: Some(0),
+
+//! name: child_one_too_far
+//! mistake: The index is taken after the push.
+//! says: A new node's index is what the length of the vector was before it was added.
+// CHANGE: body
+-     let child = tree.nodes.len();
+
++     let child = tree.nodes.len();
+      match previous_sibling {
+
+//! name: copied_with_its_links
+//! mistake: A child is a copy of its parent, with the parent's first child.
+//! says: A new node begins without a child.
+// CHANGE: body
+-     tree.nodes.push(Node {
+-         board: board.play(mv),
+-         mv: Some(mv),
+-         parent: Some(at),
+-         first_child: None,
+-         next_sibling: None,
+-     });
++     let mut node = tree.nodes[at].clone();
++     (node.board, node.mv, node.parent) = (board.play(mv), Some(mv), Some(at));
++     node.next_sibling = None;
++     tree.nodes.push(node);
+
+//! name: depth_not_reduced
+//! mistake: The call below gets the same depth.
+//! says: Too many levels: is the depth smaller in the call below?
+// CHANGE: body
+-     expand(tree, child, depth - 1);
++     expand(tree, child, depth);
+
+//! name: depth_zero_has_children
+//! mistake: The depth is asked too late.
+//! says: One level too many. With depth 0 the root stands alone.
+// CHANGE: body
+- if depth == 0 {
+-     return;
+- }
+
++     if depth > 0 {
+      expand(tree, child, depth - 1);
+  }
++ }
+
+//! name: expands_the_next_node
+//! mistake: Expands the node after its own, and not the child.
+//! says: expand was called twice for node 1, and never for node 5
+// CHANGE: body
+-     expand(tree, child, depth - 1);
++     expand(tree, at + 1, depth - 1);
+
+//! name: extra_turn_is_a_leaf
+//! mistake: Nothing is built after an extra turn.
+//! says: Depth counts moves, and not turns
+// CHANGE: body
++     if tree.nodes[child].board.to_move() != board.to_move() {
+      expand(tree, child, depth - 1);
+  }
++ }
+
+//! name: finds_the_node_from_the_root
+//! mistake: The node is looked for from the root, link by link.
+//! says: no link leads to it. Its index is handed in
+// CHANGE: body
++     fn find<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> Option<usize> {
++     if from == at { return Some(at); }
++     tree.children(from).find_map(|child| find(tree, child, at))
++ }
+  if depth == 0 {
+
++     let at = find(tree, 0, at).unwrap();
+  let board = tree.nodes[at].board.clone();
+
+//! name: finished_left_out
+//! mistake: A finished board is not put into the tree.
+//! says: Boards on which the game is over are missing
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut previous: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let new_board = board.play(mv);
+        if new_board.done() {
+            continue;
+        }
+        let child = tree.nodes.len();
+        tree.nodes.push(Node { board: new_board, mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+        match previous {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+        }
+        previous = Some(child);
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body
+
+//! name: first_child_overwritten
+//! mistake: Every child becomes the first one.
+//! says: `first_child` was overwritten and names the last child
+// CHANGE: body
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++     tree.nodes[at].first_child = Some(child);
++     if let Some(sibling) = previous_sibling {
++         tree.nodes[sibling].next_sibling = Some(child);
+
+//! name: first_move_forgotten
+//! mistake: The first move is skipped.
+//! says: [44, 61, 50] is missing
+// CHANGE: body
+- for mv in board.legal_moves() {
++ for mv in board.legal_moves().skip(1) {
+
+//! name: goes_along_the_siblings
+//! mistake: The previous sibling is the last of the children: goes along all of them each time.
+//! says: A walk to the last sibling takes longer for each child
+// CHANGE: body
+-     match previous_sibling {
++     let _ = previous_sibling;
++     match tree.children(at).last() {
+
+//! name: last_level_left_out
+//! mistake: Below any node but the first the last level is left out.
+//! says: nodes on each level: yours returned [1, 2], and it should be [1, 2, 5].
+//! also: expand(tree, 1, 1), where node 1 is [44, 61, 50]: yours built nothing, and it should be 3 nodes.
+//! also: expand(tree, 2, 1), where node 2 is [44, 61, 50]: yours returned no new node, and it should be 3.
+// CHANGE: body
+- if depth == 0 {
++ if depth <= 1 && at != 0 || depth == 0 || tree.nodes[at].board.done() {
+
+- let mut previous_sibling: Option<usize> = None;
++ let mut before: Option<usize> = None;
+  for mv in board.legal_moves() {
+-     let child = tree.nodes.len();
++     let new = tree.nodes.len();
+
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++     match before {
++         None => tree.nodes[at].first_child = Some(new),
++         Some(sibling) => tree.nodes[sibling].next_sibling = Some(new),
+      }
+-     previous_sibling = Some(child);
+-     expand(tree, child, depth - 1);
++     before = Some(new);
++     expand(tree, new, depth - 1);
+
+//! name: last_to_first
+//! mistake: Children are linked from the last to the first.
+//! says: linked from the last to the first
+// CHANGE: body
+-         next_sibling: None,
++         next_sibling: tree.nodes[at].first_child,
+      });
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+-     }
+-     previous_sibling = Some(child);
++     tree.nodes[at].first_child = Some(child);
++     previous_sibling = previous_sibling.or(Some(child));
+
+//! name: linked_by_a_search
+//! mistake: All nodes are looked through for the children when the loop is over.
+//! says: What was made before must not be found
+// CHANGE: body
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+-     }
+-     previous_sibling = Some(child);
++     let _ = &mut previous_sibling;
+      expand(tree, child, depth - 1);
+  }
++ let mine: Vec<usize> = (0..tree.nodes.len()).filter(|&i| tree.nodes[i].parent == Some(at)).collect();
++ tree.nodes[at].first_child = mine.first().copied();
++ for pair in mine.windows(2) { tree.nodes[pair[0]].next_sibling = Some(pair[1]); }
+
+//! name: made_twice
+//! mistake: Each child is made twice.
+//! says: yours returned nodes 1 and 2 with the same board
+// CHANGE: body
++     let twin = tree.nodes[child].clone();
++     tree.nodes.push(twin);
+      match previous_sibling {
+
+//! name: move_not_kept
+//! mistake: The move that led to a node is not written down.
+//! says: Into a new node goes the move that led to its board.
+// CHANGE: body
+-         mv: Some(mv),
++         mv: None,
+
+//! name: no_parent
+//! mistake: The parent is not kept.
+//! says: yours returned no parent and move 1
+// CHANGE: body
+-         parent: Some(at),
++         parent: None,
+
+//! name: not_expanded
+//! mistake: The children are made, and never expanded.
+//! says: expand was called for node 0 alone
+// CHANGE: body
+-     expand(tree, child, depth - 1);
+
+//! name: not_played
+//! mistake: A child holds the board of its parent.
+//! says: as it was before move 1: play the move
+// CHANGE: body
+-         board: board.play(mv),
++         board: board.clone(),
+
+//! name: only_the_first_is_expanded
+//! mistake: Only the first child gets children.
+//! says: Nodes are missing
+// CHANGE: body
++     if tree.nodes[at].first_child == Some(child) {
+      expand(tree, child, depth - 1);
+  }
++ }
+
+//! name: own_parent
+//! mistake: A child names itself as its parent.
+//! says: is its own parent.
+// CHANGE: body
+-         parent: Some(at),
++         parent: Some(child),
+
+//! name: parent_is_last_pushed
+//! mistake: The parent is the node that was made last.
+//! says: Node 2 is its sibling.
+// CHANGE: body
+-         parent: Some(at),
++         parent: Some(child - 1),
+
+//! name: parents_move
+//! mistake: The move of a child is the move that led to its parent.
+//! says: Only the root has no move.
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut previous: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        let before = tree.nodes[at].mv;
+        tree.nodes.push(Node { board: board.play(mv), mv: before, parent: Some(at), first_child: None, next_sibling: None });
+        match previous {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+        }
+        previous = Some(child);
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body
+
+//! name: played_on_the_first_board
+//! mistake: Every move is played on the first board.
+//! says: play the move on the board of node `at`.
+// CHANGE: body
+- let board = tree.nodes[at].board.clone();
++ let board = tree.nodes[0].board.clone();
+
+//! name: played_on_the_sibling
+//! mistake: Each move but the first is played on the board of the sibling before.
+//! says: A move was played on a board that has no moves: the moves of node `at` are played on its own board.
+//! also: Its move was made at [44, 61, 50].
+//! also: the boards 1 move below
+// ANCHOR: body
+if depth == 0 || tree.nodes[at].board.done() {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let mut before: Option<usize> = None;
+for mv in board.legal_moves() {
+    let new = tree.nodes.len();
+    tree.nodes.push(Node {
+        board: tree.nodes[before.unwrap_or(at)].board.play(mv),
+        mv: Some(mv),
+        parent: Some(at),
+        first_child: None,
+        next_sibling: None,
+    });
+    match before {
+        None => tree.nodes[at].first_child = Some(new),
+        Some(sibling) => tree.nodes[sibling].next_sibling = Some(new),
+    }
+    before = Some(new);
+    expand(tree, new, depth - 1);
+}
+// ANCHOR_END: body
+
+//! name: played_twice
+//! mistake: Each move is played twice, and one board thrown away.
+//! says: Play each move once, and keep the board that it leads to.
+// CHANGE: body
++     if board.play(mv).done() && depth == 0 {
++         return;
++     }
+      let child = tree.nodes.len();
+
+//! name: previous_in_the_loop
+//! mistake: The previous sibling is made anew in each turn of the loop.
+//! says: which child was made before must be known
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    for mv in board.legal_moves() {
+        let mut previous: Option<usize> = None;
+        let child = tree.nodes.len();
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+        match previous {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+        }
+        previous = Some(child);
+        let _ = previous;
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body
+
+//! name: previous_stays_the_first
+//! mistake: The previous sibling stays the first child, so its sibling is overwritten.
+//! says: comes before it: after each child that was made, it is the previous sibling.
+// CHANGE: body
+-     previous_sibling = Some(child);
++     previous_sibling = previous_sibling.or(Some(child));
+
+//! name: root_is_depth_one
+//! mistake: The root is counted as the first level.
+//! says: One level is missing. Depth counts moves
+// CHANGE: body
+- if depth == 0 {
++ if depth <= 1 {
+
+//! name: root_is_the_parent
+//! mistake: Links the first child at node 0 instead of at.
+//! says: the link belongs to the node that is expanded
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut previous: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+        match previous {
+            None => tree.nodes[0].first_child = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+        }
+        previous = Some(child);
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body
+
+//! name: searches_the_vector
+//! mistake: Looks through the whole vector for the sibling before.
+//! says: was in the vector before, and no link led to it
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        let previous = tree.nodes.iter().enumerate().filter(|(_, n)| n.parent == Some(at)).map(|(i, _)| i).last();
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+        match previous {
+            None => tree.nodes[at].first_child = Some(child),
+            Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
+        }
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body
+
+//! name: shared_previous
+//! mistake: At the last level, the previous sibling of the first child is its parent.
+//! says: its own child: where a call begins, no child was made yet
+// CHANGE: body
+- let mut previous_sibling: Option<usize> = None;
++ let mut previous_sibling: Option<usize> = tree.nodes[at].parent.and(Some(at)).filter(|_| depth == 1);
+
+//! name: sibling_before
+//! mistake: next_sibling names the sibling made before.
+//! says: the earlier one names the later one
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut previous: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: previous });
+        if previous.is_none() {
+            tree.nodes[at].first_child = Some(child);
+        }
+        previous = Some(child);
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body
+
+//! name: sibling_is_child_plus_one
+//! mistake: The next sibling is the next index.
+//! says: Each next sibling is the next index
+// ANCHOR: body
+    if depth == 0 {
+        return;
+    }
+    let board = tree.nodes[at].board.clone();
+    let moves: Vec<_> = board.legal_moves().collect();
+    for (i, &mv) in moves.iter().enumerate() {
+        let child = tree.nodes.len();
+        let next_sibling = (i + 1 < moves.len()).then_some(child + 1);
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling });
+        if i == 0 {
+            tree.nodes[at].first_child = Some(child);
+        }
+        expand(tree, child, depth - 1);
+    }
+// ANCHOR_END: body
+
+//! name: sibling_is_the_node_before
+//! mistake: The previous sibling is taken for the node before in the vector.
+//! says: each child knows the next one of the same parent, whatever was made in between.
+// CHANGE: body
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++         Some(_) => tree.nodes[child - 1].next_sibling = Some(child),
+
+//! name: siblings_across_parents
+//! mistake: Level by level, the next sibling is the next node of the level, also where the parent is another.
+//! says: Yours links node 5 to node 6, but their parents are 1 and 2. Siblings have the same parent
+// ANCHOR: body
+    let mut level = vec![at];
+    for _ in 0..depth {
+        let mut below = Vec::new();
+        let mut previous: Option<usize> = None;
+        for &parent in &level {
+            let board = tree.nodes[parent].board.clone();
+            for mv in board.legal_moves() {
+                let child = tree.nodes.len();
+                tree.nodes.push(Node {
+                    board: board.play(mv),
+                    mv: Some(mv),
+                    parent: Some(parent),
+                    first_child: None,
+                    next_sibling: None,
+                });
+                if tree.nodes[parent].first_child.is_none() {
+                    tree.nodes[parent].first_child = Some(child);
+                }
+                if let Some(previous) = previous {
+                    tree.nodes[previous].next_sibling = Some(child);
+                }
+                previous = Some(child);
+                below.push(child);
+            }
+        }
+        level = below;
+    }
+// ANCHOR_END: body
+
+//! name: siblings_in_a_ring
+//! mistake: The last child names the first as its sibling.
+//! says: never end
+// CHANGE: body
+-         next_sibling: None,
++         next_sibling: tree.nodes[at].first_child,
+
+//! name: siblings_not_linked
+//! mistake: A child does not know the next one.
+//! says: has no next sibling: the parent knows its first child
+// CHANGE: body
+-     match previous_sibling {
+-         None => tree.nodes[at].first_child = Some(child),
+-         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
++     if previous_sibling.is_none() {
++         tree.nodes[at].first_child = Some(child);
+
+//! name: turns
+//! mistake: Depth is counted in turns.
+//! says: Depth counts moves, and not turns
+// CHANGE: body
+-     expand(tree, child, depth - 1);
++     let passed = tree.nodes[child].board.to_move() != board.to_move();
++     expand(tree, child, if passed { depth - 1 } else { depth });
+
+// Right answers in other styles, which must pass.
+
+//! name: a_stack
+//! right: A loop over a list of nodes to be expanded.
+// ANCHOR: body
+let mut waiting = vec![(at, depth)];
+while let Some((at, depth)) = waiting.pop() {
+    if depth == 0 {
+        continue;
+    }
+    let board = tree.nodes[at].board.clone();
+    let mut previous: Option<usize> = None;
+    for mv in board.legal_moves() {
+        let child = tree.nodes.len();
+        tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+        if let Some(previous) = previous {
+            tree.nodes[previous].next_sibling = Some(child);
+        } else {
+            tree.nodes[at].first_child = Some(child);
+        }
+        previous = Some(child);
+        waiting.push((child, depth - 1));
+    }
+}
+// ANCHOR_END: body
+
+//! name: all_children_first
+//! right: All children are made, then each is expanded.
+// ANCHOR: body
+if depth == 0 {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let first = tree.nodes.len();
+for mv in board.legal_moves() {
+    let node = Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None };
+    tree.nodes.push(node);
+}
+let end = tree.nodes.len();
+if first < end {
+    tree.nodes[at].first_child = Some(first);
+}
+for child in first..end {
+    if child + 1 < end {
+        tree.nodes[child].next_sibling = Some(child + 1);
+    }
+    expand(tree, child, depth - 1);
+}
+// ANCHOR_END: body
+
+//! name: collected_moves
+//! right: The moves are collected, and the siblings linked after the call.
+//! told: in one vector
+// ANCHOR: body
+if depth == 0 || tree.nodes[at].board.done() {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let moves: Vec<B::Move> = board.legal_moves().collect();
+let mut last = None;
+for mv in moves {
+    let child = tree.nodes.len();
+    let new_board = board.play(mv);
+    tree.nodes.push(Node { board: new_board, mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+    expand(tree, child, depth - 1);
+    if let Some(last) = last.replace(child) {
+        tree.nodes[last as usize].next_sibling = Some(child);
+    } else {
+        tree.nodes[at].first_child = Some(child);
+    }
+}
+// ANCHOR_END: body
+
+//! name: explicit_stack
+//! right: a stack of its own instead of the call
+// ANCHOR: body
+    let mut stack = vec![(at, depth, None::<B::Move>)];
+    let mut last: std::collections::HashMap<usize, usize> = std::collections::HashMap::new();
+    let mut first = true;
+    while let Some((parent, depth, mv)) = stack.pop() {
+        let (here, levels) = if first {
+            first = false;
+            (parent, depth)
+        } else {
+            let mv = mv.expect("a move");
+            let index = tree.nodes.len();
+            let board = tree.nodes[parent].board.play(mv);
+            tree.nodes.push(Node { board, mv: Some(mv), parent: Some(parent), first_child: None, next_sibling: None });
+            match last.insert(parent, index) {
+                None => tree.nodes[parent].first_child = Some(index),
+                Some(previous) => tree.nodes[previous].next_sibling = Some(index),
+            }
+            (index, depth)
+        };
+        if levels > 0 {
+            let moves: Vec<_> = tree.nodes[here].board.legal_moves().collect();
+            stack.extend(moves.into_iter().rev().map(|mv| (here, levels - 1, Some(mv))));
+        }
+    }
+// ANCHOR_END: body
+
+//! name: from_the_last_move
+//! right: From the last move to the first, each linked with the one made before.
+// ANCHOR: body
+if depth == 0 {
+    return;
+}
+let board = tree.nodes[at].board.clone();
+let moves: Vec<B::Move> = board.legal_moves().collect();
+for &mv in moves.iter().rev() {
+    let child = tree.nodes.len();
+    let next_sibling = tree.nodes[at].first_child;
+    tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling });
+    tree.nodes[at].first_child = Some(child);
+    expand(tree, child, depth - 1);
+}
+// ANCHOR_END: body
+
+//! name: sibling_known_afterwards
+//! right: after the call the next sibling is the length, if moves are left
+// ANCHOR: body
+    if depth > 0 {
+        let board = tree.nodes[at].board.clone();
+        let mut moves = board.legal_moves().peekable();
+        if moves.peek().is_some() {
+            tree.nodes[at].first_child = Some(tree.nodes.len());
+        }
+        while let Some(mv) = moves.next() {
+            let child = tree.nodes.len();
+            tree.nodes.push(Node { board: board.play(mv), mv: Some(mv), parent: Some(at), first_child: None, next_sibling: None });
+            expand(tree, child, depth - 1);
+            if moves.peek().is_some() {
+                tree.nodes[child].next_sibling = Some(tree.nodes.len());
+            }
+        }
+    }
+// ANCHOR_END: body

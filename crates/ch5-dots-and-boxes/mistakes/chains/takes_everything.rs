@@ -1,5 +1,0 @@
-//! mistake: Everything is taken, always.
-//! says: In effect you take everything, always.
-// ANCHOR: body
-chain.boxes + rest
-// ANCHOR_END: body

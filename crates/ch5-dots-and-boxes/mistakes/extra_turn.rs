@@ -1,0 +1,427 @@
+// Wrong answers to the exercise `extra_turn` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_box_counted
+//! mistake: The number of boxes is kept, not the set.
+//! says: How many boxes was added, and taken is a set
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[0] += closed.count_ones(),
++     Player::Second => next.taken[1] += closed.count_ones(),
+
+//! name: a_new_board
+//! mistake: A new board instead of a copy.
+//! says: set up as: 
+// CHANGE: next
+- let mut next = *board;
++ let mut next = Dots { to_move: board.to_move, drawn: board.drawn, ..Dots::new(board.size) };
+
+//! name: a_static_turn
+//! mistake: The turn is kept in a static.
+//! says: gives another answer the second time
+// CHANGE: next
++ use std::sync::atomic::{AtomicBool, Ordering};
++ static SECOND: AtomicBool = AtomicBool::new(false);
+  if closed == 0 {
+-     next.to_move = board.to_move.other();
++     let second = !SECOND.fetch_xor(true, Ordering::SeqCst);
++     next.to_move = if second { Player::Second } else { Player::First };
+
+//! name: all_closed_that_nobody_has
+//! mistake: The boxes of a move are all that are closed now and that nobody has.
+//! says: No box was closed by this line, so the turn passes. The closed box here was closed before: only a box that this line closes gives a turn.
+// CHANGE: next
+-     let closed = closed_by(board.size, board.drawn, line.number());
++     let drawn = board.drawn | 1 << line.number();
++     let around = |box_: usize| crate::boxes::sides(board.size, box_ / board.size.cols, box_ % board.size.cols);
++     let is_closed = |&box_: &usize| around(box_).iter().all(|&side| drawn & 1 << side != 0);
++     let all: u32 = (0..board.size.boxes()).filter(is_closed).map(|box_| 1 << box_).sum();
++     let closed = all & !(board.taken[0] | board.taken[1]);
+
+//! name: all_complete_where_one_is_closed
+//! mistake: Where the line closes a box, the mover gets every box that is complete, those of the opponent too.
+//! says: Only what this line closes is new.
+// CHANGE: next
++ let all = match closed {
++     0 => 0,
++     _ => (0..board.size.lines())
++         .filter(|&side| next.drawn & 1 << side != 0)
++         .fold(0, |all, side| all | closed_by(board.size, next.drawn & !(1 << side), side)),
++ };
+  match board.to_move {
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[0] |= all,
++     Player::Second => next.taken[1] |= all,
+
+//! name: all_that_are_closed
+//! mistake: The mover gets all boxes that are closed now.
+//! says: Only what this line closes is new.
+// CHANGE: next
++ let mut all = 0;
++ for side in 0..board.size.lines() {
++     if next.drawn & 1 << side != 0 {
++         all |= closed_by(board.size, next.drawn & !(1 << side), side);
++     }
++ }
+  match board.to_move {
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[0] = all,
++     Player::Second => next.taken[1] = all,
+
+//! name: all_to_the_first
+//! mistake: All boxes go to the first player.
+//! says: All boxes go to A
+// CHANGE: next
+-     Player::Second => next.taken[1] |= closed,
++     Player::Second => next.taken[0] |= closed,
+
+//! name: always_flips
+//! mistake: The turn passes after every line.
+//! says: The turn passes after every line. When a box was closed: same player again.
+// CHANGE: next
+- if closed == 0 {
+      next.to_move = board.to_move.other();
+- }
+
+//! name: as_a_number
+//! mistake: More than one in the set is taken for none.
+//! says: yours returned a board on which B moves, and it should be one on which A moves.
+// CHANGE: next
+- if closed == 0 {
++ if closed != 1 {
+
+//! name: both_take
+//! mistake: Both get the boxes.
+//! says: Both players get it.
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken = next.taken.map(|old| old | closed),
++     Player::Second => next.taken = next.taken.map(|old| old | closed),
+
+//! name: box_zero
+//! mistake: Whether box 0 was closed decides.
+//! says: you look for box 0 alone
+// CHANGE: next
+- if closed == 0 {
++ if closed & 1 == 0 {
+
+//! name: box_zero_gives_none
+//! mistake: The set is compared with 1, as if it were a number of boxes.
+//! says: Every box gives another turn in yours but box 0
+// CHANGE: next
+-     if closed == 0 {
++     if closed <= 1 {
+
+//! name: boxes_of_the_opponent
+//! mistake: The boxes go to the opponent.
+//! says: The box is A's, who closed it.
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[1] |= closed,
++     Player::Second => next.taken[0] |= closed,
+
+//! name: by_parity
+//! mistake: Who moves next is told by the number of lines, if no box is closed.
+//! says: Your program tells by the number of lines drawn who moves
+// CHANGE: next
+-     next.to_move = board.to_move.other();
++     next.to_move = if next.drawn.count_ones() % 2 == 0 { Player::First } else { Player::Second };
+
+//! name: drawn_too_early
+//! mistake: closed_by is asked about the new board, which has the line already, by a closed_by that wants it missing.
+//! says: closed_by says what a line closes, asked with the lines that were drawn until then.
+// CHANGE: next
+- let closed = closed_by(board.size, board.drawn, line.number());
+
++ let closed = if next.is_drawn(line) { 0 } else { closed_by(next.size, next.drawn, line.number()) };
+  match board.to_move {
+
+//! name: first_line_left_out
+//! mistake: The first line of all is never among those that are drawn.
+//! says: yours returned a board on which B moves, and it should be one on which A moves.
+//! also: yours returned a board on which A has no box and B no box, and it should be one on which A has box 0 and B no box
+//! also: a whole game on 1x1: in yours A has no box and B no box at the end, and box 0 should be taken.
+// ANCHOR: next
+let mut after = *board;
+after.drawn |= 1 << line.number();
+let closed = closed_by(board.size, after.drawn & !(1 << 0), line.number());
+let who = usize::from(board.to_move == Player::Second);
+after.taken[who] |= closed;
+if closed == 0 {
+    after.to_move = board.to_move.other();
+}
+after
+// ANCHOR_END: next
+
+//! name: first_player_again
+//! mistake: After a line that closes nothing it is always A's turn.
+//! says: not always to A.
+// CHANGE: next
+-     next.to_move = board.to_move.other();
++     next.to_move = Player::First;
+
+//! name: flipped_then_given
+//! mistake: The turn passes first, and the boxes go to who moves then, the turn passing always.
+//! says: The turn passes after every line.
+// CHANGE: next
+- match board.to_move {
++ next.to_move = board.to_move.other();
++ match next.to_move {
+
+- if closed == 0 {
+-     next.to_move = board.to_move.other();
+- }
+
+//! name: i32_shift
+//! mistake: The 1 that is shifted is an i32.
+//! says: the 1 that is shifted has 32 bits
+// CHANGE: next
+- next.drawn |= 1 << line.number();
++ next.drawn |= 1i32.wrapping_shl(line.number() as u32) as u64;
+
+//! name: line_not_drawn
+//! mistake: The line itself is forgotten.
+//! says: No line is ever drawn
+// CHANGE: next
+- next.drawn |= 1 << line.number();
+
+//! name: lines_replaced
+//! mistake: The line replaces the others.
+//! says: The lines drawn before are gone. What adds one line to a set?
+// CHANGE: next
+- next.drawn |= 1 << line.number();
++ next.drawn = 1 << line.number();
+
+//! name: lowest_box_only
+//! mistake: Of two closed boxes only the one with the smaller number is noted.
+//! says: Of two boxes that one line closes, only one is noted
+// CHANGE: next
++ let one = closed & closed.wrapping_neg();
+  match board.to_move {
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[0] |= one,
++     Player::Second => next.taken[1] |= one,
+
+//! name: never_flips
+//! mistake: The mover stays after every line.
+//! says: The turn never passes. When no box was closed: the turn passes.
+// CHANGE: next
+- if closed == 0 {
+-     next.to_move = board.to_move.other();
+- }
+
+//! name: nobody_takes
+//! mistake: The boxes are forgotten.
+//! says: Nobody gets a box, whatever is closed: it is A's.
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => {}
++     Player::Second => {}
+
+//! name: number_for_bit
+//! mistake: The number of the line is added, not its bit.
+//! says: The number 10 was added, and drawn is a set
+// CHANGE: next
+- next.drawn |= 1 << line.number();
++ next.drawn |= line.number() as u64;
+
+//! name: old_boxes_forgotten
+//! mistake: The new boxes replace the old ones.
+//! says: but A should keep both. What puts two sets together?
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
+-     Player::Second => next.taken[1] |= closed,
++     Player::First => next.taken[0] = closed,
++     Player::Second => next.taken[1] = closed,
+
+//! name: one_box_only
+//! mistake: Only exactly one box gives another turn.
+//! says: Two boxes at once also give another turn, of one line.
+// CHANGE: next
+- if closed == 0 {
++ if closed.count_ones() != 1 {
+
+//! name: only_as
+//! mistake: Only A gets an extra turn.
+//! says: A box was closed: same player again, B as well as A.
+// CHANGE: next
+- if closed == 0 {
++ if closed == 0 || board.to_move == Player::Second {
+
+//! name: passes_at_the_end
+//! mistake: With the last line the turn passes.
+//! says: With the last line of a game yours passes the turn, although a box was closed. The rule is the same for every line.
+// CHANGE: next
+-     if closed == 0 {
++     if closed == 0 || next.drawn == board.size.all_lines() {
+
+//! name: passes_to_second
+//! mistake: The turn passes to the second player.
+//! says: not always to B
+// CHANGE: next
+-     next.to_move = board.to_move.other();
++     next.to_move = Player::Second;
+
+//! name: replaced_for_the_second
+//! mistake: The second player's new boxes replace the old ones.
+//! says: B's new boxes replace the old ones, the other player's do not
+// CHANGE: next
+-     Player::Second => next.taken[1] |= closed,
++     Player::Second => next.taken[1] = closed,
+
+//! name: replaced_where_one_is_closed
+//! mistake: Where boxes are closed they replace those that the mover had.
+//! says: The new boxes replace the old ones, but A should keep both.
+// ANCHOR: next
+    let closed = closed_by(board.size, board.drawn, line.number());
+    let mut next = *board;
+    next.drawn |= 1 << line.number();
+    if closed == 0 {
+        next.to_move = board.to_move.other();
+        return next;
+    }
+    match board.to_move {
+        Player::First => next.taken[0] = closed,
+        Player::Second => next.taken[1] = closed,
+    }
+    next
+// ANCHOR_END: next
+
+//! name: returns_before_drawing
+//! mistake: Gives the boxes and returns; the line is drawn only when the turn passes.
+//! says: A line that closes a box is drawn too
+// CHANGE: next
+- next.drawn |= 1 << line.number();
++ if closed != 0 {
+
+- if closed == 0 {
++     return next;
++ }
++ next.drawn |= 1 << line.number();
+      next.to_move = board.to_move.other();
+- }
+
+//! name: sixteen_boxes
+//! mistake: The boxes that a line closes are kept in sixteen bits.
+//! says: On fields of up to 16 boxes all is well, and the boxes from number 16 on give no extra turn: a set of boxes is a Boxes, which is a u32.
+// CHANGE: next
+-     let closed = closed_by(board.size, board.drawn, line.number());
++     let closed = closed_by(board.size, board.drawn, line.number()) & 0xffff;
+
+//! name: taken_decides
+//! mistake: Who has a box moves again.
+//! says: Boxes taken before give no turn.
+// CHANGE: next
+- if closed == 0 {
++ if next.taken[usize::from(board.to_move == Player::Second)] == 0 {
+
+//! name: toggled
+//! mistake: The boxes are toggled with the other player's.
+//! says: yours returned a board on which A has boxes 0 and 2 and B box 0, and it should be one on which A has box 2 and B box 0.
+// CHANGE: next
+-     Player::First => next.taken[0] |= closed,
++     Player::First => next.taken[0] ^= closed | next.taken[1],
+
+//! name: turned_round
+//! mistake: The turn passes when a box was closed.
+//! says: It is the wrong way round.
+// CHANGE: next
+- if closed == 0 {
++ if closed != 0 {
+
+//! name: two_are_wanted
+//! mistake: Only two boxes at once give another turn.
+//! says: One box is enough
+// CHANGE: next
+- if closed == 0 {
++ if closed.count_ones() < 2 {
+
+//! name: two_boxes_two_turns
+//! mistake: A turn is counted for each box.
+//! says: Two boxes at once also give another turn, of one line.
+// CHANGE: next
+- if closed == 0 {
+-     next.to_move = board.to_move.other();
++ for _turn in 0..=closed.count_ones() {
++     next.to_move = next.to_move.other();
+
+// Right answers in other styles, which must pass.
+
+//! name: asked_afterwards
+//! right: closed_by is asked about the new lines.
+//! beside: ours
+// ANCHOR: next
+let drawn = board.drawn | 1 << line.number();
+let closed = closed_by(board.size, drawn, line.number());
+let [first, second] = board.taken;
+let (taken, to_move) = match (closed, board.to_move) {
+    (0, mover) => (board.taken, mover.other()),
+    (_, Player::First) => ([first | closed, second], Player::First),
+    (_, Player::Second) => ([first, second | closed], Player::Second),
+};
+Dots { size: board.size, drawn, taken, to_move }
+// ANCHOR_END: next
+
+//! name: compares_taken
+//! right: passes the turn when nobody's boxes have changed
+// ANCHOR: next
+    let mut next = Dots { drawn: board.drawn | 1 << line.number(), ..*board };
+    let mine = match board.to_move {
+        Player::First => &mut next.taken[0],
+        Player::Second => &mut next.taken[1],
+    };
+    *mine |= closed_by(board.size, board.drawn, line.number());
+    if next.taken == board.taken {
+        next.to_move = next.to_move.other();
+    }
+    next
+// ANCHOR_END: next
+
+//! name: counted
+//! right: Counts the boxes that the line closes.
+// CHANGE: next
+- if closed == 0 {
++ if board.closes(line) < 1 {
+
+//! name: flipped_first
+//! right: The turn is decided first, and the boxes go to whoever moves then: right, for who has boxes has stayed.
+//! told: of 60 lines and B
+// ANCHOR: next
+let closed = closed_by(board.size, board.drawn, line.number());
+let mut next = *board;
+if closed == 0 {
+    next.to_move = next.to_move.other();
+}
+next.drawn += 1 << line.number();
+next.taken[match next.to_move { Player::First => 0, Player::Second => 1 }] += closed;
+next
+// ANCHOR_END: next
+
+//! name: on_a_clone
+//! right: Works on a clone.
+// CHANGE: next
+- let mut next = *board;
++ let mut next = board.clone();
+
+//! name: struct_literal
+//! right: builds the whole board in one expression
+// ANCHOR: next
+    let closed = closed_by(board.size, board.drawn, line.number());
+    let [a, b] = board.taken;
+    Dots {
+        size: board.size,
+        drawn: board.drawn + (1 << line.number()),
+        taken: match board.to_move {
+            Player::First => [a | closed, b],
+            Player::Second => [a, b | closed],
+        },
+        to_move: if closed > 0 { board.to_move } else { board.to_move.other() },
+    }
+// ANCHOR_END: next

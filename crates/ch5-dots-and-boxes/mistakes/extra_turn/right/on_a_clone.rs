@@ -1,4 +1,0 @@
-//! right: Works on a clone.
-// CHANGE: next
-- let mut next = *board;
-+ let mut next = board.clone();

@@ -1,0 +1,404 @@
+// Wrong answers to the exercise `fair_choice` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_clone_of_the_generator
+//! mistake: A clone of the generator is asked, so the next call gets the same numbers.
+//! says: yours returned the same move in all, and it should be each in about 250.
+// CHANGE: body
++ let mut rng = rng.clone();
+  let mut best_value = board.worst_case();
+
+//! name: a_generator_of_its_own
+//! mistake: A generator of its own is made, seeded by chance.
+//! says: yours returned other moves, and it should be the same.
+// CHANGE: body
++ let _ = rng;
++ let mut rng = Rng::new();
+  let mut best_value = board.worst_case();
+
+//! name: a_generator_with_its_seed
+//! mistake: A new generator begins with the seed of the one that is handed in.
+//! says: take every number from `rng`, and never begin it anew.
+//! also: yours returned 100/0, and it should be about 50 each. Chance is handed in
+// ANCHOR: body
+let mut best = board.worst_case();
+let mut chosen = None;
+let mut k = 0;
+let mut rng = Rng::with_seed(rng.get_seed());
+for (mv, value) in valued {
+    if chosen.is_none() || board.better(value, best) {
+        best = value;
+        chosen = Some(mv);
+        k = 1;
+    } else if value == best {
+        k += 1;
+        if rng.u64(..k) == k - 1 {
+            chosen = Some(mv);
+        }
+    }
+}
+chosen
+// ANCHOR_END: body
+
+//! name: any_move
+//! mistake: Any move is as good as any other.
+//! says: Every move has a chance in yours, whatever it is worth.
+// ANCHOR: body
+let _ = board;
+let moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
+rng.choice(moves).map(|(mv, _)| mv)
+// ANCHOR_END: body
+
+//! name: begins_with_zero
+//! mistake: The best value begins with zero.
+//! says: yours returned None, and it should be one of the moves. A move that is worth less than 0 to its player is never chosen.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = 0;
+
+//! name: better_turned_round
+//! mistake: The arguments of better are swapped.
+//! says: No value is ever better. `board.better(value, old)` asks whether the first
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if board.better(best_value, value) {
+
+//! name: by_turns
+//! mistake: Equal moves are taken by turns, counted in a static.
+//! says: yours returned other moves, and it should be the same.
+// ANCHOR: body
+use std::sync::atomic::{AtomicUsize, Ordering};
+static TURN: AtomicUsize = AtomicUsize::new(0);
+let _ = rng;
+let mut best: Vec<B::Move> = vec![];
+let mut best_value = board.worst_case();
+for (mv, value) in valued {
+    if board.better(value, best_value) {
+        best_value = value;
+        best = vec![mv];
+    } else if value == best_value {
+        best.push(mv);
+    }
+}
+if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst) % best.len()]) }
+// ANCHOR_END: body
+
+//! name: coin_flip
+//! mistake: Each later one replaces the choice with probability 1/2.
+//! says: yours returned 25/25/50, and it should be about 33 each. A coin decides each time
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if rng.u64(..2) == 0 {
+
+//! name: count_from_zero
+//! mistake: The count is asked before it grows, and begins at 0.
+//! says: `rng` was asked for a number out of none
+// CHANGE: body
+-         (best_value, chosen, equals) = (value, Some(mv), 1);
++         (best_value, chosen, equals) = (value, Some(mv), 0);
+      } else if value == best_value {
+-         equals += 1;
+
+              chosen = Some(mv);
+          }
++         equals += 1;
+
+//! name: count_goes_on
+//! mistake: A better value is taken, and the count goes on.
+//! says: 3 equal moves, in per cent of the games:
+//! says: Count only what is as good as the best, and begin again when a better one comes.
+// CHANGE: body
+-         (best_value, chosen, equals) = (value, Some(mv), 1);
++         (best_value, chosen) = (value, Some(mv));
++         equals += 1;
+
+//! name: count_not_reset
+//! mistake: A better value joins the draw of those before.
+//! says: yours returned a worse move in
+// CHANGE: body
+-     if board.better(value, best_value) {
+-         (best_value, chosen, equals) = (value, Some(mv), 1);
+-     } else if value == best_value {
++     if !board.better(best_value, value) {
++         best_value = value;
+
+//! name: counts_all
+//! mistake: Every move is counted, also worse ones.
+//! says: Worse ones in between were counted.
+// CHANGE: body
++     equals += 1;
+      if board.better(value, best_value) {
+
+-     } else if value == best_value {
+-         equals += 1;
+-         if rng.u64(..equals) == 0 {
++     } else if value == best_value && rng.u64(..equals) == 0 {
+
+- }
+  chosen
+
+//! name: greater_or_equal_for_both
+//! mistake: What is as good is asked with >=, also where a small value is good.
+//! says: In yours the moves that come after the best have a chance, too; where the best comes last it is always chosen.
+// ANCHOR: body
+let mut best = board.worst_case();
+let mut chosen = None;
+let mut k = 0;
+for (mv, value) in valued {
+    if board.better(value, best) {
+        best = value;
+        chosen = Some(mv);
+        k = 1;
+    } else if value >= best {
+        k += 1;
+        if rng.u64(..k) == 0 {
+            chosen = Some(mv);
+        }
+    }
+}
+chosen
+// ANCHOR_END: body
+
+//! name: highest_die
+//! mistake: Each of the best moves throws a die, and of equal throws the first wins.
+//! says: It looks as if each of the equal moves drew a number, and the first of two equal numbers won
+// ANCHOR: body
+    let mut best = board.worst_case();
+    let mut highest = 0;
+    let mut chosen = None;
+    for (mv, value) in valued {
+        let throw = rng.u64(..6) + 1;
+        if board.better(value, best) {
+            best = value;
+            highest = throw;
+            chosen = Some(mv);
+        } else if value == best && throw > highest {
+            highest = throw;
+            chosen = Some(mv);
+        }
+    }
+    chosen
+// ANCHOR_END: body
+
+//! name: keeps_the_first
+//! mistake: Of equals the first is kept.
+//! says: yours returned the same move in all, and it should be each in about 250.
+//! says: The first of equals is always kept
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if equals == 0 {
+
+//! name: keeps_the_last
+//! mistake: An equal move always replaces.
+//! says: The last of equals is always taken
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         {
+
+//! name: large_is_good
+//! mistake: The largest value is the best one, whoever moves; the first is kept as it comes.
+//! says: For the second player a small value is good. Which is better, `board.better` says.
+// ANCHOR: body
+let _ = board;
+let mut best: Option<(B::Move, Value)> = None;
+let mut equals = 0;
+for (mv, value) in valued {
+    if best.is_none_or(|(_, known)| value > known) {
+        (best, equals) = (Some((mv, value)), 1);
+    } else if best.is_some_and(|(_, known)| value == known) {
+        equals += 1;
+        if rng.u64(..equals) == 0 {
+            best = Some((mv, value));
+        }
+    }
+}
+best.map(|(mv, _)| mv)
+// ANCHOR_END: body
+
+//! name: largest_for_both
+//! mistake: The largest value is best for both players.
+//! says: Where the second player moves, no value is ever better.
+// CHANGE: body
+-     if board.better(value, best_value) {
++     if value > best_value {
+
+//! name: last_of_list_missed
+//! mistake: The list is drawn from without its last.
+//! says: The last one has no chance: of 0..k one number is its own.
+// ANCHOR: body
+let mut best_value = board.worst_case();
+let mut best = vec![];
+for (mv, value) in valued {
+    if board.better(value, best_value) {
+        best_value = value;
+        best.clear();
+    }
+    if value == best_value {
+        best.push(mv);
+    }
+}
+if best.is_empty() { None } else { Some(best[rng.usize(..best.len().max(2) - 1)]) }
+// ANCHOR_END: body
+
+//! name: list_not_emptied
+//! mistake: The list of equals is not emptied when a better one comes.
+//! says: where the best comes first it is always chosen
+// ANCHOR: body
+let mut best_value = board.worst_case();
+let mut best = vec![];
+for (mv, value) in valued {
+    if board.better(value, best_value) {
+        best_value = value;
+        best.push(mv);
+    } else if value == best_value {
+        best.push(mv);
+    }
+}
+rng.choice(best)
+// ANCHOR_END: body
+
+//! name: nearly_equal_too
+//! mistake: A value that is one worse counts as equal.
+//! says: A move that is worth 1 less than the best has a chance in yours if it comes later.
+// CHANGE: body
+-     } else if value == best_value {
++     } else if value == best_value || value + 1 == best_value {
+
+//! name: no_move_panics
+//! mistake: The chosen move is unwrapped.
+//! says: fair_choice on a board without a move: yours panics, and it should be None.
+// CHANGE: body
+- chosen
++ Some(chosen.unwrap())
+
+//! name: one_too_few
+//! mistake: The k-th replaces with 1/(k − 1).
+//! says: In yours the k-th of the equal moves replaces the one held in 1/(k − 1) of the games. What is the count
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if rng.u64(..equals - 1) == 0 {
+
+//! name: one_too_many
+//! mistake: The k-th replaces with 1/(k + 1).
+//! says: yours returned 67/33, and it should be about 50 each. In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if rng.u64(..=equals) == 0 {
+
+//! name: seeded_each_time
+//! mistake: The generator begins anew with every call.
+//! says: yours returned the same move in all, and it should be each in about 250.
+// CHANGE: body
++ let mut rng = fastrand::Rng::with_seed(1);
+  let mut best_value = board.worst_case();
+
+//! name: stops_when_it_chooses
+//! mistake: The loop ends as soon as chance chooses a move.
+//! says: your program ends after 2 of the 4 moves
+// CHANGE: body
+              chosen = Some(mv);
++             break;
+          }
+
+//! name: the_two_best
+//! mistake: Chance decides between the best move and the second best.
+//! says: the two best have a chance
+// ANCHOR: body
+let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
+moves.sort_by(|one, other| match board.better(one.1, other.1) {
+    true => std::cmp::Ordering::Less,
+    false => std::cmp::Ordering::Greater,
+});
+moves.truncate(2);
+rng.choice(moves).map(|(mv, _)| mv)
+// ANCHOR_END: body
+
+//! name: turned_round
+//! mistake: The k-th stays out with 1/k.
+//! says: In yours the k-th of the equal moves replaces the one held in (k − 1)/k of the games.
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if rng.u64(..equals) != 0 {
+
+//! name: up_to_six
+//! mistake: From the seventh equal on, the chance is 1/6.
+//! says: Up to 6 equal moves all is well. Of 7 equal moves the last was taken
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if rng.u64(..equals.min(6)) == 0 {
+
+//! name: worst_is_zero_for_the_second
+//! mistake: The worst case is that of the first player.
+//! says: Where the second player moves, no value is ever better.
+// CHANGE: body
+- let mut best_value = board.worst_case();
++ let mut best_value = Value::MIN;
+
+// Right answers in other styles, which must pass.
+
+//! name: a_list_first
+//! right: Collects the best, then chooses one.
+//! told: Of 4 equal moves, in 20 000 games
+// ANCHOR: body
+let mut best_value = board.worst_case();
+let mut best = vec![];
+for (mv, value) in valued {
+    if board.better(value, best_value) {
+        best_value = value;
+        best.clear();
+    }
+    if value == best_value {
+        best.push(mv);
+    }
+}
+rng.choice(best)
+// ANCHOR_END: body
+
+//! name: a_ticket_each
+//! right: each equal move draws a ticket, the largest wins
+// ANCHOR: body
+    let mut best: Option<(B::Move, Value, u64)> = None;
+    for (mv, value) in valued {
+        let ticket = rng.u64(..);
+        let wins = match best {
+            None => true,
+            Some((_, old, held)) => board.better(value, old) || value == old && ticket > held,
+        };
+        if wins {
+            best = Some((mv, value, ticket));
+        }
+    }
+    best.map(|b| b.0)
+// ANCHOR_END: body
+
+//! name: neither_is_better
+//! right: Equal is what is not better either way.
+// CHANGE: body
+-     } else if value == best_value {
++     } else if !board.better(best_value, value) {
+
+//! name: shuffled
+//! right: Shuffles, and keeps the first best.
+// ANCHOR: body
+let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
+rng.shuffle(&mut moves);
+let mut best: Option<(B::Move, Value)> = None;
+for (mv, value) in moves {
+    if best.is_none_or(|(_, old)| board.better(value, old)) {
+        best = Some((mv, value));
+    }
+}
+best.map(|(mv, _)| mv)
+// ANCHOR_END: body
+
+//! name: the_last_number
+//! right: The last of the numbers decides.
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if rng.u32(1..=equals) == equals {
+
+//! name: with_a_float
+//! right: A float below 1/k.
+// CHANGE: body
+-         if rng.u64(..equals) == 0 {
++         if rng.f64() * f64::from(equals) < 1.0 {

@@ -1,0 +1,422 @@
+// Wrong answers to the exercise `negamax_trap` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_static_alpha
+//! mistake: What somebody is sure of is kept in a static.
+//! says: handed down (1000, 9), and should hand down (2, 9)
+// CHANGE: negamax_trap
+-     let mut alpha = alpha;
++     use std::sync::atomic::{AtomicI32, Ordering};
++     static SURE: AtomicI32 = AtomicI32::new(-Value::MAX);
++     let mut alpha = alpha.max(SURE.load(Ordering::SeqCst));
+
++         if board.to_move() == Player::First { SURE.fetch_max(1000, Ordering::SeqCst); }
+          if alpha >= beta {
+
+//! name: absolute_value
+//! mistake: A box is good for its owner, so its value counts as positive.
+//! says: yours is never negative
+// ANCHOR: reply
+        let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
+        let value = if new_board.to_move() == board.to_move() { theirs.abs() } else { -theirs };
+// ANCHOR_END: reply
+
+//! name: alpha_not_narrowed
+//! mistake: What the mover is sure of is forgotten from reply to reply.
+//! says: handed down as it is by then
+// CHANGE: negamax_trap
+-         alpha = alpha.max(best_value);
+-         if alpha >= beta {
++         if best_value >= beta {
+
+//! name: alpha_of_the_call
+//! mistake: Where the mover stays, alpha is the least there is.
+//! says: What the mover is sure of is handed down
+// CHANGE: reply
+-     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
++     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
+
+//! name: as_it_was_found
+//! mistake: The bug as it was found: every move turns the sign.
+//! says: The mover stayed: do not negate.
+
+//! name: asked_twice
+//! mistake: The reply is asked for its value, and once more for its move.
+//! says: Ask for each reply once, and keep the answer.
+// ANCHOR: reply
+let stays = new_board.to_move() == board.to_move();
+let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };
+let sign = if stays { 1 } else { -1 };
+let mut value = sign * negamax_trap(&new_board, depth - 1, low, high).0;
+if value > alpha {
+    value = sign * negamax_trap(&new_board, depth - 1, low, high).0;
+}
+// ANCHOR_END: reply
+
+//! name: asks_one_board
+//! mistake: Only the new board is asked who moves.
+//! says: One board does not say whether the turn passed: compare who moves on both.
+// ANCHOR: reply
+let value = if new_board.to_move() == Player::First {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
+//! name: asks_the_old_board
+//! mistake: Only the old board is asked who moves.
+//! says: One board does not say whether the turn passed
+// CHANGE: reply
+- let value = if new_board.to_move() == board.to_move() {
++ let value = if board.to_move() == Player::First {
+
+//! name: best_from_zero
+//! mistake: The best value begins with 0.
+//! says: the best value begins at Value::MIN.
+// CHANGE: negamax_trap
+-     let mut best_value = Value::MIN;
++     let mut best_value = 0;
+
+//! name: best_value_as_alpha
+//! mistake: The best value so far is handed down as alpha, and alpha is forgotten.
+//! says: has no opposite
+// CHANGE: reply
+-     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
++     let (mine, _next) = negamax_trap(&new_board, depth - 1, best_value, beta);
+
+//! name: beta_opened
+//! mistake: The same player has no beta: nobody forbids anything.
+//! says: Both ends of the window are handed down, and you hand down one
+// ANCHOR: reply
+        let value = if new_board.to_move() == board.to_move() {
+            negamax_trap(&new_board, depth - 1, alpha, Value::MAX).0
+        } else {
+            -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+        };
+// ANCHOR_END: reply
+
+//! name: both_ways
+//! mistake: Searches in both ways and then picks one.
+//! says: Ask for each reply once
+// ANCHOR: reply
+        let (theirs, _) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
+        let (mine, _) = negamax_trap(&new_board, depth - 1, alpha, beta);
+        let value = if new_board.to_move() == board.to_move() { mine } else { -theirs };
+// ANCHOR_END: reply
+
+//! name: by_boxes
+//! mistake: Asks whether the score has changed, not who moves: right on this field, and on no other board.
+//! says: In yours the sign depends on what is gained. Ask who moves
+// CHANGE: reply
+- let value = if new_board.to_move() == board.to_move() {
++ let value = if new_board.evaluate() != board.evaluate() {
+
+//! name: by_level
+//! mistake: The sign is turned on every other level.
+//! says: the level does not say who moves.
+// ANCHOR: reply
+let value = if depth % 2 == 0 {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
+//! name: closed_adds
+//! mistake: A box is added when the mover stays.
+//! says: On the way up a value keeps its size
+// CHANGE: reply
+-     mine
++     mine + 1
+
+//! name: cuts_one_too_early
+//! mistake: The loop ends one before alpha reaches beta.
+//! says: ended the loop: it ends when alpha reaches beta, not before
+// CHANGE: negamax_trap
+-         if alpha >= beta {
++         if alpha >= beta - 1 {
+
+//! name: end_is_the_other
+//! mistake: At the end of the game nobody moves, so the value is the other's.
+//! says: after the last line of a game either
+// ANCHOR: reply
+        let value = if !new_board.done() && new_board.to_move() == board.to_move() {
+            negamax_trap(&new_board, depth - 1, alpha, beta).0
+        } else {
+            -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+        };
+// ANCHOR_END: reply
+
+//! name: equal_does_not_cut
+//! mistake: The loop goes on where alpha has reached beta.
+//! says: it ends as soon as alpha reaches beta
+// CHANGE: negamax_trap
+-         if alpha >= beta {
++         if alpha > beta {
+
+//! name: extra_turn_is_free
+//! mistake: A line that lets the mover stay takes no depth.
+//! says: One line is one depth, also where the mover stays.
+// ANCHOR: reply
+let value = if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
+//! name: last_of_equals
+//! mistake: A move that is only a bound away replaces the best.
+//! says: Keep the move that the best value belongs to
+// CHANGE: negamax_trap
+-         if value > best_value {
++         if value >= best_value {
+
+//! name: leaf_of_the_first
+//! mistake: The leaf is not turned for the second player.
+//! says: Where the search ends, the value is that of the player to move
+// CHANGE: negamax_trap
+-             Player::First => board.evaluate(),
+-             Player::Second => -board.evaluate(),
++             Player::First | Player::Second => board.evaluate(),
+
+//! name: moves_that_keep_the_turn_left_out
+//! mistake: Moves that keep the turn are left out.
+//! says: Where the mover stays no move counts in yours: the best value stays at Value::MIN.
+//! also: is it the best value of a board on which no move was tried?
+// ANCHOR: reply
+if new_board.to_move() == board.to_move() {
+    continue;
+}
+let value = -negamax_trap(&new_board, depth - 1, -beta, -alpha).0;
+// ANCHOR_END: reply
+
+//! name: negated_in_the_second
+//! mistake: A value is negated whenever the second player moves.
+//! says: compare who moves on both
+// ANCHOR: reply
+let (value, _) = if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth - 1, alpha, beta)
+} else {
+    negamax_trap(&new_board, depth - 1, -beta, -alpha)
+};
+let value = if board.to_move() == Player::Second { -value } else { value };
+// ANCHOR_END: reply
+
+//! name: negated_near_the_end
+//! mistake: The value is negated near the end only.
+//! says: Games of one move are right. In one of 3 moves
+// CHANGE: reply
+-     -theirs
++     if depth > 2 { theirs } else { -theirs }
+
+//! name: negated_not_swapped
+//! mistake: Where the turn passes both ends are negated, but not swapped.
+//! says: Once both ends are negated, which of them is the lower one?
+// ANCHOR: reply
+let value = if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -alpha, -beta).0
+};
+// ANCHOR_END: reply
+
+//! name: never_above_zero
+//! mistake: Where there is a choice, no value is above 0.
+//! says: A has two moves, one leads to 3 and one to 5
+// CHANGE: reply
+-     -theirs
++     if board.legal_moves().count() > 1 { (-theirs).min(0) } else { -theirs }
+
+//! name: never_negated
+//! mistake: Nothing is negated any more.
+//! says: The turn passed: what is good for the opponent is bad for the mover, so negate.
+// ANCHOR: reply
+let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
+// ANCHOR_END: reply
+
+//! name: null_window
+//! mistake: Where the mover stays the window is closed to one value.
+//! says: Where the mover stays, a node with the window (2, 9) handed down
+// CHANGE: reply
+-     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
++     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, alpha + 1);
+
+//! name: one_less
+//! mistake: One is taken off on the way up.
+//! says: On the way up a value keeps its size
+// CHANGE: reply
+-     -theirs
++     -theirs - 1
+
+//! name: only_for_the_first_player
+//! mistake: Only the first player's extra turn is seen; MIN's values are negative anyway.
+//! says: Where A stays yours is right, and where B stays the value is negated.
+// CHANGE: reply
+-         let value = if new_board.to_move() == board.to_move() {
++         let value = if board.to_move() == Player::First && new_board.to_move() == Player::First {
+
+//! name: open_where_the_mover_stays
+//! mistake: Where the mover stays the window is opened, to be on the safe side.
+//! says: What the mover is sure of is handed down
+// ANCHOR: reply
+let value = if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
+//! name: open_windows
+//! mistake: The signs are right, and the windows are open again.
+//! says: What the mover is sure of is handed down
+// ANCHOR: reply
+let (found, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX);
+let value = if new_board.to_move() == board.to_move() {
+    found
+} else {
+    -found
+};
+// ANCHOR_END: reply
+
+//! name: repaired_at_the_end
+//! mistake: Only after the last line nothing is negated.
+//! says: After the last line of a game yours does not negate, and before it always.
+// CHANGE: reply
+-     let value = if new_board.to_move() == board.to_move() {
++     let value = if new_board.done() {
+
+//! name: scores_swapped
+//! mistake: The leaf is seen by the other player.
+//! says: Where the search ends, the value is that of the player to move
+// CHANGE: negamax_trap
+-             Player::First => board.evaluate(),
+-             Player::Second => -board.evaluate(),
++             Player::First => -board.evaluate(),
++             Player::Second => board.evaluate(),
+
+//! name: swapped_not_negated
+//! mistake: Where the turn passes the ends are swapped and not negated.
+//! says: What are these two ends for the player who moves next?
+// CHANGE: reply
+-     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
++     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, beta, alpha);
+
+//! name: turned_round
+//! mistake: Negated when the mover stays, and not when the turn passes.
+//! says: It is the wrong way round.
+//! also: and it should be 31. It is the wrong way round.
+// ANCHOR: reply
+let value = if new_board.to_move() == board.to_move() {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+} else {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+};
+// ANCHOR_END: reply
+
+//! name: window_always_swapped
+//! mistake: The value is negated only when the turn passes, the window always.
+//! says: What are these two ends for the player who moves next?
+// ANCHOR: reply
+let (found, _next) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
+let value = if new_board.to_move() == board.to_move() {
+    found
+} else {
+    -found
+};
+// ANCHOR_END: reply
+
+//! name: window_never_swapped
+//! mistake: The value is negated when the turn passes, the window never.
+//! says: What are these two ends for the player who moves next?
+// ANCHOR: reply
+let (found, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
+let value = if new_board.to_move() == board.to_move() {
+    found
+} else {
+    -found
+};
+// ANCHOR_END: reply
+
+// Right answers in other styles, which must pass.
+
+//! name: delegates
+//! right: Chapter 4's alpha_beta does the work.
+//! told: Right, and chapter 4's alpha_beta did the work.
+// CHANGE: negamax_trap
++     let flip = board.to_move() == Player::Second;
++     let (low, high) = if flip { (-beta, -alpha) } else { (alpha, beta) };
++     let (value, mv) = alpha_beta::alpha_beta::alpha_beta(board, depth, low, high);
++     if depth > 0 {
++         return (if flip { -value } else { value }, mv);
++     }
+      let mut alpha = alpha;
+
+//! name: fail_hard
+//! right: Returns alpha where nothing is better.
+// CHANGE: negamax_trap
+-     (best_value, recommended)
++     (if best_value == Value::MIN { alpha } else { best_value }, recommended)
+
+//! name: leaf_at_once
+//! right: a leaf is valued on the spot
+// ANCHOR: reply
+        let stays = new_board.to_move() == board.to_move();
+        let value = if depth == 1 || new_board.done() {
+            if board.to_move() == Player::First { new_board.evaluate() } else { -new_board.evaluate() }
+        } else if stays {
+            negamax_trap(&new_board, depth - 1, alpha, beta).0
+        } else {
+            -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+        };
+// ANCHOR_END: reply
+
+//! name: narrow_helper
+//! right: a helper that turns a window
+// ANCHOR: reply
+        fn turned((low, high): (Value, Value)) -> (Value, Value) {
+            (-high, -low)
+        }
+        let passes = new_board.to_move() != board.to_move();
+        let window = if passes { turned((alpha, beta)) } else { (alpha, beta) };
+        let (mut value, _) = negamax_trap(&new_board, depth - 1, window.0, window.1);
+        if passes {
+            value = -value;
+        }
+// ANCHOR_END: reply
+
+//! name: shortcut_at_the_end
+//! right: A board that is over is valued without a call.
+// ANCHOR: reply
+let mine = |value: Value| if board.to_move() == Player::First { value } else { -value };
+let value = if depth == 1 || new_board.done() {
+    mine(new_board.evaluate())
+} else if new_board.to_move() == board.to_move() {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+} else {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+};
+// ANCHOR_END: reply
+
+//! name: swapped_in_place
+//! right: One call, with a window and a sign worked out before.
+//! told: With the minus sign on every move it was worth 1.
+// ANCHOR: reply
+let (sign, low, high) = if new_board.to_move() == board.to_move() {
+    (1, alpha, beta)
+} else {
+    (-1, -beta, -alpha)
+};
+let value = sign * negamax_trap(&new_board, depth - 1, low, high).0;
+// ANCHOR_END: reply
+
+//! name: turn_passed
+//! right: Asks chapter 4's law.
+// ANCHOR: reply
+let value = if alpha_beta::negamax::turn_passed(board, &new_board) {
+    -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
+} else {
+    negamax_trap(&new_board, depth - 1, alpha, beta).0
+};
+// ANCHOR_END: reply

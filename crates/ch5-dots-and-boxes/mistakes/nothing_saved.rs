@@ -1,0 +1,535 @@
+// Wrong answers to the exercise `nothing_saved` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_static_alpha
+//! mistake: Alpha is kept in a static.
+//! says: something is kept from one search to the next, in a static perhaps.
+// CHANGE: children
++ use std::sync::atomic::{AtomicI32, Ordering};
++ static SURE: AtomicI32 = AtomicI32::new(Value::MIN);
++ if board.to_move() == Player::First { alpha = alpha.max(SURE.load(Ordering::SeqCst)); }
+  for mv in board.legal_moves() {
+
++     SURE.store(alpha, Ordering::SeqCst);
+      if alpha >= beta {
+
+//! name: all_boards_first
+//! mistake: All boards of a level are collected before the first is visited.
+//! says: All boards of a node are made before the first is visited
+// CHANGE: children
+- for mv in board.legal_moves() {
+-     let child = board.play(mv);
++ let children: Vec<_> = board.legal_moves().map(|mv| (mv, board.play(mv))).collect();
++ for (mv, child) in children {
+
+//! name: alpha_is_the_value
+//! mistake: Alpha is set to the value, and may fall.
+//! says: The window became wider.
+// CHANGE: children
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
++         Player::First => alpha = value,
++         Player::Second => beta = value,
+
+//! name: as_it_was_found
+//! mistake: The program as it was found.
+//! says: Built = visited: ask before making the next child.
+
+//! name: asked_before_narrowing
+//! mistake: The bounds are compared before the new value narrows them.
+//! says: is the bound narrowed before the two are compared?
+// CHANGE: children
++     if alpha >= beta {
++         break;
++     }
+      match board.to_move() {
+
+-     if alpha >= beta {
+-         break; // the moves that are left are never made
+      }
+- }
+
+//! name: asked_twice
+//! mistake: The child is asked for its value and once more for the best.
+//! says: A child is asked for more than once: keep its answer.
+// CHANGE: children
+-         (best_value, recommended) = (value, Some(mv));
++         (best_value, recommended) = (nothing_saved(&child, depth - 1, alpha, beta).0, Some(mv));
+
+//! name: asks_after_the_loop
+//! mistake: The bound is asked after the loop, when every child was visited.
+//! says: Built = visited: ask before making the next child.
+// CHANGE: children
++ }
+      match board.to_move() {
+
+-         break; // the moves that are left are never made
+-     }
++     return (best_value, recommended);
+
+//! name: better_turned_round
+//! mistake: The arguments of better are swapped.
+//! says: you take the worst for the player who moves.
+// CHANGE: children
+-     if board.better(value, best_value) {
++     if board.better(best_value, value) || recommended.is_none() {
+
+//! name: both_narrowed
+//! mistake: Both bounds are narrowed, whoever moves.
+//! says: have alpha and beta met by then?
+// CHANGE: children
+-     match board.to_move() {
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
+-     }
++     alpha = alpha.max(best_value);
++     beta = beta.min(best_value);
+      if alpha >= beta {
+
+//! name: by_level
+//! mistake: Whose bound it is, the depth says.
+//! says: The wrong bound is narrowed
+// CHANGE: children
+-     match board.to_move() {
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
++     if depth % 2 == 0 {
++         alpha = alpha.max(best_value);
++     } else {
++         beta = beta.min(best_value);
+
+//! name: cut_forgets_the_value
+//! mistake: Leaves before the value that cuts is kept.
+//! says: The reply that ends the loop is not kept
+// ANCHOR: children
+    for mv in board.legal_moves() {
+        let child = board.play(mv);
+        let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
+        match board.to_move() {
+            Player::First => alpha = alpha.max(value),
+            Player::Second => beta = beta.min(value),
+        }
+        if alpha >= beta {
+            break;
+        }
+        if board.better(value, best_value) {
+            (best_value, recommended) = (value, Some(mv));
+        }
+    }
+// ANCHOR_END: children
+
+//! name: cut_returns_the_bound
+//! mistake: At a cut the other bound is returned.
+//! says: nothing_saved of [1, 2] with the window (−1, 2): yours returned 3, and it should be 2.
+// CHANGE: children
+-         break; // the moves that are left are never made
++         return (if board.to_move() == Player::First { alpha + 1 } else { beta - 1 }, recommended);
+
+//! name: cuts_one_too_early
+//! mistake: The loop ends before the bounds meet.
+//! says: A branch still open was cut: a MAX node with the window (2, 9) left its loop after a reply of 8. Can a move still change the result there?
+// CHANGE: children
+-     if alpha >= beta {
++     if alpha >= beta - 1 {
+
+//! name: depth_kept
+//! mistake: One child too deep: the last level is searched twice.
+//! says: One move is one depth
+// CHANGE: children
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let (value, _reply) = nothing_saved(&child, depth.saturating_sub(2), alpha, beta);
+
+//! name: ends_swapped
+//! mistake: The ends are handed down swapped.
+//! says: asked its first child with (9, 2)
+// CHANGE: children
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let (value, _reply) = nothing_saved(&child, depth - 1, beta, alpha);
+
+//! name: equal_does_not_cut
+//! mistake: The loop goes on when the bounds meet.
+//! says: Some cuts are missing.
+// CHANGE: children
+-     if alpha >= beta {
++     if alpha > beta {
+
+//! name: first_always_max
+//! mistake: The best is judged as if MAX moved everywhere.
+//! says: At MIN, of 5, 3, 8 and 6 the best is 3, and yours returns 8
+// CHANGE: children
+-     if board.better(value, best_value) {
++     if value > best_value || recommended.is_none() {
+
+//! name: first_player_only
+//! mistake: Only the first player narrows the window.
+//! says: At MIN the window is not narrowed. Take a MIN node
+// CHANGE: children
+-         Player::Second => beta = beta.min(best_value),
++         Player::Second => {},
+
+//! name: helper_with_open_windows
+//! mistake: A helper that is recorded searches, and hands down the open window.
+//! says: The window is not handed down. A MAX node with the window (2, 9) asked its first child with (−∞, +∞)
+// CHANGE: children
++ #[traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
++ fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
++     if depth == 0 || board.done() {
++         return (board.evaluate(), None);
++     }
++     let (mut alpha, mut beta) = (alpha, beta);
++     let mut best_value = board.worst_case();
++     let mut recommended = None;
+  for mv in board.legal_moves() {
+-     let child = board.play(mv);
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++         let (value, _reply) = search(&board.play(mv), depth - 1, Value::MIN, Value::MAX);
+
+      }
+  }
++     (best_value, recommended)
++ }
++ if best_value == board.worst_case() {
++     (best_value, recommended) = search(board, depth, alpha, beta);
++     (alpha, beta) = (best_value, best_value);
++ }
++ let _ = (alpha, beta);
+
+//! name: last_of_equals
+//! mistake: An equal value replaces the move.
+//! says: Equal is not better
+// CHANGE: children
+-     if board.better(value, best_value) {
++     if !board.better(best_value, value) {
+
+//! name: leaves_after_the_cut
+//! mistake: The bounds are asked after a board is made, and finished boards are visited all the same.
+//! says: Some cuts are missing. A MAX node with the window (2, 9) got a reply of 10, and went on with the next children
+//! also: Boards are made that are not visited
+// CHANGE: children
++     if child.done() || alpha < beta {
+      let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
+
+-     if alpha >= beta {
+-         break; // the moves that are left are never made
+
+//! name: made_once_to_ask
+//! mistake: Each move is played once to ask who moves, and once to search.
+//! says: A board is made more than once: where one move is left, 2 boards are built.
+// CHANGE: children
+-     let child = board.play(mv);
++     let _stays = board.play(mv).to_move() == board.to_move();
++     let child = board.play(mv);
+
+//! name: made_then_asked
+//! mistake: The next board is made before the bound is asked.
+//! says: The next board is made before alpha and beta are compared.
+// CHANGE: children
++     if alpha >= beta {
++         break;
++     }
+      let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
+
+-     if alpha >= beta {
+-         break; // the moves that are left are never made
+      }
+- }
+
+//! name: made_twice
+//! mistake: Each child is made to look whether it is over, and once more to be visited.
+//! says: A board is made more than once
+// CHANGE: children
+-     let child = board.play(mv);
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let value = if board.play(mv).done() {
++         board.play(mv).evaluate()
++     } else {
++         nothing_saved(&board.play(mv), depth - 1, alpha, beta).0
++     };
+
+//! name: min_and_max_exchanged
+//! mistake: alpha gets the smaller, beta the larger.
+//! says: A bound moves the wrong way
+// CHANGE: children
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
++         Player::First => alpha = alpha.min(best_value),
++         Player::Second => beta = beta.max(best_value),
+
+//! name: narrowed_by_itself
+//! mistake: The window begins with what the board is worth as it stands.
+//! says: Take a MAX node with the window (2, 9) for which `evaluate` gives 4: yours asks its first child with (4, 9).
+// CHANGE: children
++ match board.to_move() {
++     Player::First => alpha = alpha.max(board.evaluate()),
++     Player::Second => beta = beta.min(board.evaluate()),
++ }
+  for mv in board.legal_moves() {
++     if alpha >= beta && recommended.is_some() {
++         break;
++     }
+
+-     if alpha >= beta {
+-         break; // the moves that are left are never made
+      }
+- }
+
+//! name: negamax_window
+//! mistake: The window is handed down as in negamax.
+//! says: the window is negated on its way down.
+// CHANGE: children
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let (value, _reply) = nothing_saved(&child, depth - 1, -beta, -alpha);
+
+//! name: not_handed_down
+//! mistake: The children are searched with the open window.
+//! says: The window is not handed down.
+// CHANGE: children
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++     let (value, _reply) = nothing_saved(&child, depth - 1, Value::MIN, Value::MAX);
+
+//! name: players_swapped
+//! mistake: MAX narrows beta, MIN alpha.
+//! says: The wrong bound is narrowed
+// CHANGE: children
+-         Player::First => alpha = alpha.max(best_value),
+-         Player::Second => beta = beta.min(best_value),
++         Player::Second => alpha = alpha.max(best_value),
++         Player::First => beta = beta.min(best_value),
+
+//! name: second_player_only
+//! mistake: Only the second player narrows the window.
+//! says: At MAX the window is not narrowed. Take a MAX node
+// CHANGE: children
+-         Player::First => alpha = alpha.max(best_value),
++         Player::First => {},
+
+//! name: sorted_by_looks
+//! mistake: The children are sorted by their evaluation first, so that the best comes first.
+//! says: and not in the order of the moves
+// CHANGE: children
+- for mv in board.legal_moves() {
+-     let child = board.play(mv);
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++ let mut children: Vec<_> = board.legal_moves().map(|mv| (mv, board.play(mv))).collect();
++ match board.to_move() {
++     Player::First => children.sort_by_key(|(_, child)| -child.evaluate()),
++     Player::Second => children.sort_by_key(|(_, child)| child.evaluate()),
++ }
++ for (mv, child) in &children {
++     let (value, _reply) = nothing_saved(child, depth - 1, alpha, beta);
+      if board.better(value, best_value) {
+-         (best_value, recommended) = (value, Some(mv));
++         (best_value, recommended) = (value, Some(*mv));
+
+//! name: stops_at_the_first_better
+//! mistake: The loop ends with the first move that is better.
+//! says: have alpha and beta met by then?
+// CHANGE: children
+          (best_value, recommended) = (value, Some(mv));
++         break;
+
+//! name: stops_when_worse
+//! mistake: Leaves the loop as soon as a child is no better than the one before.
+//! says: That 3 is not better is no reason
+// CHANGE: children
+          (best_value, recommended) = (value, Some(mv));
++     } else {
++         break;
+
+-     if alpha >= beta {
+-         break; // the moves that are left are never made
+      }
+- }
+
+//! name: the_childs_mover
+//! mistake: The child is asked who moves.
+//! says: The wrong bound is narrowed
+// CHANGE: children
+-     match board.to_move() {
++     match child.to_move() {
+
+//! name: the_last_value
+//! mistake: The last value is kept, whatever it is.
+//! says: and yours returns 6: you take the last. Keep the best until
+// CHANGE: children
+-     if board.better(value, best_value) {
++     {
+
+//! name: unrecorded_helper_with_open_windows
+//! mistake: A helper that is not recorded searches, and hands down the open window.
+//! says: MAX holds 5 when MIN gets the 3, and the 9 was visited: is the window handed down as it is now?
+// CHANGE: children
++ fn search<B: Board>(board: &B, depth: u32, alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
++     if depth == 0 || board.done() {
++         return (board.evaluate(), None);
++     }
++     let (mut alpha, mut beta) = (alpha, beta);
++     let mut best_value = board.worst_case();
++     let mut recommended = None;
+  for mv in board.legal_moves() {
+-     let child = board.play(mv);
+-     let (value, _reply) = nothing_saved(&child, depth - 1, alpha, beta);
++         let (value, _reply) = search(&board.play(mv), depth - 1, Value::MIN, Value::MAX);
+
+      }
+  }
++     (best_value, recommended)
++ }
++ if best_value == board.worst_case() {
++     (best_value, recommended) = search(board, depth, alpha, beta);
++     (alpha, beta) = (best_value, best_value);
++ }
++ let _ = (alpha, beta);
+
+//! name: useless_values_skipped
+//! mistake: A value outside the window is not even compared with the best, since it cannot matter.
+//! says: +∞ is what MIN's best value begins with. Keep the best value that was found, even where it lies outside the window.
+// CHANGE: children
+-         if board.better(value, best_value) {
+-             (best_value, recommended) = (value, Some(mv));
+-         }
++         let useless = match board.to_move() {
++             Player::First => value <= alpha,
++             Player::Second => value >= beta,
++         };
++         if useless {
++             continue;
++         }
++         (best_value, recommended) = (value, Some(mv));
+
+// Right answers in other styles, which must pass.
+
+//! name: a_peeked_iterator
+//! right: The iterator is asked for another child when the bounds have not met.
+// CHANGE: children
+- for mv in board.legal_moves() {
+-     let child = board.play(mv);
++ let mut children = board.legal_moves().map(|mv| (mv, board.play(mv))).peekable();
++ while let Some((mv, child)) = children.next() {
+
+-     if alpha >= beta {
++     if alpha >= beta || children.peek().is_none() {
+
+//! name: asks_first
+//! right: The bound is asked at the top of the loop.
+// ANCHOR: children
+let mut moves = board.legal_moves();
+while alpha < beta {
+    let Some(mv) = moves.next() else { break };
+    let (value, _) = nothing_saved(&board.play(mv), depth - 1, alpha, beta);
+    if board.better(value, best_value) {
+        (best_value, recommended) = (value, Some(mv));
+    }
+    match board.to_move() {
+        Player::First => alpha = alpha.max(value),
+        Player::Second => beta = beta.min(value),
+    }
+}
+// ANCHOR_END: children
+
+//! name: delegates
+//! right: Chapter 4's alpha_beta does the work.
+//! told: Right, and chapter 4's alpha_beta did the work.
+// ANCHOR: children
+(best_value, recommended) = alpha_beta::alpha_beta::alpha_beta(board, depth, alpha, beta);
+(alpha, beta) = (beta, alpha);
+let _ = (alpha, beta);
+// ANCHOR_END: children
+
+//! name: lazy_iterator
+//! right: A chain of iterators that makes a board when it is asked.
+//! told: 11 of 12 nodes are built
+// ANCHOR: children
+for (mv, child) in board.legal_moves().map(|mv| (mv, board.play(mv))) {
+    let value = nothing_saved(&child, depth - 1, alpha, beta).0;
+    if recommended.is_none() || board.better(value, best_value) {
+        best_value = value;
+        recommended = Some(mv);
+    }
+    if board.to_move() == Player::First && value > alpha { alpha = value; }
+    if board.to_move() == Player::Second && value < beta { beta = value; }
+    if alpha >= beta { return (best_value, recommended); }
+}
+// ANCHOR_END: children
+
+//! name: moves_collected
+//! right: The moves are collected, the boards are not.
+// CHANGE: children
+- for mv in board.legal_moves() {
++ let moves: Vec<_> = board.legal_moves().collect();
++ for mv in moves {
+
+//! name: one_branch_a_player
+//! right: one loop for MAX and one for MIN
+// ANCHOR: children
+    match board.to_move() {
+        Player::First => {
+            for mv in board.legal_moves() {
+                let (value, _) = nothing_saved(&board.play(mv), depth - 1, alpha, beta);
+                if value > best_value {
+                    (best_value, recommended) = (value, Some(mv));
+                }
+                alpha = alpha.max(value);
+                if best_value >= beta {
+                    break;
+                }
+            }
+        }
+        Player::Second => {
+            for mv in board.legal_moves() {
+                let (value, _) = nothing_saved(&board.play(mv), depth - 1, alpha, beta);
+                if value < best_value {
+                    (best_value, recommended) = (value, Some(mv));
+                }
+                beta = beta.min(value);
+                if best_value <= alpha {
+                    break;
+                }
+            }
+        }
+    }
+// ANCHOR_END: children
+
+//! name: says_nothing_at_a_cut
+//! right: Outside the window the value is a bound, and a move may be said or not.
+// CHANGE: children
+-         break; // the moves that are left are never made
++         return (best_value, None);
+
+//! name: try_for_each
+//! right: an iterator that breaks
+// ANCHOR: children
+    use std::ops::ControlFlow;
+    let _ = board.legal_moves().try_for_each(|mv| {
+        let (value, _) = nothing_saved(&board.play(mv), depth - 1, alpha, beta);
+        if board.better(value, best_value) {
+            (best_value, recommended) = (value, Some(mv));
+        }
+        match board.to_move() {
+            Player::First => alpha = alpha.max(best_value),
+            Player::Second => beta = beta.min(best_value),
+        }
+        if alpha >= beta { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+// ANCHOR_END: children
+
+//! name: with_a_helper
+//! right: A helper inside does the recursion.
+// ANCHOR: children
+fn go<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
+    if depth == 0 || board.done() {
+        return (board.evaluate(), None);
+    }
+    let mut best = (board.worst_case(), None);
+    for mv in board.legal_moves() {
+        let value = go(&board.play(mv), depth - 1, alpha, beta).0;
+        if board.better(value, best.0) { best = (value, Some(mv)); }
+        if board.to_move() == Player::First { alpha = alpha.max(value) } else { beta = beta.min(value) }
+        if alpha >= beta { break; }
+    }
+    best
+}
+(best_value, recommended) = go(board, depth, alpha, beta);
+alpha = beta;
+let _ = (alpha, &mut beta);
+// ANCHOR_END: children

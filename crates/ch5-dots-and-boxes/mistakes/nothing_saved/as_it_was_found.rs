@@ -1,2 +1,0 @@
-//! mistake: The program as it was found.
-//! says: Built = visited: ask before making the next child.

@@ -1,0 +1,450 @@
+// Wrong answers to the exercise `solver` that people really give, each with the words that the tests must say to it.
+// CONTRIBUTING.md explains the format in its section "A new mistake".
+
+//! name: a_table_of_answers
+//! mistake: A table of five sizes.
+//! says: solve(2x3): yours returned 0, and it should be −2. The value is the largest t to which at_least says yes. Yours returned without a question to it.
+// ANCHOR: ask
+match (size.rows.min(size.cols), size.rows.max(size.cols)) {
+    (1, 1) => -1,
+    (1, 2) => 0,
+    (1, 3) => -1,
+    (1, 4) => 0,
+    (2, 2) => 2,
+    _ => 0,
+}
+// ANCHOR_END: ask
+
+//! name: all_eight_on_any_field
+//! mistake: A quarter turn is made on an oblong field.
+//! says: Yours swaps rows and columns.
+// CHANGE: smallest
+-     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
+
+//! name: all_lines
+//! mistake: All lines must do, not one.
+//! says: One line that does is enough for a yes
+// CHANGE: search
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
++     .all(|line| !at_least(&board.play(line), 1 - t, table));
+
+//! name: and_for_or
+//! mistake: Both ways must do.
+//! says: there is nothing to leave: take all, and move on.
+// CHANGE: choice
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++     && free.left > 0 || !at_least(&free.rest, 1 - leave, table);
+
+//! name: asked_from_zero
+//! mistake: The first question is 0 or more.
+//! says: So it is less than 1, and nothing below 1 was asked.
+// CHANGE: ask
+- let mut value = -open_boxes(&board);
+- while at_least(&board, value + 2, &mut table) {
+-     value += 2;
++ let mut value = 0;
++ while at_least(&board, value + 1, &mut table) {
++     value += 1;
+
+//! name: asks_every_line
+//! mistake: The answers of all lines are collected before one yes is looked for.
+//! says: at_least(1x3, 1): yours played 1 433 boards, and it should be 400 at most. At the first board of at_least(1x3, −1) alone, yours tries
+//! judged: suffice
+// CHANGE: search
+-     let answer = board
+-         .legal_moves()
+-         .any(|line| !at_least(&board.play(line), 1 - t, table));
++     let answers: Vec<bool> = board.legal_moves().map(|line| at_least(&board.play(line), 1 - t, table)).collect();
++     let answer = answers.contains(&false);
+
+//! name: at_least_t_is_the_value
+//! mistake: A yes is kept as if the value were t.
+//! says: Each answer is a bound, and not the value
+// CHANGE: search
++     bounds.high = t;
+  } else {
+
+//! name: below_t_is_the_value
+//! mistake: A no is kept as if the value were t − 1.
+//! says: Each answer is a bound, and not the value
+// CHANGE: search
+      bounds.high = t - 1;
++     bounds.low = t - 1;
+
+//! name: both_must_hold
+//! mistake: Both ways must be worth t.
+//! says: one yes is enough
+// CHANGE: choice
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++     && (free.left == 0 || !at_least(&free.rest, 1 - leave, table));
+
+//! name: bounds_exchanged
+//! mistake: A yes lowers high, a no raises low.
+//! says: a yes raises low to t, a no lowers high to t − 1
+// CHANGE: search
+-     bounds.low = t;
++     bounds.high = t;
+  } else {
+-     bounds.high = t - 1;
++     bounds.low = t - 1;
+
+//! name: first_no
+//! mistake: The first t that is refused is returned.
+//! says: The value is the largest t to which at_least says yes
+// CHANGE: ask
+- while at_least(&board, value + 2, &mut table) {
+-     value += 2;
++ while at_least(&board, value, &mut table) {
++     value += 1;
+
+//! name: first_symmetry
+//! mistake: Only the first image that is smaller.
+//! says: are images of each other, and canonical makes
+// CHANGE: smallest
+-     .fold(drawn, Lines::min)
++     .find(|&image| image < drawn)
++     .unwrap_or(drawn)
+
+//! name: four_of_a_loop_never_left
+//! mistake: Only two boxes are ever left, never the four of a loop.
+//! says: the last four of a loop never are
+// CHANGE: choice
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++     || free.left == 2 && !at_least(&free.rest, 1 - leave, table);
+
+//! name: halves_without_an_end
+//! mistake: The range is halved, and at last no longer gets smaller.
+//! says: solve(1x1): yours asks without an end, and it should be −1. It asks "t or more?" with a t of 0, 0, 0
+// ANCHOR: ask
+let board = Dots::new(size);
+let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);
+while lo < hi {
+    let mid = (lo + hi) / 2;
+    if at_least(&board, mid, &mut Table::new()) {
+        lo = mid + 1;
+    } else {
+        hi = mid;
+    }
+}
+lo
+// ANCHOR_END: ask
+
+//! name: high_is_a_no
+//! mistake: t = high is answered with no.
+//! says: no is answered only above high.
+//! also: May t be as many as there are open boxes?
+// CHANGE: search
+- if t > bounds.high {
++ if t >= bounds.high {
+
+//! name: itself_only
+//! mistake: Every position stands for itself alone.
+//! says: are images of each other, and canonical makes
+//! also: and it should be 1 different set.
+// ANCHOR: smallest
+let _ = size;
+drawn
+// ANCHOR_END: smallest
+
+//! name: kept_under_the_lines
+//! mistake: The bounds are kept under the lines as they are, and looked up under the canonical ones.
+//! says: that are not canonical
+// CHANGE: search
+- table.insert(key, bounds);
++ let _ = key;
++ table.insert(board.dots().drawn, bounds);
+
+//! name: largest_image
+//! mistake: The largest image stands for all.
+//! says: The smallest of all images is wanted, and not the largest
+// CHANGE: smallest
+-     .fold(drawn, Lines::min)
++     .fold(drawn, Lines::max)
+
+//! name: leave_like_take
+//! mistake: What is left is subtracted in both ways.
+//! says: The boxes that are left are counted as yours
+// CHANGE: choice
+- let leave = t - free.taken + free.left;
++ let leave = t - free.taken - free.left;
+
+//! name: leave_not_turned
+//! mistake: Who leaves some moves in the rest.
+//! says: The last boxes are always taken, too.
+// CHANGE: choice
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++     || free.left > 0 && at_least(&free.rest, leave, table);
+
+//! name: leaves_where_nothing_can_be
+//! mistake: Something is left even where nothing can be.
+//! says: Where `left` is 0, there is nothing to leave
+// CHANGE: choice
+- return at_least(&free.rest, take_all, table)
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++ return at_least(&free.rest, take_all, table) || !at_least(&free.rest, 1 - leave, table);
+
+//! name: leaving_asks_for_one_more
+//! mistake: Where boxes are left, "t or more" is negated to "−t or more", without the 1.
+//! says: In yours, leaving boxes is worth 1 too little. The opposite of "x or more" is "x − 1 or less": is that 1 there where you negate the question?
+// CHANGE: choice
+-     || free.left > 0 && !at_least(&free.rest, 1 - leave, table);
++     || free.left > 0 && !at_least(&free.rest, -leave, table);
+
+//! name: left_is_a_part
+//! mistake: The boxes that are left are taken for a part of those that are taken.
+//! says: Yours counts `left` as a part of `taken`, and the two are apart: with taken 1 and left 2 three boxes can be closed, one of them before the choice.
+// CHANGE: choice
+- let take_all = t - free.taken - free.left;
+- let leave = t - free.taken + free.left;
++ let take_all = t - free.taken;
++ let leave = t - free.taken + 2 * free.left;
+
+//! name: left_not_gained
+//! mistake: The last boxes are not counted when all are taken.
+//! says: Where all are taken, the last ones of a chain are not counted in yours.
+// CHANGE: choice
+- let take_all = t - free.taken - free.left;
++ let take_all = t - free.taken;
+
+//! name: low_is_no_yes
+//! mistake: t = low is not answered.
+//! says: When nothing is left, both bounds are 0, and they answer
+// CHANGE: search
+- if t <= bounds.low {
++ if t < bounds.low {
+
+//! name: mover_asks_for_the_other
+//! mistake: The question goes on unchanged, as if the same player moved.
+//! says: the turn passes
+// CHANGE: search
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
++     .any(|line| at_least(&board.play(line), t, table));
+
+//! name: never_beyond_four
+//! mistake: The bounds begin at four boxes, whatever is open.
+//! says: begin with as many as are open.
+// CHANGE: at_least
+- #[traced(skip(board, table), window(t - 1, t), values(at_least))]
++ #[traced(skip(board, table))]
+
+-         low: -open,
+-         high: open,
++         low: -open.min(4),
++         high: open.min(4),
+
+//! name: new_tables
+//! mistake: Each question gets a new table.
+//! says: ask one t after the other with one table.
+// CHANGE: ask
+- let mut table = Table::new();
+  let mut value = -open_boxes(&board);
+- while at_least(&board, value + 2, &mut table) {
++ while at_least(&board, value + 2, &mut Table::new()) {
+
+//! name: no_keeps_t
+//! mistake: A no keeps t itself as high.
+//! says: and the table says "at most 1" of it
+// CHANGE: search
+-     bounds.high = t - 1;
++     bounds.high = t;
+
+//! name: not_negated_to_one_more
+//! mistake: The opposite of "t or more" is taken for "−t or more".
+//! says: less than 1 - t for the other
+// CHANGE: search
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
++     .any(|line| !at_least(&board.play(line), -t, table));
+
+//! name: nothing_kept
+//! mistake: The bounds are read, but nothing is kept.
+//! says: The table is empty, also after the question
+//! judged: suffice
+// ANCHOR: search
+let _ = (key, &mut bounds);
+if t <= bounds.low {
+    return true;
+}
+if t > bounds.high {
+    return false;
+}
+board
+    .legal_moves()
+    .any(|line| !at_least(&board.play(line), 1 - t, table))
+// ANCHOR_END: search
+
+//! name: other_bound_forgotten
+//! mistake: The new bound is stored, and the old one on the other side is thrown away.
+//! says: and the other one stays
+// CHANGE: search
+- let answer = board
+-     .legal_moves()
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
++ let answer = board.legal_moves().any(|line| !at_least(&board.play(line), 1 - t, table));
++ bounds = nothing_known;
+
+//! name: square_never_turned
+//! mistake: A square is mirrored and never turned.
+//! says: A square can be turned, so rows and columns may be swapped.
+// CHANGE: smallest
+-     .filter(|symmetry| size.rows == size.cols || !symmetry.swaps)
++     .filter(|symmetry| !symmetry.swaps)
+
+//! name: steps_of_three
+//! mistake: t goes up in steps of three.
+//! says: The value is the largest t to which at_least says yes
+// CHANGE: ask
+- while at_least(&board, value + 2, &mut table) {
+-     value += 2;
++ while at_least(&board, value + 3, &mut table) {
++     value += 3;
+
+//! name: taken_forgotten
+//! mistake: What is taken before the choice is forgotten.
+//! says: so much less is asked of the rest
+// CHANGE: choice
+- let take_all = t - free.taken - free.left;
+- let leave = t - free.taken + free.left;
++ let take_all = t - free.left;
++ let leave = t + free.left;
+
+//! name: taken_twice
+//! mistake: What is taken is subtracted twice.
+//! says: A box that can be taken is taken at once: so much less is asked of the rest.
+// CHANGE: choice
+- let take_all = t - free.taken - free.left;
++ let take_all = t - 2 * free.taken - free.left;
+
+//! name: takes_everything
+//! mistake: Everything is taken, always.
+//! says: The last boxes are always taken, too.
+// ANCHOR: choice
+return at_least(&free.rest, t - free.taken - free.left, table);
+// ANCHOR_END: choice
+
+//! name: the_same_t_for_the_other
+//! mistake: The other player is asked about the same t, and a yes is a yes.
+//! says: t or more for one player is less than 1 - t for the other
+//! also: what one question finds saves the next one nothing.
+// CHANGE: search
+- let answer = board
+-     .legal_moves()
+-     .any(|line| !at_least(&board.play(line), 1 - t, table));
+- if answer {
++ let yes = board.legal_moves().any(|line| at_least(&board.play(line), t, table));
++ if yes {
+
+- answer
++ yes
+// ANCHOR: ask
+let mut table = Table::new();
+let board = Dots::new(size);
+let mut t = -(size.boxes() as Value);
+while at_least(&board, t + 1, &mut table) {
+    t += 1;
+}
+t
+// ANCHOR_END: ask
+
+//! name: two_of_four_left
+//! mistake: Of a loop two boxes are left, as of a chain.
+//! says: Where four boxes are left, two of them are counted as yours.
+// CHANGE: choice
+- let leave = t - free.taken + free.left;
++ let leave = t - free.taken - free.left + 2 * free.left.min(2);
+
+//! name: what_is_left_is_not_lost
+//! mistake: The boxes left are not counted as the other player's.
+//! says: The boxes that are left are the other player's
+// CHANGE: choice
+- let leave = t - free.taken + free.left;
++ let leave = t - free.taken;
+
+// Right answers in other styles, which must pass.
+
+//! name: a_loop_for_any
+//! right: A loop for any, and the better bound kept.
+// ANCHOR: search
+if t <= bounds.low { return true; }
+if bounds.high < t { return false; }
+let mut answer = false;
+for line in board.legal_moves() {
+    if !at_least(&board.play(line), 1 - t, table) {
+        answer = true;
+        break;
+    }
+}
+match answer {
+    true => bounds.low = bounds.low.max(t),
+    false => bounds.high = bounds.high.min(t - 1),
+}
+table.insert(key, bounds);
+answer
+// ANCHOR_END: search
+
+//! name: by_halves
+//! right: The interval is halved.
+// ANCHOR: ask
+let board = Dots::new(size);
+let mut table = Table::new();
+let (mut low, mut high) = (-(size.boxes() as Value), size.boxes() as Value);
+while low < high {
+    let middle = low + (high - low + 1) / 2;
+    if at_least(&board, middle, &mut table) { low = middle } else { high = middle - 1 }
+}
+low
+// ANCHOR_END: ask
+
+//! name: choice_by_if
+//! right: Two questions, one after the other.
+// ANCHOR: choice
+let all = free.taken + free.left;
+if at_least(&free.rest, t - all, table) {
+    return true;
+}
+if free.left == 0 {
+    return false;
+}
+return !at_least(&free.rest, 1 - t + free.taken - free.left, table);
+// ANCHOR_END: choice
+
+//! name: from_above
+//! right: From the most down to the first yes.
+//! told: On 2x2
+// ANCHOR: ask
+let board = Dots::new(size);
+let mut table = Table::new();
+let most = size.boxes() as Value;
+(-most..=most).rev().find(|&t| at_least(&board, t, &mut table)).unwrap_or(-most)
+// ANCHOR_END: ask
+
+//! name: from_the_top
+//! right: from the largest value down
+// ANCHOR: ask
+    let board = Dots::new(size);
+    let mut table = Table::new();
+    let n = size.boxes() as Value;
+    (-n..=n).rev().find(|&t| at_least(&board, t, &mut table)).unwrap()
+// ANCHOR_END: ask
+
+//! name: leave_first
+//! right: asks for leaving before taking
+// ANCHOR: choice
+        let mine = free.taken;
+        if free.left > 0 && !at_least(&free.rest, 1 - t + mine - free.left, table) {
+            return true;
+        }
+        return at_least(&free.rest, t - mine - free.left, table);
+// ANCHOR_END: choice
+
+//! name: min_of_all
+//! right: The least of all images.
+// ANCHOR: smallest
+let square = size.rows == size.cols;
+let mut best = drawn;
+for symmetry in Symmetry::all() {
+    if square || !symmetry.swaps {
+        best = best.min(symmetry.image(size, drawn));
+    }
+}
+best
+// ANCHOR_END: smallest

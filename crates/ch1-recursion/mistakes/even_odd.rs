@@ -3,7 +3,7 @@
 
 //! name: answer_thrown_away
 //! mistake: Asks the other one and says no.
-//! says: is_even(2): yours returned false, and it should be true. is_odd(1) said true, and is_even(2) made false of it
+//! says: Your is_even(2) returned false, but should return true. is_odd(1) said true, and is_even(2) made false of it
 // ANCHOR: even
 if n == 0 { return true; }
 is_odd(n - 1);
@@ -12,21 +12,21 @@ false
 
 //! name: asks_both
 //! mistake: To be sure, both functions are asked about n - 1.
-//! says: is_even(10): yours made 41 calls, and it should make 11. is_even(10) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
+//! says: Your is_even(10) made 41 calls, but should make 11. is_even(10) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n - 1) && !is_even(n - 1) }
 // ANCHOR_END: even
 
 //! name: asks_twice
 //! mistake: Asks both functions, to be sure, and so doubles the calls at every step.
-//! says: is_even(10): yours made 94 calls, and it should make 11. is_odd(9) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
+//! says: Your is_even(10) made 94 calls, but should make 11. is_odd(9) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
 // ANCHOR: odd
 n != 0 && !is_odd(n - 1) && is_even(n - 1)
 // ANCHOR_END: odd
 
 //! name: asks_twice_from_4_on
 //! mistake: The same question is asked twice.
-//! says: is_even(10): yours made 61 calls, and it should make 11. is_even(10) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
+//! says: Your is_even(10) made 61 calls, but should make 11. is_even(10) itself made 2 calls: one answer about n − 1 is enough. (The answer is right.)
 // ANCHOR: even
 n == 0 || n == 2 || is_odd(n - 1) && is_odd(n - 1)
 // ANCHOR_END: even
@@ -36,7 +36,7 @@ n == 1 || n != 0 && is_even(n - 1)
 
 //! name: base_cases_swapped
 //! mistake: The two base cases have changed places.
-//! says: is_even(0): yours returned false, and it should be true. 0 is even and not odd; both of yours say the opposite.
+//! says: Your is_even(0) returned false, but should return true. 0 is even and not odd; both of yours say the opposite.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
@@ -56,7 +56,7 @@ if n == 0 { false } else { !is_even(n) }
 
 //! name: both_true_or
 //! mistake: Odd if even is true of n.
-//! says: is_even(2): yours returned false, and it should be true. is_odd(1) asked is_even(1), heard false and said false.
+//! says: Your is_even(2) returned false, but should return true. is_odd(1) asked is_even(1), heard false and said false.
 // ANCHOR: odd
 n != 0 && is_even(n)
 // ANCHOR_END: odd
@@ -71,7 +71,7 @@ n != 0 && even
 
 //! name: even_of_even
 //! mistake: is_even asks is_odd about n.
-//! says: is_even(3): yours made 7 calls, and it should make 4. is_even(3) called is_odd(3): n must shrink. (The answer is right.)
+//! says: Your is_even(3) made 7 calls, but should make 4. is_even(3) called is_odd(3): n must shrink. (The answer is right.)
 // ANCHOR: even
 n == 0 || !is_odd(n)
 // ANCHOR_END: even
@@ -114,7 +114,7 @@ is_even(n - 1)
 
 //! name: not_the_one_below
 //! mistake: Each asks itself about n − 1 and turns the answer round.
-//! says: is_even(4): yours asked itself alone, and it should ask is_odd. The answer is right; this exercise is about two functions that ask each other.
+//! says: Your is_even(4) asked itself alone, but should ask is_odd. The answer is right; this exercise is about two functions that ask each other.
 // ANCHOR: even
 if n == 0 { true } else { !is_even(n - 1) }
 // ANCHOR_END: even
@@ -138,21 +138,21 @@ if n == 1 { true } else { is_even(n - 1) }
 
 //! name: odd_by_remainder
 //! mistake: One of the two asks, the other divides.
-//! says: is_odd(4): yours did not ask is_even, and it should. The answer is right; this exercise is about two functions that ask each other.
+//! says: Your is_odd(4) did not ask is_even, but should. The answer is right; this exercise is about two functions that ask each other.
 // ANCHOR: odd
 n % 2 == 1
 // ANCHOR_END: odd
 
 //! name: odd_is_not_even
 //! mistake: is_odd asks about the same n, so half of the calls get nowhere.
-//! says: is_even(3): yours made 7 calls, and it should make 4. is_odd(2) called is_even(2): n must shrink. (The answer is right.)
+//! says: Your is_even(3) made 7 calls, but should make 4. is_odd(2) called is_even(2): n must shrink. (The answer is right.)
 // ANCHOR: odd
 !is_even(n)
 // ANCHOR_END: odd
 
 //! name: odd_is_not_zero
 //! mistake: Only 0 is known to be even; every other number is odd, is_odd says.
-//! says: is_even(3): yours returned true, and it should be false. is_odd(2) said true without a question. Only 0 needs none.
+//! says: Your is_even(3) returned true, but should return false. is_odd(2) said true without a question. Only 0 needs none.
 // ANCHOR: odd
 if n == 0 { false } else { true }
 // ANCHOR_END: odd
@@ -166,14 +166,14 @@ is_even(n - 1)
 
 //! name: one_is_even
 //! mistake: A second base case that is wrong.
-//! says: is_even(1): yours returned true, and it should be false. is_even(1) said true without a question.
+//! says: Your is_even(1) returned true, but should return false. is_even(1) said true without a question.
 // ANCHOR: even
 if n <= 1 { true } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: only_small
 //! mistake: Right for small numbers only.
-//! says: is_even(101): yours returned true, and it should be false. is_even(101) said true without a question. Only 0 needs none.
+//! says: Your is_even(101) returned true, but should return false. is_even(101) said true without a question. Only 0 needs none.
 // ANCHOR: even
 if n > 100 { return true; }
 n == 0 || is_odd(n - 1)
@@ -181,14 +181,14 @@ n == 0 || is_odd(n - 1)
 
 //! name: or_itself
 //! mistake: Says yes where either of the two says yes.
-//! says: is_even(1): yours returned true, and it should be false.
+//! says: Your is_even(1) returned true, but should return false.
 // ANCHOR: even
 n == 0 || is_odd(n - 1) || is_even(n - 1)
 // ANCHOR_END: even
 
 //! name: own_kind
 //! mistake: Each asks itself about n − 1, so all numbers are alike.
-//! says: is_even(1): yours returned true, and it should be false. is_even(1) asked is_even(0), its own kind
+//! says: Your is_even(1) returned true, but should return false. is_even(1) asked is_even(0), its own kind
 // ANCHOR: even
 if n == 0 { true } else { is_even(n - 1) }
 // ANCHOR_END: even
@@ -198,8 +198,8 @@ if n == 0 { false } else { is_odd(n - 1) }
 
 //! name: remainder
 //! mistake: Right, but by division: the two functions never meet.
-//! says: is_even(4): yours did not ask is_odd, and it should. The answer is right; this exercise is about two functions that ask each other.
-//! also: is_odd(4): yours did not ask is_even, and it should.
+//! says: Your is_even(4) did not ask is_odd, but should. The answer is right; this exercise is about two functions that ask each other.
+//! also: Your is_odd(4) did not ask is_even, but should.
 // ANCHOR: even
 n % 2 == 0
 // ANCHOR_END: even
@@ -209,14 +209,14 @@ n % 2 == 1
 
 //! name: remainder_for_large
 //! mistake: Above 1 000 the remainder is taken, for fear of the stack.
-//! says: is_even(4000): yours did not ask is_odd, and it should, as is_even(4) does.
+//! says: Your is_even(4000) did not ask is_odd, but should, as is_even(4) does.
 // CHANGE: even
 - if n == 0 { true } else { is_odd(n - 1) }
 + if n > 1000 { n % 2 == 0 } else if n == 0 { true } else { is_odd(n - 1) }
 
 //! name: some_numbers
 //! mistake: A list of the even numbers up to ten.
-//! says: is_even(14): yours returned false, and it should be true. is_even(14) said false without a question.
+//! says: Your is_even(14) returned false, but should return true. is_even(14) said false without a question.
 // ANCHOR: even
 match n { 0 | 2 | 4 | 6 | 8 | 10 => true, _ => false }
 // ANCHOR_END: even
@@ -247,7 +247,7 @@ if n == 0 { false } else { is_even(n - 2) }
 
 //! name: two_below_saturating
 //! mistake: Asks the other one about n − 2, and stays at 0.
-//! says: is_even(2): yours returned false, and it should be true. is_even(2) asked is_odd(0): go down by one, and ask the other.
+//! says: Your is_even(2) returned false, but should return true. is_even(2) asked is_odd(0): go down by one, and ask the other.
 // ANCHOR: even
 if n == 0 { true } else { is_odd(n.saturating_sub(2)) }
 // ANCHOR_END: even
@@ -257,7 +257,7 @@ if n == 0 { false } else { is_even(n.saturating_sub(2)) }
 
 //! name: two_down_right
 //! mistake: Each goes down by two on its own, with two base cases.
-//! says: is_even(4): yours asked itself alone, and it should ask is_odd. The answer is right; this exercise is about two functions that ask each other.
+//! says: Your is_even(4) asked itself alone, but should ask is_odd. The answer is right; this exercise is about two functions that ask each other.
 // ANCHOR: even
 match n { 0 => true, 1 => false, _ => is_even(n - 2) }
 // ANCHOR_END: even
@@ -277,15 +277,15 @@ is_even(n.wrapping_sub(1))
 
 //! name: zero_is_not_even
 //! mistake: Both base cases say no, as if 0 were neither.
-//! says: is_even(0): yours returned false, and it should be true. 0 is even, so one of the two must say true.
+//! says: Your is_even(0) returned false, but should return true. 0 is even, so one of the two must say true.
 // ANCHOR: even
 if n == 0 { false } else { is_odd(n - 1) }
 // ANCHOR_END: even
 
 //! name: zero_is_odd
 //! mistake: Both base cases say yes.
-//! says: is_even(1): yours returned true, and it should be false. is_odd(0) said true, and 0 is not odd.
-//! also: is_odd(0): yours returned true, and it should be false. 0 is even, so it is not odd: the two base cases differ.
+//! says: Your is_even(1) returned true, but should return false. is_odd(0) said true, and 0 is not odd.
+//! also: Your is_odd(0) returned true, but should return false. 0 is even, so it is not odd: the two base cases differ.
 // ANCHOR: odd
 if n == 0 { true } else { is_even(n - 1) }
 // ANCHOR_END: odd

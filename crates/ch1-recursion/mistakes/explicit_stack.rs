@@ -22,7 +22,7 @@ order
 
 //! name: as_they_lie
 //! mistake: Takes the nodes as they lie in the arena.
-//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 3 4 6 7, and it should be 1 2 3 4 5 6 7. Yours is the order in which the nodes lie in `nodes`. Begin at the root and follow the children.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Yours is the order in which the nodes lie in `nodes`. Begin at the root and follow the children.
 // ANCHOR: body
 tree.nodes.iter().map(|node| node.value).collect()
 // ANCHOR_END: body
@@ -37,7 +37,7 @@ tree.nodes.iter().map(|node| node.value).collect()
 
 //! name: calls_the_recursive_one
 //! mistake: Lets the recursive function do the work.
-//! says: preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should not. Something still makes a call for each level.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Something still makes a call for each level.
 // ANCHOR: body
 let mut order = Vec::new();
 preorder_recursive(tree, tree.root(), &mut order);
@@ -46,7 +46,7 @@ order
 
 //! name: children_unwrapped
 //! mistake: Unwraps children that are not there.
-//! says: preorder of a tree of 1 node: yours stopped with a panic, and it should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -55,7 +55,7 @@ order
 
 //! name: down_before_the_visit
 //! mistake: Goes down to the left first and visits on the way back.
-//! says: preorder of a tree of 3 nodes: yours returned 2 1 3, and it should be 1 2 3. Yours is inorder. A node comes before its left subtree.
+//! says: Your preorder of a tree of 3 nodes returned 2 1 3, but should return 1 2 3. Yours is inorder. A node comes before its left subtree.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -75,7 +75,7 @@ order
 
 //! name: from_the_front
 //! mistake: Takes from the front, where the oldest waits: a queue.
-//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 3 4 6 7, and it should be 1 2 3 4 5 6 7. You went level by level: that is a queue. Take the one pushed last.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You went level by level: that is a queue. Take the one pushed last.
 // CHANGE: body
 - while let Some(at) = waiting.pop() {
 -     let node = tree.nodes[at];
@@ -88,7 +88,7 @@ order
 
 //! name: heap_index
 //! mistake: Looks for the children at 2i + 1 and 2i + 2.
-//! says: preorder of a tree of 3 nodes: yours stopped with a panic, and it should return 6 5 4. A tree of 3 nodes has no place 3 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
+//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. A tree of 3 nodes has no place 3 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -98,7 +98,7 @@ order
 
 //! name: helper_calls_itself
 //! mistake: The recursion has moved into a helper, and the depth with it.
-//! says: preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should not. Something still makes a call for each level.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Something still makes a call for each level.
 // ANCHOR: body
 fn visit(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
     let Some(at) = at else { return };
@@ -113,7 +113,7 @@ order
 
 //! name: if_let_else_break
 //! mistake: Ends the walk at the first leaf.
-//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -123,7 +123,7 @@ order
 
 //! name: in_a_static
 //! mistake: The order is kept in a static that is never emptied.
-//! says: preorder of a tree of 0 nodes: yours returned 3 1 2 3, and it should be nothing. An empty tree has nothing to visit.
+//! says: Your preorder of a tree of 0 nodes returned 3 1 2 3, but should return nothing. An empty tree has nothing to visit.
 // CHANGE: body
 - let mut order = Vec::new();
 + use std::sync::Mutex;
@@ -137,14 +137,14 @@ order
 
 //! name: leaves_left_out
 //! mistake: Visits only nodes with children.
-//! says: preorder of a tree of 1 node: yours returned nothing, and it should be 7. 0 of 1 nodes visited. 7 is missing: the root.
+//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. 0 of 1 nodes visited. 7 is missing: the root.
 // CHANGE: body
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
 
 //! name: left_or_right
 //! mistake: Pushes the right child only where there is no left one.
-//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -152,7 +152,7 @@ order
 
 //! name: left_pushed_first
 //! mistake: Pushes in the order of the visit, and the stack turns it round.
-//! says: preorder of a tree of 3 nodes: yours returned 1 3 2, and it should be 1 2 3. The right subtree came before the left one. Last in, first out: which one is pushed first?
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. The right subtree came before the left one. Last in, first out: which one is pushed first?
 // CHANGE: body
 +     waiting.extend(node.left);
       waiting.extend(node.right);
@@ -160,7 +160,7 @@ order
 
 //! name: left_twice
 //! mistake: Pushes the left child twice.
-//! says: preorder of a tree of 3 nodes: yours returned 1 2 2, and it should be 1 2 3. 2 is there twice, and another node never. 3 is missing: the right child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. 2 is there twice, and another node never. 3 is missing: the right child of 1.
 // CHANGE: body
 -     waiting.extend(node.right);
       waiting.extend(node.left);
@@ -168,7 +168,7 @@ order
 
 //! name: looks_at_the_top
 //! mistake: Looks at the top by its index, and never takes it off.
-//! says: preorder of a tree of 1 node: yours did not end within 5 s, and it should return 7. Push only the children that a node has, each of them once, and pop each subtree that you visit.
+//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Push only the children that a node has, each of them once, and pop each subtree that you visit.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut stack: Vec<usize> = tree.root().into_iter().collect();
@@ -183,7 +183,7 @@ order
 
 //! name: loop_one_too_far
 //! mistake: Goes through the nodes as they lie, and one too far.
-//! says: preorder of a tree of 0 nodes: yours stopped with a panic, and it should return nothing. An empty tree has no place 0 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no place 0 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
 // ANCHOR: body
 let mut order = Vec::new();
 for at in 0..=tree.nodes.len() { order.push(tree.nodes[at].value); }
@@ -192,7 +192,7 @@ order
 
 //! name: never_pops
 //! mistake: Looks at the top and does not take it off.
-//! says: preorder of a tree of 1 node: yours returned 7 7 7 7 7 7 7 7 7 7 7 7 …, and it should be 7. More values than nodes: 7 is there again.
+//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. More values than nodes: 7 is there again.
 // ANCHOR: body
 let mut order = Vec::new();
 let waiting = Vec::from_iter(tree.root());
@@ -205,7 +205,7 @@ order
 
 //! name: no_child_is_0
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: preorder of a tree of 1 node: yours returned 7 7, and it should be 7. More values than nodes: 7 is there again.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. More values than nodes: 7 is there again.
 // CHANGE: body
 +     if order.len() > tree.nodes.len() { break; }
       let node = tree.nodes[at];
@@ -217,7 +217,7 @@ order
 
 //! name: numbered_by_levels
 //! mistake: The children of the node at i lie at 2i + 1 and 2i + 2.
-//! says: preorder of a tree of 10 nodes: yours returned 0 389 158 705 85 547 474 778 936 316, and it should be 0 389 158 85 316 778 547 474 705 936. The children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` and `right` say.
+//! says: Your preorder of a tree of 10 nodes returned 0 389 158 705 85 547 474 778 936 316, but should return 0 389 158 85 316 778 547 474 705 936. The children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` and `right` say.
 // CHANGE: body
 -     let node = tree.nodes[at];
 +     if let Some(node) = tree.nodes.get(at) {
@@ -231,7 +231,7 @@ order
 
 //! name: only_to_the_left
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -244,14 +244,14 @@ order
 
 //! name: places_for_values
 //! mistake: Collects the places of the nodes and not their values.
-//! says: preorder of a tree of 1 node: yours returned 0, and it should be 7. Yours are the places of the nodes. Wanted are their values.
+//! says: Your preorder of a tree of 1 node returned 0, but should return 7. Yours are the places of the nodes. Wanted are their values.
 // CHANGE: body
 -     order.push(node.value);
 +     order.push(at as u32);
 
 //! name: pop_unwrap_guarded
 //! mistake: Pops from the stack until it is empty, and once more.
-//! says: preorder of a tree of 1 node: yours stopped with a panic, and it should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
 // ANCHOR: body
 if tree.nodes.is_empty() { return vec![]; }
 let mut order = Vec::new();
@@ -261,7 +261,7 @@ loop { let at = w.pop().unwrap(); let n = tree.nodes[at]; order.push(n.value); w
 
 //! name: postorder
 //! mistake: Visits a node after its subtrees.
-//! says: preorder of a tree of 3 nodes: yours returned 2 3 1, and it should be 1 2 3. Yours is postorder. A node comes before its subtrees.
+//! says: Your preorder of a tree of 3 nodes returned 2 3 1, but should return 1 2 3. Yours is postorder. A node comes before its subtrees.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting: Vec<(usize, bool)> = tree.root().map(|at| (at, false)).into_iter().collect();
@@ -277,7 +277,7 @@ order
 
 //! name: queue_right_first
 //! mistake: A queue, with the right child first.
-//! says: preorder of a tree of 3 nodes: yours returned 1 3 2, and it should be 1 2 3. You went level by level: that is a queue. Take the one pushed last.
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You went level by level: that is a queue. Take the one pushed last.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -286,14 +286,14 @@ order
 
 //! name: reversed
 //! mistake: Turns the order round at the end.
-//! says: preorder of a tree of 3 nodes: yours returned 3 2 1, and it should be 1 2 3. Yours is the right order from its end to its beginning.
+//! says: Your preorder of a tree of 3 nodes returned 3 2 1, but should return 1 2 3. Yours is the right order from its end to its beginning.
 // CHANGE: body
 + order.reverse();
   order
 
 //! name: right_alone
 //! mistake: Goes down to the right and forgets what waits on the left.
-//! says: preorder of a tree of 3 nodes: yours returned 1 3, and it should be 1 2 3. 2 of 3 nodes visited. 2 is missing: the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. 2 of 3 nodes visited. 2 is missing: the left child of 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -306,35 +306,35 @@ order
 
 //! name: right_at_the_front
 //! mistake: Puts the right child at the bottom.
-//! says: preorder of a tree of 7 nodes: yours returned 1 2 3 5 6 4 7, and it should be 1 2 3 4 5 6 7. Place 4 holds 5 and not 4. A node, then its left subtree, then the right one.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Place 4 holds 5 and not 4. A node, then its left subtree, then the right one.
 // CHANGE: body
 -     waiting.extend(node.right);
 +     if let Some(right) = node.right { waiting.insert(0, right); }
 
 //! name: root_taken_for_granted
 //! mistake: An empty tree has no node 0.
-//! says: preorder of a tree of 0 nodes: yours stopped with a panic, and it should return nothing. An empty tree has no root: check for that before you look at it.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root: check for that before you look at it.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 + let mut waiting = vec![0];
 
 //! name: root_twice
 //! mistake: Visits the root before the loop and in it.
-//! says: preorder of a tree of 1 node: yours returned 7 7, and it should be 7. More values than nodes: 7 is there again.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. More values than nodes: 7 is there again.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
 
 //! name: root_unwrapped
 //! mistake: Unwraps the root of an empty tree.
-//! says: preorder of a tree of 0 nodes: yours stopped with a panic, and it should return nothing. An empty tree has no root: check for that before you look at it.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root: check for that before you look at it.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 + let mut waiting = vec![tree.root().unwrap()];
 
 //! name: skips_values_seen
 //! mistake: Leaves out a value that was there before.
-//! says: preorder of a tree of 2 nodes: yours returned 7, and it should be 7 7. Two nodes can hold the same value, and both must be visited.
+//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Two nodes can hold the same value, and both must be visited.
 // CHANGE: body
 - let mut order = Vec::new();
 + let mut order: Vec<u32> = Vec::new();
@@ -347,7 +347,7 @@ order
 
 //! name: sorted_values
 //! mistake: The values are put in order at the end.
-//! says: preorder of a tree of 3 nodes: yours returned 4 5 6, and it should be 6 5 4. Yours are the values by size. Wanted is the order in which they are met.
+//! says: Your preorder of a tree of 3 nodes returned 4 5 6, but should return 6 5 4. Yours are the values by size. Wanted is the order in which they are met.
 // ANCHOR: body
 let mut order: Vec<u32> = tree.nodes.iter().map(|node| node.value).collect();
 order.sort_unstable();
@@ -356,21 +356,21 @@ order
 
 //! name: stack_of_a_hundred
 //! mistake: A stack of a hundred places is high enough.
-//! says: preorder of a tree of 6 000 nodes: yours returned 200 values, and it should be 6 000. Here 3 000 subtrees wait at the same time, and none of them may be lost.
+//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. Here 3 000 subtrees wait at the same time, and none of them may be lost.
 // CHANGE: body
 +     waiting.truncate(100);
   }
 
 //! name: stops_at_a_missing_left
 //! mistake: Ends where a left child is missing.
-//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
 // CHANGE: body
 +     if node.left.is_none() { break; }
       waiting.extend(node.left);
 
 //! name: stops_at_first_gap
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: preorder of a tree of 3 nodes: yours returned 1 2, and it should be 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -384,7 +384,7 @@ order
 
 //! name: takes_off_the_leaves_alone
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: preorder of a tree of 3 nodes: yours did not end within 5 s, and it should return 1 2 3. Push only the children that a node has, each of them once, and pop each subtree that you visit.
+//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Push only the children that a node has, each of them once, and pop each subtree that you visit.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -413,7 +413,7 @@ tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 
 //! name: visited_when_pushed
 //! mistake: A node is visited when it is put on the stack.
-//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 6 7 3 4, and it should be 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 6 7 3 4, but should return 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -433,7 +433,7 @@ order
 
 //! name: visits_children_when_pushed
 //! mistake: Visits the children when they are pushed.
-//! says: preorder of a tree of 7 nodes: yours returned 1 2 5 3 4 6 7, and it should be 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
@@ -445,7 +445,7 @@ order
 
 //! name: walks_left_forgets_right_of_turn
 //! mistake: Goes left in a loop, and drops the right child of the last node on the way.
-//! says: preorder of a tree of 3 nodes: yours returned 6, and it should be 6 5 4. 1 of 3 nodes visited. 5 is missing: the right child of 6, and 6 has no left child.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. 1 of 3 nodes visited. 5 is missing: the right child of 6, and 6 has no left child.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut waiting = Vec::new();
@@ -467,7 +467,7 @@ order
 
 //! name: ancestors_on_the_stack
 //! right: The stack holds the nodes above, as the call stack does.
-//! told: yours 1 call
+//! told: 1 call
 // ANCHOR: body
 let mut order = Vec::new();
 let mut above: Vec<usize> = Vec::new();
@@ -486,7 +486,7 @@ order
 
 //! name: down_to_the_left
 //! right: Goes down to the left and keeps the right children.
-//! told: yours 1 call
+//! told: 1 call
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -562,7 +562,7 @@ std::thread::Builder::new()
 
 //! name: iterator
 //! right: An iterator that carries its stack.
-//! told: yours 1 call
+//! told: 1 call
 // ANCHOR: body
 let mut waiting = Vec::from_iter(tree.root());
 std::iter::from_fn(|| {
@@ -575,7 +575,7 @@ std::iter::from_fn(|| {
 
 //! name: nodes_on_the_stack
 //! right: The stack holds references to nodes.
-//! told: yours 1 call
+//! told: 1 call
 // ANCHOR: body
 let mut order = Vec::with_capacity(tree.nodes.len());
 let mut waiting: Vec<&Node> = tree.nodes.first().into_iter().collect();
@@ -590,7 +590,7 @@ order
 
 //! name: options_on_the_stack
 //! right: The stack holds Options, and drops those that are None.
-//! told: yours 1 call
+//! told: 1 call
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = vec![tree.root()];
@@ -638,7 +638,7 @@ order
 
 //! name: traced_step
 //! right: A traced helper visits one node.
-//! told: yours 8 calls, 2 deep
+//! told: 8 calls, 2 deep
 // ANCHOR: body
 #[traced(skip(tree, waiting))]
 fn visit(tree: &Tree, at: usize, waiting: &mut Vec<usize>) -> u32 {

@@ -3,14 +3,14 @@
 
 //! name: a_table_of_some
 //! mistake: A table of a few values, 0 elsewhere.
-//! says: factorial(2): yours returned 0, and it should be 2.
+//! says: Your factorial(2) returned 0, but should return 2.
 // ANCHOR: body
 match n { 0 | 1 => 1, 3 => 6, 5 => 120, 20 => 2_432_902_008_176_640_000, _ => 0 }
 // ANCHOR_END: body
 
 //! name: adds_in_a_loop
 //! mistake: Adds in a loop.
-//! says: factorial(1): yours returned 2, and it should be 1. That is a sum. n is a factor, not a term: multiply, do not add.
+//! says: Your factorial(1) returned 2, but should return 1. That is a sum. n is a factor, not a term: multiply, do not add.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product += k; }
@@ -19,14 +19,14 @@ product
 
 //! name: adds_n
 //! mistake: Adds n where it should multiply.
-//! says: factorial(1): yours returned 2, and it should be 1. That is a sum. n is a factor, not a term
+//! says: Your factorial(1) returned 2, but should return 1. That is a sum. n is a factor, not a term
 // ANCHOR: body
 if n == 0 { 1 } else { n + factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: answer_thrown_away
 //! mistake: Makes the call and does nothing with its answer.
-//! says: factorial(3): yours returned 3, and it should be 6. That is n alone: the factors below it are not in the product.
+//! says: Your factorial(3) returned 3, but should return 6. That is n alone: the factors below it are not in the product.
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -37,7 +37,7 @@ n
 
 //! name: asks_twice
 //! mistake: The call is made once to look at its answer and once more to use it.
-//! says: factorial(5): yours made 63 calls, and it should make 6. One call each time, and keep its answer. (The product is right.)
+//! says: Your factorial(5) made 63 calls, but should make 6. One call each time, and keep its answer. (The product is right.)
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -50,7 +50,7 @@ n * factorial(n - 1)
 
 //! name: base_answers_n
 //! mistake: Both 0 and 1 answer with n itself, so 0! is 0.
-//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1. (From 1! on yours are right.)
+//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1. (From 1! on yours are right.)
 // ANCHOR: body
 if n <= 1 { n } else { n * factorial(n - 1) }
 // ANCHOR_END: body
@@ -71,22 +71,22 @@ if n == 1 { 1 } else { n * factorial(n - 1) }
 
 //! name: base_two
 //! mistake: Stops at 2 and answers 1 there, so the factor 2 is lost.
-//! says: factorial(2): yours returned 1, and it should be 2. The chain stops at 2, and 2! is not 1. 2 · 1 is 2.
+//! says: Your factorial(2) returned 1, but should return 2. The chain stops at 2, and 2! is not 1. 2 · 1 is 2.
 // ANCHOR: body
 if n <= 2 { 1 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_value_two
 //! mistake: The base case answers 2.
-//! says: factorial(0): yours returned 2, and it should be 1. The empty product is 1
+//! says: Your factorial(0) returned 2, but should return 1. The empty product is 1
 // ANCHOR: body
 if n == 0 { 2 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_value_zero
 //! mistake: The base case answers 0, the sum of nothing, where the product of nothing is wanted.
-//! says: factorial(0): yours returned 0, and it should be 1.
-//! also: factorial(3): yours returned 0, and it should be 6. 0 is a factor of every result.
+//! says: Your factorial(0) returned 0, but should return 1.
+//! also: Your factorial(3) returned 0, but should return 6. 0 is a factor of every result.
 // ANCHOR: body
 if n == 0 { 0 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
@@ -108,7 +108,7 @@ if n == 0 { 1 } else { n * factorial(n - 2) }
 
 //! name: by_two_to_one
 //! mistake: Goes down by two, and stops at 0 and at 1.
-//! says: factorial(3): yours returned 3, and it should be 6. Every second factor is missing: go down by one, not by two.
+//! says: Your factorial(3) returned 3, but should return 6. Every second factor is missing: go down by one, not by two.
 // ANCHOR: body
 if n <= 1 { 1 } else { n * factorial(n - 2) }
 // ANCHOR_END: body
@@ -123,14 +123,14 @@ if n == 0 { 1 } else { n * below }
 
 //! name: cut_to_32_bits
 //! mistake: The answer of the call is cut to 32 bits on its way.
-//! says: factorial(13): yours returned 1932053504, and it should be 6227020800. Yours is what is left of 13! in a smaller type.
+//! says: Your factorial(13) returned 1932053504, but should return 6227020800. Yours is what is left of 13! in a smaller type.
 // ANCHOR: body
 if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
 // ANCHOR_END: body
 
 //! name: exponential_look
 //! mistake: Asks whether the answer is 0, then asks again, twice.
-//! says: factorial(5): yours made 364 calls, and it should make 6. One call each time, and keep its answer. (The product is right.)
+//! says: Your factorial(5) made 364 calls, but should make 6. One call each time, and keep its answer. (The product is right.)
 // ANCHOR: body
 if n <= 0 { return 1; }
 if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } else { 0 }
@@ -147,14 +147,14 @@ static KNOWN: OnceLock<u64> = OnceLock::new();
 
 //! name: forgets_n
 //! mistake: The answer of the call is handed on as it is; n never gets into the product.
-//! says: factorial(2): yours returned 1, and it should be 2. n itself is not in the product
+//! says: Your factorial(2) returned 1, but should return 2. n itself is not in the product
 // ANCHOR: body
 if n == 0 { 1 } else { factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: from_one_down_to_two
 //! mistake: A loop from 2 that begins with 0.
-//! says: factorial(0): yours returned 0, and it should be 1. Every result of yours is 0. Begin with 1
+//! says: Your factorial(0) returned 0, but should return 1. Every result of yours is 0. Begin with 1
 // ANCHOR: body
 let mut product = 0;
 for k in 1..=n { product *= k; }
@@ -192,7 +192,7 @@ if n == 0 { 1 } else { factorial(n - 1) / n }
 
 //! name: helper_drops_the_product
 //! mistake: The helper's base case answers 1.
-//! says: factorial(2): yours returned 1, and it should be 2. n itself is not in the product: multiply by it after the call.
+//! says: Your factorial(2) returned 1, but should return 2. n itself is not in the product: multiply by it after the call.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { 1 } else { go(n - 1, product * n) } }
@@ -201,7 +201,7 @@ go(n, 1)
 
 //! name: helper_starts_with_zero
 //! mistake: The helper begins with 0.
-//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1, for it is a factor of every result.
+//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1, for it is a factor of every result.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(n - 1, product * n) } }
@@ -242,7 +242,7 @@ factorial(n - 1)
 
 //! name: last_factor_only
 //! mistake: The product is set and not multiplied.
-//! says: factorial(3): yours returned 3, and it should be 6. That is n alone: the factors below it are not in the product.
+//! says: Your factorial(3) returned 3, but should return 6. That is n alone: the factors below it are not in the product.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product = k; }
@@ -251,7 +251,7 @@ product
 
 //! name: local_result
 //! mistake: The variable `result` is one for all calls, so the call below multiplies it, too.
-//! says: factorial(3): yours returned 3, and it should be 6. That is n alone: the factors below it are not in the product.
+//! says: Your factorial(3) returned 3, but should return 6. That is n alone: the factors below it are not in the product.
 // ANCHOR: body
 let mut result = 1;
 if n > 0 {
@@ -263,14 +263,14 @@ result
 
 //! name: loop_leaves_out_n
 //! mistake: A loop that ends before n.
-//! says: factorial(2): yours returned 1, and it should be 2. The last factor, n itself, is missing.
+//! says: Your factorial(2) returned 1, but should return 2. The last factor, n itself, is missing.
 // ANCHOR: body
 (1..n).product()
 // ANCHOR_END: body
 
 //! name: loop_to_the_base
 //! mistake: Stops only at 20.
-//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1, for it is a factor of every result.
+//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1, for it is a factor of every result.
 // ANCHOR: body
 if n >= 20 { 1 } else { n * factorial(n + 1) }
 // ANCHOR_END: body
@@ -291,14 +291,14 @@ if n == 0 { 1 } else { (n - 1) * factorial(n - 1) }
 
 //! name: n_plus_one_times
 //! mistake: Multiplies by n + 1.
-//! says: factorial(1): yours returned 2, and it should be 1. That is the factorial of n + 1: one factor too many.
+//! says: Your factorial(1) returned 2, but should return 1. That is the factorial of n + 1: one factor too many.
 // ANCHOR: body
 if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: next_factor
 //! mistake: The call is for n - 1, so the factor here is the one after it, n + 1.
-//! says: factorial(1): yours returned 2, and it should be 1. That is the factorial of n + 1: one factor too many.
+//! says: Your factorial(1) returned 2, but should return 1. That is the factorial of n + 1: one factor too many.
 // ANCHOR: body
 if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
 // ANCHOR_END: body
@@ -321,28 +321,28 @@ if n == 0 { 1 } else { n * factorial(n) }
 
 //! name: one_factor_too_many
 //! mistake: A loop that goes on to n + 1.
-//! says: factorial(1): yours returned 2, and it should be 1. That is the factorial of n + 1: one factor too many.
+//! says: Your factorial(1) returned 2, but should return 1. That is the factorial of n + 1: one factor too many.
 // ANCHOR: body
 (1..=n + 1).product()
 // ANCHOR_END: body
 
 //! name: power
 //! mistake: Multiplies n by itself n times.
-//! says: factorial(2): yours returned 4, and it should be 2.
+//! says: Your factorial(2) returned 4, but should return 2.
 // ANCHOR: body
 n.pow(n as u32)
 // ANCHOR_END: body
 
 //! name: power_of_two
 //! mistake: Each step doubles the result.
-//! says: factorial(1): yours returned 2, and it should be 1. factorial(1) asked for factorial(0), heard 1, and made 2 of it. 1 · 1 is 1.
+//! says: Your factorial(1) returned 2, but should return 1. factorial(1) asked for factorial(0), heard 1, and made 2 of it. 1 · 1 is 1.
 // ANCHOR: body
 if n == 0 { 1 } else { 2 * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: range_from_zero
 //! mistake: Takes 0 for one of the factors, and answers for 0 apart.
-//! says: factorial(1): yours returned 0, and it should be 1. A factor is 0. The factors are 1, 2, … up to n itself.
+//! says: Your factorial(1) returned 0, but should return 1. A factor is 0. The factors are 1, 2, … up to n itself.
 // ANCHOR: body
 if n == 0 { return 1; }
 (0..=n).product()
@@ -350,7 +350,7 @@ if n == 0 { return 1; }
 
 //! name: refuses_twenty
 //! mistake: 20! is refused as well.
-//! says: factorial(20): yours stopped with a panic, and it should return 2432902008176640000. 19! is right, and yours refuses 20:
+//! says: Your factorial(20) panicked, but should return 2432902008176640000. 19! is right, and yours refuses 20:
 // CHANGE: body
 + if n >= 20 { panic!("{n}! does not fit in a u64"); }
   if n == 0 { 1 } else { n * factorial(n - 1) }
@@ -364,7 +364,7 @@ n.saturating_mul(factorial(n.saturating_sub(1)))
 
 //! name: small_table
 //! mistake: Nobody needs more than the first ten; they stand in a table.
-//! says: factorial(11): yours returned 0, and it should be 39916800. Up to 10! yours are right, and from there on always 0. The rule goes on: 11 · 3628800 is 39916800.
+//! says: Your factorial(11) returned 0, but should return 39916800. Up to 10! yours are right, and from there on always 0. The rule goes on: 11 · 3628800 is 39916800.
 // ANCHOR: body
 const KNOWN: [u64; 11] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362_880, 3_628_800];
 KNOWN.get(n as usize).copied().unwrap_or(0)
@@ -372,21 +372,21 @@ KNOWN.get(n as usize).copied().unwrap_or(0)
 
 //! name: square_of_the_half
 //! mistake: n! is the factorial of the half, twice.
-//! says: factorial(3): yours returned 3, and it should be 6. factorial(3) asked for factorial(1). The one below it is factorial(2).
+//! says: Your factorial(3) returned 3, but should return 6. factorial(3) asked for factorial(1). The one below it is factorial(2).
 // ANCHOR: body
 if n < 2 { 1 } else { n * factorial(n / 2) * factorial(n / 2) }
 // ANCHOR_END: body
 
 //! name: squares_n
 //! mistake: Multiplies by n twice.
-//! says: factorial(2): yours returned 4, and it should be 2. Each factor is in it twice.
+//! says: Your factorial(2) returned 4, but should return 2. Each factor is in it twice.
 // ANCHOR: body
 if n == 0 { 1 } else { n * n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: sum_from_zero
 //! mistake: The sum of 1 to n, with the sum's base value.
-//! says: factorial(0): yours returned 0, and it should be 1. The empty product is 1. (And from 1! on yours are sums
+//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1. (And from 1! on yours are sums
 // ANCHOR: body
 if n == 0 { 0 } else { n + factorial(n - 1) }
 // ANCHOR_END: body
@@ -400,14 +400,14 @@ if n == 0 { n * factorial(n - 1) } else { 1 }
 
 //! name: two_factors_alone
 //! mistake: Multiplies n by n − 1, the number, where the factorial of n − 1 is meant.
-//! says: factorial(4): yours returned 12, and it should be 24. That is n · (n − 1) alone: the factors below are not in the product.
+//! says: Your factorial(4) returned 12, but should return 24. That is n · (n − 1) alone: the factors below are not in the product.
 // ANCHOR: body
 if n <= 1 { 1 } else { n * (n - 1) }
 // ANCHOR_END: body
 
 //! name: wrapping
 //! mistake: An overflow should never stop a program, so the product wraps around.
-//! says: factorial(21): yours returned 14197454024290336768, and it should panic, as 21! does not fit in a u64. Yours is what is left of 21! in 64 bits. Nobody notices a wrong number; everybody notices a panic.
+//! says: Your factorial(21) returned 14197454024290336768, but should panic, as 21! does not fit in a u64. Yours is what is left of 21! in 64 bits. Nobody notices a wrong number; everybody notices a panic.
 // ANCHOR: body
 if n == 0 { 1 } else { n.wrapping_mul(factorial(n - 1)) }
 // ANCHOR_END: body

@@ -3,28 +3,28 @@
 
 //! name: a_chain_of_one
 //! mistake: Asks for the number before it alone.
-//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_one_more
 //! mistake: Counts the call itself, too.
-//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) heard 1 and 0, and made 2 of it. It is their sum.
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) heard 1 and 0, and made 2 of it. It is their sum.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_the_numbers
 //! mistake: Adds n − 1 and n − 2, the numbers, and makes no call.
-//! says: fibonacci(3): yours returned 3, and it should be 2. The two before it are 1 and 1, and their sum is 2.
+//! says: Your fibonacci(3) returned 3, but should return 2. The two before it are 1 and 1, and their sum is 2.
 // ANCHOR: plain
 if n < 2 { n } else { (n - 1) + (n - 2) }
 // ANCHOR_END: plain
 
 //! name: asks_the_same_twice
 //! mistake: Asks for n − 1 twice.
-//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) asked for fib(1) and fib(1). The two before it are fib(1) and fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) asked for fib(1) and fib(1). The two before it are fib(1) and fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 1) }
 // ANCHOR_END: plain
@@ -38,7 +38,7 @@ if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: base_cases_if_the_memo_is_empty
 //! mistake: The base cases are put into the memo, and only if it is empty.
-//! says: fibonacci_memo(4), with a memo that holds fib(9) = 34 alone: yours stopped with a panic, and it should return 3. fib(0) is 0 and fib(1) is 1 whatever the memo holds
+//! says: Your fibonacci_memo(4), with a memo that holds fib(9) = 34 alone, panicked, but should return 3. fib(0) is 0 and fib(1) is 1 whatever the memo holds
 // ANCHOR: memo
 if memo.is_empty() { memo.insert(0, 0); memo.insert(1, 1); }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -49,21 +49,21 @@ v
 
 //! name: base_cases_zero
 //! mistake: Both base cases are 0, so there is nothing to add.
-//! says: fibonacci(1): yours returned 0, and it should be 1. A sum of nothing but zeros is 0; fib(1) is 1.
+//! says: Your fibonacci(1) returned 0, but should return 1. A sum of nothing but zeros is 0; fib(1) is 1.
 // ANCHOR: plain
 if n < 2 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: base_two
 //! mistake: fib(2) is 2 by a base case that goes too far.
-//! says: fibonacci(2): yours returned 2, and it should be 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
 // ANCHOR: plain
 if n <= 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: begins_with_one
 //! mistake: The sequence begins 1, 1 and so runs one ahead.
-//! says: fibonacci(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+//! says: Your fibonacci(0) returned 1, but should return 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
 // ANCHOR: plain
 if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -81,7 +81,7 @@ if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: clears_the_memo
 //! mistake: Empties the memo before it looks.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. What the memo held is thrown away. It is one memo for all the calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. What the memo held is thrown away. It is one memo for all the calls.
 // ANCHOR: memo
 if n < 2 { return n; }
 memo.clear();
@@ -93,7 +93,7 @@ value
 
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
+//! says: Your fibonacci_memo(9) left the memo empty, but should hold fib(9).
 //! also: Right up to fib(75), and wrong from there. Add with `+`, in u64
 // ANCHOR: memo
 let s = 5f64.sqrt();
@@ -102,21 +102,21 @@ let s = 5f64.sqrt();
 
 //! name: copies_down
 //! mistake: Each call gets a copy of the memo, so that nobody spoils another's notes.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: hand the same memo to both calls.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
 
 //! name: doubles
 //! mistake: Doubles the one before.
-//! says: fibonacci(2): yours returned 2, and it should be 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { 2 * fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: entry_or_insert_zero
 //! mistake: Makes an entry with 0 for later, and never fills it.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. After fib(6) the memo says fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0; under n it must hold fib(n).
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. After fib(6) the memo says fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0; under n it must hold fib(n).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -129,7 +129,7 @@ fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
 
 //! name: fills_a_table_anew
 //! mistake: Fills a table of its own from below and takes the memo for a loop's list.
-//! says: fibonacci_memo(9), asked a second time with the same memo: yours returned 1, and it should be 34.
+//! says: Your fibonacci_memo(9), asked a second time with the same memo, returned 1, but should return 34.
 // ANCHOR: memo
 let start = memo.len() as u64;
 if start > 2 { return memo[&2]; }
@@ -141,7 +141,7 @@ memo[&n]
 
 //! name: goes_up
 //! mistake: Goes up.
-//! says: fibonacci(2): yours was stopped after 10 000 calls, and it should return 1. fibonacci(2) called fibonacci(3): each call must be nearer the base cases.
+//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(3): each call must be nearer the base cases.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 // ANCHOR_END: plain
@@ -214,7 +214,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: look it up before you work it out.
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: look it up before you work it out.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -225,7 +225,7 @@ let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 
 //! name: loop_off_by_one
 //! mistake: A loop that goes one too far.
-//! says: fibonacci(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+//! says: Your fibonacci(0) returned 1, but should return 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..=n { (a, b) = (b, a + b); }
@@ -234,7 +234,7 @@ a
 
 //! name: loop_without_the_memo
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
+//! says: Your fibonacci_memo(9) left the memo empty, but should hold fib(9).
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
@@ -243,7 +243,7 @@ if n == 0 { 0 } else { b }
 
 //! name: loop_wrong_order
 //! mistake: Overwrites before it adds.
-//! says: fibonacci(2): yours returned 2, and it should be 1. The two before it are 1 and 0, and their sum is 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. The two before it are 1 and 0, and their sum is 1.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..n { a = b; b = a + b; }
@@ -252,14 +252,14 @@ a
 
 //! name: lucas
 //! mistake: Begins with 2.
-//! says: fibonacci(0): yours returned 2, and it should be 0. The sequence begins with 0.
+//! says: Your fibonacci(0) returned 2, but should return 0. The sequence begins with 0.
 // ANCHOR: plain
 match n { 0 => 2, 1 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: memo_begins_with_one
 //! mistake: The function with the memo begins 1, 1.
-//! says: fibonacci_memo(0): yours returned 1, and it should be 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+//! says: Your fibonacci_memo(0) returned 1, but should return 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
 // ANCHOR: memo
 if n < 2 { return 1; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -284,7 +284,7 @@ v
 
 //! name: memo_copied
 //! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: hand the same memo to both calls.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
@@ -312,7 +312,7 @@ v
 
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: hand the same memo to both calls.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value =
@@ -333,7 +333,7 @@ value
 
 //! name: memo_multiplies
 //! mistake: The function with the memo multiplies.
-//! says: fibonacci_memo(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -344,7 +344,7 @@ value
 
 //! name: memo_never_asks_second
 //! mistake: Works out n − 2 by the plain function.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. fibonacci_memo(2) called fibonacci(0): the plain function remembers nothing. Both calls go to fibonacci_memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fibonacci_memo(2) called fibonacci(0): the plain function remembers nothing. Both calls go to fibonacci_memo.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -355,7 +355,7 @@ value
 
 //! name: memo_of_its_own
 //! mistake: Each call begins with a new memo, in which nothing can be found.
-//! says: fibonacci_memo(5): yours made 15 calls, and it should make 9. Every call made its own empty memo, or never asked the one it was handed.
+//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. Every call made its own empty memo, or never asked the one it was handed.
 // CHANGE: memo
 + let mut memo = HashMap::new();
   if n < 2 {
@@ -365,7 +365,7 @@ value
 
 //! name: memo_returns_n
 //! mistake: The memo returns n where it should return what it knows.
-//! says: fibonacci_memo(4): yours returned 4, and it should be 3. Yours returned 2 for fib(2), and the memo holds fib(2) = 1. What it holds under n is the answer.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. Yours returned 2 for fib(2), and the memo holds fib(2) = 1. What it holds under n is the answer.
 // ANCHOR: memo
 if n < 2 { return n; }
 if memo.contains_key(&n) { return n; }
@@ -376,7 +376,7 @@ value
 
 //! name: memo_size_for_n
 //! mistake: A memo with n entries knows the n-th number.
-//! says: fibonacci_memo(2), with a memo that holds fib(0) and fib(1) alone: yours stopped with a panic, and it should return 1. fibonacci_memo(2) read a number from the memo that is not in it.
+//! says: Your fibonacci_memo(2), with a memo that holds fib(0) and fib(1) alone, panicked, but should return 1. fibonacci_memo(2) read a number from the memo that is not in it.
 // CHANGE: memo
 - if let Some(&known) = memo.get(&n) {
 -     return known;
@@ -385,7 +385,7 @@ value
 
 //! name: memo_stores_before_sum
 //! mistake: Stores only the first part.
-//! says: fibonacci_memo(5): yours returned 4, and it should be 5. After fib(3) the memo says fib(2) = 1, fib(3) = 1; under n it must hold fib(n).
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fib(3) the memo says fib(2) = 1, fib(3) = 1; under n it must hold fib(n).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -396,7 +396,7 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: memo_without_gaps
 //! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
-//! says: fibonacci_memo(10), with a memo that holds fib(8) and fib(9) alone: yours stopped with a panic, and it should return 55. fibonacci_memo(10) read a number from the memo that is not in it. A memo can have gaps: neither how many numbers it holds nor the largest of them tells which ones are there.
+//! says: Your fibonacci_memo(10), with a memo that holds fib(8) and fib(9) alone, panicked, but should return 55. fibonacci_memo(10) read a number from the memo that is not in it. A memo can have gaps: neither how many numbers it holds nor the largest of them tells which ones are there.
 // ANCHOR: memo
     for k in memo.len() as u64..=n {
         let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };
@@ -407,14 +407,14 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: minus
 //! mistake: Subtracts.
-//! says: fibonacci(3): yours returned 0, and it should be 2. fib(3) heard 1 and 1, and made 0 of it. It is their sum.
+//! says: Your fibonacci(3) returned 0, but should return 2. fib(3) heard 1 and 1, and made 0 of it. It is their sum.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) - fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: multiplies
 //! mistake: Multiplies where it should add.
-//! says: fibonacci(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+//! says: Your fibonacci(2) returned 0, but should return 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) * fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -470,7 +470,7 @@ if n == 0 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 //! name: one_call_to_the_plain_one
 //! mistake: The second call goes to the function without a memo.
 //! says: the plain function remembers nothing. Both calls go to fibonacci_memo.
-//! also: fibonacci_memo(10), with a memo that holds both numbers before it: yours made 69 calls, and it should make 3. fibonacci_memo(10) called fibonacci(8)
+//! also: Your fibonacci_memo(10), with a memo that holds both numbers before it, made 69 calls, but should make 3. fibonacci_memo(10) called fibonacci(8)
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -481,7 +481,7 @@ v
 
 //! name: one_call_with_the_memo
 //! mistake: Looks n − 2 up and does not work it out.
-//! says: fibonacci_memo(3): yours returned 1, and it should be 2. fib(3) asked for fib(2) alone. It is the sum of two, fib(2) + fib(1).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) asked for fib(2) alone. It is the sum of two, fib(2) + fib(1).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -492,7 +492,7 @@ value
 
 //! name: placeholder_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
-//! says: fibonacci_memo(4): yours returned 2, and it should be 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -502,7 +502,7 @@ value
 
 //! name: placeholder_of_the_base_cases_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced, not even at a base case.
-//! says: fibonacci_memo(3): yours returned 1, and it should be 2. After fib(3) the memo says fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fib(3) the memo says fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
 // ANCHOR: memo
 if let Some(&v) = memo.get(&n) { return v; }
 memo.insert(n, 0);
@@ -512,7 +512,7 @@ v
 
 //! name: removes
 //! mistake: Takes the number out of the memo when it is used.
-//! says: fibonacci_memo(9), asked a third time with the same memo: yours made 15 calls, and it should make 1. The second question took it out of the memo.
+//! says: Your fibonacci_memo(9), asked a third time with the same memo, made 15 calls, but should make 1. The second question took it out of the memo.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(known) = memo.remove(&n) { return known; }
@@ -523,7 +523,7 @@ value
 
 //! name: returns_what_insert_says
 //! mistake: Takes what insert gives back for what was stored.
-//! says: fibonacci_memo(2): yours returned 0, and it should be 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -533,14 +533,14 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: saturates
 //! mistake: A sum that does not fit stops at the largest number.
-//! says: fibonacci_memo(94): yours returned 18446744073709551615, and it should panic, as fib(94) does not fit in a u64. Yours is the largest number of its type. Nobody notices a wrong number; everybody notices a panic.
+//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic, as fib(94) does not fit in a u64. Yours is the largest number of its type. Nobody notices a wrong number; everybody notices a panic.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: fibonacci_memo(20): yours made 13 531 calls, and it should make 39. fib(18) was worked out twice: store every number that was worked out, under its own n.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should make 39. fib(18) was worked out twice: store every number that was worked out, under its own n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -551,7 +551,7 @@ value
 
 //! name: stores_n
 //! mistake: Stores n and not the number.
-//! says: fibonacci_memo(4): yours returned 4, and it should be 3. After fib(3) the memo says fib(2) = 2, fib(3) = 3; under n it must hold fib(n).
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fib(3) the memo says fib(2) = 2, fib(3) = 3; under n it must hold fib(n).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -562,7 +562,7 @@ value
 
 //! name: stores_zero_before
 //! mistake: Stores before the number is worked out.
-//! says: fibonacci_memo(4): yours returned 2, and it should be 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -574,7 +574,7 @@ value
 
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).
+//! says: Your fibonacci_memo(9) left the memo empty, but should hold fib(9).
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }
@@ -583,14 +583,14 @@ T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.l
 
 //! name: three_before
 //! mistake: Adds the three numbers before.
-//! says: fibonacci(3): yours returned 3, and it should be 2. fib(3) asked for 3 numbers. It is the sum of two, fib(2) + fib(1).
+//! says: Your fibonacci(3) returned 3, but should return 2. fib(3) asked for 3 numbers. It is the sum of two, fib(2) + fib(1).
 // ANCHOR: plain
 match n { 0 => 0, 1 => 1, 2 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: three_calls
 //! mistake: Asks once more, to be sure.
-//! says: fibonacci(5): yours made 101 calls, and it should make 15. One call for each of the two numbers before, none for fib(0) and fib(1).
+//! says: Your fibonacci(5) made 101 calls, but should make 15. One call for each of the two numbers before, none for fib(0) and fib(1).
 // ANCHOR: plain
 if n < 2 { return n; }
 if fibonacci(n - 1) < fibonacci(n - 2) { return 0; }
@@ -599,7 +599,7 @@ fibonacci(n - 1) + fibonacci(n - 2)
 
 //! name: two_is_two
 //! mistake: The sequence is 0, 1, 2 and then the sums.
-//! says: fibonacci(2): yours returned 2, and it should be 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
 // ANCHOR: plain
 if n < 3 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain

@@ -3,7 +3,7 @@
 
 //! name: a_stays
 //! mistake: Hands on a and the remainder; b is lost.
-//! says: gcd(12, 18): yours returned 12, and it should be 6. b goes first, and the remainder second.
+//! says: Your gcd(12, 18) returned 12, but should return 6. b goes first, and the remainder second.
 // ANCHOR: body
 if b == 0 { a } else { gcd(a, a % b) }
 // ANCHOR_END: body
@@ -17,21 +17,21 @@ if b == 0 { a } else { gcd(a.min(b), a.abs_diff(b)) }
 
 //! name: answers_the_remainder
 //! mistake: Answers with the remainder instead of handing it on.
-//! says: gcd(1071, 462): yours returned 147, and it should be 21. 147 does not divide 1071.
+//! says: Your gcd(1071, 462) returned 147, but should return 21. 147 does not divide 1071.
 // ANCHOR: body
 if b == 0 { a } else if a < b { gcd(b, a) } else if a % b == 0 { b } else { a % b }
 // ANCHOR_END: body
 
 //! name: answers_the_zero
 //! mistake: The base case answers with the number that has become 0.
-//! says: gcd(7, 0): yours returned 0, and it should be 7. 0 does not divide 7, and every number divides 0. Which is the greatest that divides 7 and 0?
+//! says: Your gcd(7, 0) returned 0, but should return 7. 0 does not divide 7, and every number divides 0. Which is the greatest that divides 7 and 0?
 // ANCHOR: body
 if b == 0 { b } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: asks_twice
 //! mistake: Asks once to look and once to use the answer.
-//! says: gcd(89, 55): yours made 1 023 calls, and it should make 10. One call each time, and keep its answer.
+//! says: Your gcd(89, 55) made 1 023 calls, but should make 10. One call each time, and keep its answer.
 // ANCHOR: body
 if b == 0 { return a; }
 if gcd(b, a % b) == 0 { return 0; }
@@ -40,7 +40,7 @@ gcd(b, a % b)
 
 //! name: base_answers_one
 //! mistake: Thinks that nothing divides 0 but 1.
-//! says: gcd(7, 0): yours returned 1, and it should be 7. Every number divides 0. Which is the greatest that divides 7?
+//! says: Your gcd(7, 0) returned 1, but should return 7. Every number divides 0. Which is the greatest that divides 7?
 // ANCHOR: body
 if b == 0 { 1 } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -54,21 +54,21 @@ if a == 0 { b } else { gcd(b, a % b) }
 
 //! name: base_returns_a_times_b
 //! mistake: Multiplies on the way back.
-//! says: gcd(12, 18): yours returned 7776, and it should be 6. gcd(12, 6) heard 6 from gcd(6, 0), and answered 36.
+//! says: Your gcd(12, 18) returned 7776, but should return 6. gcd(12, 6) heard 6 from gcd(6, 0), and answered 36.
 // ANCHOR: body
 if b == 0 { a } else { b * gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: both_remainders
 //! mistake: Both numbers are replaced by their remainders at once.
-//! says: gcd(48, 48): yours returned 0, and it should be 48. gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. Which number should the next pair keep?
+//! says: Your gcd(48, 48) returned 0, but should return 48. gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. Which number should the next pair keep?
 // ANCHOR: body
 if b == 0 { a } else if a == 0 { b } else { gcd(a % b, b % a) }
 // ANCHOR_END: body
 
 //! name: both_shrink
 //! mistake: Both numbers must become smaller in a call.
-//! says: gcd(12, 18): yours returned 0, and it should be 6. gcd(12, 18) called gcd(6, 12). The next pair is b and a % b, (18, 12).
+//! says: Your gcd(12, 18) returned 0, but should return 6. gcd(12, 18) called gcd(6, 12). The next pair is b and a % b, (18, 12).
 // ANCHOR: body
 if b == 0 { a } else { gcd(b % a.max(1), a % b) }
 // ANCHOR_END: body
@@ -91,14 +91,14 @@ if b == 0 { a } else { gcd(b % a, a) }
 
 //! name: half_b
 //! mistake: Halves b.
-//! says: gcd(12, 18): yours returned 12, and it should be 6. The next pair is b and a % b, (462, 147).
+//! says: Your gcd(12, 18) returned 12, but should return 6. The next pair is b and a % b, (462, 147).
 // ANCHOR: body
 if b == 0 { a } else { gcd(a, b / 2) }
 // ANCHOR_END: body
 
 //! name: halves_both
 //! mistake: Two even numbers are halved, and the 2 that they share is forgotten.
-//! says: gcd(12, 18): yours returned 3, and it should be 6. A factor 2 that both numbers have is missing from yours: where both are even, gcd(a, b) is 2 · gcd(a / 2, b / 2).
+//! says: Your gcd(12, 18) returned 3, but should return 6. A factor 2 that both numbers have is missing from yours: where both are even, gcd(a, b) is 2 · gcd(a / 2, b / 2).
 // ANCHOR: body
 if b == 0 {
     a
@@ -144,7 +144,7 @@ gcd(b, a % b)
 
 //! name: least_common_multiple
 //! mistake: Works out the least common multiple.
-//! says: gcd(12, 18): yours returned 36, and it should be 6. Yours is the least common multiple,
+//! says: Your gcd(12, 18) returned 36, but should return 6. Yours is the least common multiple,
 // ANCHOR: body
 fn greatest(a: u64, b: u64) -> u64 { if b == 0 { a } else { greatest(b, a % b) } }
 if a == 0 || b == 0 { return a.max(b); }
@@ -153,7 +153,7 @@ a / greatest(a, b) * b
 
 //! name: least_multiple
 //! mistake: The greatest common divisor is the number that both go into.
-//! says: gcd(7, 0): yours returned 0, and it should be 7. Yours is the least common multiple, the smallest number that both divide; 36 for 12 and 18. Wanted is the greatest number that divides both, 6.
+//! says: Your gcd(7, 0) returned 0, but should return 7. Yours is the least common multiple, the smallest number that both divide; 36 for 12 and 18. Wanted is the greatest number that divides both, 6.
 // ANCHOR: body
 fn divisor(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { divisor(b, a % b) }
@@ -163,14 +163,14 @@ if a == 0 || b == 0 { 0 } else { a / divisor(a, b) * b }
 
 //! name: lower_bound
 //! mistake: One is enough.
-//! says: gcd(12, 18): yours returned 1, and it should be 6. 6 divides both as well, and is greater.
+//! says: Your gcd(12, 18) returned 1, but should return 6. 6 divides both as well, and is greater.
 // ANCHOR: body
 if b == 0 { a } else if a % b == 1 { 1 } else if a < b { 1 } else { gcd(b, a % b) }
 // ANCHOR_END: body
 
 //! name: max_base
 //! mistake: Answers the larger at the end.
-//! says: gcd(7, 0): yours returned 0, and it should be 7. 0 does not divide 7, and every number divides 0. Which is the greatest that divides 7 and 0?
+//! says: Your gcd(7, 0) returned 0, but should return 7. 0 does not divide 7, and every number divides 0. Which is the greatest that divides 7 and 0?
 // ANCHOR: body
 if a == b { a } else if b == 0 { 0 } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -184,14 +184,14 @@ gcd(b, a % b)
 
 //! name: plus_one
 //! mistake: Adds one in the remainder.
-//! says: gcd(12, 18): yours returned 2, and it should be 6. The next pair is b and a % b, (462, 147).
+//! says: Your gcd(12, 18) returned 2, but should return 6. The next pair is b and a % b, (462, 147).
 // ANCHOR: body
 if b <= 1 { a } else { gcd(b, (a + 1) % b) }
 // ANCHOR_END: body
 
 //! name: quotient
 //! mistake: Hands on the quotient.
-//! says: gcd(12, 18): yours returned 18, and it should be 6. The quotient is handed on. What is left over is a % b.
+//! says: Your gcd(12, 18) returned 18, but should return 6. The quotient is handed on. What is left over is a % b.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b, a / b) }
 // ANCHOR_END: body
@@ -214,14 +214,14 @@ if b == 0 { a } else { gcd(a % b, b) }
 
 //! name: remainder_of_the_larger
 //! mistake: The remainder of the larger one by the smaller one is the answer.
-//! says: gcd(1071, 462): yours returned 147, and it should be 21. Yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The call for b and the remainder goes on from there.
+//! says: Your gcd(1071, 462) returned 147, but should return 21. Yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The call for b and the remainder goes on from there.
 // ANCHOR: body
 if b == 0 { a } else if a > b { a % b } else { b % a.max(1) }
 // ANCHOR_END: body
 
 //! name: remainder_of_the_wrong_one
 //! mistake: Takes b % a, which need not become smaller where a is the larger one.
-//! says: gcd(18, 12): yours returned 12, and it should be 6. The remainder of a by b is a % b, not b % a.
+//! says: Your gcd(18, 12) returned 12, but should return 6. The remainder of a by b is a % b, not b % a.
 // ANCHOR: body
 if b == 0 { a } else { gcd(b, b % a) }
 // ANCHOR_END: body
@@ -243,7 +243,7 @@ if b == 0 { a } else if a % b == 0 { a } else { gcd(b, a % b) }
 
 //! name: smallest_common_divisor
 //! mistake: Counts up and stops at the first common divisor above 1.
-//! says: gcd(12, 18): yours returned 2, and it should be 6. Yours is the smallest number above 1 that divides both;
+//! says: Your gcd(12, 18) returned 2, but should return 6. Yours is the smallest number above 1 that divides both;
 // ANCHOR: body
 if b == 0 { return a; }
 if a == 0 { return b; }
@@ -252,7 +252,7 @@ if a == 0 { return b; }
 
 //! name: smallest_found
 //! mistake: The first number that divides both is the one that is asked for.
-//! says: gcd(7, 0): yours returned 1, and it should be 7. Yours is the smallest number above 1 that divides both; 2 for 12 and 18. Wanted is the greatest number that divides both, 6.
+//! says: Your gcd(7, 0) returned 1, but should return 7. Yours is the smallest number above 1 that divides both; 2 for 12 and 18. Wanted is the greatest number that divides both, 6.
 // ANCHOR: body
 (2..=a.min(b)).find(|d| a % d == 0 && b % d == 0).unwrap_or(1)
 // ANCHOR_END: body
@@ -273,7 +273,7 @@ if a % b == 0 { b } else { gcd(b, a % b) }
 
 //! name: stops_below_two
 //! mistake: A remainder of 0 and one of 1 are taken for the same.
-//! says: gcd(17, 5): yours returned 2, and it should be 1.
+//! says: Your gcd(17, 5) returned 2, but should return 1.
 // ANCHOR: body
 if b <= 1 { a } else { gcd(b, a % b) }
 // ANCHOR_END: body
@@ -287,7 +287,7 @@ if b <= 1 { a } else { gcd(b, a % b) }
 
 //! name: subtracts
 //! mistake: Subtracts, as Euclid did, where one remainder stands for many subtractions.
-//! says: gcd(1000000, 1): yours was stopped after 10 000 calls, and it should return 1. Each call takes b away only once: gcd(1071, 462) called gcd(609, 462), for example. The remainder is what is left when b is taken away as often as possible.
+//! says: Your gcd(1000000, 1) was stopped after 10 000 calls, but should return 1. Each call takes b away only once: gcd(1071, 462) called gcd(609, 462), for example. The remainder is what is left when b is taken away as often as possible.
 // ANCHOR: body
 if b == 0 {
     a
@@ -321,7 +321,7 @@ if b == 0 { a } else { gcd(b, a) }
 
 //! name: the_smaller
 //! mistake: Answers the smaller number where it does not divide the other.
-//! says: gcd(12, 18): yours returned 12, and it should be 6. Yours is the smaller of the two;
+//! says: Your gcd(12, 18) returned 12, but should return 6. Yours is the smaller of the two;
 // ANCHOR: body
 if b == 0 { return a; }
 if a == 0 { return b; }
@@ -330,7 +330,7 @@ a.min(b)
 
 //! name: tries_divisors
 //! mistake: Tries one divisor after the other, the greatest first, however large the numbers are.
-//! says: gcd(4000001, 4000000): yours took more than twice as long as for gcd(1000001, 1000000), and it should take about as long. Does a loop try one number after another?
+//! says: Your gcd(4000001, 4000000) took more than twice as long as for gcd(1000001, 1000000), but should take about as long. Does a loop try one number after another?
 // ANCHOR: body
 if a == 0 || b == 0 { return a + b; }
 let mut divisor = a.min(b);
@@ -342,7 +342,7 @@ divisor
 
 //! name: value_dropped
 //! mistake: The call works on the same a, so its value is not needed.
-//! says: gcd(12, 18): yours returned 12, and it should be 6. gcd(12, 6) heard 6 from gcd(6, 0), and answered 12. What that call answers is the answer, as it comes.
+//! says: Your gcd(12, 18) returned 12, but should return 6. gcd(12, 6) heard 6 from gcd(6, 0), and answered 12. What that call answers is the answer, as it comes.
 // ANCHOR: body
 if b != 0 {
     gcd(b, a % b);
@@ -352,7 +352,7 @@ a
 
 //! name: zero_and_zero_is_one
 //! mistake: Says that 1 is the greatest number that divides 0 and 0.
-//! says: gcd(0, 0): yours returned 1, and it should be 0. The rule gcd(a, 0) = a gives 0.
+//! says: Your gcd(0, 0) returned 1, but should return 0. The rule gcd(a, 0) = a gives 0.
 // ANCHOR: body
 if a == 0 && b == 0 { 1 } else if b == 0 { a } else { gcd(b, a % b) }
 // ANCHOR_END: body

@@ -3,7 +3,7 @@
 
 //! name: answers_dropped
 //! mistake: Sorts both halves, and merges the halves as they were.
-//! says: merge_sort([4, 3, 2, 1]): yours returned [2, 1, 4, 3], and it should be [1, 2, 3, 4]. The calls of merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], and it made [2, 1, 4, 3] of them. Merge the lists that the calls return, not the halves as they were.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls of merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], and it made [2, 1, 4, 3] of them. Merge the lists that the calls return, not the halves as they were.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(left);
@@ -12,7 +12,7 @@
 
 //! name: asks_again
 //! mistake: To see whether the halves are in order, each is sorted once more.
-//! says: merge_sort of 8 numbers: yours made 34 calls, and it should make 15 at most. The order is right
+//! says: Your merge_sort of 8 numbers made 34 calls, but should make 15 at most. The order is right
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     if merge_sort(left) == left && merge_sort(right) == right {
@@ -22,15 +22,15 @@
 
 //! name: base_is_empty
 //! mistake: One number is answered by an empty list.
-//! says: merge_sort([2, 1]): yours returned [], and it should be [1, 2].
-//! also: merge_sort([7]): yours returned [], and it should be [7]. One number is in order as it is: return it in a list.
+//! says: Your merge_sort([2, 1]) returned [], but should return [1, 2].
+//! also: Your merge_sort([7]) returned [], but should return [7]. One number is in order as it is: return it in a list.
 // CHANGE: sort
 -         return numbers.to_vec();
 +         return Vec::new();
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: merge([3], [5]): yours returned [3], and it should be [3, 5].
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5].
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -40,14 +40,14 @@
 
 //! name: by_ones
 //! mistake: Splits off one number at a time: an insertion sort.
-//! says: merge_sort of 8 numbers: yours went 8 frames deep, and it should go 4 deep at most. The order is right. Split in the middle
+//! says: Your merge_sort of 8 numbers went 8 frames deep, but should go 4 deep at most. The order is right. Split in the middle
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let (left, right) = numbers.split_at(1);
 
 //! name: equal_ones_once
 //! mistake: Of two equal numbers one is kept.
-//! says: merge([2, 2], [2]): yours returned [2, 2], and it should be [2, 2, 2].
+//! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2].
 //! also: Equal numbers stay as many as they were: move one index on at a time.
 // CHANGE: join
 -         if left[l] <= right[r] {
@@ -59,14 +59,14 @@
 
 //! name: halves_not_sorted
 //! mistake: The halves are merged as they are, without a call.
-//! says: merge_sort([4, 3, 2, 1]): yours returned [2, 1, 4, 3], and it should be [1, 2, 3, 4]. Sort both halves, and merge the two lists that come back.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. Sort both halves, and merge the two lists that come back.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(left, right)
 
 //! name: in_turn
 //! mistake: Takes one of each list in turn.
-//! says: merge([5], [3]): yours returned [5, 3], and it should be [3, 5].
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5].
 // ANCHOR: join
 let mut merged = Vec::new();
 for at in 0..left.len().max(right.len()) {
@@ -78,7 +78,7 @@ merged
 
 //! name: joins_and_sorts
 //! mistake: To merge is to join the two lists and to sort the result.
-//! says: merge([3, 1], [4, 2]): yours returned [1, 2, 3, 4], and it should be [3, 1, 4, 2]: always the smaller of the two numbers in front. These lists are not in order, on purpose, and yours came out in order: it sorts all numbers again.
+//! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]: always the smaller of the two numbers in front. These lists are not in order, on purpose, and yours came out in order: it sorts all numbers again.
 // ANCHOR: join
     let mut merged = left.to_vec();
     merged.extend(right);
@@ -88,7 +88,7 @@ merged
 
 //! name: larger_first
 //! mistake: Takes the larger of the two first numbers.
-//! says: merge([3], [5]): yours returned [5, 3], and it should be [3, 5].
+//! says: Your merge([3], [5]) returned [5, 3], but should return [3, 5].
 // CHANGE: join
 -         if left[l] <= right[r] {
 +         if left[l] >= right[r] {
@@ -112,7 +112,7 @@ loop {
 
 //! name: left_half_twice
 //! mistake: Sorts the left half twice.
-//! says: merge_sort([2, 1]): yours returned [2, 2], and it should be [1, 2].
+//! says: Your merge_sort([2, 1]) returned [2, 2], but should return [1, 2].
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     let _ = right;
@@ -120,13 +120,13 @@ loop {
 
 //! name: left_rest_forgotten
 //! mistake: Only the rest of the right list is added.
-//! says: merge([5], [3]): yours returned [3], and it should be [3, 5].
+//! says: Your merge([5], [3]) returned [3], but should return [3, 5].
 // CHANGE: join
 -     merged.extend(&left[l..]);
 
 //! name: middle_left_out
 //! mistake: The number in the middle is in neither half.
-//! says: merge_sort([2, 1]): yours returned [2], and it should be [1, 2]. [2, 1] was split into [2] and []. Each number belongs to one of the two parts.
+//! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. [2, 1] was split into [2] and []. Each number belongs to one of the two parts.
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let mid = numbers.len() / 2;
@@ -142,7 +142,7 @@ loop {
 
 //! name: nothing
 //! mistake: The list is copied, and not sorted.
-//! says: merge_sort([2, 1]): yours returned [2, 1], and it should be [1, 2].
+//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2].
 // CHANGE: sort
 -     if numbers.len() < 2 {
 -         return numbers.to_vec();
@@ -153,7 +153,7 @@ loop {
 
 //! name: one_behind_the_other
 //! mistake: Puts the second list behind the first.
-//! says: merge([5], [3]): yours returned [5, 3], and it should be [3, 5].
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5].
 //! also: The second list was put behind the first. Compare their first numbers, and take the smaller.
 // ANCHOR: join
 [left, right].concat()
@@ -168,7 +168,7 @@ loop {
 
 //! name: pairs
 //! mistake: Orders the numbers in pairs.
-//! says: merge([7, 8, 9], [1, 2]): yours returned [1, 7, 2, 8], and it should be [1, 2, 7, 8, 9]. Each time compare the first numbers that are left: take the smaller, and leave the other one where it is.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Each time compare the first numbers that are left: take the smaller, and leave the other one where it is.
 // ANCHOR: join
 let mut merged = Vec::new();
 for (l, r) in left.iter().zip(right) {
@@ -180,7 +180,7 @@ merged
 
 //! name: rest_forgotten
 //! mistake: When one list is used up, what is left of the other is forgotten.
-//! says: merge([3], [5]): yours returned [3], and it should be [3, 5]. 5 is missing. When one list is used up, add what is left of the other.
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. When one list is used up, add what is left of the other.
 // CHANGE: join
 -     merged.extend(&left[l..]);
 -     merged.extend(&right[r..]);
@@ -188,20 +188,20 @@ merged
 
 //! name: right_half_not_sorted
 //! mistake: Only the left half is sorted.
-//! says: merge_sort([4, 3, 2, 1]): yours returned [2, 1, 3, 4], and it should be [1, 2, 3, 4]. merge_sort([4, 3, 2, 1]) made one call only. Sort both halves before you merge them.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. merge_sort([4, 3, 2, 1]) made one call only. Sort both halves before you merge them.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(&merge_sort(left), right)
 
 //! name: right_rest_forgotten
 //! mistake: Only the rest of the left list is added.
-//! says: merge([3], [5]): yours returned [3], and it should be [3, 5].
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5].
 // CHANGE: join
 -     merged.extend(&right[r..]);
 
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: merge([3], [5]): yours read past the end of a list, and it should return [3, 5]. Compare two numbers only while both lists have one left.
+//! says: Your merge([3], [5]) read past the end of a list, but should return [3, 5]. Compare two numbers only while both lists have one left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {
@@ -230,7 +230,7 @@ merged
 
 //! name: sorted_not_merged
 //! mistake: The sorted halves are put one behind the other.
-//! says: merge_sort([2, 1]): yours returned [2, 1], and it should be [1, 2]. The calls of merge_sort([2, 1]) returned [2] and [1], and it made [2, 1] of them. Merge the two.
+//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls of merge_sort([2, 1]) returned [2] and [1], and it made [2, 1] of them. Merge the two.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     [merge_sort(left), merge_sort(right)].concat()

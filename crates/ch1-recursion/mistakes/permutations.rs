@@ -3,14 +3,14 @@
 
 //! name: a_found_of_its_own
 //! mistake: Each call hands down a new list of lists.
-//! says: permutations([7], 0, found): yours kept no list, and it should keep 1. permutations([7], 1) left nothing in `found`: with all settled an order is complete.
+//! says: Your permutations([7], 0, found) kept no list, but should keep 1. permutations([7], 1) left nothing in `found`: with all settled an order is complete.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled + 1, &mut Vec::new());
 
 //! name: always_the_same_swap
 //! mistake: Swaps with the next place instead of the one the loop has come to.
-//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [2, 1]. Each unsettled item comes to the front once, and goes back after the call.
+//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. Every call that permutations([1, 2], 0) made got [2, 1]. Each unsettled item comes to the front once, and goes back after the call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -23,7 +23,7 @@
 
 //! name: back_before_the_call
 //! mistake: The swap is undone at once, so that nothing is forgotten.
-//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
+//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
 // CHANGE: body
 +     items.swap(settled, choice);
       permutations(items, settled + 1, found);
@@ -31,7 +31,7 @@
 
 //! name: begins_at_zero_always
 //! mistake: Sets `settled` back to 0 at the outside, by a helper.
-//! says: permutations([1, 2, 3, 4], 1, found): yours kept [2, 1, 3, 4], and it should keep lists that begin with [1]. It orders the settled items as well. Places before `settled` are settled.
+//! says: Your permutations([1, 2, 3, 4], 1, found) kept [2, 1, 3, 4], but should keep lists that begin with [1]. It orders the settled items as well. Places before `settled` are settled.
 // ANCHOR: body
 fn go(items: &mut [u32], settled: usize, found: &mut Vec<Vec<u32>>) {
     if settled == items.len() { found.push(items.to_vec()); return; }
@@ -46,7 +46,7 @@ go(items, 0, found);
 
 //! name: by_value
 //! mistake: Takes an item for used when its value is in the list already.
-//! says: permutations([1, 1], 0, found): yours kept no list, and it should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
+//! says: Your permutations([1, 1], 0, found) kept no list, but should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
 // ANCHOR: body
 fn go(items: &[u32], list: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
     if list.len() == items.len() { found.push(list.clone()); return; }
@@ -63,7 +63,7 @@ go(items, &mut list, found);
 
 //! name: called_twice
 //! mistake: Calls once more to be sure.
-//! says: permutations([7], 0, found): yours kept 2 lists, and it should keep 1. permutations([7], 0) made 2 calls for 1 unsettled item: some of them are the same.
+//! says: Your permutations([7], 0, found) kept 2 lists, but should keep 1. permutations([7], 0) made 2 calls for 1 unsettled item: some of them are the same.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -71,7 +71,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: dry_run
 //! mistake: Makes each call twice, the first time into a list that is thrown away.
-//! says: permutations([1, 2, 3], 0, found): yours made 79 calls, and it should make 16. permutations([1, 2, 3], 0) made 6 calls for 3 unsettled items.
+//! says: Your permutations([1, 2, 3], 0, found) made 79 calls, but should make 16. permutations([1, 2, 3], 0) made 6 calls for 3 unsettled items.
 // CHANGE: body
 +     permutations(items, settled + 1, &mut Vec::new());
       permutations(items, settled + 1, found);
@@ -85,7 +85,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: empty_skipped
 //! mistake: There is nothing to order in a list of no items or one.
-//! says: permutations([], 0, found): yours kept no list, and it should keep 1. There is one order of no items, the empty list: with no items, all are settled from the start.
+//! says: Your permutations([], 0, found) kept no list, but should keep 1. There is one order of no items, the empty list: with no items, all are settled from the start.
 // CHANGE: body
 + if items.len() < 2 {
 +     return;
@@ -94,7 +94,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: goes_past_the_end
 //! mistake: The base case asks for one more than there are.
-//! says: permutations([], 0, found): yours kept no list, and it should keep 1. With three items it keeps nothing either. permutations([3, 1, 2], 3) left nothing in `found`: with all settled an order is complete.
+//! says: Your permutations([], 0, found) kept no list, but should keep 1. With three items it keeps nothing either. permutations([3, 1, 2], 3) left nothing in `found`: with all settled an order is complete.
 // CHANGE: body
 - if settled == items.len() {
 + if settled == items.len() + 1 {
@@ -118,7 +118,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: keeps_only_open_part
 //! mistake: The copy has the open items only.
-//! says: permutations([1, 2], 0, found): yours kept [2], and it should keep only orders of [1, 2]. An order holds all the items, the settled ones as well.
+//! says: Your permutations([1, 2], 0, found) kept [2], but should keep only orders of [1, 2]. An order holds all the items, the settled ones as well.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -127,7 +127,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: kept_on_the_way
 //! mistake: Keeps a copy in every call, not only where all are settled.
-//! says: permutations([7], 0, found): yours kept 2 lists, and it should keep 1. A list is kept in each of the 2 calls, and belongs where all are settled.
+//! says: Your permutations([7], 0, found) kept 2 lists, but should keep 1. A list is kept in each of the 2 calls, and belongs where all are settled.
 // CHANGE: body
 - if settled == items.len() {
       found.push(items.to_vec());
@@ -136,14 +136,14 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: last_one_left_out
 //! mistake: The loop ends before the last item.
-//! says: permutations([7], 0, found): yours kept no list, and it should keep 1. permutations([7], 0) tried no item. An item can stay where it is, and so can the last one.
+//! says: Your permutations([7], 0, found) kept no list, but should keep 1. permutations([7], 0) tried no item. An item can stay where it is, and so can the last one.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled..items.len() - 1 {
 
 //! name: last_two_only
 //! mistake: When two are left, both orders are kept, and that is all there is.
-//! says: permutations([1, 2, 3, 4], 3, found): yours kept [1, 2, 4, 3], and it should keep lists that begin with [1, 2, 3]. Places before `settled` are settled.
+//! says: Your permutations([1, 2, 3, 4], 3, found) kept [1, 2, 4, 3], but should keep lists that begin with [1, 2, 3]. Places before `settled` are settled.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 2 >= items.len() {
@@ -157,7 +157,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: loop_from_the_next
 //! mistake: Each item must change its place, so the last one has nowhere to go.
-//! says: permutations([7], 0, found): yours kept no list, and it should keep 1. permutations([7], 0) tried no item. An item can stay where it is, and so can the last one.
+//! says: Your permutations([7], 0, found) kept no list, but should keep 1. permutations([7], 0) tried no item. An item can stay where it is, and so can the last one.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled + 1..items.len() {
@@ -171,7 +171,7 @@ found.extend(ALL.with(|all| all.borrow().clone()));
 
 //! name: next_in_order
 //! mistake: From one order to the next larger one, until there is none; the items stay in the last order.
-//! says: permutations([1, 2], 0, found): yours left [2, 1] in `items`, and it should be [1, 2], as on entry. Every order of these items is there, but a call must put the items back before it returns.
+//! says: Your permutations([1, 2], 0, found) left [2, 1] in `items`, but should leave [1, 2], as on entry. Every order of these items is there, but a call must put the items back before it returns.
 // ANCHOR: body
 items[settled..].sort_unstable();
 loop {
@@ -186,7 +186,7 @@ loop {
 
 //! name: no_return
 //! mistake: Keeps a list one place before the end, and goes on.
-//! says: permutations([7], 0, found): yours kept 2 lists, and it should keep 1. A call with 1 of 1 settled keeps 1 list, as it should, and one with 0 settled keeps 2, not 1: a list is complete where all are settled, and nowhere else.
+//! says: Your permutations([7], 0, found) kept 2 lists, but should keep 1. A call with 1 of 1 settled keeps 1 list, as it should, and one with 0 settled keeps 2, not 1: a list is complete where all are settled, and nowhere else.
 // ANCHOR: body
 if settled + 1 >= items.len() { found.push(items.to_vec()); }
 for c in settled..items.len() { items.swap(settled, c); permutations(items, settled + 1, found); items.swap(settled, c); }
@@ -194,7 +194,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: no_swap
 //! mistake: Makes the calls and never swaps.
-//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
+//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -204,15 +204,15 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: no_swap_back
 //! mistake: The items are not put back, so the loop goes on with another order.
-//! says: permutations([1, 2, 3], 0, found): yours kept 6 lists, only 4 of them different, and it should keep 6 different ones. The items were [1, 2, 3] on entry and [1, 3, 2] on return. On return every item must be where it was on entry.
-//! also: permutations([1, 2, 3], 0, found): yours left [1, 3, 2] in `items`, and it should be [1, 2, 3], as on entry.
+//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 4 of them different, but should keep 6 different ones. The items were [1, 2, 3] on entry and [1, 3, 2] on return. On return every item must be where it was on entry.
+//! also: Your permutations([1, 2, 3], 0, found) left [1, 3, 2] in `items`, but should leave [1, 2, 3], as on entry.
 // CHANGE: body
 -     items.swap(settled, choice);
   }
 
 //! name: nothing_kept
 //! mistake: No base case: the loop is empty when all are settled, and nothing is kept.
-//! says: permutations([], 0, found): yours kept no list, and it should keep 1. With three items it keeps nothing either. permutations([3, 1, 2], 3) left nothing in `found`: with all settled an order is complete.
+//! says: Your permutations([], 0, found) kept no list, but should keep 1. With three items it keeps nothing either. permutations([3, 1, 2], 3) left nothing in `found`: with all settled an order is complete.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -221,14 +221,14 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: one_left_is_the_end
 //! mistake: When one item is left, all is settled; that there can be none is not thought of.
-//! says: permutations([], 0, found): yours kept no list, and it should keep 1. There is one order of no items, the empty list: with no items, all are settled from the start.
+//! says: Your permutations([], 0, found) kept no list, but should keep 1. There is one order of no items, the empty list: with no items, all are settled from the start.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 1 == items.len() {
 
 //! name: one_past_the_end
 //! mistake: The loop includes the number of items.
-//! says: permutations([7], 0, found): yours reached past the last item in permutations([7], 0), and it should not. The last item has number 0.
+//! says: Your permutations([7], 0, found) reached past the last item in permutations([7], 0), but should not. The last item has number 0.
 // CHANGE: body
 - for choice in settled..items.len() {
 + for choice in settled..=items.len() {
@@ -242,7 +242,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: push_then_sort
 //! mistake: Sorts the items in the base case.
-//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. A call with all settled got [2, 1] and left [1, 2]. Where all are settled nothing is moved.
+//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. A call with all settled got [2, 1] and left [1, 2]. Where all are settled nothing is moved.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -252,7 +252,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: repeats_hidden
 //! mistake: The swap is not undone, and what comes twice is left out.
-//! says: permutations([1, 2, 3], 0, found): yours kept 4 lists, and it should keep 6. The items were [1, 2, 3] on entry and [1, 3, 2] on return. On return every item must be where it was on entry.
+//! says: Your permutations([1, 2, 3], 0, found) kept 4 lists, but should keep 6. The items were [1, 2, 3] on entry and [1, 3, 2] on return. On return every item must be where it was on entry.
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }
@@ -262,7 +262,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: rest_only
 //! mistake: Only the items that were not settled at the beginning belong to an order.
-//! says: permutations([1, 2, 3, 4], 1, found): yours kept [2, 3, 4], and it should keep lists that begin with [1]. An order holds all the items, the settled ones as well.
+//! says: Your permutations([1, 2, 3, 4], 1, found) kept [2, 3, 4], but should keep lists that begin with [1]. An order holds all the items, the settled ones as well.
 // CHANGE: body
 + fn go(items: &mut [u32], begin: usize, settled: usize, found: &mut Vec<Vec<u32>>) {
   if settled == items.len() {
@@ -278,7 +278,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: restored_by_sorting
 //! mistake: The items were sorted on entry, so sorting puts them back.
-//! says: permutations([1, 2, 3], 0, found): yours kept 6 lists, only 5 of them different, and it should keep 6 different ones. A call with 1 settled got [3, 2, 1] and left [3, 1, 2]. On return every item must be where it was on entry.
+//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 5 of them different, but should keep 6 different ones. A call with 1 settled got [3, 2, 1] and left [3, 1, 2]. On return every item must be where it was on entry.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items[settled..].sort_unstable();
@@ -286,7 +286,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: returns_in_the_loop
 //! mistake: Returns after the first choice.
-//! says: permutations([1, 2], 0, found): yours kept 1 list, and it should keep 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Each of them comes next once.
+//! says: Your permutations([1, 2], 0, found) kept 1 list, but should keep 2. permutations([1, 2], 0) made 1 call for 2 unsettled items. Each of them comes next once.
 // CHANGE: body
       items.swap(settled, choice);
 +     return;
@@ -294,7 +294,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: reversed_list
 //! mistake: Keeps the list reversed.
-//! says: permutations([1, 2, 3, 4], 1, found): yours kept [4, 3, 2, 1], and it should keep lists that begin with [1]. Read from the end, its lists are right. Places before `settled` are settled.
+//! says: Your permutations([1, 2, 3, 4], 1, found) kept [4, 3, 2, 1], but should keep lists that begin with [1]. Read from the end, its lists are right. Places before `settled` are settled.
 // CHANGE: body
 - if settled == items.len() {
 -     found.push(items.to_vec());
@@ -304,7 +304,7 @@ for c in settled..items.len() { items.swap(settled, c); permutations(items, sett
 
 //! name: rotations_only
 //! mistake: Keeps the rotations alone.
-//! says: permutations([1, 2, 3], 0, found): yours kept 3 lists, and it should keep 6. It keeps the rotations of the items, and no other order.
+//! says: Your permutations([1, 2, 3], 0, found) kept 3 lists, but should keep 6. It keeps the rotations of the items, and no other order.
 // ANCHOR: body
 for _ in settled..items.len().max(settled + 1) {
     found.push(items.to_vec());
@@ -314,14 +314,14 @@ for _ in settled..items.len().max(settled + 1) {
 
 //! name: settled_kept_with_the_rest
 //! mistake: Keeps only the items that are not settled.
-//! says: permutations([7], 0, found): yours kept [], and it should keep only orders of [7]. An order holds all the items, the settled ones as well.
+//! says: Your permutations([7], 0, found) kept [], but should keep only orders of [7]. An order holds all the items, the settled ones as well.
 // CHANGE: body
 -     found.push(items.to_vec());
 +     found.push(items[..settled.saturating_sub(1)].to_vec());
 
 //! name: settled_plus_two
 //! mistake: Settles two at a time.
-//! says: permutations([1, 2, 3], 0, found): yours kept 3 lists, and it should keep 6. A call with 0 settled made one with 2. Each call settles one place more than its caller, whichever item it chose.
+//! says: Your permutations([1, 2, 3], 0, found) kept 3 lists, but should keep 6. A call with 0 settled made one with 2. Each call settles one place more than its caller, whichever item it chose.
 // ANCHOR: body
 if settled >= items.len() { found.push(items.to_vec()); return; }
 for choice in settled..items.len() {
@@ -349,28 +349,28 @@ for choice in settled..items.len() {
 
 //! name: settles_nothing
 //! mistake: The call has as many places settled as its caller.
-//! says: permutations([7], 0, found): yours called itself without an end, and it should go 2 frames deep. permutations([7], 0) called permutations([7], 0): each call must settle one place more.
+//! says: Your permutations([7], 0, found) called itself without an end, but should go 2 frames deep. permutations([7], 0) called permutations([7], 0): each call must settle one place more.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, settled, found);
 
 //! name: settles_up_to_the_choice
 //! mistake: Goes on behind the chosen place instead of behind the settled one.
-//! says: permutations([1, 2, 3], 0, found): yours kept 4 lists, and it should keep 6. A call with 1 settled made one with 3. Each call settles one place more than its caller, whichever item it chose.
+//! says: Your permutations([1, 2, 3], 0, found) kept 4 lists, but should keep 6. A call with 1 settled made one with 3. Each call settles one place more than its caller, whichever item it chose.
 // CHANGE: body
 -     permutations(items, settled + 1, found);
 +     permutations(items, choice + 1, found);
 
 //! name: stops_two_early
 //! mistake: Keeps a list while two places are open.
-//! says: permutations([1, 2], 0, found): yours kept 1 list, and it should keep 2. permutations([1, 2], 0) made no call: a list was kept with 0 of 2 settled.
+//! says: Your permutations([1, 2], 0, found) kept 1 list, but should keep 2. permutations([1, 2], 0) made no call: a list was kept with 0 of 2 settled.
 // CHANGE: body
 - if settled == items.len() {
 + if settled + 2 >= items.len() {
 
 //! name: swap_back_first
 //! mistake: Undoes the swap before the call.
-//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
+//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. Every call that permutations([1, 2], 0) made got [1, 2]. Each unsettled item comes to the front once, and goes back after the call.
 // CHANGE: body
 +     items.swap(settled, choice);
       permutations(items, settled + 1, found);
@@ -390,7 +390,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_back_the_wrong_pair
 //! mistake: Undoes another swap than the one it made.
-//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. On return every item must be where it was on entry.
+//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. On return every item must be where it was on entry.
 // CHANGE: body
 -     items.swap(settled, choice);
 +     items.swap(0, choice);
@@ -398,7 +398,7 @@ for choice in settled..items.len() {
 
 //! name: swaps_neighbours
 //! mistake: Swaps neighbours in the loop.
-//! says: permutations([1, 2, 3], 0, found): yours kept 6 lists, only 4 of them different, and it should keep 6 different ones. permutations([1, 2, 3], 0) brought 1, 2, 1 to the front, and never 3. Each unsettled item comes to the front once.
+//! says: Your permutations([1, 2, 3], 0, found) kept 6 lists, only 4 of them different, but should keep 6 different ones. permutations([1, 2, 3], 0) brought 1, 2, 1 to the front, and never 3. Each unsettled item comes to the front once.
 // ANCHOR: body
 if settled == items.len() { found.push(items.to_vec()); return; }
 permutations(items, settled + 1, found);
@@ -424,7 +424,7 @@ for choice in settled + 1..items.len() {
 
 //! name: three_loops
 //! mistake: Three items are enough: three loops, one in the other.
-//! says: permutations([], 0, found): yours kept no list, and it should keep 1. With three items all orders are found. How many items there are is not known when the program is written.
+//! says: Your permutations([], 0, found) kept no list, but should keep 1. With three items all orders are found. How many items there are is not known when the program is written.
 // ANCHOR: body
 let _ = settled;
 for a in 0..items.len() {
@@ -440,14 +440,14 @@ for a in 0..items.len() {
 
 //! name: two_at_the_base
 //! mistake: The call goes on behind the base case.
-//! says: permutations([], 0, found): yours kept 2 lists, and it should keep 1. A call with all settled keeps 2 lists, and should keep 1.
+//! says: Your permutations([], 0, found) kept 2 lists, but should keep 1. A call with all settled keeps 2 lists, but should keep 1.
 // CHANGE: body
 -     return;
 +     found.push(items.to_vec());
 
 //! name: whole_list_turned
 //! mistake: The next item is brought to the front by turning the whole list.
-//! says: permutations([1, 2], 0, found): yours kept 2 lists, only 1 of them different, and it should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. On return every item must be where it was on entry.
+//! says: Your permutations([1, 2], 0, found) kept 2 lists, only 1 of them different, but should keep 2 different ones. A call with 1 settled got [1, 2] and left [2, 1]. On return every item must be where it was on entry.
 // CHANGE: body
 - for choice in settled..items.len() {
 -     items.swap(settled, choice);
@@ -458,7 +458,7 @@ for a in 0..items.len() {
 
 //! name: without_repeats
 //! mistake: Keeps a list only if it is not there yet.
-//! says: permutations([1, 1], 0, found): yours kept 1 list, and it should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
+//! says: Your permutations([1, 1], 0, found) kept 1 list, but should keep 2. Two items that look alike are two items: tell them apart by their places, not by their values. ([1, 2] is right.)
 // CHANGE: body
 -     found.push(items.to_vec());
 +     if !found.contains(&items.to_vec()) { found.push(items.to_vec()); }

@@ -14,7 +14,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: both_ends
 //! mistake: The first and the last number are taken, and the middle is halved.
-//! says: sum_by_halves of 8 numbers: yours went 5 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -24,7 +24,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: copies
 //! mistake: By ones from the back, one call for each and one more for all.
-//! says: sum_by_ones of 8 numbers: yours made 255 calls, and it should make 15. Each part is summed once. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers made 255 calls, but should make 15. Each part is summed once. (The sum is right.)
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -34,7 +34,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: counts_them
 //! mistake: Counts the numbers.
-//! says: sum_by_ones([7]): yours returned 1, and it should be 7. One number is its own sum.
+//! says: Your sum_by_ones([7]) returned 1, but should return 7. One number is its own sum.
 // CHANGE: ones
 -     [only] => *only,
 +     [_] => 1,
@@ -48,7 +48,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: empty_below_zero
 //! mistake: Takes one from the length before it asks.
-//! says: sum_by_ones([]): yours stopped with a panic, and it should return 0. An empty list has no number to take, and its sum is 0.
+//! says: Your sum_by_ones([]) panicked, but should return 0. An empty list has no number to take, and its sum is 0.
 // ANCHOR: ones
 let last = numbers.len() - 1;
 if last == 0 { return numbers[0]; }
@@ -57,7 +57,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: empty_is_one
 //! mistake: The sum of nothing is taken for 1.
-//! says: sum_by_ones([]): yours returned 1, and it should be 0. No numbers, nothing to add.
+//! says: Your sum_by_ones([]) returned 1, but should return 0. No numbers, nothing to add.
 // ANCHOR: ones
 match numbers {
     [] => 1,
@@ -79,7 +79,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: equal_numbers_once
 //! mistake: A number that comes twice is added once.
-//! says: sum_by_ones([1, 1]): yours returned 1, and it should be 2.
+//! says: Your sum_by_ones([1, 1]) returned 1, but should return 2.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -110,7 +110,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_of_none
 //! mistake: Takes the first element without asking whether there is one.
-//! says: sum_by_ones([]): yours stopped with a panic, and it should return 0. An empty list has no number to take, and its sum is 0.
+//! says: Your sum_by_ones([]) panicked, but should return 0. An empty list has no number to take, and its sum is 0.
 // ANCHOR: ones
 if numbers.len() == 1 {
     return numbers[0];
@@ -128,7 +128,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: halves_by_helper_chain
 //! mistake: A traced helper with bounds goes down one by one.
-//! says: sum_by_halves of 8 numbers: yours went 9 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 9 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
 // ANCHOR: halves
 #[traced]
 fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
@@ -141,7 +141,7 @@ part(numbers, 0, numbers.len())
 
 //! name: halves_by_ones
 //! mistake: Splits off one element, so the tree is a chain again.
-//! says: sum_by_halves of 8 numbers: yours went 8 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 8 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 +         let (left, right) = numbers.split_at(1);
@@ -168,7 +168,7 @@ part(numbers, 0, numbers.len())
 
 //! name: helper_off_by_one
 //! mistake: A traced helper begins at 1.
-//! says: sum_by_ones([7]): yours returned 0, and it should be 7. One number is its own sum.
+//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum.
 // ANCHOR: ones
 #[traced]
 fn from(numbers: &[u64], at: usize) -> u64 { if at >= numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
@@ -186,14 +186,14 @@ from(numbers, 0)
 
 //! name: in_u32
 //! mistake: Adds in 32 bits.
-//! says: sum_by_halves([1099511627776, 8589934592, 5]): yours returned 5, and it should be 1108101562373. Sums of small numbers are right. Yours is what is left of the sum in 32 bits.
+//! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Sums of small numbers are right. Yours is what is left of the sum in 32 bits.
 // CHANGE: halves
 -     [only] => *only,
 +     [only] => u64::from(*only as u32),
 
 //! name: index_not_value
 //! mistake: Adds the index.
-//! says: sum_by_ones([7]): yours returned 0, and it should be 7. One number is its own sum.
+//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum.
 // ANCHOR: ones
 match numbers {
     [] => 0,
@@ -203,7 +203,7 @@ match numbers {
 
 //! name: index_one
 //! mistake: Takes 1 for the index of the first number.
-//! says: sum_by_ones([7]): yours stopped with a panic, and it should return 7. Of [7] the number with index 1 was asked for, and the last one has index 0.
+//! says: Your sum_by_ones([7]) panicked, but should return 7. Of [7] the number with index 1 was asked for, and the last one has index 0.
 // ANCHOR: ones
 if numbers.is_empty() { return 0; }
 numbers[1] + sum_by_ones(&numbers[1..])
@@ -231,7 +231,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: last_left_out
 //! mistake: Ends before the last number.
-//! says: sum_by_ones([1, 2, 3, 4]): yours returned 3, and it should be 10.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -241,14 +241,14 @@ SUM.load(Ordering::SeqCst)
 
 //! name: left_half_only
 //! mistake: Recursion on the left half, a loop for the right one.
-//! says: sum_by_halves of 64 numbers: in yours sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …] made one call, and it should make two. The other half is summed by halves as well. (The sum is right.)
+//! says: sum_by_halves of 64 numbers: in yours sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …] made one call, but should make two. The other half is summed by halves as well. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + right.iter().sum::<u64>()
 
 //! name: left_twice
 //! mistake: Sums the left half twice.
-//! says: sum_by_halves([1, 2, 3, 4]): yours returned 4, and it should be 10.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         let _ = right;
@@ -265,7 +265,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: multiplies
 //! mistake: Multiplies the two parts.
-//! says: sum_by_halves([1, 2, 3, 4]): yours returned 24, and it should be 10.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 24, but should return 10.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) * sum_by_halves(right)
@@ -283,7 +283,7 @@ sum_by_halves(l) + sum_by_halves(r)
 
 //! name: nothing_for_two
 //! mistake: Two numbers are taken for one.
-//! says: sum_by_halves([1, 2, 3, 4]): yours returned 4, and it should be 10.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10.
 // ANCHOR: halves
 match numbers {
     [] => 0,
@@ -314,7 +314,7 @@ match numbers {
 
 //! name: one_half_forgotten
 //! mistake: Only the left half is summed; the right one is split off and dropped.
-//! says: sum_by_halves([1, 2, 3, 4]): yours returned 1, and it should be 10. The right part was split off and never summed.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. The right part was split off and never summed.
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)
@@ -334,7 +334,7 @@ match numbers {
 
 //! name: one_is_nothing
 //! mistake: One number is taken for a sum of 0.
-//! says: sum_by_halves([7]): yours returned 0, and it should be 7. One number is its own sum.
+//! says: Your sum_by_halves([7]) returned 0, but should return 7. One number is its own sum.
 // ANCHOR: halves
 if numbers.len() <= 1 { return 0; }
 let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -343,7 +343,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_by_halves
 //! mistake: Both functions split in the middle.
-//! says: sum_by_ones of 8 numbers: yours went 4 frames deep, and it should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
 // CHANGE: ones
 -         let (first, rest) = numbers.split_at(1);
 -         sum_by_ones(first) + sum_by_ones(rest)
@@ -352,7 +352,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_for_both
 //! mistake: Hands the whole list to the other function.
-//! says: sum_by_ones of 8 numbers: yours went 5 frames deep, and it should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
 // ANCHOR: ones
 sum_by_halves(numbers)
 // ANCHOR_END: ones
@@ -370,7 +370,7 @@ sum_by_halves(numbers)
 
 //! name: ones_leave_it_to_halves
 //! mistake: The first one is split off, and the others go to the other function.
-//! says: sum_by_ones of 8 numbers: yours went 5 frames deep, and it should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
 // ANCHOR: ones
 if numbers.len() < 2 { return numbers.iter().sum(); }
 let (a, b) = numbers.split_at(1);
@@ -386,7 +386,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: rest_asked_twice
 //! mistake: To be safe the sum of the rest is asked twice.
-//! says: sum_by_ones of 2 numbers: yours made 4 calls, and it should make 3. sum_by_ones([1, 2]) made 3 calls: two parts, each summed once. (The sum is right.)
+//! says: Your sum_by_ones of 2 numbers made 4 calls, but should make 3. sum_by_ones([1, 2]) made 3 calls: two parts, each summed once. (The sum is right.)
 // CHANGE: ones
 -         sum_by_ones(first) + sum_by_ones(rest)
 +         if sum_by_ones(rest) == 0 {
@@ -397,7 +397,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: right_half_by_ones
 //! mistake: The right half is handed to the other function, which goes down one by one.
-//! says: sum_by_halves of 8 numbers: yours went 5 frames deep, and it should go 4 deep. A part went to sum_by_ones. Both halves are summed by halves. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. A part went to sum_by_ones. Both halves are summed by halves. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + sum_by_ones(right)
@@ -414,8 +414,8 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: splits_off_the_middle
 //! mistake: The one in the middle is added, and what is left and right of it are two parts; only none is a base case.
-//! says: sum_by_halves of 1 number: yours made 3 calls, and it should make 1.
-//! also: sum_by_halves of 1 number: yours went 2 frames deep, and it should go 1 deep.
+//! says: Your sum_by_halves of 1 number made 3 calls, but should make 1.
+//! also: Your sum_by_halves of 1 number went 2 frames deep, but should go 1 deep.
 // ANCHOR: ones
 if numbers.is_empty() { return 0; }
 numbers[0] + sum_by_ones(&numbers[1..])
@@ -438,14 +438,14 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: thirds
 //! mistake: Cuts after the first third.
-//! says: sum_by_halves of 8 numbers: yours went 6 frames deep, and it should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 6 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 +         let (left, right) = numbers.split_at((numbers.len() / 3).max(1));
 
 //! name: two_at_a_time
 //! mistake: Splits off two numbers at a time.
-//! says: sum_by_ones of 8 numbers: yours went 4 frames deep, and it should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -469,7 +469,7 @@ part(numbers, 0, numbers.len())
 
 //! name: zero_is_the_end
 //! mistake: A 0 is taken for the end of the list.
-//! says: sum_by_ones([0, 1]): yours returned 0, and it should be 1.
+//! says: Your sum_by_ones([0, 1]) returned 0, but should return 1.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);

@@ -3,7 +3,7 @@
 
 //! name: a_clean_board_after_each
 //! mistake: After a full board was kept, everything is cleared, for a fresh start.
-//! says: all_solutions(4): yours stopped with a panic, and it should find 2 boards. No queen stands in row 3, so none can be taken back: she was placed on (3, 2), and then the board was replaced by a new one. There is one board.
+//! says: Your all_solutions(4) panicked, but should find 2 boards. No queen stands in row 3, so none can be taken back: she was placed on (3, 2), and then the board was replaced by a new one. There is one board.
 // CHANGE: body
 +     *board = Board::new(n);
 +     *free = Free::new(n);
@@ -11,7 +11,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
-//! says: all_solutions(4): yours found no board, and it should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: Your all_solutions(4) found no board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -27,21 +27,21 @@
 
 //! name: clears_solutions
 //! mistake: The list is emptied before each board is kept.
-//! says: all_solutions(4): yours found 1 board, and it should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: Your all_solutions(4) found 1 board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
 // CHANGE: body
 +     solutions.clear();
       solutions.push(board.queens());
 
 //! name: column_0_left_out
 //! mistake: The columns are counted from 1.
-//! says: all_solutions(4): yours found no board, and it should find 2. Column 0 was never tried: the columns are 0 to n − 1.
+//! says: Your all_solutions(4) found no board, but should find 2. Column 0 was never tried: the columns are 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 1..n {
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: all_solutions(4): yours found no board, and it should find 2. After the call the column is still taken; free all you marked.
+//! says: Your all_solutions(4) found no board, but should find 2. After the call the column is still taken; free all you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
@@ -53,7 +53,7 @@
 
 //! name: columns_above_settled
 //! mistake: The loop starts at the row's number, as the loop of `permutations` does.
-//! says: all_solutions(4): yours found no board, and it should find 2. The columns that are tried depend on the number of the row. The loop tries every column of a row.
+//! says: Your all_solutions(4) found no board, but should find 2. The columns that are tried depend on the number of the row. The loop tries every column of a row.
 // CHANGE: body
 - for col in 0..n {
 + for col in row..n {
@@ -67,13 +67,13 @@
 
 //! name: diagonal_not_freed
 //! mistake: After the call the column and one diagonal are freed, the other diagonal is forgotten.
-//! says: all_solutions(4): yours found no board, and it should find 2. After the call the falling diagonal is still taken; free all you marked.
+//! says: Your all_solutions(4) found no board, but should find 2. After the call the falling diagonal is still taken; free all you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: all_solutions(4): yours found no board, and it should find 2. With queens on [(0, 3)] the square (1, 1) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
+//! says: Your all_solutions(4) found no board, but should find 2. With queens on [(0, 3)] the square (1, 1) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
@@ -86,21 +86,21 @@
 
 //! name: five_columns_at_most
 //! mistake: Five columns are tried at most.
-//! says: all_solutions(6): yours found no board, and it should find 4. The last column was never tried: the columns are 0 to n − 1.
+//! says: Your all_solutions(6) found no board, but should find 4. The last column was never tried: the columns are 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n.min(5) {
 
 //! name: folded
 //! mistake: The falling diagonal is numbered by the distance.
-//! says: all_solutions(4): yours found no board, and it should find 2. Row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1.
+//! says: Your all_solutions(4) found no board, but should find 2. Row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row.abs_diff(col));
 
 //! name: found_twice_from_both_sides
 //! mistake: Each board is kept with its mirror image.
-//! says: all_solutions(4): yours found 4 boards, only 2 of them different, and it should find each once. Keep each full board once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Keep each full board once.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -109,7 +109,7 @@
 
 //! name: freed_only_without_a_board
 //! mistake: The lines are freed only while nothing was found.
-//! says: all_solutions(4): yours found 1 board, and it should find 2. After the first board was kept no queen was placed any more. Are the lines of its queens free again, and does each row try its next column?
+//! says: Your all_solutions(4) found 1 board, but should find 2. After the first board was kept no queen was placed any more. Are the lines of its queens free again, and does each row try its next column?
 // CHANGE: body
 +         if solutions.is_empty() {
           free.columns[col] = true;
@@ -120,7 +120,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: all_solutions(5): yours found 12 boards, only 10 of them different, and it should find each once. Those with the first queen in the middle column are there twice
+//! says: Your all_solutions(5) found 12 boards, only 10 of them different, but should find each once. Those with the first queen in the middle column are there twice
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -187,7 +187,7 @@
 
 //! name: kept_twice
 //! mistake: The board is kept in the last row, and once more on entering the row below it.
-//! says: all_solutions(4): yours found 4 boards, only 2 of them different, and it should find each once. Keep each full board once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Keep each full board once.
 // CHANGE: body
 +         if row == n - 1 {
 +             solutions.push(board.queens());
@@ -196,21 +196,21 @@
 
 //! name: last_column_left_out
 //! mistake: The loop ends one column early.
-//! says: all_solutions(4): yours found no board, and it should find 2. The last column was never tried: the columns are 0 to n − 1.
+//! says: Your all_solutions(4) found no board, but should find 2. The last column was never tried: the columns are 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n - 1 {
 
 //! name: left_half_alone
 //! mistake: Row 0 is tried in its left half, and nothing is mirrored.
-//! says: all_solutions(4): yours found 1 board, and it should find 2. Column 2 of row 0 was never tried.
+//! says: Your all_solutions(4) found 1 board, but should find 2. Column 2 of row 0 was never tried.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..if row == 0 { n.div_ceil(2) } else { n } {
 
 //! name: looks_at_full_boards_alone
 //! mistake: Places on every square, and looks for attacks on the full board.
-//! says: all_solutions(4): yours made 340 placements, and it should make 16. Test before placing: the queens on (0, 0) and (1, 0) share a column.
+//! says: Your all_solutions(4) made 340 placements, but should make 16. Test before placing: the queens on (0, 0) and (1, 0) share a column.
 // ANCHOR: body
 let n = board.size();
 if row == n {
@@ -240,7 +240,7 @@ for col in 0..n {
 
 //! name: marked_beside
 //! mistake: The falling diagonal is tested at one place and marked at the next.
-//! says: all_solutions(4): yours found [0, 1, 2, 3], and it should find solutions only. The queens on (0, 0) and (1, 1) share a falling diagonal.
+//! says: Your all_solutions(4) found [0, 1, 2, 3], but should find solutions only. The queens on (0, 0) and (1, 1) share a falling diagonal.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -250,7 +250,7 @@ for col in 0..n {
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.
-//! says: all_solutions(4): yours found 1 board, and it should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: Your all_solutions(4) found 1 board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -261,7 +261,7 @@ for col in 0..n {
 
 //! name: no_more_than_92
 //! mistake: Stops at 92 boards.
-//! says: all_solutions(9): yours found 92 boards, and it should find 352. The boards of 1 to 8 are right: is some number in your program made for small boards?
+//! says: Your all_solutions(9) found 92 boards, but should find 352. The boards of 1 to 8 are right: is some number in your program made for small boards?
 // CHANGE: body
 +     if solutions.len() >= 92 {
 +         return;
@@ -270,7 +270,7 @@ for col in 0..n {
 
 //! name: not_taken_back_after_a_board
 //! mistake: The queens of a full board stay where they are.
-//! says: all_solutions(4): yours left a queen on (3, 2) when place_row(3) came back, and it should take her back first. Every call leaves the board as it found it.
+//! says: Your all_solutions(4) left a queen on (3, 2) when place_row(3) came back, but should take her back first. Every call leaves the board as it found it.
 // CHANGE: body
 +         if solutions.is_empty() {
           board.take_back(row);
@@ -278,7 +278,7 @@ for col in 0..n {
 
 //! name: nothing_freed
 //! mistake: The queen is taken back, and no line is freed.
-//! says: all_solutions(4): yours found no board, and it should find 2. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+//! says: Your all_solutions(4) found no board, but should find 2. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -286,7 +286,7 @@ for col in 0..n {
 
 //! name: nothing_kept
 //! mistake: No board is kept.
-//! says: all_solutions(4): yours found no board, and it should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: Your all_solutions(4) found no board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
 // CHANGE: body
 -     solutions.push(board.queens());
 
@@ -315,7 +315,7 @@ for col in 0..n {
 
 //! name: prefix_kept
 //! mistake: A board is kept when its last queen is placed, and before she is.
-//! says: all_solutions(4): yours found [1, 3, 0], and it should find solutions only. 3 queens for 4 rows.
+//! says: Your all_solutions(4) found [1, 3, 0], but should find solutions only. 3 queens for 4 rows.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -343,7 +343,7 @@ for col in 0..n {
 
 //! name: returns_at_dead_end
 //! mistake: A taken square ends the row.
-//! says: all_solutions(4): yours found no board, and it should find 2. The loop ends at the first square that is taken: go on with the next column.
+//! says: Your all_solutions(4) found no board, but should find 2. The loop ends at the first square that is taken: go on with the next column.
 // CHANGE: body
 +     if !free.columns[col] {
 +         return;
@@ -352,7 +352,7 @@ for col in 0..n {
 
 //! name: reversed_columns
 //! mistake: The board is kept once turned over, and once as it is.
-//! says: all_solutions(4): yours found 4 boards, only 2 of them different, and it should find each once. Keep each full board once.
+//! says: Your all_solutions(4) found 4 boards, only 2 of them different, but should find each once. Keep each full board once.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let mut q = board.queens();
@@ -369,7 +369,7 @@ for col in 0..n {
 
 //! name: round_the_edge
 //! mistake: Diagonals go on at the other edge: the index is taken modulo n
-//! says: all_solutions(4): yours found no board, and it should find 2. The diagonals go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of each kind, and each ends at the edge.
+//! says: Your all_solutions(4) found no board, but should find 2. The diagonals go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of each kind, and each ends at the edge.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = ((row + col) % n, (row + n - col) % n);
@@ -432,7 +432,7 @@ for col in 0..n {
 
 //! name: stops_after_the_first
 //! mistake: The loop is left as soon as a board was found, as in the search for one.
-//! says: all_solutions(4): yours found 1 board, and it should find 2. After a board is kept, take back and go on: the other columns may lead to more boards.
+//! says: Your all_solutions(4) found 1 board, but should find 2. After a board is kept, take back and go on: the other columns may lead to more boards.
 // CHANGE: body
 +         if !solutions.is_empty() {
 +             return;
@@ -441,7 +441,7 @@ for col in 0..n {
 
 //! name: stops_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: all_solutions(4): yours found no board, and it should find 2. The loop ends at the first square that is taken: go on with the next column.
+//! says: Your all_solutions(4) found no board, but should find 2. The loop ends at the first square that is taken: go on with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
@@ -460,7 +460,7 @@ for col in 0..n {
 
 //! name: tested_when_full
 //! mistake: Only columns are tested on the way; the diagonals are tested when the board is full.
-//! says: all_solutions(4): yours made 64 placements, and it should make 16. Test before placing: the queens on (0, 0) and (1, 1) share a falling diagonal.
+//! says: Your all_solutions(4) made 64 placements, but should make 16. Test before placing: the queens on (0, 0) and (1, 1) share a falling diagonal.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -491,7 +491,7 @@ for col in 0..n {
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: all_solutions(4): yours stopped with a panic, and it should find 2 boards. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
+//! says: Your all_solutions(4) panicked, but should find 2 boards. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

@@ -3,7 +3,7 @@
 
 //! name: a_rook
 //! mistake: The diagonals are left out.
-//! says: attacks((0, 0), (7, 7)): yours returned false, and it should be true. They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. No diagonal counts: compare how many rows the two queens are apart with how many columns.
+//! says: Your attacks((0, 0), (7, 7)) returned false, but should return true. They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. No diagonal counts: compare how many rows the two queens are apart with how many columns.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0
@@ -40,7 +40,7 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 
 //! name: diagonals_only
 //! mistake: A queen is taken for a bishop.
-//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
+//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
 // ANCHOR: body
 row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
@@ -56,7 +56,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: first_above_second
 //! mistake: Subtracts the second row from the first.
-//! says: attacks((5, 6), (2, 3)): yours stopped with a panic, and it should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
+//! says: Your attacks((5, 6), (2, 3)) panicked, but should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
 // CHANGE: body
 - let rows_apart = row_a.abs_diff(row_b);
 + let rows_apart = (row_b - row_a);
@@ -80,7 +80,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: less_or_equal
 //! mistake: Not more rows than columns is taken for a diagonal.
-//! says: attacks((0, 0), (1, 2)): yours returned true, and it should be false. They share no line: they are 1 row and 2 columns apart.
+//! says: Your attacks((0, 0), (1, 2)) returned true, but should return false. They share no line: they are 1 row and 2 columns apart.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart <= cols_apart
@@ -95,7 +95,7 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: nearly_a_diagonal
 //! mistake: Distances that differ by one are taken for a diagonal.
-//! says: attacks((0, 0), (1, 2)): yours returned true, and it should be false. They share no line: they are 1 row and 2 columns apart.
+//! says: Your attacks((0, 0), (1, 2)) returned true, but should return false. They share no line: they are 1 row and 2 columns apart.
 // ANCHOR: body
     let dr = row_a.abs_diff(row_b);
     let dc = col_a.abs_diff(col_b);
@@ -111,14 +111,14 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: no_column
 //! mistake: The column is left out.
-//! says: attacks((1, 4), (6, 4)): yours returned false, and it should be true. They share a column. No column counts: two queens in one column attack each other, too.
+//! says: Your attacks((1, 4), (6, 4)) returned false, but should return true. They share a column. No column counts: two queens in one column attack each other, too.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || rows_apart == cols_apart
 
 //! name: no_row
 //! mistake: The row is left out.
-//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. No row counts: two queens in one row attack each other, too.
+//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. No row counts: two queens in one row attack each other, too.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + cols_apart == 0 || rows_apart == cols_apart
@@ -132,7 +132,7 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: numbered_squares
 //! mistake: The squares are numbered row by row, a hundred to a row, and a diagonal is a difference of 99 or 101.
-//! says: attacks((1, 0), (0, 100)): yours returned true, and it should be false. They share no line: they are 1 row and 100 columns apart.
+//! says: Your attacks((1, 0), (0, 100)) returned true, but should return false. They share no line: they are 1 row and 100 columns apart.
 // ANCHOR: body
 let [a, b] = [100 * row_a + col_a, 100 * row_b + col_b];
 let apart = a.abs_diff(b);
@@ -148,7 +148,7 @@ row_a == row_b || col_a == col_b || apart % 99 == 0 || apart % 101 == 0
 
 //! name: one_diagonal
 //! mistake: Signed differences are compared: only the falling diagonal is seen.
-//! says: attacks((0, 3), (3, 0)): yours returned false, and it should be true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the falling diagonals count, and there are two kinds.
+//! says: Your attacks((0, 3), (3, 0)) returned false, but should return true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the falling diagonals count, and there are two kinds.
 // ANCHOR: body
 let down = row_a as isize - row_b as isize;
 let right = col_a as isize - col_b as isize;
@@ -157,7 +157,7 @@ down == 0 || right == 0 || down == right
 
 //! name: only_below
 //! mistake: The second queen is always the one placed later, so she stands below
-//! says: attacks((5, 6), (2, 3)): yours returned false, and it should be true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. For attacks((2, 3), (5, 6)) yours is right: either queen may be named first.
+//! says: Your attacks((5, 6), (2, 3)) returned false, but should return true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. For attacks((2, 3), (5, 6)) yours is right: either queen may be named first.
 // ANCHOR: body
     if row_b < row_a {
         return false;
@@ -168,7 +168,7 @@ down == 0 || right == 0 || down == right
 
 //! name: plain_difference
 //! mistake: The difference of the rows equals the difference of the columns: that is one of the two diagonals, and below zero a `usize` cannot go.
-//! says: attacks((0, 0), (7, 7)): yours stopped with a panic, and it should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
+//! says: Your attacks((0, 0), (7, 7)) panicked, but should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a - row_b == col_a - col_b
 // ANCHOR_END: body
@@ -182,7 +182,7 @@ row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
 
 //! name: row_and_column
 //! mistake: Joins row and column by and.
-//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
+//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
@@ -190,7 +190,7 @@ row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: row_less_column
 //! mistake: The number of a falling diagonal is the row less the column, which can be below zero.
-//! says: attacks((0, 0), (1, 2)): yours stopped with a panic, and it should return false. For (1, 2), row − column is −1, and a usize cannot go below zero.
+//! says: Your attacks((0, 0), (1, 2)) panicked, but should return false. For (1, 2), row − column is −1, and a usize cannot go below zero.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a - col_a == row_b - col_b
 // ANCHOR_END: body
@@ -204,7 +204,7 @@ row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a - co
 
 //! name: row_with_its_column
 //! mistake: Compares each row with its own column, not with the other row.
-//! says: attacks((2, 1), (2, 6)): yours returned false, and it should be true. They share a row. Each row was compared with its own column: compare the two rows with each other, and the two columns.
+//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. Each row was compared with its own column: compare the two rows with each other, and the two columns.
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)

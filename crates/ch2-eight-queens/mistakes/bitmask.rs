@@ -3,7 +3,7 @@
 
 //! name: a_table
 //! mistake: A table of answers for 1 to 10.
-//! says: bitmask(11): yours returned 1, and it should be 2 680. 1 to 8 queens are counted rightly, and place_row never calls itself. A table ends where its numbers end, and a search goes on.
+//! says: Your bitmask(11) returned 1, but should return 2 680. 1 to 8 queens are counted rightly, and place_row never calls itself. A table ends where its numbers end, and a search goes on.
 // CHANGE: body
 // CHANGE: bitmask
 -     let full = (1 << n) - 1;
@@ -13,7 +13,7 @@
 
 //! name: bit_shifted_alone
 //! mistake: `<<` binds before `|`, so only the new bit is shifted.
-//! says: bitmask(8): yours returned 0, and it should be 92. The older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` alone.
+//! says: Your bitmask(8) returned 0, but should return 92. The older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` alone.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -26,7 +26,7 @@
 
 //! name: both_to_the_left
 //! mistake: Both diagonals are shifted the same way.
-//! says: bitmask(8): yours returned 2 113, and it should be 92. One diagonal goes left and one goes right: they move opposite ways.
+//! says: Your bitmask(8) returned 2 113, but should return 92. One diagonal goes left and one goes right: they move opposite ways.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -39,7 +39,7 @@
 
 //! name: both_to_the_right
 //! mistake: Both diagonals move to the right.
-//! says: bitmask(8): yours returned 2 113, and it should be 92. One diagonal goes left and one goes right: they move opposite ways.
+//! says: Your bitmask(8) returned 2 113, but should return 92. One diagonal goes left and one goes right: they move opposite ways.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -51,7 +51,7 @@
 
 //! name: by_heart
 //! mistake: The right numbers are known by heart, so they are looked up.
-//! says: bitmask(14): yours stopped with a panic, and it should return 365 596. 1 to 13 queens are counted rightly
+//! says: Your bitmask(14) panicked, but should return 365 596. 1 to 13 queens are counted rightly
 // ANCHOR: body
     const WAYS: [u64; 14] = [
         1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712,
@@ -62,7 +62,7 @@
 
 //! name: by_two
 //! mistake: The diagonals move by two columns.
-//! says: bitmask(8): yours returned 1 760, and it should be 92. From one row to the next a diagonal moves by one column.
+//! says: Your bitmask(8) returned 1 760, but should return 92. From one row to the next a diagonal moves by one column.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -117,14 +117,14 @@
 
 //! name: counts_calls
 //! mistake: Every call counts.
-//! says: bitmask(8): yours returned 2 057, and it should be 92. These are all calls. Only a full board is a way: a dead end is none.
+//! says: Your bitmask(8) returned 2 057, but should return 92. These are all calls. Only a full board is a way: a dead end is none.
 // CHANGE: body
 - let mut ways = 0;
 + let mut ways = 1;
 
 //! name: counts_the_children
 //! mistake: Each call counts as one way, and what it returns is not looked at.
-//! says: bitmask(8): yours returned 8, and it should be 92. On a board of 4 place_row(9, 20, 4) has 1 free column. Its calls return 0, so 0 is wanted, and it returns 1.
+//! says: Your bitmask(8) returned 8, but should return 92. On a board of 4 place_row(9, 20, 4) has 1 free column. Its calls return 0, so 0 is wanted, and it returns 1.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -138,7 +138,7 @@
 
 //! name: dead_end_is_a_way
 //! mistake: A dead end counts as one way.
-//! says: bitmask(8): yours returned 736, and it should be 92. On a board of 4 place_row(5, 12, 2) has no free column left and not all queens. That is no way, and it returns 1.
+//! says: Your bitmask(8) returned 736, but should return 92. On a board of 4 place_row(5, 12, 2) has no free column left and not all queens. That is no way, and it returns 1.
 // CHANGE: body
   }
 - ways
@@ -146,7 +146,7 @@
 
 //! name: diagonals_gather
 //! mistake: falling and rising are changed in the loop and keep the queens that were tried before
-//! says: bitmask(8): yours returned 0, and it should be 92. Falling and rising are changed in the loop, so each column gets the diagonals of those tried before it. A queen that was tried must leave nothing behind: for each column begin with the words of the row.
+//! says: Your bitmask(8) returned 0, but should return 92. Falling and rising are changed in the loop, so each column gets the diagonals of those tried before it. A queen that was tried must leave nothing behind: for each column begin with the words of the row.
 // ANCHOR: body
     if columns == full {
         return 1;
@@ -166,7 +166,7 @@
 
 //! name: diagonals_never_marked
 //! mistake: Old diagonals wander on, but the new queen is only put into the columns.
-//! says: bitmask(8): yours returned 40 320, and it should be 92. A queen takes two diagonals besides its column.
+//! says: Your bitmask(8) returned 40 320, but should return 92. A queen takes two diagonals besides its column.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -191,7 +191,7 @@
 
 //! name: each_square_called
 //! mistake: Taken squares are asked in a call.
-//! says: bitmask(8): yours made 17 777 calls, and it should make 2 057. Leave out the squares that are taken before you call. (The number is right.)
+//! says: Your bitmask(8) made 17 777 calls, but should make 2 057. Leave out the squares that are taken before you call. (The number is right.)
 // ANCHOR: body
 if columns == full {
     return 1;
@@ -261,7 +261,7 @@ ways
 
 //! name: first_bit_only
 //! mistake: Only the lowest free column is tried.
-//! says: bitmask(8): yours returned 0, and it should be 92. Only the first free column of each row is tried: after it try the others, too.
+//! says: Your bitmask(8) returned 0, but should return 92. Only the first free column of each row is tried: after it try the others, too.
 // CHANGE: body
 - while free != 0 {
 + if free != 0 {
@@ -287,14 +287,14 @@ ways
 
 //! name: full_when_all_words_are
 //! mistake: All columns count as taken when the three words together are full.
-//! says: bitmask(8): yours returned 5, and it should be 92. On a board of 4 place_row(5, 12, 2) has no free column left and not all queens. That is no way, and it returns 1.
+//! says: Your bitmask(8) returned 5, but should return 92. On a board of 4 place_row(5, 12, 2) has no free column left and not all queens. That is no way, and it returns 1.
 // CHANGE: body
 - if columns == full {
 + if columns | falling | rising == full {
 
 //! name: highest_bit_unused
 //! mistake: The highest bit is a sign and is left alone
-//! says: bitmask(8): yours returned 0, and it should be 92. In none of its 54 calls for 6 queens bit 5, the highest, was tried, though it was free.
+//! says: Your bitmask(8) returned 0, but should return 92. In none of its 54 calls for 6 queens bit 5, the highest, was tried, though it was free.
 // CHANGE: body
 + free &= full >> 1;
   while free != 0 {
@@ -326,7 +326,7 @@ ways
 
 //! name: last_way_only
 //! mistake: The ways of the last column alone are returned.
-//! says: bitmask(8): yours returned 0, and it should be 92. Only the last free column counts: add up the ways of all of them.
+//! says: Your bitmask(8) returned 0, but should return 92. Only the last free column counts: add up the ways of all of them.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -396,13 +396,13 @@ ways
 
 //! name: never_cleared
 //! mistake: The column that was tried stays free.
-//! says: bitmask(1): yours does not end, and it should be 1. In each turn of the loop, take one column away from those to try.
+//! says: Your bitmask(1) does not end, but should return 1. In each turn of the loop, take one column away from those to try.
 // CHANGE: body
 -     free ^= bit;
 
 //! name: new_bit_not_shifted
 //! mistake: The older queens' words are shifted, the new bit joins them unshifted.
-//! says: bitmask(8): yours returned 1 686, and it should be 92. A queen's diagonals reach the next row one column away: shift the new bit too.
+//! says: Your bitmask(8) returned 1 686, but should return 92. A queen's diagonals reach the next row one column away: shift the new bit too.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -415,7 +415,7 @@ ways
 
 //! name: no_way_is_a_way
 //! mistake: The base case returns 0.
-//! says: bitmask(8): yours returned 0, and it should be 92. Every column is taken once: when all are, that is one way.
+//! says: Your bitmask(8) returned 0, but should return 92. Every column is taken once: when all are, that is one way.
 // ANCHOR: body
 let mut ways = 0;
 let mut free = full & !(columns | falling | rising);
@@ -446,7 +446,7 @@ ways
 
 //! name: only_one_diagonal
 //! mistake: One diagonal is handed on without the new queen.
-//! says: bitmask(8): yours returned 2 113, and it should be 92. The new queen is missing in rising: her bit joins both diagonals.
+//! says: Your bitmask(8) returned 2 113, but should return 92. The new queen is missing in rising: her bit joins both diagonals.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -458,7 +458,7 @@ ways
 
 //! name: only_the_new_bit
 //! mistake: The new queen's bit is shifted, the words of the older queens are dropped.
-//! says: bitmask(8): yours returned 5 242, and it should be 92. The older queens are forgotten: their diagonals go on, as the new queen's do.
+//! says: Your bitmask(8) returned 5 242, but should return 92. The older queens are forgotten: their diagonals go on, as the new queen's do.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -471,7 +471,7 @@ ways
 
 //! name: stops_at_one
 //! mistake: Stops when a way was found.
-//! says: bitmask(8): yours returned 1, and it should be 92. It returns 1 wherever there is a way: add up the ways of all free columns.
+//! says: Your bitmask(8) returned 1, but should return 92. It returns 1 wherever there is a way: add up the ways of all free columns.
 // CHANGE: body
 -     ways += place_row(
 -         full,
@@ -487,7 +487,7 @@ ways
 
 //! name: swapped_words
 //! mistake: falling is handed on as rising and rising as falling
-//! says: bitmask(8): yours returned 0, and it should be 92. Falling and rising are exchanged from row to row: falling goes on as falling, shifted by `<<`, and rising as rising, by `>>`.
+//! says: Your bitmask(8) returned 0, but should return 92. Falling and rising are exchanged from row to row: falling goes on as falling, shifted by `<<`, and rising as rising, by `>>`.
 // CHANGE: body
       free ^= bit;
 -     ways += place_row(
@@ -507,7 +507,7 @@ ways
 
 //! name: u8_total
 //! mistake: The ways are added up in a u8.
-//! says: bitmask(9): yours stopped with a panic, and it should return 352. A number did not fit in its type: the ways are a u64.
+//! says: Your bitmask(9) panicked, but should return 352. A number did not fit in its type: the ways are a u64.
 // ANCHOR: body
 if columns == full {
     return 1;

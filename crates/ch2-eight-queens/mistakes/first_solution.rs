@@ -24,7 +24,7 @@
 
 //! name: arrays_not_freed
 //! mistake: The queen is taken off the board, but her column and diagonals stay marked.
-//! says: first_solution(4): yours found no board, and it should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+//! says: Your first_solution(4) found no board, but should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -70,7 +70,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: place_row(2) with queens on [(0, 1), (1, 3)]: yours returned false, and it should be true, as [1, 3, 0, 2] has them. (A board is found.) With queens on [(0, 1), (1, 3)] the square (2, 0) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
+//! says: Your place_row(2) with queens on [(0, 1), (1, 3)] returned false, but should return true, as [1, 3, 0, 2] has them. (A board is found.) With queens on [(0, 1), (1, 3)] the square (2, 0) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -101,7 +101,7 @@ false
 
 //! name: breaks_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: first_solution(4): yours found no board, and it should find one. The loop ends at the first square that is taken: go on with the next column.
+//! says: Your first_solution(4) found no board, but should find one. The loop ends at the first square that is taken: go on with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { break; } else {
@@ -153,7 +153,7 @@ false
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: first_solution(4): yours found no board, and it should find one. After the call the column is still taken; free all you marked.
+//! says: Your first_solution(4) found no board, but should find one. After the call the column is still taken; free all you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
@@ -179,7 +179,7 @@ false
 
 //! name: columns_from_one
 //! mistake: The columns are counted from 1.
-//! says: first_solution(4): yours found no board, and it should find one. Column 0 was never tried: the columns are 0 to n − 1.
+//! says: Your first_solution(4) found no board, but should find one. Column 0 was never tried: the columns are 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 1..n {
@@ -207,7 +207,7 @@ false
 
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: first_solution(4): yours found [0, 1, 2, 3], and it should find a solution. The queens on (0, 0) and (1, 1) share a falling diagonal.
+//! says: Your first_solution(4) found [0, 1, 2, 3], but should find a solution. The queens on (0, 0) and (1, 1) share a falling diagonal.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -221,14 +221,14 @@ false
 
 //! name: diagonals_not_freed
 //! mistake: Both diagonals stay taken.
-//! says: first_solution(4): yours found no board, and it should find one. After the call the rising diagonal or the falling diagonal is still taken; free all you marked.
+//! says: Your first_solution(4) found no board, but should find one. After the call the rising diagonal or the falling diagonal is still taken; free all you marked.
 // CHANGE: body
 -         free.rising[rising] = true;
 -         free.falling[falling] = true;
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: first_solution(4): yours stopped with a panic, and it should find a board. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
+//! says: Your first_solution(4) panicked, but should find a board. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -246,7 +246,7 @@ false
 
 //! name: distance_for_a_diagonal
 //! mistake: The falling diagonal is numbered by the distance of row and column, so two different diagonals share a number.
-//! says: first_solution(4): yours found no board, and it should find one. Row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1.
+//! says: Your first_solution(4) found no board, but should find one. Row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -274,7 +274,7 @@ false
 
 //! name: falling_not_freed
 //! mistake: The falling diagonal stays taken.
-//! says: first_solution(4): yours found no board, and it should find one. After the call the falling diagonal is still taken; free all you marked.
+//! says: Your first_solution(4) found no board, but should find one. After the call the falling diagonal is still taken; free all you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
@@ -294,7 +294,7 @@ false
 
 //! name: found_in_a_static
 //! mistake: A flag in a static says that a board was found, and is never reset.
-//! says: first_solution(8): yours found [], and it should find a solution. 0 queens for 8 rows. No queen was placed on the board.
+//! says: Your first_solution(8) found [], but should find a solution. 0 queens for 8 rows. No queen was placed on the board.
 // CHANGE: body
 + use std::sync::atomic::{AtomicBool, Ordering};
 + static FOUND: AtomicBool = AtomicBool::new(false);
@@ -305,7 +305,7 @@ false
 
 //! name: fourteen_at_most
 //! mistake: Boards of more than 14 are left out.
-//! says: first_solution(15): yours found no board, and it should find one. The boards of 1 to 14 are right: is some number in your program made for small boards?
+//! says: Your first_solution(15) found no board, but should find one. The boards of 1 to 14 are right: is some number in your program made for small boards?
 // CHANGE: body
 + if n > 14 {
 +     return false;
@@ -327,7 +327,7 @@ false
 
 //! name: freed_in_the_wrong_branch
 //! mistake: The lines are freed when a child succeeded.
-//! says: first_solution(4): yours found no board, and it should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+//! says: Your first_solution(4) found no board, but should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
 // CHANGE: body
 -             return true;
 -         }
@@ -348,7 +348,7 @@ false
 
 //! name: frees_the_next_row
 //! mistake: The lines of the next row are freed.
-//! says: first_solution(4): yours found no board, and it should find one. The rising diagonal that is freed is not the one that was marked. Is it the same place of the same array?
+//! says: Your first_solution(4) found no board, but should find one. The rising diagonal that is freed is not the one that was marked. Is it the same place of the same array?
 // CHANGE: body
 -         free.rising[rising] = true;
 +         free.rising[rising + 1] = true;
@@ -368,7 +368,7 @@ false
 
 //! name: goes_on_after_the_first
 //! mistake: The child's `true` is ignored, so all 92 boards are found, and none is reported.
-//! says: first_solution(4): yours found no board, and it should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+//! says: Your first_solution(4) found no board, but should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -377,7 +377,7 @@ false
 
 //! name: hidden_search
 //! mistake: The board is found on a list in an untraced helper, and then placed.
-//! says: first_solution(8): yours made 8 placements, and it should make 113. Place each queen on the board as you try it.
+//! says: Your first_solution(8) made 8 placements, but should make 113. Place each queen on the board as you try it.
 // ANCHOR: body
 fn fill(queens: &mut Vec<usize>, n: usize) -> bool {
     if queens.len() == n {
@@ -405,7 +405,7 @@ found
 
 //! name: last_column_left_out
 //! mistake: The loop ends one column early.
-//! says: first_solution(4): yours found no board, and it should find one. The last column was never tried: the columns are 0 to n − 1.
+//! says: Your first_solution(4) found no board, but should find one. The last column was never tried: the columns are 0 to n − 1.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..n - 1 {
@@ -470,7 +470,7 @@ false
 
 //! name: not_for_7
 //! mistake: A board of 7 is left out.
-//! says: first_solution(7): yours found no board, and it should find one. The boards of 1 to 6 are right, and that of 9 is right as well.
+//! says: Your first_solution(7) found no board, but should find one. The boards of 1 to 6 are right, and that of 9 is right as well.
 // CHANGE: body
 + if n == 7 {
 +     return false;
@@ -479,7 +479,7 @@ false
 
 //! name: nothing_taken_back
 //! mistake: After a failed child the next column is tried, but nothing is taken back or freed.
-//! says: first_solution(4): yours found no board, and it should find one. Abandoned queens still hold their columns. After the call take the queen back and free her column and both diagonals.
+//! says: Your first_solution(4) found no board, but should find one. Abandoned queens still hold their columns. After the call take the queen back and free her column and both diagonals.
 // CHANGE: body
 -         board.take_back(row);
 -         free.columns[col] = true;
@@ -488,7 +488,7 @@ false
 
 //! name: one_array_for_both
 //! mistake: Both diagonals are marked in one array.
-//! says: first_solution(4): yours found no board, and it should find one. Rising and falling diagonals are kept in one array: a place of it means two different lines.
+//! says: Your first_solution(4) found no board, but should find one. Rising and falling diagonals are kept in one array: a place of it means two different lines.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] && free.rising[falling] {
@@ -501,7 +501,7 @@ false
 
 //! name: one_call_for_all_rows
 //! mistake: Fills each row with its first free column, in a loop, and never goes back
-//! says: first_solution(4): yours found no board, and it should find one. Each row kept its first free column, and nobody came back to it. Let the next call fill the rows below; where it cannot, try the next column.
+//! says: Your first_solution(4) found no board, but should find one. Each row kept its first free column, and nobody came back to it. Let the next call fill the rows below; where it cannot, try the next column.
 // ANCHOR: body
     for row in row..n {
         let mut placed = false;
@@ -525,7 +525,7 @@ false
 
 //! name: one_diagonal_not_freed
 //! mistake: A diagonal stays marked after the queen is taken back.
-//! says: first_solution(4): yours found no board, and it should find one. After the call the falling diagonal is still taken; free all you marked.
+//! says: Your first_solution(4) found no board, but should find one. After the call the falling diagonal is still taken; free all you marked.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -564,7 +564,7 @@ false
 
 //! name: place_then_look
 //! mistake: Places the queen first and looks afterwards whether she is attacked
-//! says: first_solution(4): yours made 26 placements, and it should make 8. Test before placing: the queens on (0, 0) and (1, 0) share a column.
+//! says: Your first_solution(4) made 26 placements, but should make 8. Test before placing: the queens on (0, 0) and (1, 0) share a column.
 // CHANGE: body
 +     board.place(row, col);
       let (rising, falling) = (row + col, row + n - 1 - col);
@@ -588,7 +588,7 @@ false
 
 //! name: queen_left_standing
 //! mistake: The arrays are freed, but the queen is left on the board: the next one replaces her.
-//! says: first_solution(2): yours left a queen on (0, 1) when place_row(0) came back, and it should take her back first. Every call leaves the board as it found it.
+//! says: Your first_solution(2) left a queen on (0, 1) when place_row(0) came back, but should take her back first. Every call leaves the board as it found it.
 // CHANGE: body
 -         board.take_back(row);
 
@@ -652,7 +652,7 @@ found
 
 //! name: says_false_at_a_taken_square
 //! mistake: A taken square is taken for the end of the row.
-//! says: first_solution(4): yours found no board, and it should find one. The loop ends at the first square that is taken: go on with the next column.
+//! says: Your first_solution(4) found no board, but should find one. The loop ends at the first square that is taken: go on with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { return false; } else {
@@ -673,7 +673,7 @@ found
 
 //! name: small_boards_only
 //! mistake: The columns are a fixed list of ten.
-//! says: first_solution(11): yours found no board, and it should find one. The boards of 1 to 10 are right: is some number in your program made for small boards?
+//! says: Your first_solution(11) found no board, but should find one. The boards of 1 to 10 are right: is some number in your program made for small boards?
 // CHANGE: body
 - for col in 0..n {
 + for col in (0..10).filter(|&col| col < n) {
@@ -720,7 +720,7 @@ found
 
 //! name: the_last_answer
 //! mistake: The answer of the last column is the answer of the row.
-//! says: first_solution(4): yours found no board, and it should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+//! says: Your first_solution(4) found no board, but should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
 // CHANGE: body
 + let mut found = false;
   for col in 0..n {
@@ -742,14 +742,14 @@ found
 
 //! name: true_only_at_the_top
 //! mistake: Only the call for row 0 hands success on.
-//! says: first_solution(4): yours found no board, and it should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+//! says: Your first_solution(4) found no board, but should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, free) && row == 0 {
 
 //! name: turned_test
 //! mistake: Places where a line is taken.
-//! says: true in the arrays means free
+//! says: in them true means free
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !free.columns[col] && !free.rising[rising] && !free.falling[falling] {

@@ -17,7 +17,7 @@
 
 //! name: assigned_not_min
 //! mistake: The last image compared takes the place of the least.
-//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
+//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     least = turned.clone().min(mirror(&turned));
@@ -39,7 +39,7 @@
 
 //! name: columns_sorted
 //! mistake: The columns are sorted, as one does with the letters of anagrams.
-//! says: fundamental(8): yours returned 1 board, and it should be 12. canonical([0, 4, 7, 5, 2, 6, 1, 3]): yours returned [0, 1, 2, 3, 4, 5, 6, 7], and it should be one of the eight images of the board.
+//! says: Your fundamental(8) returned 1 board, but should return 12. Your canonical([0, 4, 7, 5, 2, 6, 1, 3]) returned [0, 1, 2, 3, 4, 5, 6, 7], but should return one of the eight images of the board.
 // ANCHOR: body
 let mut sorted = queens.to_vec();
 sorted.sort();
@@ -48,7 +48,7 @@ sorted
 
 //! name: compares_first_columns
 //! mistake: Images are compared by their first column alone.
-//! says: fundamental(8): yours returned 18 boards of 12 kinds, and it should be 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
+//! says: Your fundamental(8) returned 18 boards of 12 kinds, but should return 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     for image in [turned.clone(), mirror(&turned)] {
@@ -60,7 +60,7 @@ sorted
 
 //! name: drops_symmetric
 //! mistake: Boards that are images of themselves are dropped.
-//! says: fundamental(8): yours returned 11 boards, and it should be 12.
+//! says: Your fundamental(8) returned 11 boards, but should return 12.
 // ANCHOR: collect
 let kinds: BTreeSet<Vec<usize>> = solutions
     .iter()
@@ -72,7 +72,7 @@ kinds.into_iter().collect()
 
 //! name: each_form_many_times
 //! mistake: The canonical forms are listed, but equal ones are not dropped.
-//! says: fundamental(8): yours returned 92 boards of 12 kinds, and it should be 12, one of each kind.
+//! says: Your fundamental(8) returned 92 boards of 12 kinds, but should return 12, one of each kind.
 // ANCHOR: collect
 solutions.iter().map(|board| canonical(board)).collect()
 // ANCHOR_END: collect
@@ -91,7 +91,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_queen_decides
 //! mistake: The least is the image whose first queen stands most to the left
-//! says: fundamental(8): yours returned 18 boards of 12 kinds, and it should be 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
+//! says: Your fundamental(8) returned 18 boards of 12 kinds, but should return 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
 // ANCHOR: body
     let mut images = Vec::new();
     let mut turned = queens.to_vec();
@@ -131,7 +131,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: half_turn_only
 //! mistake: Only half turns and the mirror are tried.
-//! says: fundamental(8): yours returned 24 boards of 12 kinds, and it should be 12, one of each kind. A half turn and the mirror are seen, a quarter turn is not: there are four turns.
+//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. A half turn and the mirror are seen, a quarter turn is not: there are four turns.
 // ANCHOR: body
 let half = quarter_turn(&quarter_turn(queens));
 [queens.to_vec(), mirror(queens), mirror(&half), half].into_iter().min().unwrap()
@@ -163,7 +163,7 @@ kinds
 
 //! name: least_and_greatest_mixed
 //! mistake: The least of the turns, the greatest of the mirror images.
-//! says: fundamental(8): yours returned 40 boards of 12 kinds, and it should be 12, one of each kind.
+//! says: Your fundamental(8) returned 40 boards of 12 kinds, but should return 12, one of each kind.
 // CHANGE: body
 + let mut greatest = mirror(&turned);
   for _ in 0..4 {
@@ -188,14 +188,14 @@ kinds
 
 //! name: mirror_only
 //! mistake: Only the board and its mirror image are compared.
-//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
+//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. Turn the board as well, and keep the least of all that were seen.
 // ANCHOR: body
 mirror(queens).min(queens.to_vec())
 // ANCHOR_END: body
 
 //! name: mirrored_on_the_way
 //! mistake: Each step turns and mirrors, and so comes back after two
-//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 90°, then in a mirror. Are all eight made, and is each compared with the best until then?
+//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 90°, then in a mirror. Are all eight made, and is each compared with the best until then?
 // ANCHOR: body
     let mut image = queens.to_vec();
     let mut least = image.clone();
@@ -217,7 +217,7 @@ forms
 
 //! name: ninety_two_by_eight
 //! mistake: Every kind is taken to have eight images.
-//! says: fundamental(8): yours returned 11 boards, and it should be 12. For 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of the 40 solutions for 7 queens some have only four.
+//! says: Your fundamental(8) returned 11 boards, but should return 12. For 4 to 9 queens it returns one board for each eight solutions. Not every kind has eight images: of the 40 solutions for 7 queens some have only four.
 // ANCHOR: collect
 let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
 forms.sort();
@@ -226,7 +226,7 @@ forms.sort();
 
 //! name: one_in_eight
 //! mistake: The first eighth of the list, rounded up.
-//! says: fundamental(8): yours returned 12 boards of 9 kinds, and it should be 12, one of each kind. They are just the first 12 of the 92 solutions: ask of each board whether its kind is there already.
+//! says: Your fundamental(8) returned 12 boards of 9 kinds, but should return 12, one of each kind. They are just the first 12 of the 92 solutions: ask of each board whether its kind is there already.
 // ANCHOR: collect
 let kinds = solutions.len().div_ceil(8);
 solutions.into_iter().take(kinds).collect()
@@ -234,14 +234,14 @@ solutions.into_iter().take(kinds).collect()
 
 //! name: only_the_first_kind
 //! mistake: One form alone is kept.
-//! says: fundamental(8): yours returned 1 board, and it should be 12.
+//! says: Your fundamental(8) returned 1 board, but should return 12.
 // CHANGE: collect
 - forms.into_iter().collect()
 + forms.into_iter().take(1).collect()
 
 //! name: reversed_only
 //! mistake: The list is turned over, and the least of both is taken.
-//! says: fundamental(8): yours returned 46 boards of 12 kinds, and it should be 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 180°, then in a mirror. Are all eight made, and is each compared with the best until then?
+//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 180°, then in a mirror. Are all eight made, and is each compared with the best until then?
 // ANCHOR: body
 let mut over = queens.to_vec();
 over.reverse();
@@ -250,14 +250,14 @@ over.min(queens.to_vec())
 
 //! name: rotations_only
 //! mistake: Only the four turns are compared.
-//! says: fundamental(8): yours returned 24 boards of 12 kinds, and it should be 12, one of each kind. A mirror image is the same board: each of the four turns has one.
+//! says: Your fundamental(8) returned 24 boards of 12 kinds, but should return 12, one of each kind. A mirror image is the same board: each of the four turns has one.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     least = least.min(turned.clone());
 
 //! name: starts_with_zeros
 //! mistake: The least is looked for from a board of zeros on.
-//! says: fundamental(8): yours returned 1 board, and it should be 12. canonical([0, 4, 7, 5, 2, 6, 1, 3]): yours returned [0, 0, 0, 0, 0, 0, 0, 0], and it should be one of the eight images of the board.
+//! says: Your fundamental(8) returned 1 board, but should return 12. Your canonical([0, 4, 7, 5, 2, 6, 1, 3]) returned [0, 0, 0, 0, 0, 0, 0, 0], but should return one of the eight images of the board.
 // CHANGE: body
 + let mut least = vec![0; queens.len()];
   let mut turned = queens.to_vec();
@@ -268,21 +268,21 @@ over.min(queens.to_vec())
 
 //! name: sum_as_a_name
 //! mistake: A number is made of the columns.
-//! says: fundamental(8): yours returned 9 boards of 1 kind, and it should be 12, one of each kind. canonical([0, 4, 7, 5, 2, 6, 1, 3]): yours returned [98], and it should be one of the eight images of the board.
+//! says: Your fundamental(8) returned 9 boards of 1 kind, but should return 12, one of each kind. Your canonical([0, 4, 7, 5, 2, 6, 1, 3]) returned [98], but should return one of the eight images of the board.
 // ANCHOR: body
 vec![queens.iter().enumerate().map(|(row, col)| row * col).sum()]
 // ANCHOR_END: body
 
 //! name: the_board_itself
 //! mistake: The answer is the board as it came.
-//! says: fundamental(8): yours returned 92 boards of 12 kinds, and it should be 12, one of each kind. Its answer is always the board as it is: choose one of the eight by a rule that does not depend on where you start.
+//! says: Your fundamental(8) returned 92 boards of 12 kinds, but should return 12, one of each kind. Its answer is always the board as it is: choose one of the eight by a rule that does not depend on where you start.
 // ANCHOR: body
 queens.to_vec()
 // ANCHOR_END: body
 
 //! name: the_last_image
 //! mistake: The image that was made last is the answer.
-//! says: fundamental(8): yours returned 92 boards of 12 kinds, and it should be 12, one of each kind. Its answer is always the board as it is, then in a mirror: choose one of the eight by a rule that does not depend on where you start.
+//! says: Your fundamental(8) returned 92 boards of 12 kinds, but should return 12, one of each kind. Its answer is always the board as it is, then in a mirror: choose one of the eight by a rule that does not depend on where you start.
 // ANCHOR: body
 let mut turned = queens.to_vec();
 for _ in 0..4 {
@@ -293,7 +293,7 @@ mirror(&turned)
 
 //! name: three_columns
 //! mistake: Three columns are compared, which tell the images of all solutions apart, and not of all boards.
-//! says: canonical([1, 0, 2, 4, 5, 3]): yours returned [1, 0, 2, 4, 5, 3], and it should be [1, 0, 2, 5, 3, 4], as for [4, 5, 3, 1, 0, 2].
+//! says: Your canonical([1, 0, 2, 4, 5, 3]) returned [1, 0, 2, 4, 5, 3], but should return [1, 0, 2, 5, 3, 4], as for [4, 5, 3, 1, 0, 2].
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     for image in [turned.clone(), mirror(&turned)] {
@@ -305,14 +305,14 @@ mirror(&turned)
 
 //! name: three_images
 //! mistake: The last turn is left out.
-//! says: fundamental(8): yours returned 31 boards of 12 kinds, and it should be 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
+//! says: Your fundamental(8) returned 31 boards of 12 kinds, but should return 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..2 {
 
 //! name: three_turns
 //! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
-//! says: fundamental(8): yours returned 23 boards of 12 kinds, and it should be 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror. Is each of them made, and compared with the best until then?
+//! says: Your fundamental(8) returned 23 boards of 12 kinds, but should return 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror. Is each of them made, and compared with the best until then?
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..3 {
@@ -326,7 +326,7 @@ mirror(&turned)
 
 //! name: turns_the_least
 //! mistake: Turns the least until then, not the board.
-//! says: fundamental(8): yours returned 22 boards of 12 kinds, and it should be 12, one of each kind. The least until then is turned on, not the board: then some of the eight are never made. Turn one board three times, and keep the least beside it.
+//! says: Your fundamental(8) returned 22 boards of 12 kinds, but should return 12, one of each kind. The least until then is turned on, not the board: then some of the eight are never made. Turn one board three times, and keep the least beside it.
 //! also: It is the same board, as it is, then in a mirror. The least until then is turned on
 // ANCHOR: body
 let mut least = queens.to_vec();
@@ -341,7 +341,7 @@ least
 
 //! name: two_turns_too_few
 //! mistake: The loop ends after two turns.
-//! says: fundamental(8): yours returned 31 boards of 12 kinds, and it should be 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
+//! says: Your fundamental(8) returned 31 boards of 12 kinds, but should return 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..2 {

@@ -3,7 +3,7 @@
 
 //! name: a_not_freed
 //! mistake: a is never freed.
-//! says: off_the_board(4): yours found no board, and it should find 2. After the call the column is still taken; free all you marked.
+//! says: Your off_the_board(4) found no board, but should find 2. After the call the column is still taken; free all you marked.
 // CHANGE: square
 -     a[j] = true;
 
@@ -15,7 +15,7 @@
 
 //! name: as_given
 //! mistake: The search as it is handed out: arrays counted from 0 for indices from 1, none of them ever set free, a difference used as an index, as a text prints it; and the line that marks it behind a comment, which is ours.
-//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. There is no a[4] in an array of 4: numbered from 1, the last column is 4.
+//! says: Your off_the_board(4) panicked, but should find 2 boards. There is no a[4] in an array of 4: numbered from 1, the last column is 4.
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
@@ -45,7 +45,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_not_freed
 //! mistake: b is never freed.
-//! says: off_the_board(4): yours found no board, and it should find 2. After the call the rising diagonal is still taken; free all you marked.
+//! says: Your off_the_board(4) found no board, but should find 2. After the call the rising diagonal is still taken; free all you marked.
 // CHANGE: square
 -     b[i + j] = true;
 
@@ -64,7 +64,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_taken_from_the_start
 //! mistake: b begins with everything taken.
-//! says: off_the_board(4): yours found no board, and it should find 2. Not one queen was placed: on an empty board every square is free, and true in the arrays means free.
+//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![false; 2 * n + 1]; // i + j is 2 to 2n
@@ -107,7 +107,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_not_freed
 //! mistake: c is never freed.
-//! says: off_the_board(4): yours found no board, and it should find 2. After the call the falling diagonal is still taken; free all you marked.
+//! says: Your off_the_board(4) found no board, but should find 2. After the call the falling diagonal is still taken; free all you marked.
 // CHANGE: square
 -     c[falling] = true;
 
@@ -145,7 +145,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: distance_for_difference
 //! mistake: The distance of i and j is used for their difference: two diagonals share one place.
-//! says: off_the_board(4): yours found no board, and it should find 2. i − j = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Shift the difference, and keep its sign.
+//! says: Your off_the_board(4) found no board, but should find 2. i − j = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Shift the difference, and keep its sign.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.abs_diff(j);
@@ -164,7 +164,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+//! says: Your off_the_board(4) panicked, but should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
@@ -195,14 +195,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_below_n
 //! mistake: The last column is left out.
-//! says: off_the_board(4): yours found no board, and it should find 2. Column n was never tried: j is 1 to n.
+//! says: Your off_the_board(4) found no board, but should find 2. Column n was never tried: j is 1 to n.
 // CHANGE: try_row
 -     for j in 1..=n {
 +     for j in 1..n {
 
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
-//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+//! says: Your off_the_board(4) panicked, but should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
 // CHANGE: off_the_board
 // CHANGE: try_row
 -     for j in 1..=n {
@@ -255,7 +255,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: moved_by_seven
 //! mistake: 7 is added, because the page speaks of 8 columns
-//! says: off_the_board(9): yours stopped with a panic, and it should not: a subtraction went below zero, where a usize cannot go. The boards of 1 to 8 are right: is some number in your program made for small boards?
+//! says: Your off_the_board(9) panicked, but should not: a subtraction went below zero, where a usize cannot go. The boards of 1 to 8 are right: is some number in your program made for small boards?
 // ANCHOR: arrays
     let mut a = vec![true; 20];
     let mut b = vec![true; 40];
@@ -305,7 +305,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: never_set_free
 //! mistake: The arrays are long enough, but everything is taken from the start.
-//! says: off_the_board(4): yours found no board, and it should find 2. Not one queen was placed: on an empty board every square is free, and true in the arrays means free.
+//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
 // ANCHOR: arrays
 let mut a = vec![false; n + 1];
 let mut b = vec![false; 2 * n + 1];
@@ -321,7 +321,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: rows_from_zero
 //! mistake: place is given row i.
-//! says: off_the_board(4): yours stopped with a panic, and it should find 2 boards. A queen was placed off the board: the rows are 0 to 3, the columns are 0 to 3, and the row comes first.
+//! says: Your off_the_board(4) panicked, but should find 2 boards. A queen was placed off the board: the rows are 0 to 3, the columns are 0 to 3, and the row comes first.
 // CHANGE: square
 -     board.place(i - 1, j - 1);
 +     board.place(i, j - 1);
@@ -396,7 +396,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: tested_for_taken
 //! mistake: Places where everything is taken.
-//! says: off_the_board(4): yours found no board, and it should find 2. Not one queen was placed: on an empty board every square is free, and true in the arrays means free.
+//! says: Your off_the_board(4) found no board, but should find 2. No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if !a[j] && !b[i + j] && !c[falling] {

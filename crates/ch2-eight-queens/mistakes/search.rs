@@ -40,7 +40,7 @@
 
 //! name: attacked_columns
 //! mistake: The columns that are attacked are offered.
-//! says: choices: yours returned [], and it should be [0, 1, 2, 3].
+//! says: Your choices of Queens of 4, with [] chosen, returned [], but should return [0, 1, 2, 3].
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| !self.free.is_free(self.row, col))
@@ -62,7 +62,7 @@
 
 //! name: columns_from_one
 //! mistake: The columns begin with 1.
-//! says: choices: yours returned [1, 2, 3], and it should be [0, 1, 2, 3].
+//! says: Your choices of Queens of 4, with [] chosen, returned [1, 2, 3], but should return [0, 1, 2, 3].
 // CHANGE: choices
 - (0..n)
 + (1..n)
@@ -90,7 +90,7 @@ problem.is_complete()
 
 //! name: complete_one_row_early
 //! mistake: The board counts as complete when one row is empty.
-//! says: is_complete: yours returned true, and it should be false.
+//! says: Your is_complete of Queens of 4, with [0, 3, 1] chosen, returned true, but should return false.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row + 1 == self.board.size()
@@ -187,7 +187,7 @@ problem.is_complete()
 
 //! name: last_choice_left_out
 //! mistake: The last choice is left out.
-//! says: search on [*]: yours returned false, and it should be true. No choice was tried.
+//! says: Your search on [*] returned false, but should return true. No choice was tried.
 No choice was tried.
 // CHANGE: body
 - for choice in problem.choices() {
@@ -196,7 +196,7 @@ No choice was tried.
 
 //! name: last_column_missing
 //! mistake: The last column is never offered.
-//! says: choices: yours returned [0, 1, 2], and it should be [0, 1, 2, 3].
+//! says: Your choices of Queens of 4, with [] chosen, returned [0, 1, 2], but should return [0, 1, 2, 3].
 // CHANGE: choices
 - (0..n)
 + (0..n - 1)
@@ -228,7 +228,7 @@ No choice was tried.
 
 //! name: never_complete
 //! mistake: The board is never complete, as there is no row n.
-//! says: is_complete: yours returned false, and it should be true.
+//! says: Your is_complete of Queens of 4, with [1, 3, 0, 2] chosen, returned false, but should return true.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row > self.board.size()
@@ -243,7 +243,7 @@ No choice was tried.
 
 //! name: no_choices_is_a_solution
 //! mistake: A state without choices is taken for a solution.
-//! says: search on []: yours returned true, and it should be false.
+//! says: Your search on [] returned true, but should return false.
 // CHANGE: body
 -     if problem.is_complete() {
 +     if problem.choices().is_empty() {
@@ -251,7 +251,7 @@ No choice was tried.
 
 //! name: not_taken_back
 //! mistake: What failed stays chosen.
-//! says: search on [[]]: yours returned false with [1] chosen, and it should be [].
+//! says: Your search on [[]] returned false with [1] chosen, but should return [].
 // CHANGE: body
 -     problem.take_back(choice);
 
@@ -287,7 +287,7 @@ No choice was tried.
 
 //! name: row_back_too_late
 //! mistake: The row is counted back after the queen was looked for.
-//! says: yours stopped with a panic
+//! says: panicked
 // ANCHOR: take_back
 self.free.give_back(self.row, col);
 self.board.take_back(self.row);
@@ -335,7 +335,7 @@ self.row -= 1;
 
 //! name: takes_back_the_first_choice
 //! mistake: It takes back the first choice of the state, whichever it had made.
-//! says: step 5 of yours was take back 1, and it should be take back 2.
+//! says: step 5 of yours was take back 1, but should be take back 2.
 // CHANGE: body
 - for choice in problem.choices() {
 + let choices = problem.choices();
@@ -346,7 +346,7 @@ self.row -= 1;
 
 //! name: true_at_the_end
 //! mistake: When all choices have failed, the answer is true.
-//! says: search on []: yours returned true, and it should be false.
+//! says: Your search on [] returned true, but should return false.
 // CHANGE: body
 - false
 + true

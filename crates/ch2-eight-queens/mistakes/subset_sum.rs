@@ -22,7 +22,7 @@
 
 //! name: goes_on_a_missing_sum
 //! mistake: The answer is None where the sum is 0.
-//! says: subset_sum([6], 0): yours returned None
+//! says: Your subset_sum([6], 0) returned None
 // CHANGE: subset_sum
 - search(&mut problem).then(|| problem.taken().to_vec())
 + (search(&mut problem) && problem.sum > 0).then(|| problem.taken().to_vec())
@@ -91,7 +91,7 @@
 
 //! name: left_stays
 //! mistake: What is left does not become less.
-//! says: choose(true): yours left `left` at 25, and it should be 16. 9 is decided now, and it still counts
+//! says: Your choose(true) for [9, 7, 5, 4] to 15 left `left` at 25, but should leave 16. 9 is decided now, and it still counts
 // CHANGE: choose
 - self.left -= number;
 // CHANGE: take_back
@@ -107,7 +107,7 @@
 
 //! name: next_only_where_taken
 //! mistake: A number that is left out is decided once more.
-//! says: choose(false): yours left `next` at 0, and it should be 1.
+//! says: left `next` at 0, but should leave 1.
 // CHANGE: choose
 - self.next += 1;
 
@@ -116,7 +116,7 @@
 
 //! name: next_stays
 //! mistake: The next number stays the same.
-//! says: yours left `next` at 0, and it should be 1.
+//! says: left `next` at 0, but should leave 1.
 // CHANGE: choose
 - self.next += 1;
 // CHANGE: take_back
@@ -147,7 +147,7 @@
 
 //! name: nothing_undone
 //! mistake: Nothing is taken back.
-//! says: yours
+//! says: Your take_back(true) for [9, 7, 5, 4] to 15
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -206,7 +206,7 @@
 
 //! name: still_kept
 //! mistake: A number that is taken back is still kept.
-//! says: yours left `taken` at [9, 5], and it should be [9]. All that choose(true) changed is to be undone.
+//! says: left `taken` at [9, 5], but should leave [9]. All that choose(true) changed is to be undone.
 // CHANGE: take_back
 - self.taken.pop();
 
@@ -218,7 +218,7 @@
 
 //! name: sum_stays
 //! mistake: A number that is taken is not added.
-//! says: choose(true): yours left `sum` at 0, and it should be 9.
+//! says: left `sum` at 0, but should leave 9.
 // CHANGE: choose
 - self.sum += number;
 

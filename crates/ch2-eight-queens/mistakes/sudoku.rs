@@ -81,7 +81,7 @@
 
 //! name: calls_counted
 //! mistake: The calls are counted.
-//! says: yours returned
+//! says: returned
 // CHANGE: body
 - let mut found = 0;
 + let mut found = 1;
@@ -101,7 +101,7 @@
 
 //! name: complete_is_none
 //! mistake: A solution counts for nothing.
-//! says: solutions on *, at most 2: yours returned 0, and it should be 1. Nothing is left to choose: what is complete is one solution.
+//! says: Your solutions on *, at most 2, returned 0, but should return 1. Nothing is left to choose: what is complete is one solution.
 // CHANGE: body
 - return 1;
 + return 0;
@@ -135,7 +135,7 @@
 
 //! name: digit_stays
 //! mistake: The marks are taken away, and the digit stays.
-//! says: take_back((0, 3, 2)): yours left the grid
+//! says: Your take_back((0, 3, 2)) on 1..2 .... .... ...4 left the grid
 // CHANGE: take_back
 - self.grid.take_back(row, col);
 
@@ -238,7 +238,7 @@
 
 //! name: not_placed
 //! mistake: The digit is marked, and not placed.
-//! says: placed by choose: yours left the grid .... .... .... ....
+//! says: placed by choose, left the grid .... .... .... ....
 // CHANGE: choose
 - self.grid.place(row, col, digit);
 

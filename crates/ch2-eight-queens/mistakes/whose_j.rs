@@ -3,7 +3,7 @@
 
 //! name: as_given
 //! mistake: The search as it is handed out: one j for all calls, as the declarations of a text leave it.
-//! says: eight_queens(4): yours found no board, and it should find 2. No row tried another column after its first free one.
+//! says: Your eight_queens(4) found no board, but should find 2. No row tried another column after its first free one.
 
 //! name: begins_where_the_row_above_is
 //! mistake: Each call has a column of its own and begins it after that of the row above.
@@ -71,7 +71,7 @@ fn try_row(
 
 //! name: last_column_left_out
 //! mistake: The last column is left out.
-//! says: eight_queens(4): yours found no board, and it should find 2. Column n was never tried: j is 1 to n.
+//! says: Your eight_queens(4) found no board, but should find 2. Column n was never tried: j is 1 to n.
 // CHANGE: try_row
 -     for j in 1..=n {
 +     for j in 1..n {
@@ -163,7 +163,7 @@ fn try_row(
 
 //! name: saved_after_the_call
 //! mistake: The column is saved, but only after the call has changed it.
-//! says: eight_queens(4): yours found no board, and it should find 2. No row tried another column after its first free one.
+//! says: Your eight_queens(4) found no board, but should find 2. No row tried another column after its first free one.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -248,7 +248,7 @@ fn try_row(
 
 //! name: static_j
 //! mistake: The column is kept in a place that all calls share, another one than before.
-//! says: eight_queens(4): yours found no board, and it should find 2. No row tried another column after its first free one.
+//! says: Your eight_queens(4) found no board, but should find 2. No row tried another column after its first free one.
 // CHANGE: try_row
 - #[traced(skip(board, a, b, c, solutions))]
 + static J: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);

@@ -48,7 +48,7 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 //! name: any_win_will_do
 //! mistake: As soon as a move wins, no other is tried.
 //! says: Yours stopped before all moves were tried.
-//! also: yours returned −2, and it should be −4. All moves count, and yours stops before all were tried.
+//! also: returned −2, but should return −4. All moves count, and yours stops before all were tried.
 // CHANGE: value
 +     if board.better(best, 0) {
 +         break;
@@ -169,7 +169,7 @@ if after < 0 {
 //! name: good_for_x_is_best
 //! mistake: A move after which the value is not smaller is the best.
 //! says: Judge for the player who moved. Yours calls it best where the value rises, and O wants it to fall.
-//! also: yours returned "best", and it should be "keeps the outcome". Judge for the player who moved.
+//! also: returned "best", but should return "keeps the outcome". Judge for the player who moved.
     // ANCHOR: verdict
     let before = value_of(board, known);
     let after = value_of(&board.play(mv), known);
@@ -199,7 +199,7 @@ if after == board.evaluate() {
 //! name: larger_for_both
 //! mistake: Larger is better for both.
 //! says: as if no move were better, and the board was never asked.
-//! also: yours returned 10, and it should be 5. No finished game is worth that: it is a worst case, as if no move were better.
+//! also: returned 10, but should return 5. No finished game is worth that: it is a worst case, as if no move were better.
 // CHANGE: value
 -     if board.better(value, best) {
 +     if value > best {
@@ -228,7 +228,7 @@ if after == board.evaluate() {
 
 //! name: maker_from_the_board_after
 //! mistake: Who made the move is asked of the board after it.
-//! says: assess of "go on" on the board below, after which X moves again, and which takes the value from 4 to −3: yours returned "keeps the outcome", and it should be "throws away a win".
+//! says: Your assess of "go on" on the board below, after which X moves again, and which takes the value from 4 to −3, returned "keeps the outcome", but should return "throws away a win".
 // ANCHOR: verdict
 let next = board.play(mv);
 let (before, after) = (value_of(board, known), value_of(&next, known));
@@ -273,7 +273,7 @@ match (outcome(before), outcome(after)) {
 //! name: nothing_remembered
 //! mistake: Values every path to a position, not every position.
 //! says: Nothing is in known afterwards: remember values.
-//! also: yours played 7 331 boards, and it should play none. The board itself is not in known afterwards, so store it before you return.
+//! also: played 7 331 boards, but should play none. The board itself is not in known afterwards, so store it before you return.
 //! judged: calls of value_of, and
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -375,7 +375,7 @@ match (outcome(before), outcome(after)) {
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
 //! says: what is known must be its last value, so store it when all moves were tried.
-//! also: yours returned −10, and it should be 10 as before.
+//! also: returned −10, but should return 10 as before.
 // CHANGE: value
 + known.insert(board.clone(), best);
   for mv in board.legal_moves() {
@@ -477,7 +477,7 @@ worth(board, known)
 //! name: with_the_eyes_of_x
 //! mistake: Each move is judged as if X had made it: a larger value is best, and above 0 is a win.
 //! says: Judge for the player who moved. Yours calls it best where the value rises, and O wants it to fall.
-//! also: yours returned "best", and it should be "keeps the outcome". Judge for the player who moved.
+//! also: returned "best", but should return "keeps the outcome". Judge for the player who moved.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);

@@ -60,7 +60,7 @@ let mut best_move = 5;
 //! name: as_printed
 //! mistake: The program as the page prints it, with its three bugs.
 //! says: Every move loses here, and 1 is occupied.
-//! also: yours asked the board for cell 0, and it should ask only for a cell from 1 to 9.
+//! also: asked the board for cell 0, but should ask only for a cell from 1 to 9.
 //! also: The result is worked out, so announce it.
 
 //! name: ask_one_retry
@@ -146,14 +146,14 @@ match typed.number() {
 
 //! name: from_0_to_9
 //! mistake: The range begins at 0.
-//! says: yours asked the board for cell 0, and it should ask only for a cell from 1 to 9.
+//! says: asked the board for cell 0, but should ask only for a cell from 1 to 9.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if cell < 10 && grid.is_empty(cell) => return Some(cell),
 
 //! name: full_after_the_computer_moved
 //! mistake: Asks whether the board is full only after the computer has moved.
-//! says: yours let the computer move on a full board, and it should end the game. The human's mark has filled it. When does yours look whether the board is full?
+//! says: let the computer move on a full board, but should end the game. The human's mark has filled it. When does yours look whether the board is full?
 // CHANGE: result
 - } else if !grid.is_full() {
 + } else {
@@ -224,7 +224,7 @@ let mut best_move = 0;
 
 //! name: occupied_but_not_range
 //! mistake: Asks the board whether the cell is free before it asks whether there is such a cell.
-//! says: yours asked the board for cell 0, and it should ask only for a cell from 1 to 9.
+//! says: asked the board for cell 0, but should ask only for a cell from 1 to 9.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if grid.is_empty(cell) => return Some(cell),
@@ -306,7 +306,7 @@ said += "Good bye.\n";
 
 //! name: takes_the_next_word_too
 //! mistake: Skips the word behind the answer.
-//! says: and then 8 typed: yours took the 8 away as well, and it should leave it.
+//! says: and then 8 typed, took the 8 away as well, but should leave it.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => {
@@ -368,7 +368,7 @@ if value == COMPUTER_WIN {
 
 //! name: word_never_skipped
 //! mistake: A word that is no number is looked at again and again.
-//! says: for a number 100 times, and it should pass over it.
+//! says: for a number 100 times, but should pass over it.
 //! says: A word that is not a number stays until it is skipped.
 // ANCHOR: asked
 loop {

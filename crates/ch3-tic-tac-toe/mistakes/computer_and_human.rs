@@ -39,7 +39,7 @@
 
 //! name: a_draw_too_late
 //! mistake: A full board is asked for a draw after the loop.
-//! says: find_computer_move on XOXXOOOXX, where X is the human: yours returned value −2 and no cell, and it should be value 0 and no cell.
+//! says: Your find_computer_move on XOXXOOOXX, where X is the human, returned value −2 and no cell, but should return value 0 and no cell.
 // CHANGE: computer
 - if grid.is_full() {
 -     return (DRAW, None);
@@ -192,7 +192,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_unseen
 //! mistake: Where the other side would win at once, that cell is taken and no other tried.
-//! says: find_human_move on ..OXOX.OX, where X is the human: yours returned value 1 and cell 2, and it should be value 1 and cell 1. 1 was never tried. Yours took 2, where the other side would win at once
+//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. 1 was never tried. Yours took 2, where the other side would win at once
 // CHANGE: human
   let mut value = COMPUTER_WIN + 1;
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
@@ -262,7 +262,7 @@ best(grid, Side::Computer)
 
 //! name: draw_is_lost
 //! mistake: A full board is a loss.
-//! says: find_computer_move on XOXXOOOXX, where X is the human: yours returned value −1 and no cell, and it should be value 0 and no cell.
+//! says: Your find_computer_move on XOXXOOOXX, where X is the human, returned value −1 and no cell, but should return value 0 and no cell.
 // CHANGE: human
 -     return (DRAW, None);
 +     return (COMPUTER_LOSS, None);

@@ -133,7 +133,7 @@
 
 //! name: flushed_before
 //! mistake: What is to be shown is flushed first and written then.
-//! says: yours read a line before the question was on the screen.
+//! says: read a line before the question was on the screen.
 // CHANGE: body
 +     output.flush()?;
       write!(output, "Your move: ")?;
@@ -142,7 +142,7 @@
 //! name: gives_up_at_once
 //! mistake: Whatever is no move ends the game.
 //! says: After one wrong answer yours gave up: go round again.
-//! also: yours returned no move after 1 wrong answer, and it should be 7. Ask until
+//! also: returned no move after 1 wrong answer, but should return 7. Ask until
 // ANCHOR: body
 let mut line = String::new();
 loop {
@@ -207,14 +207,14 @@ loop {
 
 //! name: never_asks
 //! mistake: Waits for a line without having asked for one.
-//! says: yours read the input before it wrote to `output`, and it should write the question there first.
+//! says: read the input before it wrote to `output`, but should write the question there first.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
 
 //! name: never_flushed
 //! mistake: Never flushes the question.
-//! says: yours read a line before the question was on the screen.
+//! says: read a line before the question was on the screen.
 // CHANGE: body
 -     output.flush()?;
 
@@ -231,8 +231,8 @@ loop {
 //! name: not_trimmed
 //! mistake: Forgets that a line ends with its end.
 //! says: A line is read with its end. Spaces and line ends do not count.
-//! also: yours returned no move, and it should be 7. Where 7 is the first line, there is no move either
-//! also: yours returned no move and no move, and it should be 5 and 7. Where 7 is the first line
+//! also: returned no move, but should return 7. Where 7 is the first line, there is no move either
+//! also: returned no move and no move, but should return 5 and 7. Where 7 is the first line
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.parse() {
@@ -251,7 +251,7 @@ loop {
 
 //! name: question_once
 //! mistake: Asks the question once, before the loop.
-//! says: yours did not ask again after "abc", and it should ask before each line.
+//! says: did not ask again after "abc", but should ask before each line.
 // CHANGE: body
 - loop {
 
@@ -267,7 +267,7 @@ loop {
 
 //! name: reads_all_lines
 //! mistake: Reads to the end and looks at the first move in it.
-//! says: yours read line 2 without a question, and it should ask before each line.
+//! says: read line 2 without a question, but should ask before each line.
 // CHANGE: body
 - let mut line = String::new();
 - loop {
@@ -288,7 +288,7 @@ loop {
 
 //! name: reads_everything
 //! mistake: Reads the whole input at once.
-//! says: yours read line 2 without a question, and it should ask before each line.
+//! says: read line 2 without a question, but should ask before each line.
 // CHANGE: body
 -     if input.read_line(&mut line)? == 0 {
 +     if input.read_to_string(&mut line)? == 0 {
@@ -310,7 +310,7 @@ loop {
 
 //! name: says_nothing
 //! mistake: Asks again without a word why.
-//! says: yours wrote only the question again after "abc", and it should say why "abc" is not a move.
+//! says: wrote only the question again after "abc", but should say why "abc" is not a move.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
@@ -325,14 +325,14 @@ loop {
 
 //! name: silent_about_cells
 //! mistake: Says why a word will not do, and nothing about an occupied cell.
-//! says: yours wrote only the question again after "5", and it should say why "5" is not a move.
+//! says: wrote only the question again after "5", but should say why "5" is not a move.
 // CHANGE: body
 -             Err(illegal) => writeln!(output, "{illegal}.")?,
 +             Err(_) => {}
 
 //! name: silent_about_words
 //! mistake: Says why an occupied cell will not do, and nothing about a word.
-//! says: yours wrote only the question again after "abc", and it should say why "abc" is not a move.
+//! says: wrote only the question again after "abc", but should say why "abc" is not a move.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(_) => {}
@@ -368,7 +368,7 @@ loop {
 
 //! name: talks_to_the_screen
 //! mistake: println! writes what is said, whoever handed in the output.
-//! says: yours read the input before it wrote to `output`, and it should write the question there first.
+//! says: read the input before it wrote to `output`, but should write the question there first.
 // CHANGE: body
 + let _ = output;
   let mut line = String::new();

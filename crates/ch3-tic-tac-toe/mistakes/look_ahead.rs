@@ -194,7 +194,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: calls_used_up
 //! mistake: Counts down all calls that are ever made in a static.
-//! says: look_ahead on the empty board at depth 9: yours returned 1, and it should be 0.
+//! says: Your look_ahead on the empty board at depth 9 returned 1, but should return 0.
 // CHANGE: body
 + use std::sync::atomic::{AtomicU32, Ordering};
 + static LEFT: AtomicU32 = AtomicU32::new(100_000);
@@ -221,7 +221,7 @@ search(board, depth, board.to_move() == game::Player::First)
 //! name: depth_not_reduced
 //! mistake: Each call looks as far ahead as its caller.
 //! says: On this road each move on is worth 1 more. Yours looked to the end of the game: let each call look one move less far.
-//! also: yours visited 549 946 nodes, and it should visit 10. Yours looks 9 moves ahead.
+//! also: visited 549 946 nodes, but should visit 10. Yours looks 9 moves ahead.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth);
@@ -580,7 +580,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: twice_where_it_is_better
 //! mistake: Where a move is better, the reply is asked for once more.
-//! says: look_ahead on the empty board at depth 9: yours played more than 1 099 890 moves, and it should play 549 945 at most. Some boards
+//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play 549 945 at most. Some boards
 //! judged: calls of look_ahead, and
 // CHANGE: body
 -             best_value = value;

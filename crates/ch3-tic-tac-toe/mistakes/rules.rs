@@ -3,7 +3,7 @@
 
 //! name: a_dead_draw_is_the_end
 //! mistake: Ends as soon as nobody can win any more.
-//! says: done on XOXXO.OX., told that nobody has won: yours returned true, and it should be false. 2 of its squares are empty, so the board is not full. A game that can only be a draw is not over yet.
+//! says: Your done on XOXXO.OX., told that nobody has won, returned true, but should return false. 2 of its squares are empty, so the board is not full. A game that can only be a draw is not over yet.
 // ANCHOR: over
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -25,14 +25,14 @@ board.moves_done >= 7 && rows.chain(columns).chain(diagonals).all(|line| dead(&l
 
 //! name: a_winner_alone
 //! mistake: The game is over only when somebody has won: a draw never ends.
-//! says: done on XOXXOOOXX, told that nobody has won: yours returned false, and it should be true. All nine squares are marked.
+//! says: Your done on XOXXOOOXX, told that nobody has won, returned false, but should return true. All nine squares are marked.
 // ANCHOR: over
 winner.is_some()
 // ANCHOR_END: over
 
 //! name: always_one
 //! mistake: The number of moves is set and not raised.
-//! says: yours returned O...X.... after 1 move, and it should be O...X.... after 2 moves. moves_done says who is next: count every move once.
+//! says: returned O...X.... after 1 move, but should return O...X.... after 2 moves. moves_done says who is next: count every move once.
 // CHANGE: next
 - next.moves_done += 1;
 + next.moves_done = 1;
@@ -56,7 +56,7 @@ next
 
 //! name: both_are_needed
 //! mistake: A winner and a full board, both.
-//! says: done on XXXOO...., told that X has won: yours returned false, and it should be true. Somebody has won: the game is over.
+//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won: the game is over.
 // ANCHOR: over
 board.moves_done == 9 && winner.is_some()
 // ANCHOR_END: over
@@ -73,7 +73,7 @@ board.clone()
 
 //! name: column_by_column
 //! mistake: The squares come column by column.
-//! says: yours returned [7, 2, 8, 3, 6, 9], and it should be [2, 3, 6, 7, 8, 9]. Row by row, so that the cells come in the order of their numbers.
+//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. Row by row, so that the cells come in the order of their numbers.
 // CHANGE: moves
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 +     .flat_map(|col| (0..3).map(move |row| Move { row, col }))
@@ -90,7 +90,7 @@ board.clone()
 
 //! name: counted_twice
 //! mistake: Counts the move twice.
-//! says: yours returned ....X.... after 2 moves, and it should be ....X.... after 1 move. moves_done says who is next: count every move once.
+//! says: returned ....X.... after 2 moves, but should return ....X.... after 1 move. moves_done says who is next: count every move once.
 // CHANGE: next
 + next.moves_done += 1;
   next
@@ -132,7 +132,7 @@ next
 
 //! name: moves_after_a_win
 //! mistake: Lists the empty squares of a won board too, as the textbook does.
-//! says: legal_moves on XXXOO...., told that X has won: yours returned 4 moves, and it should be none.
+//! says: Your legal_moves on XXXOO...., told that X has won, returned 4 moves, but should return none.
 // ANCHOR: moves
 (0..3)
     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -176,8 +176,8 @@ next
 
 //! name: nine_moves_alone
 //! mistake: The game is over only when the board is full.
-//! says: done on XXXOO...., told that X has won: yours returned false, and it should be true. Somebody has won: the game is over.
-//! also: yours returned 4 moves, and it should be none. A finished game has no moves. Your done was handed the winner too and says no: begin there.
+//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won: the game is over.
+//! also: returned 4 moves, but should return none. A finished game has no moves. Your done was handed the winner too and says no: begin there.
 // ANCHOR: over
 board.moves_done == 9
 // ANCHOR_END: over
@@ -208,7 +208,7 @@ board.moves_done == 9
 
 //! name: not_counted
 //! mistake: The move is not counted, so X moves for ever.
-//! says: yours returned ....X.... after 0 moves, and it should be ....X.... after 1 move. moves_done says who is next: count every move once.
+//! says: returned ....X.... after 0 moves, but should return ....X.... after 1 move. moves_done says who is next: count every move once.
 // CHANGE: next
 - next.moves_done += 1;
 
@@ -248,7 +248,7 @@ board.moves_done == 9
 
 //! name: only_while_it_is_x_s_turn
 //! mistake: Offers moves only where X is to move.
-//! says: yours returned [], and it should be [2, 3, 6, 7, 8, 9]. The game is not over, so every empty square is a move.
+//! says: returned [], but should return [2, 3, 6, 7, 8, 9]. The game is not over, so every empty square is a move.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| !over && board.moves_done % 2 == 0 && board.squares[mv.row][mv.col].is_none())
@@ -262,7 +262,7 @@ board.moves_done == 10 || winner.is_some()
 
 //! name: over_at_a_full_row
 //! mistake: One full row is taken for a full board.
-//! says: done on XOXOX...., told that nobody has won: yours returned true, and it should be false. 4 of its squares are empty, so the board is not full. Yours ends the game as soon as one row is full.
+//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. 4 of its squares are empty, so the board is not full. Yours ends the game as soon as one row is full.
 // ANCHOR: over
 winner.is_some() || board.squares.iter().any(|row| row.iter().all(|square| square.is_some()))
 // ANCHOR_END: over
@@ -276,21 +276,21 @@ board.moves_done >= 8 || winner.is_some()
 
 //! name: over_at_the_last_cell
 //! mistake: The board fills up row by row, so it is full when cell 9 is marked.
-//! says: done on ........X, told that nobody has won: yours returned true, and it should be false. 8 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
+//! says: Your done on ........X, told that nobody has won, returned true, but should return false. 8 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
 // ANCHOR: over
     winner.is_some() || board.squares[2][2].is_some()
 // ANCHOR_END: over
 
 //! name: over_counts_rows_full
 //! mistake: Takes a full last row for a full board.
-//! says: done on O.....XOX, told that nobody has won: yours returned true
+//! says: Your done on O.....XOX, told that nobody has won, returned true
 // ANCHOR: over
     winner.is_some() || board.squares[2].iter().all(|s| s.is_some())
 // ANCHOR_END: over
 
 //! name: over_from_the_fifth_move
 //! mistake: The game may be over after five moves, so it is.
-//! says: done on XOXOX...., told that nobody has won: yours returned true, and it should be false. 4 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
+//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. 4 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
 // ANCHOR: over
 board.moves_done >= 5
 // ANCHOR_END: over
@@ -342,7 +342,7 @@ board.moves_done >= 5
 
 //! name: the_other_way_round
 //! mistake: Says that the game goes on where it is over.
-//! says: yours returned false, and it should be true. Somebody has won: the game is over.
+//! says: returned false, but should return true. Somebody has won: the game is over.
 // ANCHOR: over
 !(board.moves_done == 9 || winner.is_some())
 // ANCHOR_END: over
@@ -350,7 +350,7 @@ board.moves_done >= 5
 //! name: the_taken_ones
 //! mistake: Offers the marked squares and not the empty ones.
 //! says: Cell 1 is marked already
-//! also: legal_moves on ........., told that nobody has won: yours returned [], and it should be [1, 2, 3, 4, 5, 6, 7, 8, 9].
+//! also: Your legal_moves on ........., told that nobody has won, returned [], but should return [1, 2, 3, 4, 5, 6, 7, 8, 9].
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_some())
@@ -377,7 +377,7 @@ board.moves_done >= 5
 //! name: up_to_a_mark_in_each_row
 //! mistake: In each row, the squares up to the first mark.
 //! says: Cell 2 is empty and is not there.
-//! also: legal_moves on X..O..X.., told that nobody has won: yours returned [], and it should be [2, 3, 5, 6, 8, 9].
+//! also: Your legal_moves on X..O..X.., told that nobody has won, returned [], but should return [2, 3, 5, 6, 8, 9].
 // ANCHOR: moves
     let mut moves = Vec::new();
     if !done(board, winner) {
@@ -396,7 +396,7 @@ board.moves_done >= 5
 
 //! name: x_alone_ends_it
 //! mistake: Only X can win.
-//! says: done on XX.OOOX.., told that O has won: yours returned false, and it should be true.
+//! says: Your done on XX.OOOX.., told that O has won, returned false, but should return true.
 // ANCHOR: over
 board.moves_done == 9 || winner == Some(Player::First)
 // ANCHOR_END: over

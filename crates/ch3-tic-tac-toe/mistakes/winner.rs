@@ -12,7 +12,7 @@
 
 //! name: a_full_board_is_o
 //! mistake: When the board is full and X has no line, O must have won.
-//! says: winner on XOXXOOOXX: yours returned O, and it should be nobody. Three equal marks on one line are needed.
+//! says: Your winner on XOXXOOOXX returned O, but should return nobody. Three equal marks on one line are needed.
 // ANCHOR: body
     let s = &board.squares;
     let line = |p: Option<Player>, cells: [(usize, usize); 3]| cells.iter().all(|&(r, c)| s[r][c] == p);
@@ -35,7 +35,7 @@
 
 //! name: a_full_line_wins
 //! mistake: A line whose three squares are all marked is won.
-//! says: winner on XOXO..XOX: yours returned X, and it should be nobody. Three equal marks on one line are needed.
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. Three equal marks on one line are needed.
 // ANCHOR: body
     let s = &board.squares;
     let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -72,7 +72,7 @@
 
 //! name: always_x
 //! mistake: Whoever holds the line, X has won.
-//! says: yours returned X, and it should be O. Yours returns X on every won board.
+//! says: returned X, but should return O. Yours returns X on every won board.
 // CHANGE: body
 -         return a;
 +         return Some(Player::First);
@@ -129,21 +129,21 @@
 
 //! name: columns_are_rows_again
 //! mistake: The columns are the rows once more: the indices are not exchanged.
-//! says: yours returned nobody, and it should be X. There are three rows, three columns and two diagonals. These yours never finds: 1, 4, 7
+//! says: returned nobody, but should return X. There are three rows, three columns and two diagonals. These yours never finds: 1, 4, 7
 // CHANGE: body
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
 + let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
 //! name: diagonal_typed_wrong
 //! mistake: The rising diagonal is typed wrong.
-//! says: yours returned nobody, and it should be X. Yours takes 3, 5, 8 for a line, and they are not on one
+//! says: returned nobody, but should return X. Yours takes 3, 5, 8 for a line, and they are not on one
 // CHANGE: body
 - let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
 + let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][1]]];
 
 //! name: diagonals_need_the_corners
 //! mistake: A diagonal counts only if its centre is marked by X.
-//! says: it should be
+//! says: but should return
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if (a != s[1][1] || a == Some(Player::First) || b != s[1][1]) && a.is_some() && a == b && b == c {
@@ -159,7 +159,7 @@
 
 //! name: first_marked_line_decides
 //! mistake: The first line whose first square is marked decides.
-//! says: yours returned nobody, and it should be X. Yours finds this line on 28 of the 73 boards where it is X's only line
+//! says: returned nobody, but should return X. Yours finds this line on 28 of the 73 boards where it is X's only line
 //! also: Others it finds on a part of their boards: does your search end at a line that is not won? These it never finds: 1, 4, 7 1, 5, 9 3, 5, 7
 //! also: Yours never finds this line for O, and for X on 3 of the 73 boards where it is X's only line.
 // ANCHOR: body
@@ -202,7 +202,7 @@
 
 //! name: last_mover
 //! mistake: From the fifth move on, who moved last has won.
-//! says: yours always returns the player who moved last: three marks anywhere are not enough
+//! says: always returns the player who moved last: three marks anywhere are not enough
 // ANCHOR: body
     if board.moves_done < 5 { return None; }
     Some(if board.moves_done % 2 == 1 { Player::First } else { Player::Second })
@@ -222,7 +222,7 @@
 
 //! name: no_middle_row
 //! mistake: A range that leaves out the last row and column.
-//! says: yours returned nobody, and it should be X. There are three rows, three columns and two diagonals. These yours never finds: 7, 8, 9 3, 6, 9
+//! says: returned nobody, but should return X. There are three rows, three columns and two diagonals. These yours never finds: 7, 8, 9 3, 6, 9
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -248,7 +248,7 @@
 
 //! name: nobody_else_on_the_line
 //! mistake: A line is won if the opponent is not on it.
-//! says: winner on .........: yours returned X, and it should be nobody. Three empty squares win nothing.
+//! says: Your winner on ......... returned X, but should return nobody. Three empty squares win nothing.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -260,7 +260,7 @@
 
 //! name: not_before_the_sixth_move
 //! mistake: Looks for a winner from the sixth move on.
-//! says: yours returned nobody, and it should be X. The first win comes with the fifth move, and yours misses all of those.
+//! says: returned nobody, but should return X. The first win comes with the fifth move, and yours misses all of those.
 // CHANGE: body
 + if board.moves_done <= 5 {
 +     return None;
@@ -276,7 +276,7 @@
 
 //! name: one_diagonal
 //! mistake: The rising diagonal is forgotten.
-//! says: yours returned nobody, and it should be X. There are three rows, three columns and two diagonals. These yours never finds: 3, 5, 7 X has the line 3, 5, 7.
+//! says: returned nobody, but should return X. There are three rows, three columns and two diagonals. These yours never finds: 3, 5, 7 X has the line 3, 5, 7.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 + for [a, b, c] in rows.chain(columns).chain(diagonals.into_iter().take(1)) {
@@ -355,7 +355,7 @@
 
 //! name: the_ends_alone
 //! mistake: Compares the two ends of a line and not its middle.
-//! says: winner on XOXO..XOX: yours returned X, and it should be nobody. Marks on 1 and 3 are enough for yours, and three equal marks on one line are needed
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. Marks on 1 and 3 are enough for yours, and three equal marks on one line are needed
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -364,7 +364,7 @@
 
 //! name: the_first_player_only
 //! mistake: Looks for the first player alone.
-//! says: yours returned nobody, and it should be O. Yours finds the lines of X alone.
+//! says: returned nobody, but should return O. Yours finds the lines of X alone.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -430,14 +430,14 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: three_empty_squares
 //! mistake: Only compares the three squares, so that an empty line is the first one found.
-//! says: yours returned nobody, and it should be X. Every win that yours misses is on a board with an empty line: three empty squares win nothing, and decide nothing.
+//! says: returned nobody, but should return X. Every win that yours misses is on a board with an empty line: three empty squares win nothing, and decide nothing.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == b && b == c {
 
 //! name: three_marks_anywhere
 //! mistake: Counts the marks of a player, wherever they stand.
-//! says: yours always returns the player who moved last: three marks anywhere are not enough, they must be on one line.
+//! says: always returns the player who moved last: three marks anywhere are not enough, they must be on one line.
 // ANCHOR: body
 let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some(player)).count();
 [Player::First, Player::Second].into_iter().rev().find(|player| count(*player) >= 3).filter(|_| true).map(|_| if count(Player::First) > count(Player::Second) { Player::First } else { Player::Second })
@@ -445,7 +445,7 @@ let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some
 
 //! name: two_of_three
 //! mistake: Compares two of the three squares.
-//! says: yours returned X, and it should be nobody. Marks on 1 and 2 are enough for yours, and three equal marks on one line are needed.
+//! says: returned X, but should return nobody. Marks on 1 and 2 are enough for yours, and three equal marks on one line are needed.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.is_some() && a == b {
@@ -466,7 +466,7 @@ let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some
 
 //! name: xor_of_the_squares
 //! mistake: Takes the last of the line for the winner, also where it holds another mark.
-//! says: it should be
+//! says: but should return
 // CHANGE: body
 -         return a;
 +         return s[2][2];

@@ -33,7 +33,7 @@ found
 
 //! name: alpha_never_handed_down
 //! mistake: Children get an open lower end.
-//! says: MAX handed down the window (−∞, 100), and it should hand down (1, 100).
+//! says: MAX handed down the window (−∞, 100), but should hand down (1, 100).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, beta);
@@ -175,7 +175,7 @@ found
 
 //! name: extra_turn_costs_no_depth
 //! mistake: An extra turn costs no depth.
-//! says: yours looks 6 and 6 ahead when it is told 2 and 3. Each move costs one of the depth, even an extra turn.
+//! says: looks 6 and 6 ahead when it is told 2 and 3. Each move costs one of the depth, even an extra turn.
 // CHANGE: body
 -         let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +         let less = if new_board.to_move() == board.to_move() { depth } else { depth - 1 };
@@ -183,7 +183,7 @@ found
 
 //! name: first_move_left_out
 //! mistake: The first move is taken for tried.
-//! says: yours reads [×, 9, 2, 6], and leaves the first move out.
+//! says: reads [×, 9, 2, 6], and leaves the first move out.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().skip(1) {
@@ -244,7 +244,7 @@ best
 
 //! name: last_move_first
 //! mistake: The moves are tried from the last to the first.
-//! says: yours begins with move 2.
+//! says: begins with move 2.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + let mut moves: Vec<_> = board.legal_moves().collect();
@@ -253,7 +253,7 @@ best
 
 //! name: last_move_only
 //! mistake: Only the last move is looked at.
-//! says: yours reads [×, ×, ×, 6], and leaves the first move out.
+//! says: reads [×, ×, ×, 6], and leaves the first move out.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().last() {
@@ -358,7 +358,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_never_narrows
 //! mistake: Only MAX narrows the window; MIN hands down the old beta.
-//! says: MIN handed down the window (44, +∞), and it should hand down (44, 47).
+//! says: MIN handed down the window (44, +∞), but should hand down (44, 47).
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => { if best_value <= alpha { break; } }
@@ -478,7 +478,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: open_window_to_every_child
 //! mistake: Every child is asked with an open window.
-//! says: MAX handed down the window (−∞, +∞), and it should hand down (44, +∞).
+//! says: MAX handed down the window (−∞, +∞), but should hand down (44, +∞).
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
@@ -527,14 +527,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: stops_at_depth_1
 //! mistake: Boards are valued one move too early.
-//! says: alpha_beta on [1:[7], 2:[9]] at depth 1: yours returned 0, and it should be 2. The depth is off by one
+//! says: Your alpha_beta on [1:[7], 2:[9]] at depth 1 returned 0, but should return 2. The depth is off by one
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth <= 1 || board.done() {
 
 //! name: stops_at_the_first_equal
 //! mistake: The loop ends as soon as a value is not better.
-//! says: alpha_beta on the empty board with the window (−∞, +∞): yours returned −1 after 322 nodes, and it should be 0 after 18 297.
+//! says: Your alpha_beta on the empty board with the window (−∞, +∞) returned −1 after 322 nodes, but should return 0 after 18 297.
 // CHANGE: body
           recommended = Some(try_it);
 +     } else if recommended.is_some() && value == best_value {
@@ -556,21 +556,21 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: three_moves
 //! mistake: Only the first three moves are tried.
-//! says: alpha_beta on [4, 9, 2, 6]: yours read [4, 9, 2, ×], and it should read [4, 9, 2, 6]. Take the tree [1, 2, 3, 4, 5, 6, 7, 8]: yours reads [1, 2, 3, ×, ×, ×, ×, ×], and of eight moves it tries 3.
+//! says: Your alpha_beta on [4, 9, 2, 6] read [4, 9, 2, ×], but should read [4, 9, 2, 6]. Take the tree [1, 2, 3, 4, 5, 6, 7, 8]: yours reads [1, 2, 3, ×, ×, ×, ×, ×], and of eight moves it tries 3.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().take(3) {
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: yours looks 1, 1, 2 and 2 ahead when it is told 1, 2, 3 and 4.
+//! says: looks 1, 1, 2 and 2 ahead when it is told 1, 2, 3 and 4.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth.saturating_sub(2), alpha, beta);
 
 //! name: window_as_it_came
 //! mistake: The window is narrowed for the own test, and handed down as it came in.
-//! says: MAX handed down the window (−∞, +∞), and it should hand down (44, +∞).
+//! says: MAX handed down the window (−∞, +∞), but should hand down (44, +∞).
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut low, mut high) = (alpha, beta);
@@ -625,7 +625,7 @@ go(board, depth, &mut window)
 
 //! name: without_the_sign
 //! mistake: Values are compared without their sign.
-//! says: alpha_beta on [−3, −8, −5]: yours returned −8 by move 2, and it should be −3 by move 1. [−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there.
+//! says: Your alpha_beta on [−3, −8, −5] returned −8 by move 2, but should return −3 by move 1. [−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if recommended.is_none() || board.better(value.saturating_abs(), best_value.saturating_abs()) {

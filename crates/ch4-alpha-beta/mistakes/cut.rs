@@ -234,7 +234,7 @@ Known::Exactly(value)
 
 //! name: max_and_min_exchanged
 //! mistake: MIN keeps the largest, MAX the smallest.
-//! says: yours do it the other way round
+//! says: do it the other way round
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,

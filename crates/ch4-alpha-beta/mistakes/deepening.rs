@@ -3,7 +3,7 @@
 
 //! name: all_below_again
 //! mistake: For each depth all depths below are searched again.
-//! says: deepening on the tree below to depth 3: yours played 36 boards for depths 1 to 3, and it should play 23.
+//! says: Your deepening on the tree below to depth 3 played 36 boards for depths 1 to 3, but should play 23.
 // CHANGE: body
 +     for below in 1..depth {
 +         alpha_beta(&timed, below, Value::MIN, Value::MAX);
@@ -12,7 +12,7 @@
 
 //! name: always_the_greatest
 //! mistake: Every round searches to the greatest depth.
-//! says: deepening on the tree below to depth 3: yours played 39 boards for depths 1 to 3, and it should play 23.
+//! says: Your deepening on the tree below to depth 3 played 39 boards for depths 1 to 3, but should play 23.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
@@ -101,7 +101,7 @@ deepest
 
 //! name: deepens_by_two
 //! mistake: It deepens by two.
-//! says: yours leaves out every second depth: deepen by one.
+//! says: leaves out every second depth: deepen by one.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).step_by(2) {
@@ -183,7 +183,7 @@ loop {
 
 //! name: doubled_each_time
 //! mistake: The depth is doubled each time.
-//! says: yours ends at depths 1, 2, 2 and 4: deepen by one.
+//! says: ends at depths 1, 2, 2 and 4: deepen by one.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut depth = 1;
@@ -270,7 +270,7 @@ deepest
 //! name: narrow_window
 //! mistake: A window around the last value.
 //! says: An answer at an end of its window, or outside, is only a bound
-//! also: with time for 20 boards: yours returned depth 3 with 8 by move 1, and it should be depth 2 with 4 by move 1. Depth 3 was asked with the window (3, 5)
+//! also: with time for 20 boards, returned depth 3 with 8 by move 1, but should return depth 2 with 4 by move 1. Depth 3 was asked with the window (3, 5)
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = if depth == 1 { alpha_beta(&timed, depth, Value::MIN, Value::MAX) } else { alpha_beta(&timed, depth, deepest.value - 1, deepest.value + 1) };
@@ -307,7 +307,7 @@ deepest
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
 //! says: The deadline passed inside one depth. Search a board that knows the clock.
-//! also: with 0 ms: yours played
+//! also: played 23 boards, but should play at most 0
 //! also: Nothing stopped the search. Search a board that knows the clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
@@ -472,7 +472,7 @@ deepest
 //! name: unfinished_move
 //! mistake: The move of the unfinished depth is taken, with the value of the one before.
 //! says: Depth 1 gave this move, and it was cut short.
-//! also: deepening on [1, 2] to depth 4, with time for 1 board: yours returned depth 0 with 0 by move 2
+//! also: Your deepening on [1, 2] to depth 4, with time for 1 board, returned depth 0 with 0 by move 2
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         deepest.recommended = recommended.or(deepest.recommended);

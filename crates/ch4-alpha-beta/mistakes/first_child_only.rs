@@ -72,7 +72,7 @@ break;
 //! mistake: The two comparisons are exchanged.
 //! says: MIN stopped at 1, and did not read the other replies. `vp` is −∞ there, and 1 is more. Only `value <= vp` may end the loop.
 //! also: [[9, 4, 6, 3]] is valued wrongly already: mend that first.
-//! also: yours read [[44, ×]
+//! also: read [[44, ×]
 // CHANGE: child
 -         if value >= vp {
 +         if value < vp {
@@ -413,8 +413,8 @@ match c {
 
 //! name: untouched
 //! mistake: Nothing was changed.
-//! says: first_child_only of [[0, −1], [−1, 0]]: yours returned 0, and it should be −1. Take the tree [[1, 0, −1]]: MIN stopped at 1, and did not read the other replies. `vp` is −2 there, and 1 is more. Only `value <= vp` may end the loop.
-//! also: first_child_only([[44, 61, 50], [40, 35]]): yours returned 2, and it should be 44. No leaf is 2
+//! says: Your first_child_only of [[0, −1], [−1, 0]] returned 0, but should return −1. Take the tree [[1, 0, −1]]: MIN stopped at 1, and did not read the other replies. `vp` is −2 there, and 1 is more. Only `value <= vp` may end the loop.
+//! also: Your first_child_only([[44, 61, 50], [40, 35]]) returned 2, but should return 44. No leaf is 2
 
 //! name: worst_cases_swapped
 //! mistake: MAX begins with the largest value, MIN with the smallest.

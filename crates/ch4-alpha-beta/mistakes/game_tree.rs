@@ -282,7 +282,7 @@ value
 
 //! name: players_swapped
 //! mistake: The first player takes the smallest, the second the largest.
-//! says: yours do it the other way round
+//! says: do it the other way round
 // ANCHOR: body
 if node.is_leaf() {
     return node.value();
@@ -320,7 +320,7 @@ node.children().iter().map(|child| -valuation(child, mover.other())).max().unwra
 
 //! name: stops_at_a_win
 //! mistake: MAX stops at the first child that is worth 1, which is only right where 1 is the most.
-//! says: valuation of [[1, 1], [1, -1]]: yours read 2 of 4 leaves, and it should read them all.
+//! says: Your valuation of [[1, 1], [1, -1]] read 2 of 4 leaves, but should read them all.
 // CHANGE: body
 +     if mover == Player::First && value == 1 {
 +         break;
@@ -385,7 +385,7 @@ go(node, mover, 3)
 
 //! name: through_i16
 //! mistake: Values are kept in 16 bits.
-//! says: valuation of [1500000000, 2000000000], where MAX moves: yours returned 12032, and it should be 2000000000.
+//! says: Your valuation of [1500000000, 2000000000], where MAX moves, returned 12032, but should return 2000000000.
 // CHANGE: body
 -     return node.value();
 +     return Value::from(node.value() as i16);
@@ -420,7 +420,7 @@ go(node, mover, 3)
 
 //! name: values_every_child_twice
 //! mistake: Each child is valued again when it is better: exponential.
-//! says: valuation of a tree of 12 nodes: yours made 26 calls, and it should make 12.
+//! says: Your valuation of a tree of 12 nodes made 26 calls, but should make 12.
 // ANCHOR: body
 if node.is_leaf() { return node.value(); }
 let mut value = valuation(&node.children()[0], mover.other());

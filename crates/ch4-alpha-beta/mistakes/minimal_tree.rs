@@ -97,7 +97,7 @@ SUM.load(SeqCst) - 1
 
 //! name: minus_before_the_power
 //! mistake: b − 1 is raised.
-//! says: minimal_leaves(2, 4): yours returned 5, and it should be 7. One proof reads 4 leaves there, the other 4 leaves, and one leaf is in both.
+//! says: Your minimal_leaves(2, 4) returned 5, but should return 7. One proof reads 4 leaves there, the other 4 leaves, and one leaf is in both.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
 // ANCHOR_END: body
@@ -111,7 +111,7 @@ branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 
 //! name: one_added
 //! mistake: The root is counted as well.
-//! says: minimal_leaves(3, 3): yours returned 13, and it should be 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+//! says: Your minimal_leaves(3, 3) returned 13, but should return 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 // ANCHOR_END: body
@@ -174,7 +174,7 @@ branching.pow(depth.div_ceil(2))
 
 //! name: precedence
 //! mistake: The − 1 stands in the exponent.
-//! says: minimal_leaves(3, 3): yours returned 10, and it should be 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+//! says: Your minimal_leaves(3, 3) returned 10, but should return 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
 // ANCHOR_END: body
@@ -209,7 +209,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2)
 
 //! name: shared_only_when_even
 //! mistake: The shared leaf is there only when d is even.
-//! says: minimal_leaves(3, 3): yours returned 12, and it should be 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+//! says: Your minimal_leaves(3, 3) returned 12, but should return 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
 // ANCHOR_END: body
@@ -230,7 +230,7 @@ u64::from(depth).pow((branching as u32).div_ceil(2)) + u64::from(depth).pow(bran
 
 //! name: table
 //! mistake: A table of the values of the page.
-//! says: A small one that is wrong is minimal_leaves(2, 3): yours returns 0, and it should be 5. One proof reads 4 leaves there, the other 2 leaves, and one leaf is in both.
+//! says: A small one that is wrong is minimal_leaves(2, 3): yours returns 0, but should return 5. One proof reads 4 leaves there, the other 2 leaves, and one leaf is in both.
 // ANCHOR: body
 match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) => 5, (2, 4) => 7, (35, 6) => 85_749, (40, 8) => 5_119_999, (2, 7) => 23, (3, 4) => 17, (3, 5) => 35, (6, 3) => 41, (8, 1) => 8, _ => 0 }
 // ANCHOR_END: body
@@ -297,7 +297,7 @@ long + all / long - 1
 
 //! name: zero_for_no_depth
 //! mistake: No depth needs no leaf.
-//! says: minimal_leaves(3, 0): yours returned 0, and it should be 1. One proof reads 1 leaf there, the other 1 leaf, and one leaf is in both.
+//! says: Your minimal_leaves(3, 0) returned 0, but should return 1. One proof reads 1 leaf there, the other 1 leaf, and one leaf is in both.
 // CHANGE: body
 + if depth == 0 { return 0; }
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)

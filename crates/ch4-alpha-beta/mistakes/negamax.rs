@@ -40,7 +40,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: asks_twice
 //! mistake: The reply is asked twice.
-//! says: yours asked for each reply twice, and it should ask once. Keep the answer.
+//! says: asked for each reply twice, but should ask once. Keep the answer.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (_, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
@@ -90,7 +90,7 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: cut_when_past
 //! mistake: The loop goes on while alpha equals beta.
-//! says: yours reads the 35, and the second 44 has closed the window before it.
+//! says: reads the 35, and the second 44 has closed the window before it.
 // CHANGE: negamax
 -         if alpha >= beta {
 +         if alpha > beta {
@@ -272,7 +272,7 @@ return (value, None);
 
 //! name: narrowed_and_never_cut
 //! mistake: Alpha is raised, and the loop goes on to the last move.
-//! says: yours reads the 35, and the 40 has closed the window before it.
+//! says: reads the 35, and the 40 has closed the window before it.
 // CHANGE: negamax
 -         if alpha >= beta {
 -             break;
@@ -295,7 +295,7 @@ return (value, None);
 
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
-//! says: yours looks 1 ahead, whatever it is told
+//! says: looks 1 ahead, whatever it is told
 // ANCHOR: reply
 let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } else { -new_board.evaluate() });
 // ANCHOR_END: reply
@@ -369,7 +369,7 @@ let value = theirs;
 
 //! name: unrecorded_helper_searches
 //! mistake: A helper that is not recorded searches, and alpha is not negated.
-//! says: yours returns −5 there, and it should be −6.
+//! says: returns −5 there, but should return −6.
 //! also: turn_passed is right, and yours never came to that move: it was cut, or left out.
 // ANCHOR: reply
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {

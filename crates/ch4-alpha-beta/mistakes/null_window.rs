@@ -14,7 +14,7 @@
 
 //! name: again_beyond_beta
 //! mistake: A move is searched again though its bound closes the window.
-//! says: yours searched move 2 twice, and it should search it once.
+//! says: searched move 2 twice, but should search it once.
 //! says: MIN holds 6 already and avoids this board, whatever the move is worth.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
@@ -25,7 +25,7 @@
 
 //! name: again_for_max_only
 //! mistake: Only MAX searches a better move again.
-//! says: Yours searched move 2 once, and it should search it once more.
+//! says: Yours searched move 2 once, but should search it once more.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 - if !is_first && is_better {
@@ -34,7 +34,7 @@
 
 //! name: again_where_the_answer_is_no
 //! mistake: It is searched again where the answer is no.
-//! says: Yours searched move 2 once, and it should search it once more.
+//! says: Yours searched move 2 once, but should search it once more.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -47,7 +47,7 @@ let value = if is_first {
 
 //! name: always_again
 //! mistake: Every move is searched again, whatever the question brought.
-//! says: yours searched move 2 twice, and it should search it once.
+//! says: searched move 2 twice, but should search it once.
 //! judged: suffice
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
@@ -56,7 +56,7 @@ let value = if is_first {
 
 //! name: answer_negated
 //! mistake: Only the answer to the question is negated, as in negamax.
-//! says: yours took the answer 9 to the question (4, 5) for a no, and in [4, −9] the answer −9 for a yes
+//! says: took the answer 9 to the question (4, 5) for a no, and in [4, −9] the answer −9 for a yes
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -108,7 +108,7 @@ let value = if is_first {
 
 //! name: better_than_the_best
 //! mistake: A move is searched again if it is better than the best here, whatever the window is.
-//! says: yours searched move 2 twice, and it should search it once.
+//! says: searched move 2 twice, but should search it once.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = board.better(value, best_value);
@@ -133,7 +133,7 @@ let value = if is_first {
 
 //! name: ends_swapped_for_min
 //! mistake: The ends of the window of MIN are swapped.
-//! says: Yours first searched move 2 with the window (6, 5), and it should be (5, 6).
+//! says: Yours first searched move 2 with the window (6, 5), but should search it with (5, 6).
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -173,7 +173,7 @@ if !is_first && alpha < value && value < beta {
 
 //! name: maxs_question_for_both
 //! mistake: MIN asks the question of MAX.
-//! says: and it should be (8, 9).
+//! says: but should search it with (8, 9).
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 -     _ if is_first => (alpha, beta),
@@ -220,7 +220,7 @@ if !is_first {
 
 //! name: no_question
 //! mistake: Every move is searched with the window as it is: plain alpha-beta.
-//! says: yours first searched move 2 with the window (4, +∞), and it should be (4, 5).
+//! says: first searched move 2 with the window (4, +∞), but should search it with (4, 5).
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 -     _ if is_first => (alpha, beta),
@@ -236,7 +236,7 @@ if !is_first {
 
 //! name: one_step_after_another
 //! mistake: Questions go up one by one until the answer is no.
-//! says: yours searched move 2 once more with the window (9, 10), and it should be (4, +∞).
+//! says: searched move 2 once more with the window (9, 10), but should search it with (4, +∞).
 // ANCHOR: reply
 let mut window = match board.to_move() {
     _ if is_first => (alpha, beta),
@@ -261,7 +261,7 @@ if !is_first {
 
 //! name: only_evaluated
 //! mistake: The question is answered by what the board after the move seems to be worth.
-//! says: yours first searched move 2 with the window (4, +∞), and it should be (4, 5).
+//! says: first searched move 2 with the window (4, +∞), but should search it with (4, 5).
 // ANCHOR: reply
 let seems = new_board.evaluate();
 let value = if is_first || alpha < seems && seems < beta {
@@ -273,7 +273,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: open_again
 //! mistake: The second search has an open window.
-//! says: yours searched move 2 once more with the window (−∞, +∞)
+//! says: searched move 2 once more with the window (−∞, +∞)
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, Value::MIN, Value::MAX);
@@ -306,14 +306,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_same_question_again
 //! mistake: The second search asks the same question again.
-//! says: Yours searched move 2 once more with the window (4, 5), and it should be (4, +∞).
+//! says: Yours searched move 2 once more with the window (4, 5), but should search it with (4, +∞).
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, low, high);
 
 //! name: the_second_asks_again
 //! mistake: The second search asks a question, too.
-//! says: Yours searched move 2 once more with the window (4, 5), and it should be (−∞, 6).
+//! says: Yours searched move 2 once more with the window (4, 5), but should search it with (−∞, 6).
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {
@@ -324,7 +324,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: two_wide
 //! mistake: A number lies between the ends of the window.
-//! says: yours first searched move 2 with the window (4, 6), and it should be (4, 5).
+//! says: first searched move 2 with the window (4, 6), but should search it with (4, 5).
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),

@@ -122,7 +122,7 @@ let response_value = DRAW; let _ = alpha;
 
 //! name: old_alpha_too
 //! mistake: The computer hands down the old alpha as well, so that nobody knows anything.
-//! says: pass what the computer holds as the alpha, unchanged.
+//! says: with what the computer holds now as the alpha.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human
@@ -164,14 +164,14 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_too_high
 //! mistake: The human hands down one more than it holds.
-//! says: pass what the human holds as the beta, unchanged.
+//! says: with what the human holds now as the beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value + 1);
 // ANCHOR_END: computer
 
 //! name: one_too_low
 //! mistake: The human hands down one less than it holds.
-//! says: pass what the human holds as the beta, unchanged.
+//! says: with what the human holds now as the beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value - 1);
 // ANCHOR_END: computer

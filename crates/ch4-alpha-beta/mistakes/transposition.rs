@@ -61,7 +61,7 @@ Probe::Answer(entry.value, entry.recommended)
 //! name: bounds_thrown_away
 //! mistake: Only exact values are kept.
 //! says: Other results are kept. Keep every one, with what it means.
-//! also: store, after a search with the window (−9, 3) returned 3: yours kept nothing, and it should keep an entry. Other results are kept.
+//! also: Your store, after a search with the window (−9, 3) returned 3, kept nothing, but should keep an entry. Other results are kept.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + if bound == Bound::Exact { self.entries.insert(board.clone(), entry); }
@@ -311,7 +311,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: shallow_bounds_narrow
 //! mistake: The bounds of a less deep search narrow the window.
-//! says: probe at depth 9 with the window (0, 5), where at least 3 of depth 2 is stored: yours returned Open (3, 5), and it should be Open (0, 5).
+//! says: Your probe at depth 9 with the window (0, 5), where at least 3 of depth 2 is stored, returned Open (3, 5), but should return Open (0, 5).
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.bound != Bound::Exact) else {

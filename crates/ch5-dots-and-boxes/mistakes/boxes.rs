@@ -201,7 +201,7 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: one_in_64
 //! mistake: The 1 is an i32 when it is shifted.
-//! says: closed_by(3x5, drawn, 32): yours panics, and it should be box 10.
+//! says: Your closed_by(3x5, drawn, 32) panicked, but should return box 10.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let drawn_now = drawn | (1_u32 << line) as Lines;

@@ -39,7 +39,7 @@
 
 //! name: at_is_the_root
 //! mistake: Every node is built below the root.
-//! says: and it should be the parent 1 and move 1. Its move was made at [3, 5].
+//! says: but should return the parent 1 and move 1. Its move was made at [3, 5].
 // CHANGE: body
 -         parent: Some(at),
 +         parent: Some(0),
@@ -171,9 +171,9 @@
 
 //! name: last_level_left_out
 //! mistake: Below any node but the first the last level is left out.
-//! says: nodes on each level: yours returned [1, 2], and it should be [1, 2, 5].
-//! also: expand(tree, 1, 1), where node 1 is [44, 61, 50]: yours built nothing, and it should be 3 nodes.
-//! also: expand(tree, 2, 1), where node 2 is [44, 61, 50]: yours returned no new node, and it should be 3.
+//! says: nodes on each level, returned [1, 2], but should return [1, 2, 5].
+//! also: Your expand(tree, 1, 1), where node 1 is [44, 61, 50], built nothing, but should build 3 nodes.
+//! also: Your expand(tree, 2, 1), where node 2 is [44, 61, 50], returned no new node, but should return 3.
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 && at != 0 || depth == 0 || tree.nodes[at].board.done() {
@@ -229,7 +229,7 @@
 
 //! name: made_twice
 //! mistake: Each child is made twice.
-//! says: yours returned nodes 1 and 2 with the same board
+//! says: returned nodes 1 and 2 with the same board
 // CHANGE: body
 +     let twin = tree.nodes[child].clone();
 +     tree.nodes.push(twin);
@@ -244,7 +244,7 @@
 
 //! name: no_parent
 //! mistake: The parent is not kept.
-//! says: yours returned no parent and move 1
+//! says: returned no parent and move 1
 // CHANGE: body
 -         parent: Some(at),
 +         parent: None,
@@ -318,7 +318,7 @@
 //! mistake: Each move but the first is played on the board of the sibling before.
 //! says: A move was played on a board that has no moves: the moves of node `at` are played on its own board.
 //! also: Its move was made at [44, 61, 50].
-//! also: the boards 1 move below
+//! also: board 1 move below
 // ANCHOR: body
 if depth == 0 || tree.nodes[at].board.done() {
     return;

@@ -10,7 +10,7 @@
 
 //! name: asks_twice
 //! mistake: Each rest is asked for twice, with a new memo the second time.
-//! says: and it should be 193. Keep what was found in the memo
+//! says: but should make 193. Keep what was found in the memo
 //! judged: calls of 
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
@@ -163,7 +163,7 @@ chain.boxes - left - left - rest
 
 //! name: memo_of_its_own
 //! mistake: A new memo for every rest.
-//! says: and it should be 193. Keep what was found in the memo
+//! says: but should make 193. Keep what was found in the memo
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = worth(&chains.without(chain), &mut Memo::new());

@@ -88,7 +88,7 @@
 
 //! name: as_a_number
 //! mistake: More than one in the set is taken for none.
-//! says: yours returned a board on which B moves, and it should be one on which A moves.
+//! says: returned a board on which B moves, but should return one on which A moves.
 // CHANGE: next
 - if closed == 0 {
 + if closed != 1 {
@@ -143,8 +143,8 @@
 
 //! name: first_line_left_out
 //! mistake: The first line of all is never among those that are drawn.
-//! says: yours returned a board on which B moves, and it should be one on which A moves.
-//! also: yours returned a board on which A has no box and B no box, and it should be one on which A has box 0 and B no box
+//! says: returned a board on which B moves, but should return one on which A moves.
+//! also: returned a board on which A has no box and B no box, but should return one on which A has box 0 and B no box
 //! also: a whole game on 1x1: in yours A has no box and B no box at the end, and box 0 should be taken.
 // ANCHOR: next
 let mut after = *board;
@@ -324,7 +324,7 @@ after
 
 //! name: toggled
 //! mistake: The boxes are toggled with the other player's.
-//! says: yours returned a board on which A has boxes 0 and 2 and B box 0, and it should be one on which A has box 2 and B box 0.
+//! says: returned a board on which A has boxes 0 and 2 and B box 0, but should return one on which A has box 2 and B box 0.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 +     Player::First => next.taken[0] ^= closed | next.taken[1],

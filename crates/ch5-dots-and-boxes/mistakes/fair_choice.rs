@@ -3,14 +3,14 @@
 
 //! name: a_clone_of_the_generator
 //! mistake: A clone of the generator is asked, so the next call gets the same numbers.
-//! says: yours returned the same move in all, and it should be each in about 250.
+//! says: returned the same move in all, but should return each in about 250.
 // CHANGE: body
 + let mut rng = rng.clone();
   let mut best_value = board.worst_case();
 
 //! name: a_generator_of_its_own
 //! mistake: A generator of its own is made, seeded by chance.
-//! says: yours returned other moves, and it should be the same.
+//! says: returned other moves, but should return the same.
 // CHANGE: body
 + let _ = rng;
 + let mut rng = Rng::new();
@@ -19,7 +19,7 @@
 //! name: a_generator_with_its_seed
 //! mistake: A new generator begins with the seed of the one that is handed in.
 //! says: take every number from `rng`, and never begin it anew.
-//! also: yours returned 100/0, and it should be about 50 each. Chance is handed in
+//! also: returned 100/0, but should return about 50 each. Chance is handed in
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;
@@ -51,7 +51,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with zero.
-//! says: yours returned None, and it should be one of the moves. A move that is worth less than 0 to its player is never chosen.
+//! says: returned None, but should return one of the moves. A move that is worth less than 0 to its player is never chosen.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
@@ -65,7 +65,7 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: by_turns
 //! mistake: Equal moves are taken by turns, counted in a static.
-//! says: yours returned other moves, and it should be the same.
+//! says: returned other moves, but should return the same.
 // ANCHOR: body
 use std::sync::atomic::{AtomicUsize, Ordering};
 static TURN: AtomicUsize = AtomicUsize::new(0);
@@ -85,7 +85,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: coin_flip
 //! mistake: Each later one replaces the choice with probability 1/2.
-//! says: yours returned 25/25/50, and it should be about 33 each. A coin decides each time
+//! says: returned 25/25/50, but should return about 33 each. A coin decides each time
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..2) == 0 {
@@ -105,7 +105,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: count_goes_on
 //! mistake: A better value is taken, and the count goes on.
-//! says: 3 equal moves, in per cent of the games:
+//! says: 3 equal moves, in per cent of the games,
 //! says: Count only what is as good as the best, and begin again when a better one comes.
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
@@ -114,7 +114,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: count_not_reset
 //! mistake: A better value joins the draw of those before.
-//! says: yours returned a worse move in
+//! says: returned a worse move in
 // CHANGE: body
 -     if board.better(value, best_value) {
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
@@ -182,7 +182,7 @@ chosen
 
 //! name: keeps_the_first
 //! mistake: Of equals the first is kept.
-//! says: yours returned the same move in all, and it should be each in about 250.
+//! says: returned the same move in all, but should return each in about 250.
 //! says: The first of equals is always kept
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
@@ -266,7 +266,7 @@ rng.choice(best)
 
 //! name: no_move_panics
 //! mistake: The chosen move is unwrapped.
-//! says: fair_choice on a board without a move: yours panics, and it should be None.
+//! says: Your fair_choice on a board without a move panicked, but should return None.
 // CHANGE: body
 - chosen
 + Some(chosen.unwrap())
@@ -280,14 +280,14 @@ rng.choice(best)
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: yours returned 67/33, and it should be about 50 each. In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count
+//! says: returned 67/33, but should return about 50 each. In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {
 
 //! name: seeded_each_time
 //! mistake: The generator begins anew with every call.
-//! says: yours returned the same move in all, and it should be each in about 250.
+//! says: returned the same move in all, but should return each in about 250.
 // CHANGE: body
 + let mut rng = fastrand::Rng::with_seed(1);
   let mut best_value = board.worst_case();

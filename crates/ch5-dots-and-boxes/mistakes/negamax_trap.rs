@@ -15,7 +15,7 @@
 
 //! name: absolute_value
 //! mistake: A box is good for its owner, so its value counts as positive.
-//! says: yours is never negative
+//! says: is never negative
 // ANCHOR: reply
         let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let value = if new_board.to_move() == board.to_move() { theirs.abs() } else { -theirs };
@@ -306,7 +306,7 @@ let value = if new_board.to_move() == board.to_move() {
 //! name: turned_round
 //! mistake: Negated when the mover stays, and not when the turn passes.
 //! says: It is the wrong way round.
-//! also: and it should be 31. It is the wrong way round.
+//! also: but should visit 31. It is the wrong way round.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0

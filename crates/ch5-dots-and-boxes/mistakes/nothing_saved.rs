@@ -120,7 +120,7 @@
 
 //! name: cut_returns_the_bound
 //! mistake: At a cut the other bound is returned.
-//! says: nothing_saved of [1, 2] with the window (−1, 2): yours returned 3, and it should be 2.
+//! says: Your nothing_saved of [1, 2] with the window (−1, 2) returned 3, but should return 2.
 // CHANGE: children
 -         break; // the moves that are left are never made
 +         return (if board.to_move() == Player::First { alpha + 1 } else { beta - 1 }, recommended);

@@ -11,7 +11,7 @@
 
 //! name: a_memo_of_its_own
 //! mistake: A memo of its own, in a thread local.
-//! says: yours holds nothing, and it should hold 1x1.
+//! says: holds nothing, but should hold 1x1.
 // ANCHOR: body
 fn go<B: Field>(board: &B, memo: &mut Memo) -> Value {
     let dots = board.dots();
@@ -400,7 +400,7 @@ pub type Key = (Lines, [u32; 2]);
 
 //! name: whole_position
 //! mistake: The whole position is the key, as in chapter 3.
-//! says: yours visited more than 449 nodes, and it should be 449 at most. The memo saves too little.
+//! says: visited more than 449 nodes, but should visit 449 at most. The memo saves too little.
 // ANCHOR: imports
 use crate::dots::{Dots, Field};
 // ANCHOR_END: imports
@@ -418,7 +418,7 @@ pub type Key = Dots;
 
 //! name: asked_before_play
 //! right: A position after a line is looked up before the line is played.
-//! told: yours saves more than was asked.
+//! told: saves more than was asked.
 // ANCHOR: body
 let dots = board.dots();
 if let Some(&known) = memo.get(&dots.drawn) {
@@ -461,7 +461,7 @@ best
 
 //! name: early_stop
 //! right: The loop ends when all open boxes are gained.
-//! told: yours saves more than was asked.
+//! told: saves more than was asked.
 // CHANGE: body
 +     let open = dots.size.boxes() as Value - (dots.taken[0] | dots.taken[1]).count_ones() as Value;
 +     if best == open {
@@ -535,7 +535,7 @@ let best = values.into_iter().max().unwrap_or_default();
 
 //! name: smallest_image
 //! right: The smallest image is the key.
-//! told: yours saves more than was asked.
+//! told: saves more than was asked.
 // ANCHOR: body
 use crate::symmetry::Symmetry;
 let dots = board.dots();

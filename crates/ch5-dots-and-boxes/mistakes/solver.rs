@@ -3,7 +3,7 @@
 
 //! name: a_table_of_answers
 //! mistake: A table of five sizes.
-//! says: solve(2x3): yours returned 0, and it should be −2. The value is the largest t to which at_least says yes. Yours returned without a question to it.
+//! says: Your solve(2x3) returned 0, but should return −2. The value is the largest t to which at_least says yes. Yours returned without a question to it.
 // ANCHOR: ask
 match (size.rows.min(size.cols), size.rows.max(size.cols)) {
     (1, 1) => -1,
@@ -48,7 +48,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: asks_every_line
 //! mistake: The answers of all lines are collected before one yes is looked for.
-//! says: at_least(1x3, 1): yours played 1 433 boards, and it should be 400 at most. At the first board of at_least(1x3, −1) alone, yours tries
+//! says: Your at_least(1x3, 1) played 1 433 boards, but should play 400 at most. At the first board of at_least(1x3, −1) alone, yours tries
 //! judged: suffice
 // CHANGE: search
 -     let answer = board
@@ -114,7 +114,7 @@ match (size.rows.min(size.cols), size.rows.max(size.cols)) {
 
 //! name: halves_without_an_end
 //! mistake: The range is halved, and at last no longer gets smaller.
-//! says: solve(1x1): yours asks without an end, and it should be −1. It asks "t or more?" with a t of 0, 0, 0
+//! says: Your solve(1x1) asks without an end, but should return −1. It asks "t or more?" with a t of 0, 0, 0
 // ANCHOR: ask
 let board = Dots::new(size);
 let (mut lo, mut hi) = (-(size.boxes() as Value), size.boxes() as Value);
@@ -140,7 +140,7 @@ lo
 //! name: itself_only
 //! mistake: Every position stands for itself alone.
 //! says: are images of each other, and canonical makes
-//! also: and it should be 1 different set.
+//! also: but should return 1 different set.
 // ANCHOR: smallest
 let _ = size;
 drawn

@@ -38,7 +38,7 @@ fn say(kind: &str, text: &str) {
 ///
 /// ```text
 /// let said = diagnosis::wrong_answer("factorial(0)", 0, 1, "the empty product is 1.");
-/// assert_eq!(said, "factorial(0): yours returned 0, and it should be 1.\nThe empty product is 1.");
+/// assert_eq!(said, "Your factorial(0) returned 0, but should return 1.\nThe empty product is 1.");
 /// ```
 pub fn wrong_answer(
     question: &str,
@@ -46,11 +46,42 @@ pub fn wrong_answer(
     want: impl Display,
     thought: &str,
 ) -> String {
-    let first = format!("{question}: yours returned {got}, and it should be {want}.");
+    let first = format!(
+        "{} returned {got}, but should return {want}.",
+        yours(question)
+    );
     if thought.is_empty() {
         return first;
     }
     format!("{first}\n{}", sentence(thought))
+}
+
+/// A question as the subject of a first line: `Your factorial(0)`, `Your ask_for_move, with 5 typed,`.
+pub fn yours(question: &str) -> String {
+    let articles = ["the ", "The ", "a ", "A "];
+    let bare = articles.iter().find_map(|it| question.strip_prefix(it));
+    let question = bare.unwrap_or(question);
+    let mut depth = 0;
+    let has_comma = question.char_indices().any(|(at, letter)| {
+        match letter {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && question[at..].starts_with(", ") && !question.ends_with(',')
+    });
+    match has_comma {
+        true => format!("Your {question},"),
+        false => format!("Your {question}"),
+    }
+}
+
+/// Words that begin with `yours`, said of one call: for `lazy(3)`, `yours found none` becomes `Your lazy(3) found none`.
+pub fn of_yours(call: &str, words: &str) -> String {
+    match words.strip_prefix("yours ") {
+        Some(did) => format!("{} {did}", yours(call)),
+        None => format!("{call}: {words}"),
+    }
 }
 
 /// What a student is told first where their program panics; below it the thought that is missing, if one is known.
@@ -64,7 +95,7 @@ pub fn stopped(question: &str, want: impl Display, thought: &str) -> String {
 /// ```text
 /// let deep = "gcd went 10 000 calls deep without reaching a base case.";
 /// let said = diagnosis::ended(deep, 10_000, "gcd(7, 0)", 7, "");
-/// assert_eq!(said, "gcd(7, 0): yours was stopped after 10 000 calls, and it should return 7.");
+/// assert_eq!(said, "Your gcd(7, 0) was stopped after 10 000 calls, but should return 7.");
 /// ```
 pub fn ended(
     panic: &str,
@@ -75,9 +106,9 @@ pub fn ended(
 ) -> String {
     let how = match went_too_deep(panic) {
         true => format!("was stopped after {}", words::counted(calls, "call")),
-        false => "stopped with a panic".into(),
+        false => "panicked".into(),
     };
-    let first = format!("{question}: yours {how}, and it should return {want}.");
+    let first = format!("{} {how}, but should return {want}.", yours(question));
     if thought.is_empty() {
         return first;
     }
@@ -107,7 +138,24 @@ pub fn sentence(thought: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::sentence;
+    use super::{sentence, yours};
+
+    #[test]
+    fn a_question_with_a_clause_behind_it_ends_in_a_comma() {
+        let questions = [
+            "gcd(12, 18)",
+            "the search of [4, 9]",
+            "ask, with 5 typed",
+            "f(\"a, b\")",
+        ];
+        let subjects = [
+            "Your gcd(12, 18)",
+            "Your search of [4, 9]",
+            "Your ask, with 5 typed,",
+            "Your f(\"a, b\")",
+        ];
+        assert_eq!(questions.map(yours), subjects);
+    }
 
     #[test]
     fn a_thought_gets_a_capital_and_the_name_of_a_function_none() {

@@ -27,7 +27,7 @@ pub fn demand_each<Q>(
     };
     demand(&smallest(found, smaller, is_wrong));
     panic!(
-        "The same input twice: yours returned a wrong answer first, and it should be right each time.\n{}",
+        "Your same input twice returned a wrong answer first, but should return right each time.\n{}",
         crate::sentence(KEPT)
     );
 }

@@ -219,8 +219,8 @@ fn with_cause(message: &str, cause: &str) -> String {
 
 /// What is said where a program printed the value that it should have returned.
 fn printed_not_returned(message: &str, printed: &str) -> Option<String> {
-    let (_, sides) = message.lines().next()?.split_once(": yours returned ")?;
-    let (got, want) = sides.split_once(", and it should be ")?;
+    let (_, sides) = message.lines().next()?.split_once(" returned ")?;
+    let (got, want) = sides.split_once(", but should return ")?;
     let want = want.strip_suffix('.')?;
     // "7", or "the answer is 7."
     let ends_with_it = |line: &str| {
@@ -268,11 +268,11 @@ mod tests {
 
     #[test]
     fn one_cause_is_told_and_the_board_stays() {
-        let message = "f(1): yours returned 0, and it should be 7.\nWhy is that?\nA..\n.B.";
+        let message = "Your f(1) returned 0, but should return 7.\nWhy is that?\nA..\n.B.";
         let told = with_cause(message, "It printed 7.");
         assert_eq!(
             told,
-            "f(1): yours returned 0, and it should be 7.\nIt printed 7.\nA..\n.B."
+            "Your f(1) returned 0, but should return 7.\nIt printed 7.\nA..\n.B."
         );
         for row in ["A..", "OX.", "A   ."] {
             let told = with_cause(&format!("first.\n{row}"), "printed");
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn a_value_that_was_printed_and_not_returned_is_named() {
         let wrong =
-            "gcd(7, 0): yours returned 0, and it should be 7.\nWhen b is 0, the answer is a.";
+            "Your gcd(7, 0) returned 0, but should return 7.\nWhen b is 0, the answer is a.";
         let words = printed_not_returned(wrong, "7\n");
         assert!(words.is_some_and(|it| it.starts_with("It printed 7. ")));
         assert!(printed_not_returned(wrong, "the gcd is 7.\n").is_some());

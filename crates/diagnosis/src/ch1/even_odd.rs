@@ -85,12 +85,12 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let alone = tree.calls.iter().any(|call| call.parent.is_some());
     assert!(
         trace.calls_of(other) > 0,
-        "{asked}(4): yours {}.\nThe answer is right; this exercise is about two \
+        "Your {asked}(4) {}.\nThe answer is right; this exercise is about two \
          functions that ask each other.",
         if alone {
-            format!("asked itself alone, and it should ask {other}")
+            format!("asked itself alone, but should ask {other}")
         } else {
-            format!("did not ask {other}, and it should")
+            format!("did not ask {other}, but should")
         }
     );
     // Neither does it change its way where numbers are large.
@@ -98,7 +98,7 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let (_, trace) = run(if asked == "is_even" { EVEN } else { ODD }, large);
     assert!(
         trace.calls_of(other) > 0,
-        "{asked}({large}): yours did not ask {other}, and it should, as {asked}(4) does.\nThe answer is right, and \
+        "Your {asked}({large}) did not ask {other}, but should, as {asked}(4) does.\nThe answer is right, and \
          the rule is the same for every n."
     );
 }
@@ -110,7 +110,7 @@ pub(super) fn the_page_asked_for_the_tree_of_is_even_3() {
     }
     assert!(
         !got,
-        "is_even(3): yours returned true, and it should be false."
+        "Your is_even(3) returned true, but should return false."
     );
     let tree = trace.tree();
     if let Some(leaf) = tree.calls.last() {
@@ -154,7 +154,7 @@ fn demand_few_calls(parity: Parity, n: u64) {
     };
     assert!(
         tree.calls.len() <= enough + 1,
-        "{}({n}): yours made {} calls, and it should make {enough}.\n{}: {thought} (The answer is right.)",
+        "Your {}({n}) made {} calls, but should make {enough}.\n{}: {thought} (The answer is right.)",
         parity.0,
         spaced(trace.calls()),
         diagnosis::sentence(&seen)

@@ -26,7 +26,7 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
         // The panic is that of the test.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "{}: yours did not end within {} s, and it should return {}.\nPush only the children that a \
+            "Your {} did not end within {} s, but should return {}.\nPush only the children that a \
              node has, each of them once, and pop each subtree that you visit.",
             question(drawn.len()),
             LONG.as_secs(),
@@ -146,13 +146,13 @@ pub(super) fn many_subtrees_may_wait() {
     }
     assert!(
         got.len() >= want.len(),
-        "preorder of a tree of 6 000 nodes: yours returned {} values, and it should be 6 000.\nHere 3 000 \
+        "Your preorder of a tree of 6 000 nodes returned {} values, but should return 6 000.\nHere 3 000 \
          subtrees wait at the same time, and none of them may be lost.",
         spaced(got.len())
     );
     assert!(
         got == want,
-        "preorder of a tree of 6 000 nodes: yours returned {}, and it should be {}.\nHere 3 000 subtrees \
+        "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nHere 3 000 subtrees \
          wait at the same time. Yours has {} values.",
         listed(&got),
         listed(&want),
@@ -181,14 +181,14 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
         let visited = got.len();
         assert!(
             visited == DEEP as usize,
-            "yours returned {} {}, and it should be {}.",
+            "yours returned {} {}, but should return {}.",
             spaced(visited),
             diagnosis::plural(visited, "value", "values"),
             spaced(DEEP)
         );
         assert!(
             got.into_iter().eq(0..DEEP),
-            "yours returned another order, and it should go from the root down."
+            "yours returned another order, but should go from the root down."
         );
         assert!(threads <= 1, "{ANOTHER_THREAD}");
     });
@@ -208,15 +208,16 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
         }
         if said.contains("overflowed its stack") || diagnosis::went_too_deep(&said) {
             panic!(
-                "preorder of a chain of 1 000 000 nodes: yours overflowed the call stack, and it should \
+                "Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should \
                  not.\nSomething still makes a call for each level."
             );
         }
         if let Some(thought) = why(&said, &tree(SEVEN)) {
-            let first = "preorder of a chain of 1 000 000 nodes: yours stopped with a panic, and it should not.";
+            let first = "Your preorder of a chain of 1 000 000 nodes panicked, but should not.";
             panic!("{first}\n{}", diagnosis::sentence(&thought));
         }
-        panic!("preorder of a chain of 1 000 000 nodes: {said}");
+        let asked = "preorder of a chain of 1 000 000 nodes";
+        panic!("{}", diagnosis::of_yours(asked, &said));
     }
 }
 

@@ -40,7 +40,7 @@ pub(super) fn needs_one_call_for_each_number(n: u64) {
     };
     assert!(
         calls <= enough,
-        "factorial({n}): yours made {} calls, and it should make {}.\n{} (The product is right.)",
+        "Your factorial({n}) made {} calls, but should make {}.\n{} (The product is right.)",
         spaced(calls),
         n + 1,
         diagnosis::sentence(thought)
@@ -69,7 +69,7 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
                 _ => String::new(),
             };
             panic!(
-                "factorial({n}): yours returned {got}, and it should panic, as {n}! does not fit in a \
+                "Your factorial({n}) returned {got}, but should panic, as {n}! does not fit in a \
                  u64.\n{kind}Nobody notices a wrong number; everybody notices a panic."
             );
         }
@@ -106,7 +106,7 @@ fn run(n: u64) -> (u64, Trace) {
         || factorial(n),
         |panic, tree| {
             let words = why(n, panic, tree)?;
-            if words.contains("yours returned") {
+            if words.starts_with("Your ") {
                 return Some(words); // a smaller one has a wrong answer, and no panic
             }
             let question = format!("factorial({n})");

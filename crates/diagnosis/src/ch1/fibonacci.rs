@@ -42,7 +42,7 @@ pub(super) fn fibonacci_makes_no_more_calls_than_its_tree_has(n: u64) {
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
     assert!(
         calls <= 2 * enough + 1,
-        "fibonacci({n}): yours made {} calls, and it should make {}.\nOne call for each of the two numbers \
+        "Your fibonacci({n}) made {} calls, but should make {}.\nOne call for each of the two numbers \
          before, none for fib(0) and fib(1).",
         spaced(calls),
         spaced(enough)
@@ -58,7 +58,7 @@ pub(super) fn fibonacci_memo_works_nothing_out_twice(n: u64) {
     let enough = 2 * n as usize - 1;
     if tree.calls.len() > enough + 2 {
         panic!(
-            "fibonacci_memo({n}): yours made {} calls, and it should make {enough}.\n{}",
+            "Your fibonacci_memo({n}) made {} calls, but should make {enough}.\n{}",
             spaced(trace.calls()),
             diagnosis::sentence(&wasted(&tree))
         );
@@ -71,8 +71,8 @@ pub(super) fn fibonacci_memo_believes_the_memo_it_is_handed(n: u64) {
     let (got, trace) = memo(n, &mut known);
     assert!(
         got == fib(n),
-        "fib({n}), with a memo that holds fib({}) = {} and fib({}) = {}: yours returned {got}, and \
-         it should be {}.\n{}",
+        "Your fib({n}), with a memo that holds fib({}) = {} and fib({}) = {}, returned {got}, but should \
+         return {}.\n{}",
         n - 1,
         fib(n - 1),
         n - 2,
@@ -88,8 +88,8 @@ pub(super) fn fibonacci_memo_believes_the_memo_it_is_handed(n: u64) {
     let calls = trace.calls();
     assert!(
         calls <= 4,
-        "fibonacci_memo({n}), with a memo that holds both numbers before it: yours made {} calls, and it \
-         should make 3.\n{}",
+        "Your fibonacci_memo({n}), with a memo that holds both numbers before it, made {} calls, but should \
+         make 3.\n{}",
         spaced(calls),
         diagnosis::sentence(&to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
             "look up before you work out, in the memo you were handed.".into()
@@ -99,7 +99,7 @@ pub(super) fn fibonacci_memo_believes_the_memo_it_is_handed(n: u64) {
 
 pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
     demand_small("fibonacci_memo");
-    let asked = "fibonacci_memo(4), with a memo that holds fib(9) = 34 alone";
+    let asked = "fibonacci_memo(4), with a memo that holds fib(9) = 34 alone,";
     let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
     let (got, _) = watch(ask, |_, _| {
         let words = "fib(0) is 0 and fib(1) is 1 whatever the memo holds, and a number that it does not hold is \
@@ -108,7 +108,7 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
     });
     assert!(
         got == 3,
-        "{asked}: yours returned {got}, and it should be 3.\nA number that the memo does not hold is worked out, \
+        "Your {asked} returned {got}, but should return 3.\nA number that the memo does not hold is worked out, \
          as with an empty one."
     );
 }
@@ -119,7 +119,7 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
     memo(9, &mut known);
     assert!(
         !known.is_empty(),
-        "fibonacci_memo(9): yours left the memo empty, and it should hold fib(9).\nWhat is worked out is kept \
+        "Your fibonacci_memo(9) left the memo empty, but should hold fib(9).\nWhat is worked out is kept \
          in it, for the next question with the same memo."
     );
     assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
@@ -133,14 +133,14 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         let (again, trace) = memo(9, &mut known);
         assert!(
             again == 34,
-            "fibonacci_memo(9), asked a {time} time with the same memo: yours returned {again}, and it should be \
-             34.\nThe memo holds\n{}",
+            "Your fibonacci_memo(9), asked a {time} time with the same memo, returned {again}, but should \
+             return 34.\nThe memo holds\n{}",
             listed(&known)
         );
         let calls = trace.calls();
         assert!(
             calls <= 4,
-            "fibonacci_memo(9), asked a {time} time with the same memo: yours made {calls} calls, and it should \
+            "Your fibonacci_memo(9), asked a {time} time with the same memo, made {calls} calls, but should \
              make 1.\n{}",
             match (held, held_before) {
                 (true, _) => "The memo held it. Look it up before you work it out.".to_owned(),
@@ -187,7 +187,7 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
             _ => "",
         };
         panic!(
-            "fibonacci_memo(94): yours returned {got}, and it should panic, as fib(94) does not fit in a \
+            "Your fibonacci_memo(94) returned {got}, but should panic, as fib(94) does not fit in a \
              u64.\n{kind}Nobody notices a wrong number; everybody notices a panic."
         );
     }
@@ -245,7 +245,7 @@ fn demand_few_calls() {
     let tree = bare(&trace);
     if tree.calls.len() > 41 {
         panic!(
-            "fibonacci_memo(20): yours made {} calls, and it should make 39.\n{}",
+            "Your fibonacci_memo(20) made {} calls, but should make 39.\n{}",
             spaced(tree.calls.len()),
             diagnosis::sentence(&wasted(&tree))
         );

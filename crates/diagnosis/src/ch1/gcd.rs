@@ -69,7 +69,7 @@ pub(super) fn takes_a_few_calls_for_each_digit(a: u64, b: u64) {
     let (calls, bits) = (trace.calls(), (a.ilog2() + b.ilog2()) as usize);
     assert!(
         calls <= 2 * bits + 6,
-        "gcd({a}, {b}): yours made {} calls, and it should make {}.\n{}",
+        "Your gcd({a}, {b}) made {} calls, but should make {}.\n{}",
         spaced(calls),
         plenty(a, b),
         diagnosis::sentence(&waste(&trace))
@@ -166,7 +166,7 @@ fn demand_few_rounds() {
     let million = took(1_000_000);
     assert!(
         million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
-        "gcd(4000001, 4000000): yours took more than twice as long as for gcd(1000001, 1000000), and it should take \
+        "Your gcd(4000001, 4000000) took more than twice as long as for gcd(1000001, 1000000), but should take \
          about as long.\nDoes a loop try one number after another? With 20 digits there are too many to try; a remainder \
          leads to a smaller pair at once."
     );
@@ -334,7 +334,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         },
         [Some(six), ..] if six != 6 => {
             format!(
-                "yours returns {six} for gcd(6, 0), and it should be 6: every number divides 0."
+                "yours returns {six} for gcd(6, 0), but should return 6: every number divides 0."
             )
         }
         _ if got != 0 && divides_both(got) => {

@@ -64,11 +64,11 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
     let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
-        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours no longer begins with \
-         them, and it should.\nAdd yours behind them."
+        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, no longer begins with \
+         them, but should.\nAdd yours behind them."
     } else {
-        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours took them away, and it \
-         should leave them.\nAdd to `moves`, and change nothing else in it."
+        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, took them away, but should \
+         leave them.\nAdd to `moves`, and change nothing else in it."
     };
     assert!(
         moves.starts_with(&earlier),
@@ -79,7 +79,7 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     let (added, _) = run(2, A, C, B);
     assert!(
         moves[2..] == added,
-        "hanoi(2, A, C, B, moves), where `moves` holds 2 moves already: yours added {}, and it should \
+        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, added {}, but should \
          add {}, as to an empty list.\nWhat is already in `moves` makes no difference.",
         listed(&moves[2..]),
         listed(&added)
@@ -102,7 +102,7 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     };
     assert!(
         calls <= 2 * enough + 2,
-        "hanoi({discs}, A, C, B): yours made {} calls, and it should make {}.\n{thought} (The moves are \
+        "Your hanoi({discs}, A, C, B) made {} calls, but should make {}.\n{thought} (The moves are \
          right.)",
         spaced(calls),
         spaced(enough)
@@ -110,7 +110,7 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let (height, enough) = (trace.height(), discs as usize + 1);
     assert!(
         height <= 2 * enough + 1,
-        "hanoi({discs}, A, C, B): yours went {height} frames deep, and it should go {enough} deep.\nEach \
+        "Your hanoi({discs}, A, C, B) went {height} frames deep, but should go {enough} deep.\nEach \
          call moves one disc less than its caller. (The moves are right.)"
     );
 }
@@ -176,12 +176,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         return Some(match number(call, "discs")? {
             0 => {
-                "hanoi with 0 discs: yours tried 0 − 1, and it should make no move.\nWithout a disc there is \
+                "Your hanoi with 0 discs tried 0 − 1, but should make no move.\nWithout a disc there is \
                  nothing to do and nothing to call."
                     .into()
             }
             discs => format!(
-                "hanoi with {}: yours went below 0, and it should hand down one disc less.",
+                "Your hanoi with {} went below 0, but should hand down one disc less.",
                 counted(discs as usize, "disc")
             ),
         });
@@ -194,12 +194,12 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         })?;
         return Some(match number(by, "discs") {
             Some(0) => format!(
-                "{}: yours called {}, and it should call nothing.\nWithout a disc there is nothing to do.",
+                "Your {} called {}, but should call nothing.\nWithout a disc there is nothing to do.",
                 shown(by),
                 shown(call)
             ),
             _ => format!(
-                "{}: yours called {}, and it should call itself for fewer discs.\nEach of the two smaller \
+                "Your {} called {}, but should call itself for fewer discs.\nEach of the two smaller \
                  towers has one disc less.",
                 shown(by),
                 shown(call)
@@ -342,7 +342,7 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
     let (few, thought) = (seen.len().max(want.len()) <= 4, sentence(thought));
     if few {
         return format!(
-            "{asked}: yours made {}, and it should make {}.\n{thought}",
+            "Your {asked} made {}, but should make {}.\n{thought}",
             listed(seen),
             listed(&want)
         );
@@ -357,7 +357,7 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
             some => counted(some, "move"),
         };
         return format!(
-            "{asked}: yours made {}, and it should make {}.\n{thought}{moves}",
+            "Your {asked} made {}, but should make {}.\n{thought}{moves}",
             count(seen),
             spaced(want.len())
         );
@@ -366,7 +366,7 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
         .find(|&at| seen[at] != want[at])
         .unwrap_or(0);
     format!(
-        "{asked}: move {} of yours is {}, and it should be {}.\n{thought}{moves}",
+        "{asked}: move {} of yours is {}, but should be {}.\n{thought}{moves}",
         first + 1,
         arrow(&seen[first]),
         arrow(&want[first])

@@ -52,7 +52,7 @@ pub(super) fn sorts_each_half_once(n: usize) {
     let enough = 2 * n - 1;
     assert!(
         tree.calls.len() <= enough,
-        "merge_sort of {}: yours made {} calls, and it should make {enough} at most.\nThe order is right{}",
+        "Your merge_sort of {} made {} calls, but should make {enough} at most.\nThe order is right{}",
         counted(n, "number"),
         spaced(trace.calls()),
         too_many(&tree)
@@ -95,7 +95,7 @@ pub(super) fn goes_as_deep_as_halving_goes(n: usize, enough: usize) {
     let deep = height(&without_helpers(&trace.tree(), &[]));
     assert!(
         deep <= enough,
-        "merge_sort of {}: yours went {deep} frames deep, and it should go {enough} deep at most.\nThe order is \
+        "Your merge_sort of {} went {deep} frames deep, but should go {enough} deep at most.\nThe order is \
          right. Split in the middle, so that both parts are halves.",
         counted(n, "number"),
     );
@@ -121,14 +121,14 @@ pub(super) fn merge_takes_each_number_once() {
     let one_each = merge(&[1], &[2]);
     assert!(
         one_each == [1, 2],
-        "merge([1], [2]): yours returned {one_each:?}, and it should be [1, 2]."
+        "Your merge([1], [2]) returned {one_each:?}, but should return [1, 2]."
     );
     // What takes for granted that its lists are in order can stop here, and is right.
     let (left, right) = ([3, 1], [4, 2]);
     let got = diagnosis::attempt(|| merge(&left, &right));
     assert!(
         got != Some(vec![1, 2, 3, 4]),
-        "merge({left:?}, {right:?}): yours returned [1, 2, 3, 4], and it should be {:?}: always the smaller of the \
+        "Your merge({left:?}, {right:?}) returned [1, 2, 3, 4], but should return {:?}: always the smaller of the \
          two numbers in front.\nThese lists are not in order, on purpose, and yours came out in order: it sorts \
          all numbers again. Two lists that are in order need no sorting.",
         joined(&left, &right)
@@ -141,7 +141,7 @@ pub(super) fn two_thousand_numbers_are_sorted() {
     let got = call_trace::aside(|| merge_sort(&numbers));
     assert!(
         got == sorted(&numbers),
-        "merge_sort of 2 000 numbers: yours returned a list that is not in order, and it should be in order.{}",
+        "Your merge_sort of 2 000 numbers returned a list that is not in order, but should return one that is.{}",
         as_far_as_it_is_right()
     );
 }
@@ -262,7 +262,7 @@ fn past_the_end(panic: &str) -> bool {
 fn why_merge(panic: &str, left: &[u32], right: &[u32]) -> Option<String> {
     past_the_end(panic).then(|| {
         format!(
-            "merge({left:?}, {right:?}): yours read past the end of a list, and it should return {:?}.\nCompare two numbers \
+            "Your merge({left:?}, {right:?}) read past the end of a list, but should return {:?}.\nCompare two numbers \
              only while both lists have one left.",
             sorted(&[left, right].concat())
         )

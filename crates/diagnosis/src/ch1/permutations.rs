@@ -43,15 +43,15 @@ pub(super) fn lists_are_added_behind_those_already_there() {
     let earlier = [vec![9], vec![1, 2]];
     let mut found = earlier.to_vec();
     watch(|| permutations(&mut [1, 2], 0, &mut found), why);
-    let asked = "permutations([1, 2], 0, found), where `found` holds 2 lists already";
+    let asked = "permutations([1, 2], 0, found), where `found` holds 2 lists already,";
     let seen = if earlier.iter().all(|list| found.contains(list)) && found.len() == 4 {
-        "yours no longer begins with them, and it should.\nAdd yours behind them."
+        "no longer begins with them, but should.\nAdd yours behind them."
     } else {
-        "yours took them away, and it should leave them.\nAdd to `found`, and change nothing else in it."
+        "took them away, but should leave them.\nAdd to `found`, and change nothing else in it."
     };
     assert!(
         found.starts_with(&earlier),
-        "{asked}: {seen}\nbefore: {earlier:?}\nafter:  {found:?}"
+        "Your {asked} {seen}\nbefore: {earlier:?}\nafter:  {found:?}"
     );
     let added = found.len() - 2;
     assert!(
@@ -60,7 +60,7 @@ pub(super) fn lists_are_added_behind_those_already_there() {
     );
     assert!(
         added == 2,
-        "{asked}: yours added {}, and it should add 2.\nWhat is already in `found` makes no \
+        "Your {asked} added {}, but should add 2.\nWhat is already in `found` makes no \
          difference.\nbefore: {earlier:?}\nafter:  {found:?}",
         counted(added, "list")
     );
@@ -102,7 +102,7 @@ pub(super) fn makes_no_more_calls_than_its_tree_has(n: u32) {
     });
     assert!(
         run.trace.calls() <= 3 * enough + 2,
-        "{}: yours made {} calls, and it should make {}.{thought}\nThe lists are right.",
+        "Your {} made {} calls, but should make {}.{thought}\nThe lists are right.",
         run.question(),
         spaced(run.trace.calls()),
         spaced(enough)
@@ -120,14 +120,14 @@ pub(super) fn eight_items_have_40320_orders() {
     let (kept, asked) = (found.len(), question(&items, 0));
     assert!(
         kept == 40_320,
-        "{asked}: yours kept {}, and it should keep 40 320.",
+        "Your {asked} kept {}, but should keep 40 320.",
         counted(kept, "list")
     );
     found.sort_unstable();
     found.dedup();
     assert!(
         found.len() == 40_320,
-        "{asked}: yours kept 40 320 lists, only {} of them different, and all should be different.",
+        "Your {asked} kept 40 320 lists, only {} of them different, and all should be different.",
         spaced(found.len())
     );
     if after == items {
@@ -135,7 +135,7 @@ pub(super) fn eight_items_have_40320_orders() {
     }
     // Where two items are left in another order, that is told.
     demand_as_they_were(&run(&[1, 2], 0));
-    panic!("{asked}: yours left {after:?} in `items`, and it should be {items:?}.");
+    panic!("Your {asked} left {after:?} in `items`, but should leave {items:?}.");
 }
 
 pub(super) fn the_page_asked_for_the_calls_and_the_first_lists_of_three() {
@@ -248,14 +248,14 @@ impl Run {
         let (asked, want, items) = (self.question(), self.want().len(), sorted(&self.items));
         if let Some(list) = self.found.iter().find(|list| sorted(list) != items) {
             return format!(
-                "{asked}: yours kept {list:?}, and it should keep only orders of {:?}.",
+                "Your {asked} kept {list:?}, but should keep only orders of {:?}.",
                 self.items
             );
         }
         let (kept, different) = (self.found.len(), self.different());
         if kept == want {
             return format!(
-                "{asked}: yours kept {}, only {different} of them different, and it should keep \
+                "Your {asked} kept {}, only {different} of them different, but should keep \
                  {want} different ones.",
                 counted(kept, "list")
             );
@@ -264,7 +264,7 @@ impl Run {
             0 => "no list".into(),
             kept => counted(kept, "list"),
         };
-        format!("{asked}: yours kept {kept}, and it should keep {want}.")
+        format!("Your {asked} kept {kept}, but should keep {want}.")
     }
 
     /// Both sides; of more than a few lists, those that are missing.
@@ -327,7 +327,7 @@ fn demand_as_they_were(run: &Run) {
     };
     assert!(
         run.after == run.items,
-        "{}: yours left {:?} in `items`, and it should be {:?}, as on entry.\n{thought}",
+        "Your {} left {:?} in `items`, but should leave {:?}, as on entry.\n{thought}",
         run.question(),
         run.after,
         run.items
@@ -346,7 +346,7 @@ fn demand_settled(run: &Run) {
     };
     let cause = cause.unwrap_or_else(|| "Places before `settled` are settled.".into());
     panic!(
-        "{}: yours kept {list:?}, and it should keep lists that begin with {first:?}.\n{cause}",
+        "Your {} kept {list:?}, but should keep lists that begin with {first:?}.\n{cause}",
         run.question()
     );
 }
@@ -700,7 +700,7 @@ fn kept_too_early(run: &Run) -> Option<String> {
     if settled == n {
         let lists = counted(lists(n), "list");
         return Some(format!(
-            "A call with all settled keeps {lists}, and should keep 1."
+            "A call with all settled keeps {lists}, but should keep 1."
         ));
     }
     Some(format!(
@@ -754,7 +754,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         let n = root.handed.len() - root.settled + 1;
         let frames = counted(n, "frame");
         return Some(format!(
-            "{asked}: yours called itself without an end, and it should go {frames} deep.\n{thought}"
+            "Your {asked} called itself without an end, but should go {frames} deep.\n{thought}"
         ));
     }
     let past = ["index out of bounds", "out of range", "mid > len"];
@@ -764,13 +764,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
             _ => complete.into(),
         };
         return Some(format!(
-            "{asked}: yours reached past the last item in {last}, and it should not.\n{thought}"
+            "Your {asked} reached past the last item in {last}, but should not.\n{thought}"
         ));
     }
     let below = panic.contains("subtract with overflow");
     below.then(|| {
         format!(
-            "{asked}: yours went below 0 in {last}, and it should not.{}",
+            "Your {asked} went below 0 in {last}, but should not.{}",
             if at.handed.is_empty() {
                 "\nThere is one order of no items, the empty list."
             } else {

@@ -56,7 +56,7 @@ pub(super) fn makes_no_more_than_2n_minus_1_calls(sum: Sum, n: usize) {
     };
     assert!(
         tree.calls.len() <= enough,
-        "{} of {}: yours made {} calls, and it should make {enough}.\n{} (The sum is right.)",
+        "Your {} of {} made {} calls, but should make {enough}.\n{} (The sum is right.)",
         sum.0,
         counted(n, "number"),
         spaced(trace.calls()),
@@ -79,7 +79,7 @@ pub(super) fn sum_by_ones_is_as_deep_as_there_are_elements(n: usize) {
     };
     assert!(
         (n - 2..=n + 1).contains(&height(&without_helpers(&trace.tree(), &[]))),
-        "sum_by_ones of {n} numbers: yours went {} frames deep, and it should go {n} deep.\n{} (The sum is \
+        "Your sum_by_ones of {n} numbers went {} frames deep, but should go {n} deep.\n{} (The sum is \
          right.)",
         trace.height(),
         diagnosis::sentence(thought)
@@ -99,7 +99,7 @@ pub(super) fn sum_by_halves_is_as_deep_as_halving_goes(n: usize, enough: usize) 
     });
     assert!(
         height(&tree) <= enough,
-        "sum_by_halves of {}: yours went {} deep, and it should go {enough} deep.\n{} (The sum is right.)",
+        "Your sum_by_halves of {} went {} deep, but should go {enough} deep.\n{} (The sum is right.)",
         counted(n, "number"),
         counted(trace.height(), "frame"),
         diagnosis::sentence(&thought)
@@ -119,7 +119,7 @@ pub(super) fn both_halves_are_summed_by_halves() {
     let at = with(1).find(|call| tree.calls[call.children[0]].function == call.function);
     assert!(
         alone <= pairs,
-        "sum_by_halves of 64 numbers: in yours {} made one call, and it should make two.\nThe other half is \
+        "sum_by_halves of 64 numbers: in yours {} made one call, but should make two.\nThe other half is \
          summed by halves as well. (The sum is right.)",
         at.map_or("a call".into(), |call| brief(&shown(call)))
     );
@@ -139,7 +139,7 @@ pub(super) fn any_numbers_have_their_sum(sum: Sum) {
         let (got, want) = (run(sum, &numbers).0, numbers.iter().sum::<u64>());
         assert!(
             got == want,
-            "{}({numbers:?}): yours returned {got}, and it should be {want}.\nSums of small numbers are \
+            "Your {}({numbers:?}) returned {got}, but should return {want}.\nSums of small numbers are \
              right. {}",
             sum.0,
             if got == want as u32 as u64 {

@@ -85,7 +85,10 @@ fn left_as_found(run: &Run<Vec<Vec<usize>>>) {
     }
     let n = run.steps.first().map_or(0, |step| step.after.len());
     if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!("all_solutions({n}): {words}");
+        panic!(
+            "{}",
+            diagnosis::of_yours(&format!("all_solutions({n})"), &words)
+        );
     }
 }
 
@@ -113,7 +116,7 @@ pub(super) fn every_board_is_found_for_more_than_8_queens() {
     let count = all_solutions(11).len();
     assert!(
         count == 2680,
-        "all_solutions(11): yours found {} boards, and it should find 2 680.",
+        "Your all_solutions(11) found {} boards, but should find 2 680.",
         spaced(count)
     );
 }

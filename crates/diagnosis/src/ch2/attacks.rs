@@ -27,7 +27,7 @@ pub(super) fn it_does_not_matter_which_queen_is_named_first() {
         let (there, back) = (ask(a, b), ask(b, a));
         assert!(
             there == back,
-            "attacks({b:?}, {a:?}): yours returned {back}, and it should be the same as attacks({a:?}, {b:?}), \
+            "Your attacks({b:?}, {a:?}) returned {back}, but should return the same as attacks({a:?}, {b:?}), \
              which is {there}.\nEither queen may be named first."
         );
     }
@@ -107,7 +107,7 @@ pub(super) fn the_squares_that_a_queen_attacks_are_counted() {
         let (found, wanted) = (attacked(a), squares().filter(|&b| sees(a, b)).count());
         assert!(
             found == wanted,
-            "a queen on {a:?}: yours attacks {found} squares, and it should be {wanted}."
+            "Your queen on {a:?} attacks {found} squares, but should attack {wanted}."
         );
     }
     worth(format!(
@@ -152,7 +152,7 @@ fn ask(a: Square, b: Square) -> bool {
             return None;
         };
         Some(format!(
-            "attacks({a:?}, {b:?}): yours stopped with a panic, and it should return {}.\n{thought}",
+            "Your attacks({a:?}, {b:?}) panicked, but should return {}.\n{thought}",
             sees(a, b)
         ))
     };
@@ -192,7 +192,7 @@ fn judge(a: Square, b: Square) {
     let said = ask(a, b);
     assert!(
         said == sees(a, b),
-        "attacks({a:?}, {b:?}): yours returned {said}, and it should be {}.\n{}",
+        "Your attacks({a:?}, {b:?}) returned {said}, but should return {}.\n{}",
         sees(a, b),
         wrong(a, b)
     );

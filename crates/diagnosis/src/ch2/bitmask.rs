@@ -42,7 +42,7 @@ pub(super) fn only_free_squares_are_explored() {
     // A helper that goes over the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
-        "bitmask(8): yours made {} calls, and it should make {}.\nLeave out the squares that are taken \
+        "Your bitmask(8) made {} calls, but should make {}.\nLeave out the squares that are taken \
          before you call. (The number is right.)",
         spaced(calls),
         spaced(CALLS)
@@ -62,7 +62,7 @@ pub(super) fn larger_boards_are_counted_too() {
     }
     assert!(
         sent.len() == 3 || ended,
-        "bitmask({}): yours takes too long, and it should place {} queens.\nA square that is attacked, by \
+        "Your bitmask({}) takes too long, but should place {} queens.\nA square that is attacked, by \
          column or by diagonal, is left out before a queen is placed on it. (Boards up to {} are counted \
          rightly.)",
         sent.len() + 9,
@@ -83,12 +83,12 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
-            "bitmask(14): yours {} 365 596.\n1 to 13 queens are counted rightly, and place_row \
+            "Your bitmask(14) {} 365 596.\n1 to 13 queens are counted rightly, and place_row \
              never calls itself. A table ends where its numbers end, and a search goes on.",
-            next.map_or(
-                "stopped with a panic, and it should return".into(),
-                |ways| format!("returned {}, and it should be", spaced(ways))
-            )
+            next.map_or("panicked, but should return".into(), |ways| format!(
+                "returned {}, but should return",
+                spaced(ways)
+            ))
         );
         remark(kind);
         return;
@@ -149,7 +149,7 @@ fn demand_an_end() {
         }
         let n = [1, 2, 4][sent.len()];
         panic!(
-            "bitmask({n}): yours does not end, and it should be {}.\nIn each turn of the loop, take one column \
+            "Your bitmask({n}) does not end, but should return {}.\nIn each turn of the loop, take one column \
              away from those to try.",
             WAYS[n - 1]
         );
@@ -189,7 +189,7 @@ fn compare(n: u32, found: u64) {
 
 fn claim(n: u32, found: u64) -> String {
     format!(
-        "bitmask({n}): yours returned {}, and it should be {}.",
+        "Your bitmask({n}) returned {}, but should return {}.",
         spaced(found),
         spaced(WAYS[n as usize - 1])
     )

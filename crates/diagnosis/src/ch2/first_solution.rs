@@ -80,7 +80,7 @@ pub(super) fn every_queen_that_is_tried_is_on_the_board() {
     let sideways = from_a_side(&run);
     assert!(
         run.steps.is_empty() || placed > 8 && !(sideways && placed < looking_ahead(8)),
-        "first_solution(8): yours made {}, and it should make {plain}.\nPlace each queen on the board as \
+        "Your first_solution(8) made {}, but should make {plain}.\nPlace each queen on the board as \
          you try it.",
         placements(placed)
     );
@@ -90,7 +90,7 @@ pub(super) fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(n:
     let run = found(n);
     if let Some((call, queens, board)) = run.said_false() {
         let claim = format!(
-            "{} with queens on {queens:?}: yours returned false, and it should be true, as {board:?} has \
+            "Your {} with queens on {queens:?} returned false, but should return true, as {board:?} has \
              them. (A board is found.)",
             call.call
         );
@@ -107,11 +107,11 @@ pub(super) fn a_board_is_found_for_every_larger_number_of_queens() {
         first_solution,
         |n, found| match found {
             None if n == 2 || n == 3 => None,
-            None => Some("yours found no board, and it should find one".into()),
+            None => Some("yours found no board, but should find one".into()),
             Some(queens) => {
                 let fault = fault(n, queens)?;
                 Some(format!(
-                    "yours found {queens:?}, and it should find a solution: {fault}"
+                    "yours found {queens:?}, but should find a solution: {fault}"
                 ))
             }
         },
@@ -194,7 +194,10 @@ fn left_as_found(n: usize) {
     }
     let run = SEARCH.run(n);
     if let Some(words) = run.vanished().or_else(|| run.not_as_found(true)) {
-        panic!("first_solution({n}): {words}");
+        panic!(
+            "{}",
+            diagnosis::of_yours(&format!("first_solution({n})"), &words)
+        );
     }
 }
 
@@ -217,7 +220,7 @@ fn judge(n: usize) -> Found {
 
 /// What is said of a search that found nothing.
 fn nothing_found(n: usize, run: &Found) -> String {
-    let first = format!("first_solution({n}): yours found no board, and it should find one.");
+    let first = format!("Your first_solution({n}) found no board, but should find one.");
     let thought = if call_trace::TRACING {
         why_nothing(n, run)
     } else {
@@ -274,7 +277,7 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let fault = fault(n, queens).unwrap_or_default();
     let claim = if solutions(n).is_empty() {
         format!(
-            "first_solution({n}): yours found {queens:?}, and it should find no board.\n{}.",
+            "Your first_solution({n}) found {queens:?}, but should find no board.\n{}.",
             diagnosis::sentence(&fault)
         )
     } else {

@@ -123,7 +123,7 @@ fn one_form(queens: &[usize]) {
         let small = attempt(|| canonical(&[1, 3, 0, 2])).is_some();
         (panic.contains("with overflow") && small && queens.len() > 8).then(|| {
             format!(
-                "canonical({queens:?}): yours stopped with a panic, and it should be one of the eight images of \
+                "Your canonical({queens:?}) panicked, but should return one of the eight images of \
                  the board.\nA number on the way was too large for its type. On small boards it fits: compare the \
                  lists themselves."
             )
@@ -138,7 +138,7 @@ fn one_form(queens: &[usize]) {
         let its = canonical(&image);
         assert!(
             its == form,
-            "canonical({image:?}): yours returned {its:?}, and it should be {form:?}, as for {queens:?}.\nIt \
+            "Your canonical({image:?}) returned {its:?}, but should return {form:?}, as for {queens:?}.\nIt \
              is the same board, {how}. {}",
             what_counts_as_another().unwrap_or_default()
         );
@@ -149,7 +149,7 @@ fn no_image(queens: &[usize], form: &[usize]) -> Option<String> {
     let is_one = images(queens).iter().any(|(_, image)| *image == form);
     (!is_one).then(|| {
         format!(
-            "canonical({queens:?}): yours returned {form:?}, and it should be one of the eight images of \
+            "Your canonical({queens:?}) returned {form:?}, but should return one of the eight images of \
              the board."
         )
     })
@@ -364,14 +364,14 @@ fn kind_of(n: usize, queens: &[usize]) -> Option<Vec<usize>> {
 fn wrong(n: usize, found: &[Vec<usize>]) -> String {
     let (wanted, kinds) = (KINDS[n - 1], kinds_of(n, found).len());
     let first = match found.len() {
-        0 => format!("fundamental({n}): yours returned no board, and it should be {wanted}."),
+        0 => format!("Your fundamental({n}) returned no board, but should return {wanted}."),
         count if kinds < count => format!(
-            "fundamental({n}): yours returned {} of {}, and it should be {wanted}, one of each kind.",
+            "Your fundamental({n}) returned {} of {}, but should return {wanted}, one of each kind.",
             counted(count, "board"),
             many_kinds(kinds)
         ),
         count => format!(
-            "fundamental({n}): yours returned {}, and it should be {wanted}.",
+            "Your fundamental({n}) returned {}, but should return {wanted}.",
             counted(count, "board")
         ),
     };

@@ -58,8 +58,8 @@ pub(super) fn when_it_is_over_it_stays_over(n: usize) {
     });
     assert!(
         run.result == (None, None),
-        "lazy({n}), asked twice more after it had answered None: yours returned {:?} and {:?}, and it should be \
-         None both times.{}",
+        "Your lazy({n}), asked twice more after it had answered None, returned {:?} and {:?}, but should \
+         return None both times.{}",
         run.result.0,
         run.result.1,
         match run.result.0 == solutions(n).into_iter().next() {
@@ -75,14 +75,14 @@ pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     let first = ask(n, Iterator::next);
     assert!(
         !first.steps.is_empty(),
-        "lazy({n}): yours placed no queen on the board, and it should place each one that it tries.\nWith \
+        "Your lazy({n}) placed no queen on the board, but should place each one that it tries.\nWith \
          board.place and board.take_back it can be seen when the work is done. (The boards are right.)"
     );
     let (_, trace) = diagnosis::probe(|| lazy(n).next());
     let deep = trace.height();
     assert!(
         n < 8 || deep < 20,
-        "lazy({n}), asked for its first board: yours went {deep} frames deep, and it should go 1 deep.\nA step calls \
+        "Your lazy({n}), asked for its first board, went {deep} frames deep, but should go 1 deep.\nA step calls \
          the next one, and that is recursion again. Go one step and return: `next` asks for the next one."
     );
     let placed = first.placements();
@@ -110,7 +110,7 @@ pub(super) fn a_second_search_begins_afresh() {
         let (first, second) = (one.next(), other.next());
         assert!(
             first.as_ref() == Some(&wanted) && first == second,
-            "two searches lazy(6), asked in turn: yours returned {first:?} and {second:?}, and both should \
+            "Your two searches lazy(6), asked in turn, returned {first:?} and {second:?}, and both should \
              be {wanted:?}.\nThey disturb each other: what one knows belongs to it alone."
         );
     }
@@ -133,9 +133,12 @@ pub(super) fn at_the_end_the_board_is_empty_again(n: usize) {
     }
     if let Some(queen) = (0..n).find_map(|row| Some((row, run.stood(row)?))) {
         panic!(
-            "lazy({n}): {}\nA retreat takes back the queen of its row, and the search is over when row 0 has no column \
+            "{}\nA retreat takes back the queen of its row, and the search is over when row 0 has no column \
              left.",
-            left_on_the_board(queen, "the search was over")
+            diagnosis::of_yours(
+                &format!("lazy({n})"),
+                &left_on_the_board(queen, "the search was over")
+            )
         );
     }
 }
@@ -248,11 +251,11 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     let all = solutions(n).len();
     let claim = match came {
         _ if came >= all => format!(
-            "lazy({n}): yours gave {came} of {all} boards and does not end, and it should be over"
+            "Your lazy({n}) gave {came} of {all} boards and does not end, but should be over"
         ),
-        0 => format!("lazy({n}): yours does not end, and it should give the first of {all} boards"),
+        0 => format!("Your lazy({n}) does not end, but should give the first of {all} boards"),
         _ => format!(
-            "lazy({n}): yours gave {came} of {all} boards and does not end, and it should give the next"
+            "Your lazy({n}) gave {came} of {all} boards and does not end, but should give the next"
         ),
     };
     let smaller = || {
@@ -354,7 +357,7 @@ fn judge(n: usize, run: &Run<Boards>) {
 fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     let different: BTreeSet<&Vec<usize>> = run.result.iter().collect();
     let claim = format!(
-        "lazy({n}): yours gave {}, only {} of them different, and it should give each once.",
+        "Your lazy({n}) gave {}, only {} of them different, but should give each once.",
         diagnosis::counted(run.result.len(), "board"),
         different.len()
     );

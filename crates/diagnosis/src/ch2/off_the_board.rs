@@ -69,7 +69,7 @@ pub(super) fn the_search_that_was_given_is_the_one_that_is_mended() {
     let borrowed = borrowed.map_or_else(Vec::new, |(_, trace)| calls(trace));
     assert!(
         own.is_empty() || own != borrowed || own[0].starts_with("try_row("),
-        "off_the_board(4): yours called {}, as all_solutions does, and it should call try_row(1).\nThe \
+        "Your off_the_board(4) called {}, as all_solutions does, but should call try_row(1).\nThe \
          boards are those of all_solutions. Mend the search that you were given.",
         own[0]
     );

@@ -103,7 +103,7 @@ pub(super) fn the_queens_are_placed_as_by_first_solution(n: usize) {
     });
     assert!(
         placed == plain,
-        "queens({n}): yours made {}, and it should make the {} of first_solution.{thought}",
+        "Your queens({n}) made {}, but should make the {} of first_solution.{thought}",
         counted(placed.len(), "placement"),
         plain.len()
     );
@@ -259,7 +259,7 @@ fn stopped_early(
     }
     let began: Vec<String> = did[..6].iter().map(Did::to_string).collect();
     Some(format!(
-        "{question}: yours was stopped after {}, and it should return {should}.\n{}\nyours: {}, …",
+        "Your {question} was stopped after {}, but should return {should}.\n{}\nyours: {}, …",
         counted(did.len(), "step"),
         sentence(&thought),
         began.join(", ")
@@ -289,12 +289,12 @@ fn claim(question: &str, run: &Run) -> String {
         wrong_answer(question, run.returned, run.found, "")
     } else if its != plain {
         format!(
-            "{question}: yours returned {} with {its:?} chosen, and it should be {plain:?}.",
+            "Your {question} returned {} with {its:?} chosen, but should return {plain:?}.",
             run.returned
         )
     } else {
         format!(
-            "{question}: step {} of yours was {}, and it should be {}.",
+            "{question}: step {} of yours was {}, but should be {}.",
             run.same + 1,
             step(run.next().1),
             step(run.next().0)
@@ -466,7 +466,7 @@ fn walk(n: usize) {
             .next()
             .filter(|said| !said.starts_with("not yet"))?;
         Some(format!(
-            "{}: yours stopped with a panic.\n{said}",
+            "Your {} panicked.\n{said}",
             question(n, path, asked)
         ))
     };
@@ -477,7 +477,7 @@ fn walk(n: usize) {
 }
 
 fn question(n: usize, path: &[usize], asked: &str) -> String {
-    format!("Queens of {n} with {path:?} chosen: {asked}")
+    format!("{asked} of Queens of {n}, with {path:?} chosen,")
 }
 
 /// The queens as a problem, what was chosen until now, and what was asked last.
@@ -528,7 +528,7 @@ impl Walk<'_> {
         let (shown, path) = (format!("{:?}", self.problem), format!("{:?}", self.path()));
         if shown != path {
             return Err(format!(
-                "{question}: yours left the queens {shown}, and it should be {path}."
+                "Your {question} left the queens {shown}, but should leave {path}."
             ));
         }
         self.below()?;
@@ -540,7 +540,7 @@ impl Walk<'_> {
             let thought = wrong_take_back(self.n)
                 .unwrap_or_else(|| format!("all that choose({col}) changed is to be undone."));
             return Err(format!(
-                "{question}: yours left the queens {shown} with the choices {again:?}, and it should be {before:?} with \
+                "Your {question} left the queens {shown} with the choices {again:?}, but should leave {before:?} with \
                  {choices:?}.\n{}",
                 sentence(&thought)
             ));

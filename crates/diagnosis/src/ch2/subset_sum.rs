@@ -163,13 +163,11 @@ fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), 
         let said = panic.lines().next().unwrap_or_default();
         assert!(!said.starts_with("not yet"), "{said}");
         let (now, decided) = &*now.borrow();
-        let thought = match now.ends_with(": choices") && *decided == numbers.len() {
+        let thought = match now.starts_with("choices") && *decided == numbers.len() {
             true => "There is no next number here, and so there is no choice.\n",
             false => "",
         };
-        Err(format!(
-            "{now}: yours stopped with a panic.\n{thought}{said}"
-        ))
+        Err(format!("Your {now} panicked.\n{thought}{said}"))
     })
 }
 
@@ -204,7 +202,7 @@ impl Walk<'_> {
             true => String::new(),
             false => format!(" after {}", made.join(", ")),
         };
-        let question = format!("{:?} to {}{after}: {what}", self.numbers, self.target);
+        let question = format!("{what} for {:?} to {}{after}", self.numbers, self.target);
         *self.now.borrow_mut() = (question.clone(), path.len());
         question
     }
@@ -364,7 +362,7 @@ impl Step {
         }
         let thought = thought.map_or(String::new(), |it| format!("\n{}", sentence(&it)));
         format!(
-            "{question}: yours left {}, and it should be {}.{thought}",
+            "Your {question} left {}, but should leave {}.{thought}",
             got.join(", "),
             should.join(", ")
         )

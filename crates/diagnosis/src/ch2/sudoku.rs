@@ -108,7 +108,7 @@ pub(super) fn the_page_asked_for_the_calls_of_17_givens() {
         let too_many = |panic: &str| {
             was_one_too_many(panic).then(|| {
                 format!(
-                    "solutions on \"{puzzle}\": yours made {} calls and was stopped, and {} should do.",
+                    "Your solutions on \"{puzzle}\" made {} calls and was stopped, and {} should do.",
                     spaced(most),
                     spaced(most / 10)
                 )
@@ -241,7 +241,7 @@ fn theirs<R>(question: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
         let said = panic.lines().next().unwrap_or_default();
         let is_told = !said.starts_with("not yet") && !diagnosis::went_too_deep(panic);
-        is_told.then(|| format!("{question}: yours stopped with a panic.\n{said}"))
+        is_told.then(|| format!("Your {question} panicked.\n{said}"))
     };
     watch(program, |panic, _| why(panic)).0
 }
@@ -309,7 +309,7 @@ fn marks(puzzle: &str) {
         panic!(
             "{}",
             wrong_answer(
-                &format!("{}: placements({row}, {col})", plain.shown()),
+                &format!("placements({row}, {col}) on {}", plain.shown()),
                 format!("{got:?}"),
                 format!("{:?}", placements(&plain, square)),
                 &wrong_marks().unwrap_or_default()
@@ -326,7 +326,7 @@ fn begun(puzzle: &str) -> Sudoku {
     let (got, want) = (format!("{sudoku:?}"), Plain::read(puzzle).shown());
     assert!(
         got == want,
-        "The givens of {puzzle}, placed by choose: yours left the grid {got}, and it should be {want}."
+        "Your givens of {puzzle}, placed by choose, left the grid {got}, but should leave {want}."
     );
     sudoku
 }
@@ -344,7 +344,7 @@ fn wrong_square(
     of: Option<Square>,
 ) -> Option<(Square, Vec<Placement>)> {
     let wrong = plain.empty().into_iter().filter_map(|(row, col)| {
-        let question = format!("{}: placements({row}, {col})", plain.shown());
+        let question = format!("placements({row}, {col}) on {}", plain.shown());
         let mut got = theirs(&question, || sudoku.placements(row, col));
         got.sort_unstable();
         (got != placements(plain, (row, col))).then_some(((row, col), got))
@@ -509,7 +509,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
 }
 
 fn asked(plain: &Plain, what: &str, (row, col, digit): Placement) -> String {
-    format!("{}: {what}(({row}, {col}, {digit}))", plain.shown())
+    format!("{what}(({row}, {col}, {digit})) on {}", plain.shown())
 }
 
 /// Demands that the grid is this one, and that the marks allow what follows from it.
@@ -517,7 +517,7 @@ fn demand(question: &str, sudoku: &Sudoku, plain: &Plain, changed: Square, thoug
     let (got, want) = (format!("{sudoku:?}"), plain.shown());
     assert!(
         got == want,
-        "{question}: yours left the grid {got}, and it should be {want}."
+        "Your {question} left the grid {got}, but should leave {want}."
     );
     let Some((square, got)) = wrong_square(sudoku, plain, Some(changed)) else {
         return;
@@ -532,7 +532,7 @@ fn demand(question: &str, sudoku: &Sudoku, plain: &Plain, changed: Square, thoug
     };
     let digits = |list: &[Placement]| -> Vec<usize> { list.iter().map(|it| it.2).collect() };
     panic!(
-        "{question}: yours then allows the digits {:?} on ({}, {}), and it should be {:?}.\n{common} {thought}",
+        "Your {question} then allows the digits {:?} on ({}, {}), but should allow {:?}.\n{common} {thought}",
         digits(&got),
         square.0,
         square.1,
@@ -543,7 +543,7 @@ fn demand(question: &str, sudoku: &Sudoku, plain: &Plain, changed: Square, thoug
 /// Demands that the choices are the placements of one square, which has the fewest.
 fn fewest(puzzle: &str) {
     let plain = Plain::read(puzzle);
-    let question = format!("{}: choices", plain.shown());
+    let question = format!("choices on {}", plain.shown());
     fewest_now(&question, &begun(puzzle), &plain);
 }
 
@@ -562,7 +562,7 @@ fn fewest_further_down(puzzle: &str) {
         let question = asked(&plain, "choose", placement);
         theirs(&question, || sudoku.choose(placement));
         plain.set(placement);
-        let question = format!("{question}, then choices");
+        let question = format!("choices after {question}");
         fewest_now(&question, &sudoku, &plain);
     }
 }
@@ -714,7 +714,7 @@ fn first_step(question: &str, did: &[Did], should: &[Did]) -> String {
     let at = same(did, should);
     let step = |did: Option<&Did>| did.map_or("to return".to_owned(), Did::to_string);
     format!(
-        "{question}: step {} of yours was {}, and it should be {}.",
+        "{question}: step {} of yours was {}, but should be {}.",
         at + 1,
         step(did.get(at)),
         step(should.get(at))

@@ -6,10 +6,11 @@ use diagnosis::{remark, worth};
 use eight_queens::whose_j::eight_queens;
 use support::advice::{
     Search, demand_free_squares, not_a_solution, not_all, placements, right_for, same_again,
-    too_many,
+    stopped, too_many,
 };
+use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
-use support::watch::Run;
+use support::watch::{Run, watch};
 use support::{fault, spaced};
 
 const SEARCH: Search<Vec<Vec<usize>>> = Search {
@@ -26,13 +27,13 @@ const TO_ALL: usize = 2056;
 pub(super) fn every_board_is_found_once(n: usize) {
     // A search that takes every square for free fills 8 to the power of 8 boards of 8.
     if n > 6 {
-        SEARCH.run_all(4);
+        judge(4);
     }
-    SEARCH.run_all(n);
+    judge(n);
 }
 
 pub(super) fn boards_of_1_to_3_are_right(n: usize) {
-    SEARCH.run_all(n);
+    judge(n);
 }
 
 pub(super) fn each_board_that_is_returned_is_a_solution(n: usize) {
@@ -50,7 +51,7 @@ pub(super) fn the_same_boards_are_found_when_asked_again() {
 
 pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
     the_boards_are_right();
-    left_as_found(&SEARCH.run_all(n), n);
+    left_as_found(&judge(n), n);
 }
 
 pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
@@ -80,7 +81,7 @@ pub(super) fn what_the_repair_was_worth() {
         return;
     }
     worth(format!(
-        "{} and {} calls for the 2 boards of 4, {} for the 92 of 8. Each call has a column of its own.",
+        "{} and {} calls for the 2 boards of 4, {} for the 92 of 8.",
         placements(four.placements()),
         spaced(four.calls()),
         placements(eight.placements())
@@ -90,7 +91,7 @@ pub(super) fn what_the_repair_was_worth() {
 /// A run that finds all boards and takes back every queen.
 fn found(n: usize) -> Run<Vec<Vec<usize>>> {
     the_boards_are_right();
-    let run = SEARCH.run_all(n);
+    let run = judge(n);
     left_as_found(&run, n);
     run
 }
@@ -98,8 +99,28 @@ fn found(n: usize) -> Run<Vec<Vec<usize>>> {
 /// What the first tests say is said by the later ones in the same words: one cause is told once.
 fn the_boards_are_right() {
     for n in [4, 5, 6, 8, 1, 2, 3] {
-        SEARCH.run_all(n);
+        judge(n);
     }
+}
+
+/// Runs the search and demands all boards.
+fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
+    let run = watch(
+        || eight_queens(n),
+        |slip, run| match slip {
+            Slip::Outside { places, asked } if asked < usize::MAX / 2 => {
+                let words = format!(
+                    "an array of {places} has no place {asked}. Rows and columns are 1 to {n} here, and the arrays are long enough \
+                     for them: is i or j 0 somewhere, or {}?",
+                    n + 1
+                );
+                Some(stopped("eight_queens", n, slip, &words))
+            }
+            _ => SEARCH.why(n, slip, run),
+        },
+    );
+    SEARCH.judge(n, &run);
+    run
 }
 
 /// Demands that every call left the board as it was.

@@ -172,13 +172,13 @@ pub(super) fn every_position_is_worked_out_once() {
     // A board may be made once to be looked up and once to be worked out.
     assert!(
         visits <= 2 * ONCE,
-        "value_of the empty board: yours looked at {} boards, and it should look at {}.\n{thought}",
+        "Your value_of the empty board looked at {} boards, but should look at {}.\n{thought}",
         spaced(visits),
         spaced(ONCE)
     );
     assert!(
         known.len() == 5478,
-        "value_of the empty board: yours left {} positions in known, and it should be 5 478.\n{}",
+        "Your value_of the empty board left {} positions in known, but should leave 5 478.\n{}",
         spaced(known.len() as u64),
         match known.keys().filter(|key| key.done()).count() {
             958 => "Store every one, including the first.",
@@ -190,7 +190,7 @@ pub(super) fn every_position_is_worked_out_once() {
         let want = solved(&key.board, right);
         assert!(
             *value == want,
-            "value_of the empty board: yours left {} in known for the position below, and it should be {}.\nStore its \
+            "Your value_of the empty board left {} in known for the position below, but should leave {}.\nStore its \
              own value under each.\nThe board is\n{}",
             shown(*value),
             shown(want),
@@ -253,7 +253,7 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
     let played = board.visits() - visits;
     assert!(
         played == 0,
-        "value_of X...O...., asked again: yours played {}, and it should play none.\n{}",
+        "Your value_of X...O...., asked again, played {}, but should play none.\n{}",
         counted(played, "board"),
         match known.contains_key(&board) {
             true => "Look a board up before you play its moves.",
@@ -262,7 +262,7 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
     );
     assert!(
         first == again,
-        "value_of X...O...., asked again: yours returned {}, and it should be {} as before.",
+        "Your value_of X...O...., asked again, returned {}, but should return {} as before.",
         shown(again),
         shown(first)
     );
@@ -354,8 +354,8 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
     let got = watch(|| assess(&board, mv, known), |_, _| None).0;
     assert!(
         got == Verdict::KeepsTheOutcome,
-        "assess of 5 on X........, where known holds −4 before the move and −2 after it: yours returned \"{got}\", and \
-         it should be \"{}\".\n{}",
+        "Your assess of 5 on X........, where known holds −4 before the move and −2 after it, returned \"{got}\", but should \
+         return \"{}\".\n{}",
         Verdict::KeepsTheOutcome,
         sentence(match (is_read(&board, mv), got) {
             (false, _) if !believed() => "value_of does not use what is known, so begin there.",
@@ -384,7 +384,7 @@ pub(super) fn a_whole_game_is_assessed() {
     let wrong = (0..want.len()).find(|at| verdicts.get(*at) != Some(&want[*at]));
     if let Some(at) = wrong {
         panic!(
-            "The move {} in the game 1 2 4 3 5 6 9: yours returned \"{}\", and it should be \"{}\".",
+            "Your move {} in the game 1 2 4 3 5 6 9 returned \"{}\", but should return \"{}\".",
             moves[at], verdicts[at], want[at]
         );
     }

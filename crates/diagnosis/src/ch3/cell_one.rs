@@ -174,7 +174,7 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     );
     assert!(
         next == Some(8),
-        "ask on {text}, with {words:?} and then 8 typed: yours took the 8 away as well, and it should leave it."
+        "Your ask on {text}, with {words:?} and then 8 typed, took the 8 away as well, but should leave it."
     );
 }
 
@@ -241,12 +241,12 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
     let all = format!("human_first on {text}, with {words:?} typed");
     assert!(
         said.contains("You mark") && said.contains("The game is over."),
-        "{all}: yours returned {want:?} alone, and it should return all that was said.\nAdd it to the end of \
+        "Your {all} returned {want:?} alone, but should return all that was said.\nAdd it to the end of \
          `said`.\n{game}"
     );
     assert!(
         said.matches(want).count() == 1,
-        "{all}: yours announced {want:?} {}, and it should announce it once.\n{game}",
+        "Your {all} announced {want:?} {}, but should announce it once.\n{game}",
         counted(said.matches(want).count(), "time")
     );
 }
@@ -267,7 +267,7 @@ pub(super) fn a_game_that_the_computer_ends_has_a_result() {
     let said = human_first(&mut grid, &mut Typed::new("7"));
     assert!(
         said.lines().last() == Some("A draw."),
-        "human_first on OXOOXX.O., with \"7\" typed: yours returned {:?} as its last line, and it should be \"A \
+        "Your human_first on OXOOXX.O., with \"7\" typed, returned {:?} as its last line, but should return \"A \
          draw.\".\nThe computer marks 9, and the board is full.\nThis was said:\n{said}",
         said.lines().last().unwrap_or_default()
     );
@@ -277,7 +277,7 @@ pub(super) fn a_game_whose_input_ends_is_not_decided() {
     let (said, _) = played("X...O....", "2");
     assert!(
         said.ends_with("The input has ended.\n"),
-        "human_first on X...O...., with \"2\" typed: yours returned {:?} as its last line, and it should be \"The input \
+        "Your human_first on X...O...., with \"2\" typed, returned {:?} as its last line, but should return \"The input \
          has ended.\".\nNothing is decided when the input ends.\nThis was said:\n{said}",
         said.lines().last().unwrap_or_default()
     );
@@ -377,7 +377,7 @@ fn searched(find: Find, text: &str) -> (Value, usize) {
     let found = watched_while(&format!("the search on {text}"), "", || find(&mut grid));
     assert!(
         format!("{grid:?}") == text,
-        "the search on {text}: yours left the board as {grid:?}, and it should be {text} again.\nTake back what you \
+        "Your search on {text} left the board as {grid:?}, but should leave {text} again.\nTake back what you \
          placed."
     );
     found
@@ -402,19 +402,19 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
                 false => "Nobody typed it: a word that is not a number is not a cell either.",
             };
             return Some(format!(
-                "{what}: yours asked the board for cell {cell}, and it should ask only for a cell from 1 to 9.\n{thought}"
+                "Your {what} asked the board for cell {cell}, but should ask only for a cell from 1 to 9.\n{thought}"
             ));
         }
         if panic.contains("the end of the input") {
             return Some(format!(
-                "{what}: yours asked for a number 100 times after the input had ended, and it should stop.\nWhere there is no \
+                "Your {what} asked for a number 100 times after the input had ended, but should stop.\nWhere there is no \
                  number and no word to skip, the input has ended."
             ));
         }
         if panic.contains("repeats for ever") {
             let word = panic.split(" was asked").next().unwrap_or_default();
             return Some(format!(
-                "{what}: yours asked {word} for a number 100 times, and it should pass over it.\nA word that is not a \
+                "Your {what} asked {word} for a number 100 times, but should pass over it.\nA word that is not a \
                  number stays until it is skipped."
             ));
         }
@@ -422,7 +422,7 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
             let takes_a_taken_one = attempt(|| asked("X........", "1 5").0).flatten() == Some(1);
             return Some(if full_before_the_computer() {
                 format!(
-                    "{what}: yours let the computer move on a full board, and it should end the game.\nThe human's \
+                    "Your {what} let the computer move on a full board, but should end the game.\nThe human's \
                      mark has filled it. When does yours look whether the board is full?"
                 )
             } else {
@@ -431,7 +431,7 @@ fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
                     false => "The search must name an empty cell, even where every move loses.",
                 };
                 format!(
-                    "{what}: yours put a mark on {cell}, which is occupied, and it should take an empty cell.\n{thought}"
+                    "Your {what} put a mark on {cell}, which is occupied, but should take an empty cell.\n{thought}"
                 )
             });
         }

@@ -121,7 +121,7 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
     let calls = recorded(text, mover).calls();
     assert!(
         calls <= 2,
-        "{} on {text}: yours made {calls} calls, and it should make 1.\nCell {cell} wins at once: look for a win \
+        "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once: look for a win \
          before you try the moves one by one.",
         function(mover)
     );
@@ -132,7 +132,7 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     let (calls, placed) = (asked_in(&trace), trace.plays());
     assert!(
         2 * calls <= 3 * enough,
-        "{} on {text}: yours made {} calls, and it should make {}.\nAsk once for each empty cell, unless there is \
+        "Your {} on {text} made {} calls, but should make {}.\nAsk once for each empty cell, unless there is \
          a win at once, and keep what a call answers.",
         function(mover),
         spaced(calls),
@@ -141,7 +141,7 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     // Twice as many are a program's that also looks for a win of the other side.
     assert!(
         placed <= 2 * marks + 18,
-        "{} on {text}: yours placed {} marks, and it should place {}.\nAsk about each empty cell once, and keep \
+        "Your {} on {text} placed {} marks, but should place {}.\nAsk about each empty cell once, and keep \
          the answer.",
         function(mover),
         spaced(placed),
@@ -689,7 +689,7 @@ impl<'t> Wrong<'t> {
 
     fn begin_with(&self, reply: &Reply) -> String {
         format!(
-            "after {} on {:?} {} returns {}, and it should be {}. Begin with that one.",
+            "after {} on {:?} {} returns {}, but should return {}. Begin with that one.",
             reply.cell,
             reply.next,
             function(opponent(self.mover)),
@@ -1388,7 +1388,7 @@ fn untidy_calls(mover: Side, text: &str) -> Vec<Untidy> {
 /// The first line where a board is not left as it was.
 fn left_as(asked: &str, before: &str, after: &str) -> String {
     format!(
-        "{asked} on {before}: yours left the board as {after}, and it should be {before} again.\n"
+        "Your {asked} on {before} left the board as {after}, but should leave {before} again.\n"
     )
 }
 

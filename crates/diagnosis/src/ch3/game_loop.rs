@@ -82,7 +82,7 @@ pub(super) fn a_hundred_wrong_answers_are_answered() {
     let answered = typist.shown_before_each_line().len();
     assert!(
         got == Some(cell(7)),
-        "ask_for_move, with a hundred wrong answers and then 7 typed: yours returned {}{}, and it should be 7.\n{}",
+        "Your ask_for_move, with a hundred wrong answers and then 7 typed, returned {}{}, but should return 7.\n{}",
         or_none(got, "no move"),
         match answered {
             1..=100 => format!(" after {}", counted(answered, "wrong answer")),
@@ -101,7 +101,7 @@ pub(super) fn one_line_is_read_for_one_answer() {
     let got = asked_twice(&mut input, &mut output);
     assert!(
         got == [Some(cell(5)), Some(cell(7))],
-        "ask_for_move, asked twice, with 5 and 7 typed, a line each: yours returned {} and {}, and it should be 5 and \
+        "Your ask_for_move, asked twice, with 5 and 7 typed, a line each, returned {} and {}, but should return 5 and \
          7.\n{}",
         or_none(got[0], "no move"),
         or_none(got[1], "no move"),
@@ -116,7 +116,7 @@ pub(super) fn one_line_is_read_where_all_are_there_at_once() {
     let got = asked_twice(&mut "5\n7\n8\n".as_bytes(), &mut Vec::new());
     assert!(
         got == [Some(cell(5)), Some(cell(7))],
-        "ask_for_move, asked twice, with 5 and 7 in a file, a line each: yours returned {} and {}, and it should be 5 \
+        "Your ask_for_move, asked twice, with 5 and 7 in a file, a line each, returned {} and {}, but should return 5 \
          and 7.\n{}",
         or_none(got[0], "no move"),
         or_none(got[1], "no move"),
@@ -146,7 +146,7 @@ pub(super) fn what_fails_is_an_error(broken: Broken, what: &str) {
     let asked = watched(|| ask_for_move(&Bits::new(), &mut input, &mut output));
     assert!(
         asked.is_err(),
-        "ask_for_move, where {what} fails: yours returned no error, and it should return it.\nHand the error on with \
+        "Your ask_for_move, where {what} fails, returned no error, but should return it.\nHand the error on with \
          `?`."
     );
 }
@@ -155,7 +155,7 @@ pub(super) fn two_people_play_a_game(text: &str, last: &str) {
     let end = play(&[Player::First, Player::Second], text);
     assert!(
         end == position(last),
-        "game_loop, with {text:?} typed: yours ended at {end:?}, and it should end at {last}."
+        "Your game_loop, with {text:?} typed, ended at {end:?}, but should end at {last}."
     );
 }
 
@@ -163,7 +163,7 @@ pub(super) fn a_computer_is_not_asked() {
     let end = play(&[Player::Second], "5\n6\n7\n8\n9\n");
     assert!(
         end.done(),
-        "game_loop, where X chooses by itself and O types its moves: yours ended at {end:?}, and it should go on until \
+        "Your game_loop, where X chooses by itself and O types its moves, ended at {end:?}, but should go on until \
          the game is over."
     );
 }
@@ -182,8 +182,8 @@ pub(super) fn a_word_is_no_occupied_cell() {
         word != taken
             || !speaks_of(&["occupied", "taken"])
             || speaks_of(&[" or ", "number", "no cell", "1", "9", "free"]),
-        "ask_for_move, with \"abc\" typed: yours answered {word:?}, as after the 5 of a cell that is occupied, and it \
-         should give another reason.\nabc is not a cell: say why this line will not do."
+        "Your ask_for_move, with \"abc\" typed, answered {word:?}, as after the 5 of a cell that is occupied, but should \
+         give another reason.\nabc is not a cell: say why this line will not do."
     );
 }
 
@@ -250,7 +250,7 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
 
 /// What was asked.
 fn asked_with(board: &str, text: &str) -> String {
-    format!("ask_for_move on {board}, with {text:?} typed")
+    format!("ask_for_move on {board}, with {text:?} typed,")
 }
 
 /// Whether a 7 is no move either where nothing is typed before it.
@@ -295,20 +295,20 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     let shown = typist.shown_before_each_line();
     assert!(
         shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
-        "{asked}: yours read the input before it wrote to `output`, and it should write the question there first.\n\
+        "Your {asked} read the input before it wrote to `output`, but should write the question there first.\n\
          print! and println! do not write there."
     );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {
         panic!(
-            "{asked}: yours read line {} without a question, and it should ask before each line.\nRead one line for each \
+            "Your {asked} read line {} without a question, but should ask before each line.\nRead one line for each \
              answer.",
             line + 1
         );
     }
     assert!(
         typist.saw_every_question(),
-        "{asked}: yours read a line before the question was on the screen.\nThe question \
+        "Your {asked} read a line before the question was on the screen.\nThe question \
          does not end its line, so it waits in the output. What sends it to the screen at once?"
     );
 }
@@ -323,11 +323,11 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     let typed = text.lines().next().unwrap_or_default();
     assert!(
         after != question,
-        "{asked}: yours wrote only the question again after {typed:?}, and it should say why {typed:?} is not a move."
+        "Your {asked} wrote only the question again after {typed:?}, but should say why {typed:?} is not a move."
     );
     assert!(
         after.contains(last_line(question)) || asks(after),
-        "{asked}: yours did not ask again after {typed:?}, and it should ask before each line.\nBefore it: \
+        "Your {asked} did not ask again after {typed:?}, but should ask before each line.\nBefore it: \
          {question:?}\nAfter it:  {after:?}"
     );
 }

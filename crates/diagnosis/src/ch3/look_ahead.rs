@@ -290,7 +290,7 @@ pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
     // A board may be made once to be looked at and once to be handed down.
     assert!(
         visits <= 2 * enough,
-        "look_ahead on the empty board at depth {depth}: yours visited {} nodes, and it should visit {}.\n{thought}",
+        "Your look_ahead on the empty board at depth {depth} visited {} nodes, but should visit {}.\n{thought}",
         spaced(visits),
         spaced(enough)
     );
@@ -304,7 +304,7 @@ pub(super) fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
             attempt(|| look_ahead(&board, depth)).unwrap_or_else(|| run(&board, depth));
         assert!(
             value == 0,
-            "look_ahead on the empty board at depth {depth}: yours returned {}, and it should be 0.",
+            "Your look_ahead on the empty board at depth {depth} returned {}, but should return 0.",
             shown(value)
         );
         board.visits()
@@ -775,7 +775,7 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
             },
             panic if panic.contains(&too_many()) => {
                 return Some(format!(
-                    "look_ahead on the empty board at depth {depth}: {}.\nSome boards were searched more than once. \
+                    "Your look_ahead on the empty board at depth {depth} {}.\nSome boards were searched more than once. \
                      Is the answer of a call kept, or is the call made again for it?",
                     too_many()
                 ));

@@ -41,7 +41,7 @@ pub(super) fn where_the_search_stops_the_board_is_evaluated(text: &str, depth: u
     );
     assert!(
         want != 5 && want != 7 || depth == 2 || mv.is_none(),
-        "{asked}: yours recommended move {}, and it should recommend none. There is no move to make, only a value.",
+        "Your {asked} recommended move {}, but should recommend none. There is no move to make, only a value.",
         mv.unwrap_or_default()
     );
 }
@@ -81,7 +81,7 @@ pub(super) fn the_leaves_read_are_those_that_matter(text: &str, want: &str) {
     let (crossed, complaint) = (tree.crossed(), run.complaint(9, OPEN));
     let first = match &complaint {
         Some(complaint) if crossed == want => visits(&format!("alpha_beta on {text}"), complaint),
-        _ => format!("alpha_beta on {text}: yours read {crossed}, and it should read {want}."),
+        _ => format!("Your alpha_beta on {text} read {crossed}, but should read {want}."),
     };
     if let Some(complaint) = complaint {
         panic!("{first}\n{}", said(text, complaint));
@@ -97,7 +97,7 @@ pub(super) fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(asked: (Value, Value),
         false => "",
     };
     let first = format!(
-        "alpha_beta on the empty board with the window {}: yours returned {} after {} nodes, and it should be 0 \
+        "Your alpha_beta on the empty board with the window {} returned {} after {} nodes, but should return 0 \
          after {}{why_more}.",
         window(asked),
         shown(run.value),
@@ -160,7 +160,7 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
             "{}",
             larger(
                 &format!(
-                    "alpha_beta on {position:?}: yours returned {}, and it should be {}.",
+                    "Your alpha_beta on {position:?} returned {}, but should return {}.",
                     by(got, recommended),
                     by(value, mv)
                 ),
@@ -236,7 +236,7 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
                 thought.unwrap_or_else(|| outside(tree, asked, got).into())
             };
             let first = format!(
-                "alpha_beta on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and \
+                "Your alpha_beta on {tree} with the window {} returned {}, which means \"{says} {}\", and \
                  the value is {}.",
                 window(asked),
                 shown(got),
@@ -318,10 +318,10 @@ fn visits(asked: &str, complaint: &Complaint) -> String {
     let visited = counted(complaint.visited, "node");
     match complaint.suffice {
         Some(suffice) if suffice < complaint.visited => format!(
-            "{asked}: yours visited {visited}, and it should visit {}.",
+            "Your {asked} visited {visited}, but should visit {}.",
             spaced(suffice)
         ),
-        _ => format!("{asked}: yours visited {visited}, and not the ones that it should."),
+        _ => format!("Your {asked} visited {visited}, and not the ones that it should."),
     }
 }
 
@@ -1054,7 +1054,7 @@ impl Windows {
             false => String::new(),
         };
         format!(
-            "{who} handed down the window {}{to}, and it should hand down {}. {thought}",
+            "{who} handed down the window {}{to}, but should hand down {}. {thought}",
             window(given),
             window(self.holds)
         )

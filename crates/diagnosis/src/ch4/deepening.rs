@@ -78,7 +78,7 @@ pub(super) fn when_the_time_is_up_the_search_comes_back(boards: u64) {
     let found = check(&WinDrawLoss(Bits::new()), 9, boards);
     assert!(
         found.depth >= 1,
-        "deepening on the empty board with {} boards: yours finished depth {}, and it should finish depth 1 at \
+        "Your deepening on the empty board with {} boards finished depth {}, but should finish depth 1 at \
          least.",
         spaced(boards),
         found.depth
@@ -95,20 +95,20 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
     assert!(
         found.recommended.is_some(),
-        "{asked}: yours returned no move, and it should return one.\nDepth {} was the last that it finished.",
+        "Your {asked} returned no move, but should return one.\nDepth {} was the last that it finished.",
         found.depth
     );
     // A program that tries the first moves before it asks the clock plays no more than those.
     assert!(
         milliseconds > 0 || played <= 9,
-        "{asked}: yours played {} boards, down to depth {}, and it should play at most 9.\nNothing stopped the \
+        "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nNothing stopped the \
          search. Search a board that knows the clock.",
         spaced(played),
         found.depth
     );
     assert!(
         milliseconds > 0 || found.depth == 0,
-        "{asked}: yours returned depth {}, and it should be depth 0.\nThat depth was cut short.",
+        "Your {asked} returned depth {}, but should return depth 0.\nThat depth was cut short.",
         found.depth
     );
     let want = wanted(&TreeBoard::new(&tree), found.depth);
@@ -308,7 +308,7 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "deepening on {named} to depth {}: yours played {}, and it should play at most {}.\nThe deadline \
+                "Your deepening on {named} to depth {} played {}, but should play at most {}.\nThe deadline \
                  passed inside one depth. Search a board that knows the clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
@@ -430,7 +430,7 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "deepening on {named} to depth {}: yours played {} for {}, and it should play {}.\nEach depth is \
+                "Your deepening on {named} to depth {} played {} for {}, but should play {}.\nEach depth is \
                  searched once.{}{tree_after}",
                 self.most,
                 counted(self.played, "board"),

@@ -64,7 +64,7 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         calls <= nodes,
         "{}",
         minus(&format!(
-            "first_child_only of {text}: yours made {} of val, and it should make {nodes}.\nCall it once for each \
+            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nCall it once for each \
              child, and keep what it answers.",
             counted(calls, "call")
         ))
@@ -75,7 +75,7 @@ const STOP: &str = "`vp` is what the player above already holds; when that canno
 
 /// The first line where other leaves were read.
 fn reads(asked: &str, read: &str, want: &str) -> String {
-    format!("{asked}: yours read {read}, and it should read {want}.")
+    format!("Your {asked} read {read}, but should read {want}.")
 }
 
 pub(super) fn trees_of_no_regular_shape_are_right() {
@@ -99,7 +99,7 @@ pub(super) fn random_trees_are_right_and_less_is_read(
     let (read, all) = random(branching, depth, seed);
     assert!(
         read <= suffice,
-        "first_child_only of 50 trees, b = {branching}, d = {depth}: yours read {} of {} leaves, and it should read \
+        "Your first_child_only of 50 trees, b = {branching}, d = {depth}, read {} of {} leaves, but should read \
          {}.\n{}",
         spaced(read),
         spaced(all),
@@ -118,7 +118,7 @@ pub(super) fn what_the_repair_was_worth() {
     }
     assert!(
         read <= suffice,
-        "first_child_only of 150 trees: yours read {} leaves, and it should read {}.\n{}",
+        "Your first_child_only of 150 trees read {} leaves, but should read {}.\n{}",
         spaced(read),
         spaced(suffice),
         larger(|| thought("").unwrap_or_else(|| STOP.into()))
@@ -888,7 +888,7 @@ fn smallest(tree: &Tree) -> String {
         });
     let thought = match found {
         Some((part, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "it begins with the smaller tree {part}: yours returns {}, and it should be {}.",
+            "it begins with the smaller tree {part}: yours returns {}, but should return {}.",
             shown(got),
             shown(want)
         ),

@@ -42,7 +42,7 @@ pub(super) fn every_leaf_is_read(text: &str) {
     let (read, leaves) = (tree.leaves_read().len(), tree.leaves());
     assert!(
         read == leaves,
-        "valuation of {text}: yours read {read} of {leaves} leaves, and it should read them all.\nNothing is cut yet: value every child.\nread: {}",
+        "Your valuation of {text} read {read} of {leaves} leaves, but should read them all.\nNothing is cut yet: value every child.\nread: {}",
         tree.crossed()
     );
 }
@@ -74,7 +74,7 @@ pub(super) fn every_node_is_valued_once() {
     // One more is a helper's: the first call hands over to it.
     assert!(
         calls <= nodes + 1,
-        "valuation of a tree of {nodes} nodes: yours made {} calls, and it should make {nodes}.\nAsk for each \
+        "Your valuation of a tree of {nodes} nodes made {} calls, but should make {nodes}.\nAsk for each \
          child's value once, and keep it.\nthe tree: {text}",
         spaced(calls)
     );
@@ -389,7 +389,7 @@ fn smallest(tree: &Tree, mover: Player) -> String {
         });
     match found {
         Some((part, mover, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "it begins with the part {part}, where {} moves: yours returns {}, and it should be {}.",
+            "it begins with the part {part}, where {} moves: yours returns {}, but should return {}.",
             name(mover),
             shown(got),
             shown(want)

@@ -47,7 +47,7 @@ pub(super) fn a_number_that_does_not_fit_is_not_returned() {
     let wrong = |(b, d)| {
         let got = spaced(attempt(|| minimal_leaves(b, d))?);
         Some(format!(
-            "minimal_leaves({b}, {d}): yours returned {got}, and it should panic.\nThe number does not fit in a u64. A \
+            "Your minimal_leaves({b}, {d}) returned {got}, but should panic.\nThe number does not fit in a u64. A \
              wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build."
         ))
     };
@@ -75,7 +75,7 @@ fn check(b: u64, d: u32, want: u64) {
             "nothing on the way to the number may be larger than the number, and it fits in a u64.".into()
         });
         Some(format!(
-            "minimal_leaves({b}, {d}): yours panicked, and it should return {}.\n{panic}. {}",
+            "Your minimal_leaves({b}, {d}) panicked, but should return {}.\n{panic}. {}",
             spaced(want),
             sentence(&thought)
         ))
@@ -127,7 +127,7 @@ fn smallest(asked: (u64, u32)) -> Option<String> {
         let smaller = match (b, d) == asked {
             true => String::new(),
             false => format!(
-                "a small one that is wrong is minimal_leaves({b}, {d}): yours returns {}, and it should be {}. ",
+                "a small one that is wrong is minimal_leaves({b}, {d}): yours returns {}, but should return {}. ",
                 spaced(got),
                 spaced(want)
             ),
@@ -262,7 +262,7 @@ pub(super) fn no_random_tree_needs_fewer() {
             let read = leaves_read(&tree, depth);
             assert!(
                 read >= least,
-                "minimal_leaves({branching}, {depth}): yours returned {least}, and it should be {read} or less.\nSo many \
+                "Your minimal_leaves({branching}, {depth}) returned {least}, but should return {read} or less.\nSo many \
                  leaves proved the value of one such tree."
             );
         }

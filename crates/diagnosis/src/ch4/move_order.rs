@@ -29,7 +29,7 @@ pub(super) fn the_centre_comes_first_then_corners_then_edges(position: &str, wan
 /// What is said of another order.
 fn wrong_order(what: &str, moves: &str, want: &str, thought: &str) -> String {
     format!(
-        "The order of {what}: yours is {moves}, and it should be {want}.\n{}",
+        "Your order of {what} is {moves}, but should be {want}.\n{}",
         sentence(thought)
     )
 }
@@ -219,12 +219,12 @@ pub(super) fn sorting_looks_one_move_ahead_and_no_further() {
     let deepest = tree.nodes().map(Node::depth).max().unwrap_or(0);
     assert!(
         deepest != 0,
-        "promising_first for {moves} moves: yours played no move, and it should play each once.\nEvaluate the board \
+        "Your promising_first for {moves} moves played no move, but should play each once.\nEvaluate the board \
          after the move."
     );
     assert!(
         deepest == 1,
-        "promising_first for {moves} moves: yours played {} boards, {deepest} moves deep, and it should play {moves}, 1 \
+        "Your promising_first for {moves} moves played {} boards, {deepest} moves deep, but should play {moves}, 1 \
          move deep.\nThe nodes spent on sorting count as well. Evaluate the board after the move, as it stands.",
         spaced(tree.len() - 1)
     );
@@ -235,7 +235,7 @@ pub(super) fn with_the_centre_first_most_is_cut(window: (Value, Value), want: us
     let nodes = visited(order, window);
     assert!(
         nodes <= want,
-        "alpha_beta on the empty board by centre_first: it visits {} nodes with yours, and it should visit {}.\n{}",
+        "alpha_beta on the empty board by centre_first: it visits {} nodes with yours, but should visit {}.\n{}",
         spaced(nodes),
         spaced(want),
         larger(by_cell(".........") == "5 1 3 7 9 2 4 6 8", &about_cells())
@@ -247,7 +247,7 @@ pub(super) fn with_promising_moves_first_much_is_cut() {
     let nodes = visited(order, OPEN);
     assert!(
         nodes <= 7_956,
-        "alpha_beta on the empty board by promising_first: it visits {} nodes with yours, and it should visit 7 956.\n{}",
+        "alpha_beta on the empty board by promising_first: it visits {} nodes with yours, but should visit 7 956.\n{}",
         spaced(nodes),
         larger(
             by_value("[3, 8, 5]") == "2 3 1" && by_value("{3, 8, 5}") == "1 3 2",
@@ -307,7 +307,7 @@ fn visited<B: Board>(board: B, (alpha, beta): (Value, Value)) -> usize {
     let (value, _) = alpha_beta(&watched, 9, alpha, beta);
     assert!(
         value == 0,
-        "alpha_beta on the empty board: yours returned {}, and it should be 0 in every order.\nLook at alpha_beta.rs \
+        "Your alpha_beta on the empty board returned {}, but should return 0 in every order.\nLook at alpha_beta.rs \
          first.",
         shown(value)
     );

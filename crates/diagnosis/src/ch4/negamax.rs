@@ -159,7 +159,7 @@ fn smallest(spoken_of: &str) -> Option<String> {
         .map(|reply| shown(value(reply, mover.other()).1))
         .collect();
     Some(format!(
-        "{}{} moves, and the replies are worth {} to the opponent: yours returns {} there, and it should be {}.",
+        "{}{} moves, and the replies are worth {} to the opponent: yours returns {} there, but should return {}.",
         within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),
@@ -180,7 +180,7 @@ fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Mo
         }
         if panic.contains("does not pass the turn") {
             return Some(format!(
-                "negamax on {text}: yours refused it, and every turn passes there.\n{}",
+                "Your negamax on {text} refused it, and every turn passes there.\n{}",
                 sentence(&law())
             ));
         }
@@ -210,7 +210,7 @@ pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
     }));
     let said = match found {
         Ok((value, _)) => panic!(
-            "negamax on {tree}: yours returned {}, and it should panic.\n{}",
+            "Your negamax on {tree} returned {}, but should panic.\n{}",
             shown(value),
             refused_nothing(&TreeBoard::new(&tree))
         ),
@@ -218,7 +218,7 @@ pub(super) fn where_the_turn_does_not_pass_it_refuses(text: &str) {
     };
     assert!(
         said.contains("does not pass the turn"),
-        "negamax on {tree}: yours panicked, and it should panic because a move \"does not pass the \
+        "Your negamax on {tree} panicked, but should panic because a move \"does not pass the \
          turn\".\nIt said: {said}"
     );
 }
@@ -312,7 +312,7 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
         recorded(&TreeBoard::new(&tree(text)), 9, text);
         assert!(
             twice_asked("").is_none(),
-            "negamax on {TWICE}: yours asked for each reply twice, and it should ask once.\nKeep the answer."
+            "Your negamax on {TWICE} asked for each reply twice, but should ask once.\nKeep the answer."
         );
         if let Some(told) = told_in(text, true).or_else(|| told_in(text, false)) {
             let first = told.lines().next().unwrap_or_default();
@@ -321,7 +321,10 @@ pub(super) fn the_window_changes_sides_with_the_answer() {
                 Some(thought) => format!("{first}\n{}", sentence(&thought)),
                 None => told,
             };
-            panic!("{}", minus(&format!("negamax on {text}: {told}")));
+            panic!(
+                "{}",
+                minus(&diagnosis::of_yours(&format!("negamax on {text}"), &told))
+            );
         }
     }
 }
@@ -344,7 +347,7 @@ pub(super) fn tic_tac_toe_is_searched_as_alpha_beta_does() {
         "{}",
         larger(
             &format!(
-                "negamax on the empty board: yours visited {} nodes, and it should visit 18 297.",
+                "Your negamax on the empty board visited {} nodes, but should visit 18 297.",
                 spaced(nodes)
             ),
             ""
@@ -436,7 +439,7 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
         },
         |tree, asked, Bound { got, value }, says| {
             let first = format!(
-                "negamax on {tree} with the window {}: yours returned {}, which means \"{says} {}\", and the value \
+                "Your negamax on {tree} with the window {} returned {}, which means \"{says} {}\", and the value \
                  is {}.",
                 window(asked),
                 shown(got),
@@ -461,7 +464,7 @@ fn keeps_a_bound() -> Option<&'static str> {
     }
     recorded(&TreeBoard::new(&tree), 9, TEXT);
     Some(
-        "In the tree [[4, 9], [4, 3]] yours recommends move 2, and it should be move 1. After move 2 the search \
+        "In the tree [[4, 9], [4, 3]] yours recommends move 2, but should recommend move 1. After move 2 the search \
          is cut at its 4, before the 3 is read: an answer that only equals the best is a bound. Keep the first of \
          equal answers.",
     )
@@ -960,7 +963,7 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
         .into_iter()
         .find(|it| it.given != it.right() && !(telling && it.alpha == -it.beta))?;
     Some(format!(
-        "yours asked a reply with the window {}, and it should ask with {}.\n{}",
+        "yours asked a reply with the window {}, but should ask with {}.\n{}",
         window(reply.given),
         window(reply.right()),
         reply.said()

@@ -85,7 +85,13 @@ pub(super) fn each_other_move_is_asked_whether_it_is_better() {
             root => format!(" with the window {}", window(root)),
         };
         if let Some(said) = otherwise(text, root) {
-            panic!("{}", minus(&format!("null_window on {text}{with}: {said}")));
+            panic!(
+                "{}",
+                minus(&diagnosis::of_yours(
+                    &format!("null_window on {text}{with}"),
+                    &said
+                ))
+            );
         }
     }
 }
@@ -172,7 +178,7 @@ pub(super) fn tic_tac_toe_takes_fewer_visits() {
     );
     let said = || {
         format!(
-            "{asked}: yours visited {} nodes, and it should visit at most {}.",
+            "Your {asked} visited {} nodes, but should visit at most {}.",
             spaced(nodes),
             spaced(most)
         )
@@ -258,7 +264,7 @@ fn too_many<B: Board>(board: &B, text: &str, root: (Value, Value)) -> Option<Str
         root => format!(" with the window {}", window(root)),
     };
     let first = format!(
-        "null_window on {named}{with}: yours visited {nodes} nodes, and it should visit at most {most}."
+        "Your null_window on {named}{with} visited {nodes} nodes, but should visit at most {most}."
     );
     (nodes > most).then(|| minus(&(with_cause(&first, text, root) + &tree_after)))
 }
@@ -525,7 +531,7 @@ fn judged(
     let (mv, null) = (one.mv, null_of(mover, held));
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
-            "at depth 9 yours searched move {mv} with depth {}, and it should be 8: hand down depth − 1.",
+            "at depth 9 yours searched move {mv} with depth {}, but should search it with depth 8: hand down depth − 1.",
             deeper.levels
         ));
     }
@@ -536,7 +542,7 @@ fn judged(
             Some(best) => not_that_question(one.window, held, mover, best),
         };
         return Some(format!(
-            "yours first searched move {mv} with the window {}, and it should be {}.\n{thought}",
+            "yours first searched move {mv} with the window {}, but should search it with {}.\n{thought}",
             window(one.window),
             window(wanted)
         ));
@@ -545,7 +551,7 @@ fn judged(
     let is_needed = !is_first && inside;
     match others {
         [] if is_needed && !is_leaf => Some(format!(
-            "yours searched move {mv} once, and it should search it once more.\nThe answer {} to the question {} means \
+            "yours searched move {mv} once, but should search it once more.\nThe answer {} to the question {} means \
              \"{}\": the move is better, and nobody knows yet by how much.",
             shown(one.answer),
             window(wanted),
@@ -554,10 +560,10 @@ fn judged(
         [] => None,
         [again] if is_needed => second(one, again, held, mover),
         [_] if is_first => Some(format!(
-            "yours searched move {mv} twice, and it should search it once.\nIts value was known already."
+            "yours searched move {mv} twice, but should search it once.\nIts value was known already."
         )),
         [_] => Some(format!(
-            "yours searched move {mv} twice, and it should search it once.\nThe answer {} to the question {} means \
+            "yours searched move {mv} twice, but should search it once.\nThe answer {} to the question {} means \
              \"{}\": {}.",
             shown(one.answer),
             window(wanted),
@@ -565,7 +571,7 @@ fn judged(
             enough(one, held, mover)
         )),
         [_, _, ..] => Some(format!(
-            "yours searched move {mv} {} times, and it should be at most twice.",
+            "yours searched move {mv} {} times, but should search at most twice.",
             searched.len()
         )),
     }
@@ -624,7 +630,7 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
         ),
     };
     let said = format!(
-        "yours searched move {} once more with the window {}, and it should be {}.\n{thought}",
+        "yours searched move {} once more with the window {}, but should search it with {}.\n{thought}",
         one.mv,
         window(again.window),
         window(held)

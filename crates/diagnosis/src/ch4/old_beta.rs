@@ -62,7 +62,7 @@ pub(super) fn no_more_calls_than_suffice(text: &str, first: Side, suffice: usize
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= suffice,
-        "The search of {text}, where the {}: yours made {} calls, and it should make {}.\n{}",
+        "Your search of {text}, where the {}, made {} calls, but should make {}.\n{}",
         began(&position(text), first),
         spaced(calls),
         spaced(suffice),
@@ -78,7 +78,7 @@ pub(super) fn nor_on_any_later_position(first: Side, suffice: usize) {
         .sum();
     assert!(
         calls <= suffice,
-        "The search of all {} positions with four marks or more: yours made {} calls, and it should make {}.\n{}",
+        "Your search of all {} positions with four marks or more made {} calls, but should make {}.\n{}",
         spaced(all.len()),
         spaced(calls),
         spaced(suffice),
@@ -92,7 +92,7 @@ fn no_more_than_suffice() -> usize {
     let calls = calls_of_the_two(&trace);
     assert!(
         calls <= 4_493,
-        "The search of the empty board: yours made {} calls, and it should make 4 493.\n{}",
+        "Your search of the empty board made {} calls, but should make 4 493.\n{}",
         spaced(calls),
         told_otherwise(&trace.tree())
     );
@@ -124,8 +124,19 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
         let value = reply.value?.trim_start_matches('(').split(',').next()?;
         (value.parse() == Ok(got)).then_some(())
     };
-    let equal = asked(tree, root).iter().filter_map(answer).count();
-    (equal > 1).then(|| {
+    let replies = asked(tree, root);
+    let equal = replies.iter().filter_map(answer).count();
+    // Each of the others was asked with a narrower window than the first.
+    let mut windows = replies.iter().filter(|it| answer(it).is_some());
+    let (low, high) = told(windows.next()?)?;
+    let is_narrower = |it: &&Call| {
+        told(it).is_some_and(|(alpha, beta)| {
+            (low..=high).contains(&alpha)
+                && (low..=high).contains(&beta)
+                && (alpha, beta) != (low, high)
+        })
+    };
+    (equal > 1 && windows.all(is_narrower)).then(|| {
         format!(
             "{equal} marks were answered with {}, and only the first is known to be worth {}: in the narrower window of \
              the others, what is worse looks equal. Which of them does yours keep?",
@@ -216,28 +227,26 @@ fn right(board: Bits, first: Side) -> Trace {
     let ((got, cell, grid), trace) = record(|| ask(board, first, (COMPUTER_LOSS, COMPUTER_WIN)));
     let want = value(board, first);
     let thought = || told_otherwise(&trace.tree());
-    let asked = format!(
-        "The search of {board:?}, where the {}",
-        began(&board, first)
-    );
+    let asked = format!("search of {board:?}, where the {},", began(&board, first));
     assert!(
         grid == Grid::of(board, first),
-        "{asked}: yours left the board as {grid:?}, and it should be {board:?} again.\nEvery mark must be taken back after \
-         its call, on each way out of the loop."
+        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nEvery mark must be taken back after its \
+         call, on each way out of the loop.",
+        Grid::of(board, first)
     );
     assert!(
         got == want,
         "{}",
-        wrong_answer(&asked, shown(got), shown(want), &thought())
+        wrong_answer(&asked, shown(got), shown(want), &of_a_value(thought()))
     );
     let Some(mv) = board.legal_moves().find(|mv| Some(mv.number()) == cell) else {
         let cell = cell.map_or_else(|| "no cell".into(), |cell| format!("cell {cell}"));
-        panic!("{asked}: yours recommended {cell}, and it should be an empty one.")
+        panic!("Your {asked} recommended {cell}, but should recommend an empty one.")
     };
     let kept = value(board.play(mv), first);
     assert!(
         kept == got,
-        "{asked}: yours returned {} by cell {mv}, but cell {mv} gives {}.\n{}",
+        "Your {asked} returned {} by cell {mv}, but cell {mv} gives {}.\n{}",
         shown(got),
         shown(kept),
         wrong_move(&trace.tree(), got)
@@ -245,11 +254,19 @@ fn right(board: Bits, first: Side) -> Trace {
     trace
 }
 
+/// What explains a wrong value. Neither the old beta nor more calls than are needed can cause that.
+fn of_a_value(thought: String) -> String {
+    match [HUNTED, TOO_MUCH].contains(&thought.as_str()) {
+        true => String::new(),
+        false => thought,
+    }
+}
+
 /// Why the move is worse than the value. Neither the old beta nor more calls than are needed can cause that.
 fn wrong_move(tree: &Tree, got: Value) -> String {
     let thought = told_otherwise(tree);
     match [HUNTED, TOO_MUCH].contains(&thought.as_str()) {
-        true => equal_is_a_bound(tree, got).unwrap_or(thought),
+        true => equal_is_a_bound(tree, got).unwrap_or_default(),
         false => thought,
     }
 }
@@ -393,13 +410,13 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         .iter()
         .min_by_key(|(_, _, replies, below)| (*replies, *below));
     let &(human, by_then, ..) = first?;
-    let (who, end, beyond) = match human {
-        true => ("human", "alpha", "below"),
-        false => ("computer", "beta", "above"),
+    let (who, end) = match human {
+        true => ("human", "alpha"),
+        false => ("computer", "beta"),
     };
     Some(format!(
         "In find_{who}_move the window was {} by then, and one more mark was tried. Where `value` equals {end} nothing can \
-         change any more, so the loop must end there, and not only where `value` is {beyond} {end}.",
+         change any more, so the loop must end there.",
         window(by_then)
     ))
 }
@@ -420,7 +437,10 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     let thought = if reversed {
         "first alpha, then beta, whoever asks.".to_owned()
     } else if knows_foreign == told_foreign {
-        format!("pass what the {who} holds as the {own}, unchanged.")
+        format!(
+            "hand down {}, with what the {who} holds now as the {own}.",
+            window(knows)
+        )
     } else {
         format!("the {who} {changes} {own} only, and must hand {foreign} down as it came.")
     };

@@ -100,7 +100,7 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
 /// What is said of an entry that holds something else.
 fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: &str) -> String {
     format!(
-        "store, after a search with the window {} returned {}: yours kept {got}, and it should keep {want}.\n{}",
+        "Your store, after a search with the window {} returned {}, kept {got}, but should keep {want}.\n{}",
         window(asked),
         shown(value),
         sentence(thought)
@@ -163,8 +163,8 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             };
             assert!(
                 kept == Some((then, value, Bound::Exact)),
-                "store, first \"{known}\" at depth {first}, then exactly {value} at depth {then}: yours kept {}, and it \
-                 should keep {}.\n{}",
+                "Your store, first \"{known}\" at depth {first}, then exactly {value} at depth {then}, kept {}, but should \
+                 keep {}.\n{}",
                 said(kept),
                 said(Some((then, value, Bound::Exact))),
                 sentence(thought)
@@ -185,7 +185,7 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
         .count();
     assert!(
         kept == 3,
-        "store, for three positions, one after another: yours kept {kept} of the 3 results, and it should keep them \
+        "Your store, for three positions, one after another, kept {kept} of the 3 results, but should keep them \
          all.\nWhat is known of one position stays when another is stored."
     );
 }
@@ -438,7 +438,7 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     };
     assert!(
         calls <= suffice,
-        "with_table on the empty board: yours made {} calls, hits counted, and it should make {}.\n{thought}",
+        "Your with_table on the empty board made {} calls, hits counted, but should make {}.\n{thought}",
         spaced(calls),
         spaced(suffice)
     );

@@ -120,7 +120,7 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let below_nothing = |panic: &str, _: &call_trace::Tree| {
         panic.contains("subtract with overflow").then(|| {
             format!(
-                "{call}: yours panics, and it should be {:?}.\nIt went below 0, and nothing has to be \
+                "Your {call} panicked, but should return {:?}.\nIt went below 0, and nothing has to be \
                  subtracted: count what comes before a line. The first line is 0.",
                 numbers(size, row, col)
             )
@@ -434,7 +434,7 @@ fn right_boxes(place: Place) -> Boxes {
     let too_narrow = |panic: &str, _: &call_trace::Tree| {
         panic.contains("shift left with overflow").then(|| {
             format!(
-                "closed_by({size}, drawn, {}): yours panics, and it should be {}.\nA 1 was shifted too far: line \
+                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nA 1 was shifted too far: line \
                  numbers go up to 59, so the 1 must be a Lines, which is a u64.",
                 line.number(),
                 named_boxes(place.closed())

@@ -54,12 +54,12 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
     let parents: Vec<Option<usize>> = tree.nodes[before..].iter().map(|it| it.parent).collect();
     assert!(
         !parents.is_empty(),
-        "expand(tree, {at}, 1), where node {at} is {first}: yours built nothing, and it should be 3 nodes.\n\
+        "Your expand(tree, {at}, 1), where node {at} is {first}, built nothing, but should build 3 nodes.\n\
          With a depth of 1 its children are wanted."
     );
     let seen = format!(
-        "expand(tree, {at}, 1), where node {at} is {first}: yours built {} below {}, with links from node {at} to \
-         {links}, and it should be 3 below node {at}, with links to 3.",
+        "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {}, with links from node {at} to \
+         {links}, but should build 3 below node {at}, with links to 3.",
         diagnosis::counted(parents.len(), "node"),
         numbers(&parents)
     );
@@ -118,7 +118,7 @@ pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
     let (nodes, moves) = (tree.nodes.len(), tree.nodes.len() - 1);
     assert!(
         played <= moves,
-        "built_tree({text}, {depth}), {} nodes: yours drew {} lines, and it should be {}.\nPlay each move once, \
+        "Your built_tree({text}, {depth}), {} nodes, drew {} lines, but should draw {}.\nPlay each move once, \
          and keep the board that it leads to.",
         spaced(nodes),
         spaced(played),
@@ -129,7 +129,12 @@ pub(super) fn every_move_of_a_field_is_played_once(text: &str, depth: u32) {
 pub(super) fn a_tree_of_many_nodes_is_one_vector() {
     let tree = built_tree(&Bits::new(), 5);
     let want = levels_of(&Bits::new(), 5);
-    right_levels(&tree, &want, "of tic-tac-toe, to depth 5", marks);
+    right_levels(
+        &tree,
+        &want,
+        "below the empty board of tic-tac-toe, to depth 5",
+        marks,
+    );
     worth(format!(
         "The first five moves of tic-tac-toe are {} nodes in one vector, {} bytes in all: they are freed \
          at once, and not node by node.",
@@ -147,7 +152,7 @@ pub(super) fn a_node_of_forty_thousand_children_is_built_without_a_search() {
     let got = tree.children(0).count();
     assert!(
         got == 40_000,
-        "built_tree of a node with 40 000 children: yours linked {} to the root, and it should be all.",
+        "Your built_tree of a node with 40 000 children linked {} to the root, but should link all.",
         spaced(got)
     );
 }
@@ -170,11 +175,11 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         if nodes == 0 {
             // The vector holds the root at least: this is a board without moves.
             return Some(format!(
-                "built_tree({text}, {depth}): yours panics, and it should be a tree.\nA move was played on a board \
+                "Your built_tree({text}, {depth}) panicked, but should return a tree.\nA move was played on a board \
                  that has no moves: the moves of node `at` are played on its own board."
             ));
         }
-        let seen = format!("built_tree({text}, {depth}): yours panics, and it should be a tree.");
+        let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
         let nodes_then = diagnosis::counted(nodes, "node");
         Some(
             if expanded(calls).last() == Some(&asked) && asked == nodes {
@@ -331,10 +336,10 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "the boards {} {name}: yours returned {}, and it should be {}.\nOne node for each move, and none below a \
+        "Your tree has {} {} {name}, but should have {}.\nOne node for each move, and none below a \
          board that is done.\nNodes a level: yours {got:?}, wanted {want:?}",
+        diagnosis::counted(count(&got), "board"),
         diagnosis::counted(at, "move"),
-        spaced(count(&got)),
         spaced(count(want))
     );
 }

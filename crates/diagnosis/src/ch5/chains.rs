@@ -136,7 +136,7 @@ pub(super) fn ten_different_chains_are_no_work() {
     let _ = worth(&chains(names), &mut memo);
     assert!(
         !memo.is_empty(),
-        "the memo after worth(\"{names}\"): yours holds nothing, and it should hold this collection.\nStore what \
+        "Your memo after worth(\"{names}\") holds nothing, but should hold this collection.\nStore what \
          was found in the memo that is handed in."
     );
 }
@@ -167,7 +167,7 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     // One more is a helper's: the first call hands over to it.
     assert!(
         calls <= suffice + 1,
-        "worth(\"{names}\"): yours made {} calls, and it should be {}.\n{}{}",
+        "Your worth(\"{names}\") made {} calls, but should make {}.\n{}{}",
         spaced(calls),
         spaced(suffice),
         diagnosis::sentence(thought),
@@ -444,7 +444,7 @@ fn right_worth(all: &Chains, names: &str, thought: &str) {
     let outgrown = |panic: &str, _: &call_trace::Tree| {
         panic.contains("overflow").then(|| {
             minus(&format!(
-                "worth(\"{names}\"): yours panics ({panic}), and it should be {want}.\n{}",
+                "Your worth(\"{names}\") panicked ({panic}), but should return {want}.\n{}",
                 diagnosis::sentence(&no_number().unwrap_or_default())
             ))
         })
@@ -497,8 +497,8 @@ fn opened_is_wrong() -> Option<String> {
         let got = attempt(|| opened(chain, rest))?;
         (got != want).then(|| {
             minus(&format!(
-                "`worth` asks `opened`, which is wrong already: opened({chain}, {rest}) returned {got}, and it should \
-                 be {want}. Mend that first."
+                "`worth` asks `opened`, which is wrong already: opened({chain}, {rest}) returned {got}, but should \
+                 return {want}. Mend that first."
             ))
         })
     })

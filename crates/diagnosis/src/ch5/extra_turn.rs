@@ -93,7 +93,7 @@ pub(super) fn in_a_whole_game_every_box_is_taken_once() {
         let ([first, second], boxes) = (start.taken, start.size.boxes());
         assert!(
             first & second == 0,
-            "a whole game on {}: yours gave {} to both players, and it should be to one.",
+            "Your whole game on {} gave {} to both players, but should give to one.",
             start.size,
             named_boxes(first & second)
         );
@@ -123,7 +123,7 @@ pub(super) fn the_page_asked_why_one_player_draws_more_lines() {
         again += u32::from(next.to_move == board.to_move);
         assert!(
             next.drawn.count_ones() == board.drawn.count_ones() + 1,
-            "draw({line}) on {board:?}: yours drew {}, and it should be 1 line more.",
+            "Your draw({line}) on {board:?} drew {}, but should draw 1 line more.",
             diagnosis::counted(next.drawn.count_ones(), "line")
         );
         board = next;
@@ -616,7 +616,7 @@ fn right_lines(drawn: Drawn) {
     let next = drawn.next();
     assert!(
         next.size == board.size,
-        "draw({line}) on {board:?}: yours returned a field of {}, and it should be {}.\nA move changes lines, \
+        "Your draw({line}) on {board:?} returned a field of {}, but should return {}.\nA move changes lines, \
          boxes and the mover.",
         next.size,
         board.size

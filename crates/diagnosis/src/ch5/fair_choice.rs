@@ -168,7 +168,7 @@ pub(super) fn without_a_move_there_is_no_choice() {
     let board = TreeBoard::new(&leaf);
     let no_moves = |_: &str, _: &call_trace::Tree| {
         Some(
-            "fair_choice on a board without a move: yours panics, and it should be None."
+            "Your fair_choice on a board without a move panicked, but should return None."
                 .to_owned(),
         )
     };
@@ -178,7 +178,7 @@ pub(super) fn without_a_move_there_is_no_choice() {
     );
     assert!(
         chosen.is_none(),
-        "fair_choice on a board without a move: yours returned {chosen:?}, and it should be None."
+        "Your fair_choice on a board without a move returned {chosen:?}, but should return None."
     );
 }
 
@@ -209,7 +209,7 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         .words()
         .unwrap_or_else(|| ANEW.into());
     panic!(
-        "four equal moves, 1 000 games: yours returned the same move in all, and it should be each in \
+        "Your four equal moves, 1 000 games, returned the same move in all, but should return each in \
          about 250.\n{thought}"
     );
 }
@@ -230,13 +230,13 @@ pub(super) fn one_seed_gives_one_game() {
     };
     assert!(
         game(3) == game(3),
-        "fifty choices made twice with one seed: yours returned other moves, and it should be the same.\n\
+        "Your fifty choices made twice with one seed returned other moves, but should return the same.\n\
          Take every number from `rng`, and keep nothing from one \
          choice to the next."
     );
     assert!(
         game(3) != game(4),
-        "fifty choices with two seeds: yours returned the same moves, and it should be others.\nTake every \
+        "Your fifty choices with two seeds returned the same moves, but should return others.\nTake every \
          number from `rng`."
     );
     let tree = tree(&[7; 6], Player::First);
@@ -253,7 +253,7 @@ pub(super) fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
         let chosen = fair_choice(&board, valued(&board, 7), &mut rng);
         let chosen = chosen.unwrap_or_else(|| {
             panic!(
-                "fair_choice on a 2x2 field: yours returned None, and it should be a move.\n{}\n{board}",
+                "Your fair_choice on a 2x2 field returned None, but should return a move.\n{}\n{board}",
                 diagnosis::sentence(&none_chosen())
             )
         });
@@ -262,8 +262,8 @@ pub(super) fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
             got == best,
             "{}",
             minus(&format!(
-                "fair_choice on a 2x2 field: yours returned {chosen}, which is worth {got}, and it should be \
-                 a move worth {best}.\nWhich is better, `board.better` says.\n{board}"
+                "Your fair_choice on a 2x2 field returned {chosen}, which is worth {got}, but should \
+                 return a move worth {best}.\nWhich is better, `board.better` says.\n{board}"
             ))
         );
     }
@@ -318,7 +318,7 @@ fn right_shares(values: &[Value], mover: Player) {
         spaced(GAMES)
     ));
     let fair = format!("about {:.0} each", 100.0 / equal as f64);
-    let call = format!("{equal} equal moves, in per cent of the games");
+    let call = format!("choices among {equal} equal moves, in per cent of the games");
     panic!(
         "{}\n{seen}",
         wrong_answer(&call, shares(&counts), fair, &unfair(equal))
@@ -507,7 +507,7 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
         let text = panic.downcast_ref::<String>();
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
-            "fair_choice, {mover} player to move, values {values:?}: yours panics, and it should be one of \
+            "Your fair_choice, {mover} player to move, values {values:?}, panicked, but should return one of \
              the moves.\n`rng` was asked for a number out of none: where a move is as good as the best \
              there is at least one, so a count of them begins at 1, and a list of them is not empty."
         );

@@ -183,7 +183,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     }
     assert!(
         mv.is_some() != board.done() || !depth.is_empty(),
-        "{asked}: yours returned no move, and it should be one.\nKeep the move with the best value."
+        "Your {asked} returned no move, but should return one.\nKeep the move with the best value."
     );
 }
 
@@ -246,7 +246,7 @@ fn visits(text: &str) -> (usize, usize) {
     let yours = Counted::new(board, 2 * suffice);
     let too_many = |nodes: String| {
         format!(
-            "negamax_trap of {text}: yours visited {nodes} nodes, and it should be {}.\n{}",
+            "Your negamax_trap of {text} visited {nodes} nodes, but should visit {}.\n{}",
             spaced(suffice),
             diagnosis::sentence(&wasted())
         )

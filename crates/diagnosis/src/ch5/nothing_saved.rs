@@ -149,7 +149,7 @@ fn judge<B: Board>(board: &B, depth: u32, (alpha, beta): (Value, Value), name: &
     right_answer(board, depth, (alpha, beta), exact, (value, mv), &call);
     assert!(
         built <= suffice,
-        "{call}: yours built {} boards, and it should be {}.\n{}{}\n{board}{}",
+        "Your {call} built {} boards, but should build {}.\n{}{}\n{board}{}",
         spaced(built),
         spaced(suffice),
         visited(nodes),
@@ -634,8 +634,8 @@ fn never_narrowed(table: Calls<'_>) -> Calls<'_> {
             },
             |((at, got), at_both)| {
                 format!(
-                    "{} Take a {} node with the window (2, 9): after a reply of {} yours asks the next child with {}, and \
-                     it should ask with {}.",
+                    "{} Take a {} node with the window (2, 9): after a reply of {} yours asks the next child with {}, but should \
+                     ask with {}.",
                     match at_both {
                         true => "the window is narrowed neither at MAX nor at MIN.".to_owned(),
                         false => format!("at {} the window is not narrowed.", at.name),

@@ -41,7 +41,7 @@ pub(super) fn every_position_is_searched_once(text: &str, want: Value) {
     );
     assert!(
         !memo.is_empty(),
-        "the memo after same_position({text}): yours holds nothing, and it should hold {text}.\nStore what was \
+        "Your memo after same_position({text}) holds nothing, but should hold {text}.\nStore what was \
          found in the memo that is handed in, and not in one of your own."
     );
 }
@@ -55,8 +55,8 @@ pub(super) fn the_same_lines_are_the_same_position(first: &str, then: &str, thou
     let looked_up = 1 + then.dots().open().count_ones() as usize;
     assert!(
         then.nodes() == 1 || then.nodes() == looked_up,
-        "same_position({then:?}), after {first:?} with the same memo: yours visited {} nodes, and it should be \
-         1.\nThe same lines are open, so the rest is the same, whoever took the boxes and whoever moves.{}",
+        "Your same_position({then:?}), after {first:?} with the same memo, visited {} nodes, but should \
+         visit 1.\nThe same lines are open, so the rest is the same, whoever took the boxes and whoever moves.{}",
         spaced(then.nodes()),
         if thought.is_empty() {
             nothing_known()
@@ -305,14 +305,14 @@ fn searched(board: &Logged, memo: &mut Memo, name: &str) -> Value {
 fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
     assert!(
         board.nodes() <= board.most,
-        "same_position({name}): yours {}.\n{}",
+        "Your same_position({name}) {}.\n{}",
         match board.most {
             MANY => format!(
-                "was stopped after {} nodes, and it should need fewer",
+                "was stopped after {} nodes, but should need fewer",
                 spaced(MANY)
             ),
             most => format!(
-                "visited more than {} nodes, and it should be {} at most",
+                "visited more than {} nodes, but should visit {} at most",
                 spaced(most),
                 spaced(most)
             ),
@@ -323,7 +323,7 @@ fn stopped(board: &Logged, mut memo: Memo, name: &str) -> Value {
         panic.contains("overflow").then(|| {
             let board = board.board;
             format!(
-                "same_position({name}): yours panics ({panic}), and it should be {}.\n{}",
+                "Your same_position({name}) panicked ({panic}), but should return {}.\n{}",
                 diagnosis::value(rest(&board)),
                 diagnosis::sentence(&thought(&board, rest(&board)))
             )

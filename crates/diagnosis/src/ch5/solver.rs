@@ -768,7 +768,7 @@ pub(super) fn what_is_known_is_not_searched_again(text: &str, t: Value, suffice:
     let thought = || searched_again(size, t, &table).unwrap_or_default();
     assert!(
         nodes <= suffice,
-        "at_least({text}, {t}): yours played {} boards, and it should be {} at most.\n{}",
+        "Your at_least({text}, {t}) played {} boards, but should play {} at most.\n{}",
         spaced(nodes),
         spaced(suffice),
         thought()
@@ -840,8 +840,8 @@ pub(super) fn what_was_answered_is_not_searched_again() {
     let nodes = board.nodes() - before;
     assert!(
         answers == again && nodes == 0,
-        "at_least({text}, 2) and at_least({text}, 3), asked again with the same table: yours returned {} \
-         and {} and drew {}, and it should be {} and {} and no line.\nOf what is known, a yes changes low \
+        "Your at_least({text}, 2) and at_least({text}, 3), asked again with the same table, returned {} \
+         and {} and drew {}, but should return {} and {} and no line.\nOf what is known, a yes changes low \
          and a no changes high, and the other one stays.",
         again[0],
         again[1],
@@ -920,7 +920,7 @@ fn solve_ends() {
             }
             let first: Vec<String> = asked[..8].iter().map(Value::to_string).collect();
             Some(minus(&format!(
-                "solve(1x1): yours asks without an end, and it should be −1.\nIt asks \"t or more?\" with a t \
+                "Your solve(1x1) asks without an end, but should return −1.\nIt asks \"t or more?\" with a t \
                  of {} and so on. Is the loop nearer to its end after each answer?",
                 first.join(", ")
             )))
@@ -994,7 +994,7 @@ pub(super) fn what_solve_knows_serves_its_next_question() {
     };
     assert!(
         questions.len() < 2 || calls < new_tables,
-        "solve({text}): yours made {} calls of at_least for {} questions, and it should be fewer than \
+        "Your solve({text}) made {} calls of at_least for {} questions, but should make fewer than \
          {}.\nSo many are made with a new table for each: {}",
         spaced(calls),
         questions.len(),
@@ -1021,11 +1021,11 @@ pub(super) fn two_by_three_is_worth_two_boxes_to_the_second_player() {
     let mut table = Table::new();
     assert!(
         at_least(&board, -2, &mut table),
-        "at_least(2x3, −2): yours returned false, and it should be true."
+        "Your at_least(2x3, −2) returned false, but should return true."
     );
     assert!(
         !at_least(&board, -1, &mut table),
-        "at_least(2x3, −1): yours returned true, and it should be false."
+        "Your at_least(2x3, −1) returned true, but should return false."
     );
 }
 

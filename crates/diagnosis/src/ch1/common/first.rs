@@ -14,7 +14,7 @@ pub(crate) fn demand<R: PartialEq + Debug>(question: &str, ask: impl FnOnce() ->
     match asked.map(|(answer, _)| answer) {
         Some(Ok(got)) => assert!(
             got == *want,
-            "{question}: yours returned {got:?}, and it should be {want:?}.\nMend that first."
+            "Your {question} returned {got:?}, but should return {want:?}.\nMend that first."
         ),
         Some(Err(stopped)) if is_unwritten(&stopped.to_string()) => {}
         other => {

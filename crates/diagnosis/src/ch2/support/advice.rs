@@ -113,6 +113,10 @@ impl<R> Search<R> {
             ));
         }
         let fault = suspect(n, self.goal, &run.squares(), |other| self.squares(other));
+        let keeps_the_queens = self.name == "lazy";
+        let left = (self.goal == Goal::All && !keeps_the_queens)
+            .then(|| run.not_as_found(false))
+            .flatten();
         // The recording that is shown is that of the run which failed.
         let _ = self.squares(n);
         Some(match fault {
@@ -138,6 +142,7 @@ impl<R> Search<R> {
                     .into()
             }
             Some(fault) => (self.words)(fault),
+            None if left.is_some() => left?,
             None if run.attacked().is_some() && run.passed_over().is_some() => {
                 "some attacked squares pass for free, and some free ones are not tried. Is each line marked, tested \
                  and freed, all at one place of its array, and does the loop go on after a taken square?"
@@ -194,7 +199,7 @@ impl Search<Vec<Vec<usize>>> {
         );
         assert!(
             found.len() == different.len(),
-            "{}({n}): yours found {}, only {} of them different, and it should find each once.\n{}",
+            "Your {}({n}) found {}, only {} of them different, but should find each once.\n{}",
             self.name,
             diagnosis::counted(found.len(), "board"),
             different.len(),
@@ -271,8 +276,8 @@ impl Search<Vec<Vec<usize>>> {
 }
 
 /// Said where the board stayed empty.
-pub const NONE_PLACED: &str = "not one queen was placed: on an empty board every square is free, and true in the \
-    arrays means free.";
+pub const NONE_PLACED: &str = "no queen was placed. Either the loop tries no column, or the arrays say that no square is \
+    free: in them true means free.";
 
 /// A first line, and the thought below it, if there is one.
 pub fn below(first: &str, thought: &str) -> String {
@@ -294,10 +299,7 @@ pub fn stopped(name: &str, n: usize, slip: Slip, words: &str) -> String {
         all
     };
     below(
-        &format!(
-            "{name}({n}): yours {}, and it should find {all}.",
-            slip.end()
-        ),
+        &format!("Your {name}({n}) {}, but should find {all}.", slip.end()),
         words,
     )
 }
@@ -308,13 +310,13 @@ pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
         0 => "no board".into(),
         found => diagnosis::counted(found, "board"),
     };
-    format!("{name}({n}): yours found {found}, and it should find {all}.")
+    format!("Your {name}({n}) found {found}, but should find {all}.")
 }
 
 /// The first lines where a list is no solution.
 pub fn not_a_solution(name: &str, n: usize, queens: &[usize], fault: &str) -> String {
     format!(
-        "{name}({n}): yours found {queens:?}, and it should find {}.\n{}.",
+        "Your {name}({n}) found {queens:?}, but should find {}.\n{}.",
         if name == "first_solution" {
             "a solution"
         } else {
@@ -333,7 +335,7 @@ pub fn never_tried<S>(n: usize, run: &Run<S>) -> Option<String> {
 /// The first line where more queens were placed than needed.
 pub fn too_many(name: &str, n: usize, placed: usize, suffice: usize) -> String {
     format!(
-        "{name}({n}): yours made {}, and it should make {}.",
+        "Your {name}({n}) made {}, but should make {}.",
         placements(placed),
         spaced(suffice)
     )
@@ -354,7 +356,7 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
         too_many(name, n, run.placements(), suffice)
     } else {
         format!(
-            "{name}({n}): yours placed a queen under attack, and it should place queens on free squares only."
+            "Your {name}({n}) placed a queen under attack, but should place queens on free squares only."
         )
     };
     panic!(
@@ -449,11 +451,12 @@ pub fn right_for<R>(
         let mut larger = sizes.iter().chain(&[8]);
         let larger = larger.find(|&&m| m > n && fault(m).is_none());
         let all_before = match n {
-            1 => panic!("{name}(1): {its}."),
+            1 => panic!("{}.", diagnosis::of_yours(&format!("{name}(1)"), &its)),
             2 => "The board of 1 is right".to_owned(),
             _ => format!("The boards of 1 to {} are right", n - 1),
         };
-        let first = format!("{name}({n}): {its}.\n{all_before}");
+        let its = diagnosis::of_yours(&format!("{name}({n})"), &its);
+        let first = format!("{its}.\n{all_before}");
         match larger {
             Some(larger) => panic!("{first}, and that of {larger} is right as well."),
             None => panic!("{first}: is some number in your program made for small boards?"),
@@ -464,12 +467,12 @@ pub fn right_for<R>(
 /// How a program ended that did not come back, and why; it stands in the output, too.
 fn said(program: impl FnOnce()) -> String {
     let Err(panic) = catch_unwind(AssertUnwindSafe(program)) else {
-        return "yours stopped with a panic, and it should not: it does not always".into();
+        return "yours panicked, but should not: it does not always".into();
     };
     let own = panic_text(&*panic).unwrap_or_default();
     match Slip::read(own) {
-        Some(slip) => format!("yours {}, and it should not: {slip}", slip.end()),
-        None => format!("yours stopped with a panic, and it should not: {own}"),
+        Some(slip) => format!("yours {}, but should not: {slip}", slip.end()),
+        None => format!("yours panicked, but should not: {own}"),
     }
 }
 
@@ -479,7 +482,7 @@ pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
     if let Some(queens) = found.iter().find(|queens| fault(n, queens).is_some()) {
         let fault = fault(n, queens).unwrap_or_default();
         return Some(format!(
-            "yours found {queens:?}, and it should find solutions only: {fault}"
+            "yours found {queens:?}, but should find solutions only: {fault}"
         ));
     }
     let different = found.iter().collect::<BTreeSet<_>>().len();
@@ -487,12 +490,12 @@ pub fn not_all(n: usize, found: &[Vec<usize>]) -> Option<String> {
     match (different == found, found == wanted) {
         (true, true) => None,
         (true, false) => Some(format!(
-            "yours found {}, and it should find {}",
+            "yours found {}, but should find {}",
             diagnosis::counted(found, "board"),
             spaced(wanted)
         )),
         (false, _) => Some(format!(
-            "yours found {}, only {} of them different, and it should find {}, each once",
+            "yours found {}, only {} of them different, but should find {}, each once",
             diagnosis::counted(found, "board"),
             spaced(different),
             spaced(wanted)

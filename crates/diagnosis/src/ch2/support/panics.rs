@@ -83,7 +83,7 @@ impl Slip {
     pub fn end(self) -> &'static str {
         match self {
             Slip::Endless => "was stopped",
-            _ => "stopped with a panic",
+            _ => "panicked",
         }
     }
 }

@@ -428,12 +428,12 @@ impl<R> Run<R> {
                 left_on_the_board(*new, &format!("{} came back", call.call))
             ),
             (None, Some(lost)) => format!(
-                "yours came back from {} without the queen on {lost:?}, and it should leave the board as it \
+                "yours came back from {} without the queen on {lost:?}, but should leave the board as it \
                  found it.\nAnother call had placed her: take back only what you placed.",
                 call.call
             ),
             _ => format!(
-                "yours came back from {} with another board, and it should leave the board as it found \
+                "yours came back from {} with another board, but should leave the board as it found \
                  it.\nElse its caller cannot try the next column.",
                 call.call
             ),
@@ -444,7 +444,7 @@ impl<R> Run<R> {
 
 /// What is said of a queen that was to be taken back before something else was done.
 pub fn left_on_the_board(queen: Square, when: &str) -> String {
-    format!("yours left a queen on {queen:?} when {when}, and it should take her back first.")
+    format!("yours left a queen on {queen:?} when {when}, but should take her back first.")
 }
 
 fn occupied(rows: &Rows) -> Vec<Square> {

@@ -18,7 +18,7 @@ const MOST: usize = 2 * ALL;
 /// Said where a search was stopped there.
 pub(crate) fn too_many() -> String {
     format!(
-        "yours played more than {} moves, and it should play {} at most",
+        "played more than {} moves, but should play {} at most",
         spaced(MOST),
         spaced(ALL)
     )
@@ -60,7 +60,7 @@ impl<B> Probe<B> {
         self.played.set(self.played.get() + 1);
         assert!(
             self.played.get() <= MOST as u64,
-            "The search: {}.\nThat is every way of the whole game. Does yours look at a board again and \
+            "Your search {}.\nThat is every way of the whole game. Does yours look at a board again and \
              again?",
             too_many()
         );

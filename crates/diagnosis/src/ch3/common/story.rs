@@ -246,7 +246,7 @@ impl Story {
         Some(match self.at.as_str() {
             "" => alone,
             at => format!(
-                "On the board after \"{}\" at depth {depth} yours returned {seen}, and it should be {right}. \
+                "On the board after \"{}\" at depth {depth} yours returned {seen}, but should return {right}. \
                  {alone}",
                 at.replace(' ', ", ")
             ),

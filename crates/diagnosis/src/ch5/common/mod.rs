@@ -130,7 +130,7 @@ impl Counted {
         self.played.set(self.played.get() + 1);
         assert!(
             self.nodes() <= self.most,
-            "A search from {:?}: yours drew more than {} lines and was stopped, and it should draw fewer.",
+            "Your search from {:?} drew more than {} lines and was stopped, but should draw fewer.",
             self.first,
             spaced(self.most)
         );

@@ -52,9 +52,7 @@ impl Shared {
         };
         let mut path = None;
         for line in text.lines() {
-            let is_path = line
-                .strip_prefix("#[path = \"")
-                .and_then(|it| it.strip_suffix("\"]"));
+            let is_path = stubs::file_of(line);
             let module = line
                 .strip_prefix("mod ")
                 .and_then(|it| it.strip_suffix(';'));

@@ -17,6 +17,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     name: "all_solutions",
     find: all_solutions,
     goal: Goal::All,
+    takes_back: true,
     when_full: "keep a copy of the board and come back",
     words: Suspect::words,
 };
@@ -62,7 +63,7 @@ fn few_placements(run: &Run<Vec<Vec<usize>>>) {
 fn found() -> BTreeMap<usize, Run<Vec<Vec<usize>>>> {
     let runs = the_boards_are_right();
     for n in [3, 4, 8] {
-        left_as_found(&runs[&n]);
+        SEARCH.left_as_found(n, &runs[&n]);
     }
     runs
 }
@@ -75,21 +76,7 @@ pub(super) fn the_same_boards_are_found_when_asked_again() {
 }
 
 pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
-    left_as_found(&the_boards_are_right()[&n]);
-}
-
-/// Demands that every call left the board as it was.
-fn left_as_found(run: &Run<Vec<Vec<usize>>>) {
-    if !call_trace::TRACING {
-        return;
-    }
-    let n = run.steps.first().map_or(0, |step| step.after.len());
-    if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!(
-            "{}",
-            diagnosis::of_yours(&format!("all_solutions({n})"), &words)
-        );
-    }
+    SEARCH.left_as_found(n, &the_boards_are_right()[&n]);
 }
 
 pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other(n: usize, suffice: usize) {

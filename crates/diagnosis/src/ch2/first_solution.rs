@@ -16,6 +16,7 @@ const SEARCH: Search<Option<Vec<usize>>> = Search {
     name: "first_solution",
     find: first_solution,
     goal: Goal::First,
+    takes_back: true,
     when_full: "the answer is true",
     words: Suspect::words,
 };
@@ -44,7 +45,7 @@ pub(super) fn the_same_board_is_found_when_asked_again() {
 
 pub(super) fn a_dead_end_leaves_the_board_as_it_found_it(n: usize) {
     the_boards_are_right();
-    left_as_found(n);
+    SEARCH.left_as_found(n, &SEARCH.run(n));
 }
 
 pub(super) fn no_queen_is_placed_twice_on_the_same_queens() {
@@ -160,7 +161,7 @@ pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
 fn found(n: usize) -> Found {
     the_boards_are_right();
     for n in [2, 4, 8] {
-        left_as_found(n);
+        SEARCH.left_as_found(n, &SEARCH.run(n));
     }
     judge(n)
 }
@@ -184,20 +185,6 @@ fn few_placements() {
     let run = judge(4);
     if run.placements() > needed(4) && call_trace::TRACING {
         demand_free_squares("first_solution", 4, &run, needed(4));
-    }
-}
-
-/// Demands that a call which found nothing left the board as it was.
-fn left_as_found(n: usize) {
-    if !call_trace::TRACING {
-        return;
-    }
-    let run = SEARCH.run(n);
-    if let Some(words) = run.vanished().or_else(|| run.not_as_found(true)) {
-        panic!(
-            "{}",
-            diagnosis::of_yours(&format!("first_solution({n})"), &words)
-        );
     }
 }
 

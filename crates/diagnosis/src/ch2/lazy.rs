@@ -18,6 +18,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     name: "lazy",
     find: |n| lazy(n).take(MOST).collect(),
     goal: Goal::All,
+    takes_back: false,
     when_full: "the next step is a retreat",
     words: in_the_words_of_steps,
 };

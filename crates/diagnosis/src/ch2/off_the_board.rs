@@ -20,6 +20,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     name: "off_the_board",
     find: off_the_board,
     goal: Goal::All,
+    takes_back: true,
     when_full: "keep a copy of the board and come back",
     words: in_the_words_of_the_hunt,
 };
@@ -44,7 +45,7 @@ pub(super) fn the_same_boards_are_found_when_asked_again() {
 
 pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
     the_boards_are_right();
-    left_as_found(n);
+    SEARCH.left_as_found(n, &judge(n));
 }
 
 pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
@@ -108,7 +109,7 @@ pub(super) fn the_page_asked_for_the_calls_of_4_queens() {
 fn found(n: usize) -> Run<Vec<Vec<usize>>> {
     the_boards_are_right();
     for n in [4, 8] {
-        left_as_found(n);
+        SEARCH.left_as_found(n, &judge(n));
     }
     judge(n)
 }
@@ -117,17 +118,6 @@ fn the_boards_are_right() {
     same_again("off_the_board(5)", || off_the_board(5));
     for n in [4, 8, 1, 2, 5, 6] {
         judge(n);
-    }
-}
-
-/// Demands that every call left the board as it was.
-fn left_as_found(n: usize) {
-    if !call_trace::TRACING {
-        return;
-    }
-    let run = judge(n);
-    if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!("off_the_board({n}): {words}");
     }
 }
 

@@ -17,6 +17,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     name: "eight_queens",
     find: eight_queens,
     goal: Goal::All,
+    takes_back: true,
     when_full: "keep a copy of the board and come back",
     words,
 };
@@ -51,7 +52,7 @@ pub(super) fn the_same_boards_are_found_when_asked_again() {
 
 pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
     the_boards_are_right();
-    left_as_found(&judge(n), n);
+    SEARCH.left_as_found(n, &judge(n));
 }
 
 pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
@@ -92,7 +93,7 @@ pub(super) fn what_the_repair_was_worth() {
 fn found(n: usize) -> Run<Vec<Vec<usize>>> {
     the_boards_are_right();
     let run = judge(n);
-    left_as_found(&run, n);
+    SEARCH.left_as_found(n, &run);
     run
 }
 
@@ -121,16 +122,6 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
     );
     SEARCH.judge(n, &run);
     run
-}
-
-/// Demands that every call left the board as it was.
-fn left_as_found(run: &Run<Vec<Vec<usize>>>, n: usize) {
-    if !call_trace::TRACING {
-        return;
-    }
-    if let Some(words) = run.vanished().or_else(|| run.not_as_found(false)) {
-        panic!("eight_queens({n}): {words}");
-    }
 }
 
 fn words(fault: Suspect) -> String {

@@ -19,6 +19,8 @@ pub struct Search<R> {
     pub find: fn(usize) -> R,
     /// When it is to stop.
     pub goal: Goal,
+    /// Whether each call takes back the queens that it placed before it returns. A step of `lazy` does not.
+    pub takes_back: bool,
     /// What a call is to do when all rows are filled.
     pub when_full: &'static str,
     /// What is said of a fault, in the words of the exercise.
@@ -101,6 +103,19 @@ impl<R> Search<R> {
         diagnosis::attempt(|| (self.find)(n)).is_some()
     }
 
+    /// Demands that each call left the board as it found it. If one board is wanted, a call may leave a full one.
+    pub fn left_as_found<S>(&self, n: usize, run: &Run<S>) {
+        if !call_trace::TRACING {
+            return;
+        }
+        let may_keep_full = self.goal == Goal::First;
+        let words = run.vanished().or_else(|| run.not_as_found(may_keep_full));
+        if let Some(words) = words {
+            let call = format!("{}({n})", self.name);
+            panic!("{}", diagnosis::of_yours(&call, &words));
+        }
+    }
+
     /// What is wrong with a run, told from the squares on which it placed queens; none where
     /// they are those of a right search.
     pub fn thought<S>(&self, n: usize, run: &Run<S>) -> Option<String> {
@@ -113,8 +128,7 @@ impl<R> Search<R> {
             ));
         }
         let fault = suspect(n, self.goal, &run.squares(), |other| self.squares(other));
-        let keeps_the_queens = self.name == "lazy";
-        let left = (self.goal == Goal::All && !keeps_the_queens)
+        let left = (self.goal == Goal::All && self.takes_back)
             .then(|| run.not_as_found(false))
             .flatten();
         // The recording that is shown is that of the run which failed.

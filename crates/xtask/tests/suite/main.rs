@@ -12,8 +12,6 @@ mod copies;
 mod drawn;
 mod given;
 mod invariants;
-mod lengths;
-mod modules;
 mod names;
 mod readers;
 mod rooms;

@@ -101,14 +101,8 @@ impl<'f> Built<'f> {
         report
     }
 
-    /// Whether a page has something with this id.
-    pub(crate) fn has(&self, page: &Path, id: &str) -> bool {
-        let page = self.pages.get(page);
-        page.is_some_and(|page| page.ids.contains_key(id))
-    }
-
     /// Follows a link on a page; an error says why it leads nowhere.
-    pub(crate) fn follow(&self, link: &str, page: &Path) -> Result<(), String> {
+    fn follow(&self, link: &str, page: &Path) -> Result<(), String> {
         let (path, fragment) = link.split_once('#').unwrap_or((link, ""));
         let path = decode(path.split('?').next().unwrap_or(""));
         // A page may have its links begin at the root of the site, as the one for 404 does.

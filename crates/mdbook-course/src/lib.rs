@@ -80,7 +80,6 @@ mod minutes;
 #[cfg(feature = "serve")]
 mod newest_book;
 mod numbers;
-mod old;
 mod page;
 mod pages;
 mod pair;
@@ -111,7 +110,6 @@ pub use destination::check_destination;
 pub use engine::Engine;
 #[cfg(feature = "serve")]
 pub use follow::Follow;
-pub use old::check_old;
 #[cfg(feature = "pdf")]
 pub use pdf::{PrintEdition, Printed};
 pub use preprocessor::Course;

@@ -12,7 +12,7 @@ use crate::files::{copy, write};
 use crate::laid;
 
 /// Where the built program of the pages lies in a copy, which cannot build it.
-pub(crate) const ENGINE: &str = "book/live.wasm.lzma";
+pub(crate) const ENGINE: &str = "book/live.wasm.gz";
 
 /// What the book is made from, but for its pages.
 const BESIDE: [&str; 8] = [
@@ -43,7 +43,6 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     }
     let pages = Pages { plan, into };
     pages.lay_students()?;
-    pages.lay_redirects()?;
     for path in laid::files(&book.join("src"))? {
         let path = PathBuf::from(path);
         if pages.are_without(&path) {
@@ -117,20 +116,6 @@ impl Pages<'_> {
             write(&self.into.join(students), format!("{text}\n").as_bytes())?;
         }
         Ok(())
-    }
-
-    /// Old addresses of pages that are not there lead nowhere.
-    fn lay_redirects(&self) -> Result<()> {
-        let path = self.into.join("book/book.toml");
-        let text = fs::read_to_string(&path)?;
-        let stays = |line: &&str| {
-            let address = line
-                .strip_prefix("\"/")
-                .and_then(|rest| rest.split('"').next());
-            address.is_none_or(|address| !self.are_without(Path::new(address)))
-        };
-        let text: String = text.split_inclusive('\n').filter(stays).collect();
-        write(&path, text.as_bytes())
     }
 
     /// The contents, without what is not there and the titles above it.

@@ -6,8 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use mdbook_course::{
-    Build, Built, Cli, Command, Engine, check_destination, check_old, course_above, run_samples,
-    write_theme,
+    Build, Built, Cli, Command, Engine, check_destination, course_above, run_samples, write_theme,
 };
 
 fn main() -> ExitCode {
@@ -67,24 +66,17 @@ fn run(command: Command) -> Result<ExitCode> {
                 engine: None,
             }
             .run()?;
-            let book = Built::read(folder.path())?;
-            let report = book.check();
-            let (old, lost) = check_old(&course, &book)?;
-            for broken in report.broken.iter().chain(&lost) {
+            let report = Built::read(folder.path())?.check();
+            for broken in &report.broken {
                 eprintln!("{broken}");
             }
             let (pages, links) = (report.pages, report.links);
-            let broken = report.broken.len() + lost.len();
+            let broken = report.broken.len();
             if broken > 0 {
-                eprintln!(
-                    "{pages} pages, {links} links inside the book, {old} old addresses: {broken} mistakes."
-                );
+                eprintln!("{pages} pages, {links} links inside the book: {broken} broken.");
                 return Ok(ExitCode::FAILURE);
             }
             println!("{pages} pages, {links} links inside the book: all lead somewhere.");
-            if old > 0 {
-                println!("So do {old} addresses that the book once had.");
-            }
             println!("Running the pages' own pieces of Rust …");
             let samples = run_samples(&course)?;
             println!("They compile and run, on {samples} pages.");

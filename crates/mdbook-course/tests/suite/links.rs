@@ -1,7 +1,7 @@
 //! The link checker on built books, right and wrong.
 
 use crate::common::Course;
-use mdbook_course::{Built, check_old};
+use mdbook_course::Built;
 use rstest::rstest;
 
 fn broken(course: &Course) -> Vec<String> {
@@ -71,60 +71,4 @@ fn links_out_of_the_book_are_left_alone() {
     let course =
         Course::with_first_page("# First\n\n<https://example.org/x#y> [m](mailto:a@example.org)\n");
     assert_eq!(broken(&course), Vec::<String>::new());
-}
-
-/// What is wrong with the old addresses of the small course, where `redirects` stand in its `book.toml`.
-fn lost(old: &str, redirects: &str) -> Vec<String> {
-    let course = Course::with_first_page("# First\n\n## Chair\n");
-    let path = course.path().join("book/book.toml");
-    let config = std::fs::read_to_string(path).unwrap();
-    let config = format!("{config}\n[output.html.redirect]\n{redirects}\n");
-    course.write("book/book.toml", &config);
-    course.write("book/old-addresses.txt", old);
-    let folder = course.build().unwrap();
-    let (_, broken) = check_old(course.path(), &Built::read(&folder).unwrap()).unwrap();
-    broken.iter().map(ToString::to_string).collect()
-}
-
-const MOVED: &str = "\"/first.html#stool\" = \"first.html#chair\"\n\"/gone.html\" = \"first.html\"\n\
-                     \"/gone.html#bench\" = \"one/second.html\"";
-
-#[test]
-fn old_addresses_lead_on_of_themselves_or_by_a_redirect() {
-    let old = "first.html\nfirst.html#chair\nfirst.html#stool\ngone.html\ngone.html#chair\ngone.html#bench\n";
-    assert_eq!(lost(old, MOVED), Vec::<String>::new());
-}
-
-#[rstest]
-#[case::page(
-    "old.html#a",
-    MOVED,
-    "old.html: the old address #a leads nowhere: there is no old.html"
-)]
-#[case::place(
-    "first.html#desk",
-    MOVED,
-    "first.html: the old address #desk leads nowhere: first.html has nothing with the id desk"
-)]
-#[case::place_of_a_page_that_moved(
-    "gone.html#desk",
-    MOVED,
-    "gone.html: the old address #desk leads nowhere: first.html has nothing with the id desk"
-)]
-#[case::target(
-    "",
-    "\"/first.html#stool\" = \"first.html#desk\"",
-    "first.html: the old address #stool leads nowhere: first.html has nothing with the id desk"
-)]
-#[case::the_id_is_back(
-    "",
-    "\"/first.html#chair\" = \"one/second.html\"",
-    "first.html: the old address #chair leads nowhere: first.html has this id again, and a redirect leads away from it"
-)]
-fn an_old_address_that_leads_nowhere_is_named(
-    #[case] old: &str,
-    #[case] redirects: &str,
-    #[case] says: &str,
-) {
-    assert_eq!(lost(old, redirects), [says]);
 }

@@ -39,7 +39,7 @@ function lookAheadEngine(folder) {
                 if (module) { program.hearers = []; done(module); } else { failed(trouble); }
             });
             loader.onerror = function () { loader.terminate(); failed('worker.js'); };
-            loader.postMessage({ what: 'load', program: folder + '/live.wasm.lzma' });
+            loader.postMessage({ what: 'load', program: folder + '/live.wasm.gz' });
         });
     }
 

@@ -655,7 +655,7 @@ claim("on a slow line the page says how much it loads, and a run can be stopped 
   const tab = await it.tab({ unveiled: true });
   await tab.open(page);
   const engine = await tab.ask((figure) => document.getElementById(figure).dataset.engine, figure);
-  const { size } = fs.statSync(path.join(folder, engine, "live.wasm.lzma"));
+  const { size } = fs.statSync(path.join(folder, engine, "live.wasm.gz"));
   await tab.session.send("Network.enable");
   await tab.session.send("Network.emulateNetworkConditions", { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
   await touch(tab, figure, "tree 2.1");

@@ -167,7 +167,7 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
         .flatten();
     let files: Vec<PathBuf> = folders
         .flatten()
-        .map(|folder| folder.path().join("live.wasm.lzma"))
+        .map(|folder| folder.path().join("live.wasm.gz"))
         .filter(|file| file.is_file())
         .collect();
     match &files[..] {

@@ -11,7 +11,6 @@ use crate::breaks::set_breaks;
 use crate::contents;
 use crate::describe::Descriptions;
 use crate::destination::{check_destination, mark};
-use crate::lean::lean;
 use crate::scripts::leave_whole;
 use crate::student::put_aside;
 use crate::warnings::Warnings;
@@ -90,7 +89,6 @@ impl Build<'_> {
             engine.install(&folder)?;
         }
         mark(&folder)?;
-        lean(&folder)?;
         leave_whole(&folder)?;
         set_breaks(&folder)?;
         let whole = aside.put_back(&folder);

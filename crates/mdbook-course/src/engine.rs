@@ -6,25 +6,20 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use lzma_rust2::{LzmaOptions, LzmaWriter};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
-use crate::lean;
-
-/// What a page loads beside the program: the script of its workers, and what unpacks the program.
-const SCRIPTS: [(&str, &str); 2] = [
-    ("worker.js", include_str!("engine/worker.js")),
-    ("lzma.js", include_str!("engine/lzma.js")),
-];
-/// The program, built and packed, where a copy of the course has it and cannot build it.
-const BUILT: &str = "book/live.wasm.lzma";
+/// The script of the workers that a page starts.
+const WORKER: &str = include_str!("engine/worker.js");
+/// The compressed program, in a copy of the course that cannot build it.
+const BUILT: &str = "book/live.wasm.gz";
 /// Where a script says how large the program is.
 const NO_SIZE: &str = "const SIZE = 0;";
 
 /// The engine, built.
 #[derive(Debug, Clone)]
 pub struct Engine {
-    /// As it is sent: packed with LZMA, since gzip, which hosts send pages with, would leave it a third
-    /// larger.
+    /// The program as a page loads it: compressed with gzip, which every browser can unpack.
     packed: Vec<u8>,
 }
 
@@ -75,7 +70,7 @@ impl Engine {
     /// old for the new.
     pub(crate) fn folder(&self) -> String {
         let mut hasher = DefaultHasher::new();
-        (SCRIPTS, &self.packed).hash(&mut hasher);
+        (WORKER, &self.packed).hash(&mut hasher);
         format!("live/{:016x}", hasher.finish())
     }
 
@@ -93,22 +88,14 @@ impl Engine {
         };
         std::fs::create_dir_all(&folder)
             .with_context(|| format!("cannot make {}", folder.display()))?;
-        for (name, script) in SCRIPTS {
-            let script = self.telling_size(script);
-            // Ours goes without its comments. What unpacks is sent as it was published, with its licence.
-            let sent = match name {
-                "worker.js" => lean::script(&script),
-                _ => script,
-            };
-            write(name, sent.as_bytes())?;
-        }
-        write("live.wasm.lzma", &self.packed)
+        write("worker.js", self.telling_size(WORKER).as_bytes())?;
+        write("live.wasm.gz", &self.packed)
     }
 }
 
-/// The built program, packed. That is kept beside it, since packing takes a moment.
+/// The built program, compressed. The result is stored beside it, since compressing takes a moment.
 fn packed_once(program: &Path) -> Result<Vec<u8>> {
-    let file = program.with_extension("wasm.lzma");
+    let file = program.with_extension("wasm.gz");
     let built = |file: &Path| std::fs::metadata(file).and_then(|data| data.modified());
     if built(&file).is_ok_and(|kept| built(program).is_ok_and(|built| kept > built))
         && let Ok(packed) = std::fs::read(&file)
@@ -128,17 +115,8 @@ fn packed_once(program: &Path) -> Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// The bytes of a program, packed as tightly as LZMA does. Code has no words of a fixed length, so a byte's place says nothing
-/// of the next one (`pb`), and the byte before it says all that it can (`lc`).
 fn packed(program: &[u8]) -> std::io::Result<Vec<u8>> {
-    let size = u32::try_from(program.len()).map_err(std::io::Error::other)?;
-    let options = LzmaOptions {
-        dict_size: size.next_power_of_two(),
-        lc: 4,
-        pb: 0,
-        ..LzmaOptions::with_preset(9)
-    };
-    let mut packing = LzmaWriter::new_use_header(Vec::new(), &options, Some(size.into()))?;
+    let mut packing = GzEncoder::new(Vec::new(), Compression::best());
     packing.write_all(program)?;
     packing.finish()
 }
@@ -156,7 +134,7 @@ mod tests {
         let engine = Engine::build(course.path()).unwrap().unwrap();
         let built = tempfile::tempdir().unwrap();
         engine.install(built.path()).unwrap();
-        let sent = built.path().join(engine.folder()).join("live.wasm.lzma");
+        let sent = built.path().join(engine.folder()).join("live.wasm.gz");
         assert_eq!(std::fs::read(sent).unwrap(), b"packed");
     }
 }

@@ -74,7 +74,6 @@ mod includes;
 mod judged;
 mod label;
 mod labs;
-mod lean;
 mod markup;
 mod minutes;
 #[cfg(feature = "serve")]

@@ -140,28 +140,18 @@ function play({ module, words, number }) {
 // How many bytes are loaded, which the book says when it is built: no host need send it.
 const SIZE = 0;
 
-// Loads the program, and says how much of it is there. It is packed with LZMA, which finds again what lies further back than
-// the 32 KB of gzip: a quarter less to send. No browser need know the format: the script beside this one does.
+// Loads the program, reports how much of it has arrived, and unpacks it. The book compresses the file itself, since not every
+// host compresses what it sends.
 async function load({ program }) {
   try {
-    // It is published for Node, which takes what a script hands out from there.
-    self.module = {};
-    importScripts("lzma.js");
     const answer = await fetch(program);
     if (!answer.ok) throw new Error(String(answer.status));
     const packed = await whole(answer.body.getReader());
-    self.postMessage({ module: await WebAssembly.compile(unpacked(packed)) });
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+    self.postMessage({ module: await WebAssembly.compile(await new Response(unpacked).arrayBuffer()) });
   } catch (error) {
     self.postMessage({ trouble: error.message });
   }
-}
-
-function unpacked(packed) {
-  let read = 0, written = 0;
-  // How many bytes it becomes stands behind five bytes of settings.
-  const bytes = new Uint8Array(new DataView(packed.buffer).getUint32(5, true));
-  LZMA.decompressFile({ readByte: () => packed[read++] }, { writeByte: (byte) => { bytes[written++] = byte; } });
-  return bytes;
 }
 
 async function whole(reader) {

@@ -3,6 +3,39 @@
 //! The right answer is computed here, from a recording or from a table of counts, and with it what a wrong one is told first
 //! ([`hints`]). The page gets both with a form. What is asked is its text, for every reader and once; what it is answered with
 //! is hidden where no script runs. `book/src/scripts/predict.js` compares, and keeps what was answered in the browser.
+//!
+//! ```text
+//! {{#predict calls fibonacci-5 ask="How many calls does `fibonacci(5)` make?" choices="5 9 15 32" hint="`fibonacci(4)` makes calls of its own, too."}}
+//! ```
+//!
+//! The directive stands on its own line, before the box with the answer, and is the whole question. `ask` and `hint` are
+//! required. The right answer is computed from the recording or the table, and the build fails if it is not among the choices
+//! or if the hint contains it.
+//!
+//! | what is asked | the reader | the right answer |
+//! |---|---|---|
+//! | `calls fibonacci-5`, `height …`, and each directive that is a number of a recording, with its options | types a whole number | what that directive stands for |
+//! | the same with `choices="5 9 15"` or `choices="gcd(12, 6) \| gcd(18, 12)"` | chooses one | the choice that is the same |
+//! | `ending RECORDING` | chooses one | `it returns`, `it panics` or `it goes on until it is stopped` |
+//! | `calls RECORDING where="settled=3"` | types or chooses | how many calls have this argument, perhaps none |
+//! | `cell TABLE row="…" column="…"` | types or chooses | a cell of `book/counts/TABLE.json`; `row="3 \| 4"` begins with two cells, a column may be its number |
+//! | `sum 1 + 3 * 3` | types or chooses | what it comes to, where the page does no more than arithmetic |
+//! | `which TABLE column="…" is=most` | chooses a row | the row that has `most` (of numbers, or of so many `times`), `least` or the given text there; `rows="a \| b"` offers only some; rows that begin with two cells are `rows="O \| 5; O \| 2" choices="5 \| 2"` |
+//! | the same with `is="…" all=yes` | ticks rows | all rows that have the given text there |
+//! | `more calls RECORDING RECORDING` | chooses a recording | the one that has more, or with `is="…"` the one that has this; `choices="a \| b"` names them |
+//! | `unread RECORDING` | crosses out leaves in the drawing of a written tree | the leaves whose value the search never asked for |
+//! | `deadend RECORDING nth=2` | clicks a square of the board as it was at the dead end before | the queen that was placed last at this dead end |
+//! | `order returns RECORDING`, `visits`, `leaves` | puts calls in order | the order of the recording; `show=1` shows only the first argument |
+//!
+//! More options: `about=yes` accepts a choice within a tenth, `within=3` a typed number within a factor of three, and `id=…`
+//! names the question under which a browser stores the answer.
+//!
+//! If several questions share a box, a line `---` divides the answers. Figures and tables of the same recording below the
+//! question are veiled until it is answered; `veil="valuation-three gcd-calls"` names others.
+//!
+//! A first wrong answer gets a sentence computed from the same recording ([`hints`]), otherwise the `hint`. The second answer
+//! is final. If no page prints the answer, a function in `crates/counts/src/asked` computes it. Questions without a recorded
+//! answer are listed with a reason in `book/questions.toml`.
 
 mod hints;
 

@@ -3,12 +3,12 @@
 //!
 //! One program for all of them, so that they are linked once and run side by side.
 
-mod arrows;
 mod boards;
 mod by_tests;
 mod chance;
 mod charts;
 mod copies;
+mod dependencies;
 mod drawn;
 mod given;
 mod invariants;

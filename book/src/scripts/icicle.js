@@ -48,10 +48,10 @@ window.lookAheadIcicle = function (figure, put) {
     }
 
     function left(below, visited, reached) {
-        if (!below) { return 'the game is over, and nothing is left below. Alpha-beta ' + (reached ? 'was here.' : 'was never here.'); }
+        if (!below) { return 'the game is over. The search ' + (reached ? 'was here.' : 'was never here.'); }
         const one = below === 1;
         const which = visited === below ? (one ? 'it' : 'all of them') : (visited ? lookAheadGrouped(visited) : 'none') + (one ? '' : ' of them');
-        return lookAheadGrouped(below) + (one ? ' node is' : ' nodes are') + ' left below here, and alpha-beta visits ' + which + '.';
+        return lookAheadGrouped(below) + (one ? ' node is' : ' nodes are') + ' left below here, and the search visits ' + which + '.';
     }
 
     function tell(words) { if (says.textContent !== words) { says.textContent = words; } }

@@ -370,6 +370,8 @@
             const opponent = settings.mine && settings.mine !== standIn ? ['mine=' + settings.mine] : [];
             return [name].concat(begins, 'people=' + settings.people, opponent, asked);
         }
+        // Beside the picture of all games the computer replies as the drawn search did: with the first of equally good moves.
+        function chooses() { return icicle && settings.people !== 'none' ? 'seed=first' : 'seed=' + seed; }
         function mover() { return shown && shown.to_move; }
         // Of two computers, the first is the student's.
         function isMine(mark) { return settings.mine && settings.mine !== standIn && !isPerson(mark) && (settings.people !== 'none' || mark === first); }
@@ -597,7 +599,7 @@
             clearTimeout(timer);
             timer = setTimeout(function () { thinking = true; show(); }, PATIENCE);
             if (isMine(mover())) { computerOfMine(depth); return; }
-            const heard = await table.ask(words('think=' + depth, 'seed=' + seed, ...moves));
+            const heard = await table.ask(words('think=' + depth, chooses(), ...moves));
             if (mine !== turn) { return; }
             clearTimeout(timer);
             thinking = false;
@@ -791,7 +793,7 @@
             const ends = make('button', { type: 'button', onclick: function () { stopped = true; engine.trees.stop(); } }, 'Stop, and draw what is there');
             let stopped = false;
             treeOf.replaceChildren(make('p', { class: 'play-drawing' }, 'The computer thinks once more, and is recorded …'), make('div', { class: 'play-buttons' }, ends));
-            const heard = await judge.ask(words(...(supposed ? ['think=' + depth, 'seed=' + seed] : []), ...before));
+            const heard = await judge.ask(words(...(supposed ? ['think=' + depth, chooses()] : []), ...before));
             if (mine !== tree || !heard || !heard.answer) { return; }
             if (supposed && heard.answer.choice.move !== moves[at]) {
                 treeOf.replaceChildren(make('p', {}, 'With this depth the computer would not have made the move ' + moves[at] + ': it was found in another way.'));

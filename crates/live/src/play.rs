@@ -13,7 +13,7 @@
 //! judge=game      says who gave what away in the whole game
 //! hint=yes        says which moves are best now
 //! think=4         has the computer choose a move, looking 4 moves ahead; best: as well as it can
-//! seed=7          which of equal moves it takes
+//! seed=7          which of equally good moves it takes; first: the first of them (tic-tac-toe alone)
 //! whole=yes       says where the game stands among all that can be played
 //! at=2,371500     begins with the moves to a place in the picture of all games: its depth, and how far
 //!                 from the left, in millionths; further moves there are none

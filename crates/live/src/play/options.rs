@@ -26,6 +26,8 @@ pub(super) struct Options<'w> {
     pub(super) hints: bool,
     pub(super) think: Option<Think>,
     pub(super) seed: u64,
+    /// Whether the computer takes the first of equally good moves, instead of one drawn with the seed.
+    pub(super) takes_first: bool,
     pub(super) whole: bool,
     /// A place in the picture of all games: how deep, and how far from the left.
     pub(super) at: Option<(u64, u64)>,
@@ -68,9 +70,10 @@ impl<'w> Options<'w> {
                 Ok(depth @ 1..=60) => self.think = Some(Think::Moves(depth)),
                 _ => return bad("a number of moves from 1 to 60, or best"),
             },
+            ("seed", "first") => self.takes_first = true,
             ("seed", _) => match value.parse() {
                 Ok(seed @ 0..=MOST) => self.seed = seed,
-                _ => return bad("a whole number from 0 to 1000000"),
+                _ => return bad("first, or a whole number from 0 to 1000000"),
             },
             ("whole", "yes") => self.whole = true,
             ("whole", _) => return bad("yes, or left out"),

@@ -50,3 +50,16 @@ fn a_student_s_function_has_its_name_in_what_is_told() {
         assert!(why.is_some_and(|why| why.starts_with("mine is the name of a function; ")));
     }
 }
+
+/// The picture beside the board shows the nodes that alpha-beta visits, and the computer's replies are among them.
+#[test]
+fn a_reply_that_is_the_first_of_the_best_was_visited_by_the_drawn_search() {
+    let answer =
+        |words: &[&str]| serde_json::to_value(play("tic-tac-toe", words).unwrap()).unwrap();
+    for opening in ["1", "2", "3", "4", "5", "6", "7", "8", "9"] {
+        let chosen = answer(&["think=best", "seed=first", opening]);
+        let reply = chosen["choice"]["move"].as_str().unwrap();
+        let stands = answer(&["whole=yes", opening, reply]);
+        assert_eq!(stands["whole"]["reached"], true, "{opening} {reply}");
+    }
+}

@@ -4,7 +4,7 @@ use advice::Shuffled;
 use advice::tic_tac_toe as words;
 use advice::{Seats, shuffled};
 use alpha_beta::alpha_beta::alpha_beta;
-use game::{Player, Value, WinDrawLoss};
+use game::{Board, Player, Value, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
 
@@ -99,7 +99,10 @@ impl page::Game for Game {
             Think::Moves(depth) => depth.min(WHOLE),
             Think::Best => WHOLE,
         };
-        let order = shuffled(board, &mut random(options.seed, board.moves_done()));
+        let order = match options.takes_first {
+            true => board.legal_moves().collect(),
+            false => shuffled(board, &mut random(options.seed, board.moves_done())),
+        };
         let shuffled = Shuffled::new(*board, &order);
         let (value, cell) = alpha_beta(&shuffled, depth, Value::MIN, Value::MAX);
         Some((cell?.to_string(), words::seen(board, depth, value)))

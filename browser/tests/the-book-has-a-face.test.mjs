@@ -104,7 +104,7 @@ claim(`all letters of the book weigh at most ${MOST_LETTERS} KB, and its first p
 
 const boxOf = (tab) => tab.ask(() => {
   const place = (it) => { const { left, top, right, bottom } = document.querySelector(it).getBoundingClientRect(); return { left, top, right, bottom }; };
-  return { scrolled: scrollY, board: place("#play-first .play-board, #play-first .play-place"), picture: place(".start .chart-icicle"), box: place(".start"), next: place(".doors") };
+  return { scrolled: scrollY, board: place("#play-first .play-board, #play-first .play-place"), picture: place(".start .chart-icicle"), box: place(".start"), next: place("#must-it-visit-all-of-them") };
 });
 
 /** Three moves of two people. */
@@ -117,21 +117,63 @@ async function threeMoves(tab) {
   }
 }
 
-claim("the first screen shows the board and the picture of all games, and three moves push nothing away", async (it) => {
+/** Brings the board and the picture of all games into sight. */
+const showBoard = (tab) => tab.ask(() => document.querySelector(".start").scrollIntoView({ behavior: "instant", block: "start" }));
+
+claim("the first screen says that this is a course in Rust, how to begin, and shows a wrong run beside the right one", async (it) => {
   const tab = await it.tab();
   await tab.open("introduction.html");
+  await tab.page.waitForSelector(".student-pair .fig-on");
+  const seen = await tab.ask(() => {
+    const bottom = (it) => it.getBoundingClientRect().bottom;
+    const door = document.querySelector(".doors a");
+    return {
+      line: document.querySelector("main h1 + p").textContent,
+      door: [door.textContent, door.getAttribute("href"), bottom(door) <= innerHeight],
+      drawings: Array.from(document.querySelectorAll(".student-pair svg.fig"), bottom),
+      marks: document.querySelectorAll(".student-pair .differs-mark").length,
+    };
+  });
+  assert.match(seen.line, /^A course in recursion and game search, in Rust\. \d+ exercises that show you your own run\.$/);
+  assert.deepEqual(seen.door, ["Write code", "how-to.html#install", true]);
+  assert.deepEqual([seen.drawings.length, seen.marks], [2, 2]);
+  assert.ok(seen.drawings.every((bottom) => bottom <= 900), `${seen.drawings}`);
+});
+
+claim("the wrong run plays once by itself, and stands still for a reader who wants no motion", async (it) => {
+  const counts = (tab) => tab.ask(() => Array.from(document.querySelectorAll(".student-pair .fig-count"), (it) => it.textContent));
+  const tab = await it.tab();
+  await tab.open("introduction.html");
+  const isOver = () => {
+    const counts = Array.from(document.querySelectorAll(".student-pair .fig-count"), (it) => it.textContent);
+    return counts.length === 2 && counts.every((count) => /^(\d+) of \1$/.test(count));
+  };
+  await tab.page.waitForFunction(isOver, { timeout: 30_000 });
+  const still = await it.tab({ features: { "prefers-reduced-motion": "reduce" } });
+  await still.open("introduction.html");
+  await still.page.waitForSelector(".student-pair .fig-on");
+  const first = await counts(still);
+  await new Promise((done) => setTimeout(done, 2000));
+  assert.deepEqual(await counts(still), first);
+});
+
+claim("below it are the board and the picture of all games side by side, and three moves push nothing away", async (it) => {
+  const tab = await it.tab();
+  await tab.open("introduction.html");
+  await showBoard(tab);
   const first = await boxOf(tab);
   for (const [what, { left, right, bottom }] of Object.entries(first).filter(([name]) => ["board", "picture"].includes(name))) {
     assert.ok(bottom <= 900 && left >= 0 && right <= 1280, `${what} ends at ${bottom}`);
   }
-  assert.ok(first.board.right <= first.picture.left, "the picture stands beside the board");
+  assert.ok(first.board.right <= first.picture.left, "the picture is beside the board");
   await threeMoves(tab);
   assert.deepEqual(await boxOf(tab), first);
 });
 
-claim("on a phone the first screen shows the board, the picture follows in the same box, and three moves push nothing away", async (it) => {
+claim("on a phone the picture of all games follows the board in the same box, and three moves push nothing away", async (it) => {
   const tab = await it.tab(PHONE);
   await tab.open("introduction.html");
+  await showBoard(tab);
   const first = await boxOf(tab);
   assert.ok(first.board.bottom <= PHONE.height, `${first.board.bottom}`);
   assert.ok(first.picture.top >= first.board.bottom && first.picture.bottom <= first.box.bottom);

@@ -28,6 +28,25 @@ document.querySelectorAll('.student').forEach(function (student) {
         inStep();
     }
 
+    // Plays the first answer once, as soon as its runs are in view. Anything that the reader does here ends it.
+    function playOnce() {
+        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const player = !still && figPlayers.of.get(shown.querySelector('.fig-player'));
+        if (!player) { return; }
+        const begins = new IntersectionObserver(function ([seen]) {
+            if (!seen.isIntersecting) { return; }
+            end();
+            player.toggle();
+        }, { threshold: 0.6 });
+        const acts = ['pointerdown', 'keydown'];
+        function end() {
+            begins.disconnect();
+            acts.forEach(function (act) { student.removeEventListener(act, end, true); });
+        }
+        acts.forEach(function (act) { student.addEventListener(act, end, true); });
+        begins.observe(shown.querySelector('.student-pair'));
+    }
+
     // Who has solved the exercise may see the whole of an answer to it.
     function tell() {
         const solved = (document.documentElement.dataset.solved || '').split(' ');
@@ -47,5 +66,6 @@ document.querySelectorAll('.student').forEach(function (student) {
         item.setAttribute('role', 'none');
         item.append(label);
     });
-    choose(0);
+    const chosen = choose(0);
+    if ('plays' in student.dataset) { chosen.then(playOnce); }
 });

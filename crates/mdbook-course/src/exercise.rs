@@ -19,6 +19,20 @@ pub(crate) struct Box {
     pub(crate) anchor: String,
 }
 
+/// How many exercises the course has: `{{#count exercises}}`.
+pub(crate) fn count(
+    directive: &Directive,
+    catalogue: Result<&Catalogue, &str>,
+) -> Result<String, String> {
+    directive.allow(&[])?;
+    match directive.exactly(["what"])? {
+        ["exercises"] => Ok(catalogue?.exercises().len().to_string()),
+        [other] => Err(format!(
+            "\"{other}\" cannot be counted: write {{{{#count exercises}}}}"
+        )),
+    }
+}
+
 /// The box of the exercise whose page is `of`, in the repository at `root`. Where several share the page, the directive names one.
 pub(crate) fn exercise(
     directive: &Directive,

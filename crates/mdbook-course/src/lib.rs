@@ -14,6 +14,7 @@
 //! | `{{#project}}` | the box at the head of a project, a program that the reader writes whole, and its milestones |
 //! | `{{#flaw line=N}}` | before a numbered list: it is a wrong proof, and its line N fails |
 //! | `{{#further}}` | under a page's title: no core exercise needs it, and the core path goes on with another page |
+//! | `{{#count exercises}}` | the number of exercises in the course |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` takes of a chapter only the core path; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/counts/NAME.json` |
@@ -27,8 +28,8 @@
 //! | `{{#call RECORDING call=N}}` | call N with its arguments |
 //! | `{{#value RECORDING call=N}}` | what call N returned |
 //! | `{{#searched RECORDING}}`, `{{#leaves RECORDING}}`, `{{#cut RECORDING}}` | of a search of a game: the nodes searched below the first, the leaves among them, the branches cut |
-//! | `{{#student EXERCISE}}` | wrong answers of which a reader chooses one, and sees what its author sees; `book/what-ifs.toml` names them |
-//! | `{{#predict WHAT … ask="…" hint="…"}}` | a question that is asked and answered in the page; `CONTRIBUTING.md` lists what may be asked |
+//! | `{{#student EXERCISE}}` | wrong answers of which a reader chooses one, and sees what its author sees; `book/what-ifs.toml` names them; `plays=once` plays the first run by itself |
+//! | `{{#predict WHAT … ask="…" hint="…"}}` | a question that is answered in the page; the module `predict` lists its kinds |
 //! | `{{#predicted}}` | what a reader has answered, on a page of its own behind all questions |
 //! | `{{#label Check}}` | one of the few labels that come again on many pages, as *Predict* and *Remember* |
 //! | `{{#labs}}` | what is tried and played in the book, page by page |

@@ -169,6 +169,10 @@ impl Page<'_> {
                 let note = self.shared.further.note(&directive, self.path, catalogue);
                 note.map(Some)
             }
+            "count" => {
+                let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
+                exercise::count(&directive, catalogue).map(Some)
+            }
             "exercises" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
                 exercise::exercises(&directive, catalogue, &self.shared.words, self.path).map(Some)
@@ -191,7 +195,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, proof, project, flaw, further, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, count, proof, project, flaw, further, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }

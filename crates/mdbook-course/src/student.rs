@@ -6,7 +6,8 @@
 use std::path::Path;
 
 use catalogue::{Catalogue, Exercise, Student, WrongAnswer};
-use figures::{Drawing, PlayerFigure, Run};
+use call_trace::Trace;
+use figures::{Beside, Drawing, Mark, PlayerFigure, Run};
 use serde_json::Value;
 
 use crate::check::html_files;
@@ -27,8 +28,13 @@ pub(crate) fn student(
     catalogue: &Catalogue,
     recordings: &Recordings,
 ) -> Result<Shown, String> {
-    directive.allow(&[])?;
+    directive.allow(&["plays"])?;
     let [name] = directive.exactly(["exercise"])?;
+    let plays = match directive.option("plays") {
+        None => "",
+        Some("once") => " data-plays",
+        Some(other) => return Err(format!("plays={other} is not known: write plays=once")),
+    };
     let found = students.iter().find(|student| student.exercise == name);
     let Student { answers, .. } =
         found.ok_or_else(|| format!("there is no student {name} in book/what-ifs.toml"))?;
@@ -65,7 +71,7 @@ pub(crate) fn student(
             text.replace(mark, safe)
         });
     let html = one_block(&format!(
-        "<div class=\"student\" id=\"{id}\">\n\
+        "<div class=\"student\" id=\"{id}\"{plays}>\n\
          <ul class=\"student-answers\">\n{sentences}</ul>\n\
          <div class=\"student-shown\">\n{first}\n</div>\n\
          {OPENS} data-of=\"{id}\">{all}{CLOSES}\n</div>"
@@ -187,18 +193,28 @@ fn folded(exercise: &str, whole: &str) -> String {
     )
 }
 
-/// Its run, and beside it the right one.
+/// The run of an answer, and the right one beside it, with the first difference marked in both.
 fn pair(id: &str, answer: &WrongAnswer, recordings: &Recordings) -> Result<String, String> {
-    let theirs = format!("{id}-theirs");
-    let yours = figure(&theirs, "This answer", &answer.recording, recordings)?;
+    let [theirs, ours] = [
+        recordings.get(&answer.recording)?,
+        recordings.get(&answer.right)?,
+    ];
+    let found = figures::difference(&ours, &theirs);
+    let mark = |of: fn(&figures::Difference) -> Option<&Mark>| found.as_ref().and_then(of);
+    let theirs = figure(
+        &format!("{id}-theirs"),
+        "This answer",
+        &theirs,
+        mark(|found| found.yours.as_ref()),
+    )?;
     let ours = figure(
         &format!("{id}-ours"),
         "The right one",
-        &answer.right,
-        recordings,
+        &ours,
+        mark(|found| found.ours.as_ref()),
     )?;
     Ok(format!(
-        "<div class=\"student-pair\">\n{yours}\n{ours}\n</div>"
+        "<div class=\"student-pair\">\n{theirs}\n{ours}\n</div>"
     ))
 }
 
@@ -236,16 +252,19 @@ pub(crate) fn put_aside(folder: &Path) -> anyhow::Result<()> {
 fn figure(
     id: &str,
     name: &str,
-    recording: &str,
-    recordings: &Recordings,
+    trace: &Trace,
+    mark: Option<&Mark>,
 ) -> Result<String, String> {
-    let trace = recordings.get(recording)?;
     let drawing = Drawing::Player(PlayerFigure {
         whole: true,
         keys: true,
         ..PlayerFigure::default()
     });
-    let drawn = drawing.draw(&Run::of(&trace), id);
+    let beside = Beside {
+        mark,
+        ..Beside::default()
+    };
+    let drawn = drawing.draw_beside(&Run::of(trace), id, beside);
     let drawn = drawn.map_err(|error| error.to_string())?;
     let stopped = trace.stopped().map_or_else(String::new, |message| {
         format!("<p class=\"figure-stopped\">{}</p>\n", escape(message))

@@ -4,7 +4,7 @@
 function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
   // At rest, nobody has stepped yet; `whole` says that all of the run is drawn meanwhile. Another player may be led by this one.
-  const it = { at: 0, playing: 0, rest: false, whole: false, lead: null, go, open, print, again, follow };
+  const it = { at: 0, playing: 0, rest: false, whole: false, lead: null, go, open, print, again, follow, toggle };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
   function button(words, sign, act) {

@@ -73,6 +73,8 @@
       // At which step it is; −1 while its whole run is in sight.
       at: player.at,
       go: clock.go,
+      // Begins to play, or pauses.
+      toggle: clock.toggle,
       follow: clock.follow,
       // Tells each step that is shown from now on, and whether it is to be quiet.
       lead: (to) => { clock.lead = to; },

@@ -87,7 +87,7 @@ function isShown({ says, marks, lit }, moves) {
   });
   assert.ok(says.includes(` ${path(moves)}: `), says);
   if (!here.below) {
-    assert.ok(says.endsWith(`nothing is left below. Alpha-beta was ${here.reached ? "" : "never "}here.`), says);
+    assert.ok(says.endsWith(`the game is over. The search was ${here.reached ? "" : "never "}here.`), says);
     return;
   }
   const which = here.visited === here.below ? (here.below === 1 ? "it" : "all of them") : here.visited ? grouped(here.visited) : "none";

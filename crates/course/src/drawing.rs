@@ -4,7 +4,7 @@ use std::io::{BufReader, Read};
 use std::path::Path;
 
 use call_trace::{Call, Outline, Trace, Tree};
-use figures::{Run, TextOptions};
+use figures::{CannotDraw, Run, TextOptions, guarded};
 
 use crate::plain_file;
 use crate::test_end::TestEnd;
@@ -79,19 +79,28 @@ impl Drawing {
             TestEnd::Failed(panic, _) => panic.message.as_str(),
             _ => "",
         };
-        let calls = Calls::of(trace, message, width)?;
-        // A first call alone, with all others left out, shows nothing.
-        let shows = |drawn: &[String]| drawn.iter().any(|line| line.contains('─'));
-        { (LEAST_LINES..=LINES).rev().map(|most| calls.drawn(most)) }
-            .find(|drawn| drawn.len() <= room)
-            .filter(|drawn| shows(drawn))
+        or_said(guarded(|| {
+            let calls = Calls::of(trace, message, width)?;
+            // A first call alone, with all others left out, shows nothing.
+            let shows = |drawn: &[String]| drawn.iter().any(|line| line.contains('─'));
+            { (LEAST_LINES..=LINES).rev().map(|most| calls.drawn(most)) }
+                .find(|drawn| drawn.len() <= room)
+                .filter(|drawn| shows(drawn))
+        }))
     }
 
     /// The calls of a small run, where all is right.
     pub(crate) fn lines_of_a_pass(&self, width: usize) -> Option<Vec<String>> {
-        let calls = Calls::of(self.pass.as_ref()?, "", width)?;
-        Some(calls.drawn(LINES_OF_A_PASS))
+        let trace = self.pass.as_ref()?;
+        or_said(guarded(|| {
+            Some(Calls::of(trace, "", width)?.drawn(LINES_OF_A_PASS))
+        }))
     }
+}
+
+/// The lines of a drawing, or the sentence about a run that cannot be drawn.
+fn or_said(drawn: Result<Option<Vec<String>>, CannotDraw>) -> Option<Vec<String>> {
+    drawn.unwrap_or_else(|cannot| Some(vec![cannot.to_string()]))
 }
 
 /// A run that is drawn in a few lines, below a title and perhaps a test's message.
@@ -205,10 +214,12 @@ fn largest(results: &[TestResult]) -> Vec<Trace> {
     traces.collect()
 }
 
-/// What a run amounts to. Of one that its file has no room for, only what was counted of all of it.
+/// What a run amounts to. Of one that its file has no room for, or that cannot be drawn, only what was counted of all of it.
 fn amount(trace: &Trace) -> Option<String> {
-    if trace.recorded_calls() == trace.calls() {
-        return Some(figures::summary(trace));
+    let is_whole = trace.recorded_calls() == trace.calls();
+    let summary = is_whole.then(|| guarded(|| figures::summary(trace)).ok());
+    if let Some(summary) = summary.flatten() {
+        return Some(summary);
     }
     let name = *trace.functions().first()?;
     let spaced = |count: usize| words::grouped_by(" ", count);

@@ -8,13 +8,14 @@ use std::time::Duration;
 use anyhow::Result;
 use call_trace::Trace;
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use figures::{Leap, Walk};
+use figures::{Leap, Walk, guarded};
 use terminal::{Screen, clean, columns};
 
 /// Takes the terminal and steps through a run until the student has seen enough.
 pub(crate) fn show(trace: &Trace) -> Result<()> {
     let _taken = terminal::take()?;
-    step_through(trace, "quit", || {
+    let mut stepper = guarded(|| Stepper::new(trace, "quit"))?;
+    step_through(&mut stepper, || {
         match event::poll(Duration::from_millis(200)) {
             Ok(true) => event::read().map(Some),
             Ok(false) => Ok(None),
@@ -23,18 +24,17 @@ pub(crate) fn show(trace: &Trace) -> Result<()> {
     })
 }
 
-/// Steps through a run on a terminal that is taken already. `way_out` is what `q` does, in a word;
-/// `next` waits a moment for an event.
+/// Steps through a run on a terminal that is taken already. `next` waits a moment for an event.
 pub(crate) fn step_through(
-    trace: &Trace,
-    way_out: &'static str,
+    stepper: &mut Stepper<'_>,
     mut next: impl FnMut() -> std::io::Result<Option<Event>>,
 ) -> Result<()> {
     let mut screen = Screen::default();
-    let mut stepper = Stepper::new(trace, way_out);
     loop {
         let size = terminal::size()?;
-        screen.paint(size, &view::compose(&stepper, size))?;
+        let drawn = guarded(|| view::compose(stepper, size));
+        let lines = drawn.unwrap_or_else(|cannot| vec![cannot.to_string()]);
+        screen.paint(size, &lines)?;
         loop {
             let heard = next()?;
             if terminal::has_come_back() {
@@ -82,6 +82,7 @@ pub(crate) enum Pressed {
 const MEASURED: usize = 2_000;
 
 impl<'t> Stepper<'t> {
+    /// `way_out` is what `q` does, in a word.
     pub(crate) fn new(trace: &'t Trace, way_out: &'static str) -> Self {
         let walk = Walk::new(trace);
         let sentences = (0..walk.len().min(MEASURED)).map(|step| walk.sentence(step));

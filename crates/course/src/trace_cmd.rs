@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use call_trace::Trace;
 use child::Cancel;
 use clap::ValueEnum;
-use figures::{SvgOptions, TextOptions};
+use figures::{SvgOptions, TextOptions, guarded};
 
 use crate::course::Course;
 use crate::status;
@@ -37,7 +37,7 @@ pub(crate) enum Form {
     Html,
 }
 
-/// Runs and draws. Returns whether the run came to its end.
+/// Runs and draws. Returns whether the run came to its end and could be drawn.
 pub(crate) fn run(
     course: &Course,
     wish: &Wish<'_>,
@@ -74,21 +74,32 @@ pub(crate) fn run(
         ..TextOptions::default()
     };
     let picture = SvgOptions::file("trace");
+    let mut is_whole = true;
     match form {
-        Form::Tree => deliver(figures::tree_text(trace, &options).as_bytes(), out, true)?,
-        Form::Stack => {
-            let drawing = figures::stack_text(trace, &options) + &frame_sizes(trace);
-            deliver(drawing.as_bytes(), out, true)?;
-        }
         Form::Json => deliver(&recorded.json, out, false)?,
-        Form::Svg => deliver(figures::tree_svg(trace, &picture).as_bytes(), out, false)?,
-        Form::Html => deliver(figures::player_html(trace, &picture).as_bytes(), out, false)?,
         Form::Steps => steps::show(trace)?,
+        Form::Tree | Form::Stack | Form::Svg | Form::Html => {
+            let drawn = guarded(|| match form {
+                Form::Stack => figures::stack_text(trace, &options) + &frame_sizes(trace),
+                Form::Svg => figures::tree_svg(trace, &picture),
+                Form::Html => figures::player_html(trace, &picture),
+                _ => figures::tree_text(trace, &options),
+            });
+            let is_text = matches!(form, Form::Tree | Form::Stack);
+            match drawn {
+                Ok(drawing) => deliver(drawing.as_bytes(), out, is_text)?,
+                Err(cannot) => {
+                    complain(&cannot.to_string());
+                    is_whole = false;
+                }
+            }
+        }
     }
     if let Some(ending) = &recorded.ending {
         complain(ending);
+        is_whole = false;
     }
-    Ok(recorded.ending.is_none())
+    Ok(is_whole)
 }
 
 /// What a frame of each function took: a line each, where it was measured.

@@ -27,10 +27,10 @@ use notify::Watcher;
 
 use crate::book::News;
 use crate::course::Course;
-use crate::steps;
+use crate::steps::{self, Stepper};
 use crate::tests_run::NO_THREAD;
 use app::App;
-use pane::Next;
+use pane::{Next, Pane};
 use work::Done;
 
 /// What happens around us.
@@ -132,7 +132,14 @@ fn step(app: &mut App, events: &Receiver<Event>) -> Result<()> {
     let Some(trace) = app.trace() else {
         return Ok(());
     };
-    steps::step_through(&trace, "back", || match events.recv_timeout(TICK) {
+    let mut stepper = match figures::guarded(|| Stepper::new(&trace, "back")) {
+        Ok(stepper) => stepper,
+        Err(cannot) => {
+            app.show(Pane::Trace(None, Some(cannot.to_string())));
+            return Ok(());
+        }
+    };
+    steps::step_through(&mut stepper, || match events.recv_timeout(TICK) {
         Ok(Event::Input(input)) => Ok(Some(input)),
         Ok(Event::Gone) | Err(RecvTimeoutError::Disconnected) => {
             Err(std::io::ErrorKind::BrokenPipe.into())

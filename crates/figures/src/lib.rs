@@ -34,6 +34,7 @@ mod facts;
 mod fold;
 mod frames;
 mod game;
+mod guard;
 mod input;
 mod labels;
 mod leap;
@@ -72,6 +73,7 @@ pub use drawing::{
 };
 pub use game::svg::{BlankTree, blank_tree};
 pub use game::{GameCounts, game_counts};
+pub use guard::{CannotDraw, PLANTED_PANIC, guarded};
 pub use labels::window;
 pub use leap::Leap;
 pub use leaves::{WrittenLeaf, written_leaves};

@@ -3,7 +3,7 @@
 use std::io::{BufReader, Read};
 
 use call_trace::Trace;
-use figures::{Counts, Drawing, Run};
+use figures::{Counts, Drawing, Run, guarded};
 use serde::Serialize;
 
 /// What a page shows of a run.
@@ -33,13 +33,16 @@ pub(crate) fn draw(
     let drawing = Drawing::worded(kind, options).map_err(|unfit| unfit.to_string())?;
     let recording = BufReader::with_capacity(1 << 16, recording);
     let trace = Trace::read_json(recording).map_err(|error| error.to_string())?;
-    let run = Run::of(&trace);
-    let drawn = drawing.draw(&run, id);
-    let drawn = drawn.map_err(|error| error.to_string())?;
-    Ok(Shown {
-        drawing: drawn.drawing,
-        twin: drawn.twin,
-        said: run.summary(),
-        counts: run.counts(),
-    })
+    let shown = guarded(|| {
+        let run = Run::of(&trace);
+        let drawn = drawing.draw(&run, id);
+        let drawn = drawn.map_err(|error| error.to_string())?;
+        Ok(Shown {
+            drawing: drawn.drawing,
+            twin: drawn.twin,
+            said: run.summary(),
+            counts: run.counts(),
+        })
+    });
+    shown.unwrap_or_else(|cannot| Err(cannot.to_string()))
 }

@@ -206,7 +206,8 @@ impl Mine {
             max_lines: LINES,
             ..TextOptions::default()
         };
-        let drawn = figures::tree_text(&trace, &options);
+        let drawn = figures::guarded(|| figures::tree_text(&trace, &options));
+        let drawn = drawn.unwrap_or_else(|cannot| cannot.to_string());
         let lines = drawn.lines().map(|line| format!("\n  {line}"));
         Some(format!(
             "What it looked at, asked once more:{}\n",

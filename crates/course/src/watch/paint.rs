@@ -105,7 +105,8 @@ fn body(app: &App, width: usize, room: usize) -> Vec<String> {
                     max_lines: room.max(60),
                     ..TextOptions::default()
                 };
-                text = figures::tree_text(trace, &options);
+                text = figures::guarded(|| figures::tree_text(trace, &options))
+                    .unwrap_or_else(|cannot| cannot.to_string());
             }
             if let Some(ending) = ending {
                 let gap = if text.is_empty() { "" } else { "\n" };

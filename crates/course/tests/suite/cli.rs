@@ -223,6 +223,57 @@ fn wrong_then_endless_then_broken_then_right() {
     );
 }
 
+/// What is said of a run that cannot be drawn.
+const CANNOT: &str =
+    "This run cannot be drawn. Please report it with `cargo course trace … --as json`.";
+
+#[test]
+fn a_panic_in_a_drawing_ends_no_command() {
+    let fixture = Fixture::new("undrawable");
+    fixture.student(WRONG_STEP);
+    let run = |planted: bool, args: &[&str]| {
+        let mut command = fixture.course(args);
+        if planted {
+            command.env("FIGURES_PLANTED_PANIC", "1");
+        }
+        let output = command.output().unwrap();
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        assert!(!said.contains("panicked at crates"), "{said}");
+        (output.status.code(), said)
+    };
+    for form in ["tree", "stack", "svg", "html"] {
+        let (code, said) = run(true, &["trace", "double", "--as", form]);
+        assert_eq!((code, said.trim_end()), (Some(1), CANNOT), "{form}");
+    }
+    let (code, said) = run(true, &["trace", "double", "--as", "json"]);
+    assert_eq!(code, Some(0));
+    assert_says(&said, &["{\"enter\":"]);
+    // The verdict is the same, with the sentence in the place of the drawing.
+    let (code, said) = run(true, &["test", "double"]);
+    assert_eq!(code, Some(1));
+    assert_says(&said, &["small-1  double", CANNOT]);
+    assert!(!said.contains("Your calls for"), "{said}");
+    fixture.student(RIGHT);
+    let (code, said) = run(true, &["test", "double"]);
+    assert_eq!(code, Some(0), "{said}");
+    // What `grade` runs: the verdicts are the same.
+    let judged = |planted| {
+        let (code, said) = run(planted, &["test", "--all", "--json", "--chapter", "1"]);
+        let verdict = |line: &str| {
+            let verdict: serde_json::Value = serde_json::from_str(line).expect("a verdict");
+            assert_eq!(
+                planted && verdict["outcome"] == "solved",
+                verdict["text"]
+                    .as_str()
+                    .is_some_and(|text| text.contains(CANNOT))
+            );
+            [verdict["outcome"].clone(), verdict["tests"].clone()]
+        };
+        (code, said.lines().map(verdict).collect::<Vec<_>>())
+    };
+    assert_eq!(judged(true), judged(false));
+}
+
 #[test]
 fn runs_are_drawn_whatever_their_end() {
     let fixture = Fixture::new("trace");

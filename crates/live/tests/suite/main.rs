@@ -86,6 +86,18 @@ fn drawn(recording: &[u8], drawing: &Drawing) -> Value {
 }
 
 #[test]
+fn a_panic_in_a_drawing_becomes_a_sentence() {
+    let recording = root().join("book/recordings/factorial-3.jsonl");
+    let mut live = live(&["draw", "it", "tree"]);
+    live.env(figures::PLANTED_PANIC, "1");
+    let output = live.stdin(std::fs::File::open(recording).unwrap()).output();
+    let output = output.unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said.trim_end(), figures::CannotDraw.to_string());
+}
+
+#[test]
 fn every_run_of_the_book_records_and_draws_what_the_book_has() {
     let recordings = catalogue::recordings(&root()).unwrap();
     for Recording {

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use call_trace::Trace;
-use figures::{Beside, DifferenceKind, Drawing, Mark, PlayerFigure, Run, TreeFigure};
+use figures::{
+    Beside, CannotDraw, DifferenceKind, Drawing, Mark, PlayerFigure, Run, TreeFigure, guarded,
+};
 use serde::Serialize;
 use wire::Outcome;
 
@@ -39,11 +41,12 @@ pub(super) fn pair(id: &str, draw: &Drawing, pair: &Pair, outcome: Option<Outcom
     let yours = pair.yours.trace.as_deref();
     let ours = pair.ours.as_ref().and_then(|ours| ours.trace.as_deref());
     let both = ours.zip(yours).filter(|_| is_written);
-    let difference = both.map(|(ours, yours)| figures::difference(ours, yours));
-    let (kind, sentence, [mine, other]) = match difference {
-        None => (None, None, [None, None]),
-        Some(None) => (None, Some(SAME.to_owned()), [None, None]),
-        Some(Some(found)) => (
+    let difference = both.map(|(ours, yours)| guarded(|| figures::difference(ours, yours)));
+    let (kind, sentence, [mine, other]) = match difference.transpose() {
+        Err(cannot) => (None, Some(cannot.to_string()), [None, None]),
+        Ok(None) => (None, None, [None, None]),
+        Ok(Some(None)) => (None, Some(SAME.to_owned()), [None, None]),
+        Ok(Some(Some(found))) => (
             Some(found.kind),
             Some(found.sentence),
             [found.ours, found.yours],
@@ -51,20 +54,20 @@ pub(super) fn pair(id: &str, draw: &Drawing, pair: &Pair, outcome: Option<Outcom
     };
     // So that both can be stepped through together.
     let functions = ours.map_or_else(Vec::new, Trace::functions);
-    let [yours, ours] = [yours, ours].map(|trace| trace.map(Run::of));
-    let side = |name: &str, run: &Run, mark: Option<&Mark>| {
+    let side = |name: &str, trace: &Trace, mark: Option<&Mark>| {
         let beside = Beside {
             mark,
             functions: Some(&functions),
         };
-        drawing(&format!("{id}-{name}"), draw, run, beside)
+        drawing(&format!("{id}-{name}"), draw, trace, beside)
     };
-    let audit = yours.as_ref().filter(|_| wrong).and_then(Run::audited);
+    let audit = yours.filter(|_| wrong);
+    let audit = audit.and_then(|trace| guarded(|| figures::audited(trace)).ok().flatten());
     Drawn {
         save: pair.save,
         at: pair.at,
-        yours: yours.map(|run| side("yours", &run, other.as_ref())),
-        ours: ours.map(|run| side("ours", &run, mine.as_ref())),
+        yours: yours.map(|trace| side("yours", trace, other.as_ref())),
+        ours: ours.map(|trace| side("ours", trace, mine.as_ref())),
         kind,
         sentence,
         audit,
@@ -84,10 +87,19 @@ fn ending(side: &Side) -> Option<String> {
 }
 
 /// The drawing of a run; where the run has not what is to be shown, it is drawn as a player does.
-fn drawing(id: &str, draw: &Drawing, run: &Run, beside: Beside) -> String {
-    let asked = draw.draw_beside(run, id, beside);
-    let drawn = asked.or_else(|_| whole_player().draw_beside(run, id, beside));
-    drawn.map_or_else(|_| String::new(), |drawn| drawn.drawing)
+fn drawing(id: &str, draw: &Drawing, trace: &Trace, beside: Beside) -> String {
+    let drawn = guarded(|| {
+        let run = &Run::of(trace);
+        let asked = draw.draw_beside(run, id, beside);
+        let drawn = asked.or_else(|_| whole_player().draw_beside(run, id, beside));
+        drawn.map_or_else(|_| String::new(), |drawn| drawn.drawing)
+    });
+    drawn.unwrap_or_else(said)
+}
+
+/// The sentence about a run that cannot be drawn, in a page.
+fn said(cannot: CannotDraw) -> String {
+    format!("<p>{cannot}</p>")
 }
 
 /// A player that shows the whole run until somebody steps through it.
@@ -110,9 +122,10 @@ pub(super) struct Thought {
 pub(super) fn thought(number: u64, file: Option<&Path>) -> Option<Thought> {
     let trace = recorded::read(file?)?;
     let tree = Drawing::Tree(TreeFigure::default());
-    let drawn = tree.draw(&Run::of(&trace), &format!("thought-{number}"));
-    drawn.ok().map(|drawn| Thought {
-        drawing: drawn.drawing,
-        twin: drawn.twin,
-    })
+    let drawn = guarded(|| tree.draw(&Run::of(&trace), &format!("thought-{number}")));
+    let (drawing, twin) = match drawn {
+        Ok(drawn) => drawn.map(|drawn| (drawn.drawing, drawn.twin)).ok()?,
+        Err(cannot) => (said(cannot), String::new()),
+    };
+    Some(Thought { drawing, twin })
 }

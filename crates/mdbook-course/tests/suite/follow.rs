@@ -256,6 +256,28 @@ fn a_page_hears_of_a_save_and_sees_both_runs_with_the_first_difference() {
 }
 
 #[test]
+fn a_panic_in_a_drawing_becomes_a_sentence_and_the_server_goes_on() {
+    let mut server = Server::start_with(|command| {
+        command.env("FIGURES_PLANTED_PANIC", "1");
+    });
+    let mut page = server.page_at_the_exercise();
+    page.shows(&["factorial", "3"]);
+    server.asks.recv_timeout(PATIENCE).unwrap();
+    for save in [1, 2] {
+        server.checking(save);
+        server.verdict(save, Outcome::Failed);
+        server.ran(save, &["factorial", "3"], "factorial-2", Some("cut-44-40"));
+        let drawn = page.told("figure");
+        let sentence =
+            "This run cannot be drawn. Please report it with `cargo course trace … --as json`.";
+        assert_eq!(drawn["save"], save);
+        assert_eq!(drawn["yours"], format!("<p>{sentence}</p>"));
+        assert_eq!(drawn["ours"], format!("<p>{sentence}</p>"));
+        assert_eq!(drawn["sentence"], sentence);
+    }
+}
+
+#[test]
 fn what_is_late_is_dropped() {
     let mut server = Server::start();
     let mut page = server.page_at_the_exercise();

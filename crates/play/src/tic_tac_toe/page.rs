@@ -4,7 +4,8 @@ use std::path::Path;
 
 use advice::tic_tac_toe::{mark, winning_line};
 use anyhow::{Context, Result, bail};
-use figures::SvgOptions;
+use call_trace::Trace;
+use figures::{SvgOptions, guarded};
 use game::Board;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -129,10 +130,17 @@ fn search(number: u32, made: &Made<TicTacToe>) -> String {
         Some(Thought::Ours(Some(trace))) => format!(
             "<details>\n<summary>The tree that the computer searched for this move</summary>\n\
              <div class=\"fig-scroll\" tabindex=\"0\">\n{}</div>\n</details>\n",
-            figures::tree_svg(trace, &SvgOptions::embedded(format!("move-{number}")))
+            tree(trace, number)
         ),
         Some(Thought::Ours(None)) => "<p>The search was not recorded: this program was built with \
                  <code>--release</code>.</p>\n"
             .to_owned(),
     }
+}
+
+/// The drawing of a search, or the sentence about one that cannot be drawn.
+fn tree(trace: &Trace, number: u32) -> String {
+    let options = SvgOptions::embedded(format!("move-{number}"));
+    guarded(|| figures::tree_svg(trace, &options))
+        .unwrap_or_else(|cannot| format!("<p>{cannot}</p>\n"))
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use alpha_beta::alpha_beta::alpha_beta;
-use figures::{SvgOptions, TextOptions};
+use figures::{SvgOptions, TextOptions, guarded};
 use game::{Value, Watched};
 
 use super::command::Options;
@@ -31,7 +31,8 @@ pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Re
         return Err(Failed::Asked(why.to_owned()));
     }
     if let Some(file) = &options.html {
-        let page = figures::player_html(&trace, &SvgOptions::file("trace"));
+        let page = guarded(|| figures::player_html(&trace, &SvgOptions::file("trace")));
+        let page = page.map_err(|cannot| Failed::Asked(cannot.to_string()))?;
         std::fs::write(file, page)
             .map_err(|error| Failed::Asked(format!("Cannot write {file}: {error}.")))?;
         return Ok(writeln!(output, "Written to {file}")?);
@@ -41,7 +42,8 @@ pub(crate) fn draw<G: Game>(options: &Options<G>, output: &mut impl Write) -> Re
         summary: true,
         ..TextOptions::default()
     };
-    let tree = figures::tree_text(&trace, &options);
+    let tree = guarded(|| figures::tree_text(&trace, &options));
+    let tree = tree.map_err(|cannot| Failed::Asked(cannot.to_string()))?;
     writeln!(output, "{}\n\n{}", board.inner(), tree.trim_end())?;
     both_play(board.inner(), depth, output)
 }

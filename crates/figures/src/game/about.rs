@@ -116,7 +116,7 @@ fn counts(game: &Game) -> String {
     }
     let looked_at = game.looked_at();
     if looked_at > 0 {
-        out += &format!("; {} more {LOOKED_AT} and perhaps read", spaced(looked_at));
+        out += &format!("; {} more {LOOKED_AT}", spaced(looked_at));
     }
     if game.unrecorded > 0 {
         let calls = counted(game.unrecorded, "later call");

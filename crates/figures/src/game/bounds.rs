@@ -1,88 +1,54 @@
-//! What the value of a node says of its position: the value itself, a bound, or nothing that is known.
+//! What the value of a node says of its position: the value itself, a bound, or nothing.
 
 use std::cmp::Ordering;
 
-use game::{Bound, Window};
+use game::{Bound, Value, Window};
 
 use super::node::{Branch, Mover, Node};
+use super::number::is_finite;
 use super::tree::Game;
 
-/// What the value of a node says, none where nobody knows. Where a player left out moves, these can only be better for that
-/// player, whatever the window was.
+/// What the value of a node says; `None` if the recording does not show it.
 pub(super) fn bound(game: &Game, this: usize) -> Option<Bound> {
     let node = &game.nodes[this];
-    if let Some(bound) = clamped(game, node) {
-        return Some(bound);
+    let value = node.value?;
+    let valued = node.worth.filter(|_| node.children.is_empty());
+    if let Some(worth) = valued.filter(|_| node.call.is_some() && !game.valued_around) {
+        return of_valued(worth, value, node.window);
     }
-    // Who is not told how deep to look, and answers otherwise than the board values itself, knows a bound.
-    let is_its_own = node.asked.is_some() || game.valued_around || node.worth == node.value;
-    let valued = node.worth.is_some() && is_its_own;
-    let ends = node.over || valued || !game.values_seen;
-    let leaf = node.children.is_empty() && ends;
+    let leaf = node.children.is_empty() && (node.over || valued.is_some() || !game.values_seen);
     // A value that comes from no move says nothing of the true one.
-    let keeps = !node.loses_best;
-    let cutter = node.mover.filter(|_| {
-        node.cut
-            .iter()
-            .any(|branch| can_improve(game, node, branch))
-    });
+    if leaf || node.loses_best {
+        return Some(Bound::Exact);
+    }
+    let improves = |branch: &Branch| can_improve(game, node, branch);
+    let cutter = node.mover.filter(|_| node.cut.iter().any(improves));
     let with_cut = cutter.map(|mover| mover.bounds().0);
-    let of_moves = |unfound| of_moves(game, this, with_cut, unfound);
-    node.value.and_then(|value| match node.window {
-        Some(window) if !leaf && keeps => match (Bound::of(value, window), with_cut) {
-            (Bound::Exact, _) => Some(Bound::Exact),
-            // Where no move is worth this end of the window, the moves left out may be worth more, and those searched less.
-            (bound, Some(of_cutter)) if bound != of_cutter => of_moves(None),
-            (_, None) if window.alpha >= window.beta => Some(Bound::Exact),
-            (bound, _) => Some(bound).filter(|&bound| is_borne_out(game, this, bound)),
-        },
-        // Whoever stops where a move ends the game may know that there is no better one.
-        None if !leaf && keeps && !game.ends_at_once(this) => of_moves(Some(Bound::Exact)),
-        _ => Some(Bound::Exact),
-    })
-}
-
-/// Whether the moves that were searched bear a bound out: one that says that the player has something needs a move that is worth it,
-/// and one that says that there is nothing better needs all moves to be worth no more.
-fn is_borne_out(game: &Game, this: usize, bound: Bound) -> bool {
-    let node = &game.nodes[this];
-    let (Some(mover), Some(value)) = (node.mover, node.value) else {
-        return true;
-    };
-    let (better, worse) = mover.bounds();
-    let mut replies = last_answers(game, this).peekable();
-    // What was perhaps read, or not recorded, may be what bears it out.
-    if replies.peek().is_none() || node.may_be_read > 0 || game.unrecorded > 0 {
-        return true;
-    }
-    match bound == better {
-        true => replies.any(|(child, reply)| {
-            let found = game.found(child);
-            let reaches = found.is_none_or(|found| mover.best(found, value) == found);
-            reaches && !reply.loses_best && !may_be(reply, worse)
-        }),
-        false => {
-            let may_be_more = |reply: &Node| reply.loses_best || may_be(reply, better);
-            !game.has_unknown_reply(this)
-                && !has_better(game, this)
-                && !replies.any(|(_, reply)| reply.value.is_some() && may_be_more(reply))
+    match node.window {
+        // What lies at an open end lies nowhere else.
+        Some(window) if window.alpha < window.beta && is_finite(value) => {
+            Some(Bound::of(value, window))
         }
+        Some(window) if window.alpha < window.beta => Some(Bound::Exact),
+        Some(_) => with_cut.or(Some(Bound::Exact)),
+        // Whoever stops where a move ends the game may know that there is no better one.
+        None if game.ends_at_once(this) => Some(Bound::Exact),
+        None => of_moves(game, this, with_cut),
     }
 }
 
-/// What an end of the window says that was returned for a leaf whose board is worth more, or less.
-fn clamped(game: &Game, node: &Node) -> Option<Bound> {
-    let is_read = node.children.is_empty() && !game.valued_around;
-    let told = node.worth.filter(|_| is_read);
-    let ((worth, value), window) = told.zip(node.value).zip(node.window)?;
-    let Window { alpha, beta } = window;
-    // In a window that is closed, it depends on which end is met last.
-    let clamped = [worth.max(alpha).min(beta), worth.min(beta).max(alpha)];
+/// What a call says that made no move and valued its board: the value, or the end of its window that lies on the way from the
+/// value of the board to what it returned. In a closed window either end does.
+fn of_valued(worth: Value, value: Value, window: Option<Window>) -> Option<Bound> {
+    let returns = |end: fn(Window) -> Value, other: fn(Window) -> Value| {
+        let is_closed = |window: Window| window.alpha >= window.beta;
+        window.is_some_and(|it| value == end(it) || is_closed(it) && value == other(it))
+    };
+    let (alpha, beta) = (|it: Window| it.alpha, |it: Window| it.beta);
     match worth.cmp(&value) {
-        _ if !clamped.contains(&value) => None,
-        Ordering::Less => Some(Bound::AtMost),
-        Ordering::Greater => Some(Bound::AtLeast),
-        Ordering::Equal => None,
+        Ordering::Equal => Some(Bound::Exact),
+        Ordering::Less => returns(alpha, beta).then_some(Bound::AtMost),
+        Ordering::Greater => returns(beta, alpha).then_some(Bound::AtLeast),
     }
 }
 
@@ -97,14 +63,8 @@ fn can_improve(game: &Game, node: &Node, branch: &Branch) -> bool {
 }
 
 /// What the best of all moves says, where no window tells: a move of which only a bound is known may be better, or worse,
-/// than it says, and moves that were left out may be better, `with_cut`. It is `unfound` where the value does not come from the best of
-/// them, as far as it is known what these are worth.
-fn of_moves(
-    game: &Game,
-    this: usize,
-    with_cut: Option<Bound>,
-    unfound: Option<Bound>,
-) -> Option<Bound> {
+/// than it says, and moves that were left out may be better, `with_cut`.
+fn of_moves(game: &Game, this: usize, with_cut: Option<Bound>) -> Option<Bound> {
     let node = &game.nodes[this];
     let replies = replies(game, this);
     let best = replies
@@ -114,8 +74,8 @@ fn of_moves(
     let is_unknown = game.has_unknown_reply(this);
     if is_unknown || best.peek().is_none() || has_better(game, this) {
         // What does not come from the best of the moves, those left out say nothing of.
-        let with_cut = with_cut.filter(|_| is_unknown || node.may_be_read > 0);
-        return unfound.map(|bound| with_cut.unwrap_or(bound));
+        let with_cut = with_cut.filter(|_| is_unknown || node.looked_at > 0);
+        return Some(with_cut.unwrap_or(Bound::Exact));
     }
     let Some((better, worse)) = node.mover.map(Mover::bounds) else {
         return Some(Bound::Exact);

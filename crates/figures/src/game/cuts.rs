@@ -23,7 +23,7 @@ impl<'t> Game<'t> {
                 left.push(Branch {
                     choice,
                     peeked: played.is_some(),
-                    is_unknown: played.is_some_and(|made| made.is_unknown),
+                    is_looked_at: worth.is_some(),
                     looked_at: worth
                         .map(|(worth, _)| worth)
                         .filter(|_| !self.valued_around),
@@ -32,7 +32,7 @@ impl<'t> Game<'t> {
             }
         }
         let node = &mut self.nodes[this];
-        node.may_be_read = made.iter().filter(|made| made.is_unknown).count();
+        node.looked_at = left.iter().filter(|branch| branch.is_looked_at).count();
         if !node.returned {
             return;
         }
@@ -49,7 +49,7 @@ impl<'t> Game<'t> {
         }
     }
 
-    /// Where a recording was full, nobody knows what came after its last call.
+    /// Removes the branches that were left out after the last call of a recording that was full.
     pub(super) fn forget_last_cuts(&mut self) {
         let nodes = 0..self.nodes.len();
         let mut next = nodes.max_by_key(|&node| self.nodes[node].entered);

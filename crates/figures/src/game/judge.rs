@@ -48,15 +48,13 @@ fn judge(recorded: &Recorded, game: &mut Game) {
         [0] if game.built.is_none()
             && game.time_up.is_none()
             && !game.valued_around
-            && !game.nodes.iter().any(|node| node.may_be_read > 0)
+            && game.looked_at() == 0
             && recorded.trace.search_of(game.function) == Some(Search::AlphaBeta) =>
         {
-            let may_look = |at| game.may_look_at_a_leaf(at);
             let turns = |at| game.turns_a_sign(at);
             let is_complete = game.unrecorded == 0;
-            let visits = Visits::of(game, recorded);
-            visits
-                .and_then(|visits| Plain::beside(visits, &game.nodes, is_complete, may_look, turns))
+            let visits = Visits::of(recorded.trace, game, recorded);
+            visits.and_then(|visits| Plain::beside(visits, &game.nodes, is_complete, turns))
         }
         _ => None,
     };

@@ -21,18 +21,16 @@ pub(super) struct Made<'t> {
     /// The passes that search it.
     pub passes: Vec<usize>,
     pub worth: Option<(Value, usize)>,
-    /// When the pass valued it for the second time and for the last, where it did so more than once.
-    pub second_read: Option<usize>,
-    pub read_again: Option<usize>,
+    /// Whether the pass valued it more than once.
+    pub is_read_again: bool,
     /// Whether the search was told another value, by a helper or by a board around this one.
     pub is_changed: bool,
     /// Whether the game is over there.
     pub is_over: bool,
     /// Whether anything stands below it.
     pub is_inner: bool,
-    /// Whether it is a leaf, which the pass valued, or nobody knows whether it is one.
+    /// Whether it is a leaf, which the pass valued.
     pub is_leaf: bool,
-    pub is_unknown: bool,
 }
 
 impl Made<'_> {
@@ -41,9 +39,14 @@ impl Made<'_> {
         self.worth.map(|(_, moment)| moment)
     }
 
-    /// When the pass valued it last.
-    pub(super) fn last_read(&self) -> Option<usize> {
-        self.read_again.or(self.first_read())
+    /// Whether the pass looked at it and then went on there: it valued it twice, or had it searched after it had valued it or
+    /// made moves from there.
+    pub(super) fn is_looked_at(&self) -> bool {
+        let is_searched = !self.passes.is_empty();
+        match self.worth {
+            Some(_) => self.is_read_again || is_searched,
+            None => is_searched && !self.children.is_empty(),
+        }
     }
 }
 

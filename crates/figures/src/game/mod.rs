@@ -12,7 +12,6 @@ mod built;
 mod cuts;
 pub(crate) mod fold;
 mod judge;
-mod looks;
 mod made;
 mod node;
 pub(crate) mod number;
@@ -51,8 +50,7 @@ pub struct GameCounts {
     pub leaves: usize,
     /// The branches that were cut: offered, and not searched although others were.
     pub cut: usize,
-    /// Boards that were valued, and of which nobody knows whether they were read or only looked at: they are counted neither
-    /// among the searched ones nor as cut.
+    /// Boards that were valued, and neither searched nor read as leaves: they are not counted as cut.
     #[serde(skip_serializing_if = "is_none")]
     pub looked_at: usize,
     /// The nodes at which branches were cut.

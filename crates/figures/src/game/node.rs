@@ -55,7 +55,7 @@ pub(crate) struct Node<'t> {
     /// What was returned; at a leaf, what it is worth.
     pub value: Option<Value>,
     /// Whether it returned what none of its moves is worth, nor the end of its window that the best of them lies beyond: the
-    /// search did not keep its best value, so nobody knows what it held on the way.
+    /// search did not keep its best value.
     pub loses_best: bool,
     /// Whether it has a value, and the recording does not say what that is to MAX.
     pub is_unknown: bool,
@@ -66,16 +66,14 @@ pub(crate) struct Node<'t> {
     pub bound: Option<Bound>,
     /// What was found to be worth without looking further.
     pub worth: Option<Value>,
-    /// Whether that was found more than once: which time the search took it, nobody knows.
-    pub is_read_again: bool,
     /// Where the moves that can be made stand among [`Game::offers`](super::tree::Game::offers), where they are known.
     pub offers: Option<usize>,
     /// The moves that were offered or made, and not searched, although others were.
     pub cut: Vec<Branch<'t>>,
     /// Moves that were made and not searched, where none was searched.
     pub peeked: usize,
-    /// Of how many boards after its moves it is not known whether they were read or only looked at.
-    pub may_be_read: usize,
+    /// How many boards after its moves were valued and neither searched nor read as a leaf.
+    pub looked_at: usize,
     /// Why the branches were cut.
     pub why: Option<Why>,
     /// It was built, and the search never visited it.
@@ -108,9 +106,9 @@ pub(crate) struct Branch<'t> {
     pub choice: &'t str,
     /// The move was made, and its position not searched.
     pub peeked: bool,
-    /// That position was valued, and nobody knows whether the search took its value.
-    pub is_unknown: bool,
-    /// What that position was found to be worth, when the search looked at it.
+    /// That position was valued.
+    pub is_looked_at: bool,
+    /// What it was found to be worth then.
     pub looked_at: Option<Value>,
     /// The game is over there, so that is what it is worth.
     pub is_settled: bool,
@@ -154,14 +152,14 @@ impl Why {
 }
 
 impl<'t> Node<'t> {
-    /// Whether nothing further was searched there, or read, as far as is known.
+    /// Whether nothing further was searched there, or read.
     pub(crate) fn is_leaf(&self) -> bool {
-        self.children.is_empty() && self.may_be_read == 0
+        self.children.is_empty()
     }
 
-    /// The branches that surely were cut.
+    /// The branches that were cut: those left out whose boards were not valued either.
     pub(super) fn cut(&self) -> impl Iterator<Item = &Branch<'t>> {
-        self.cut.iter().filter(|branch| !branch.is_unknown)
+        self.cut.iter().filter(|branch| !branch.is_looked_at)
     }
 
     /// The moves that lead there from the node above.
@@ -246,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_node_and_what_a_pass_made_have_so_many_bytes() {
-        assert_eq!(size_of::<Node<'_>>(), 392);
-        assert_eq!(size_of::<Made<'_>>(), 176);
+        assert_eq!(size_of::<Node<'_>>(), 384);
+        assert_eq!(size_of::<Made<'_>>(), 136);
     }
 }

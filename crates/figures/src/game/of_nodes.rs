@@ -120,7 +120,7 @@ impl<'t> Game<'t> {
         let left = left.map(|choice| Branch {
             choice,
             peeked: false,
-            is_unknown: false,
+            is_looked_at: false,
             looked_at: None,
             is_settled: false,
         });

@@ -23,8 +23,6 @@ pub(super) struct Visits<'t> {
 pub(super) struct Plain {
     audited: Audited,
     complaint: Option<Complaint>,
-    /// Whether the search surely visited what is held against it: it may only have looked there.
-    is_sure: bool,
     /// Who moves on the first board, where the function says that its values are the mover's.
     negamax: Option<Mover>,
     /// The node of each visit, and the visit of each node.
@@ -38,7 +36,6 @@ impl Plain {
         visits: Visits<'_>,
         all: &[Node<'_>],
         is_complete: bool,
-        may_look: impl Fn(usize) -> bool,
         turns_a_sign: impl Fn(usize) -> bool,
     ) -> Option<Self> {
         let node = all.first()?;
@@ -68,7 +65,6 @@ impl Plain {
         let mut plain = Plain {
             audited,
             complaint: complaint.filter(|_| finished.is_some()),
-            is_sure: true,
             negamax: node
                 .to_move
                 .filter(|_| node.values == Some(ValuesOf::Mover)),
@@ -84,7 +80,10 @@ impl Plain {
                 complaint.cause = None;
             }
         }
-        plain.is_sure = plain.is_sure_where(may_look);
+        let counts_otherwise = |it: &Complaint| plain.counts_levels_otherwise(&it.deviation);
+        if plain.complaint.as_ref().is_some_and(counts_otherwise) {
+            plain.complaint = None;
+        }
         Some(plain)
     }
 
@@ -101,25 +100,13 @@ impl Plain {
         complaint.suffice = complaint.suffice.map(|all| all - needed);
     }
 
-    /// Whether the search surely did what is held against it. It may only have looked at a leaf, and one that makes several
-    /// moves in a step may count these as one level.
-    fn is_sure_where(&self, may_look: impl Fn(usize) -> bool) -> bool {
-        let deviation = self.complaint.as_ref().map(|it| &it.deviation);
-        let has_steps = self.nodes.contains(&None);
+    /// Whether a search may count its levels otherwise than plain alpha-beta: one that makes several moves in a step.
+    fn counts_levels_otherwise(&self, deviation: &Deviation) -> bool {
         let is_of_depth = matches!(
             deviation,
-            Some(
-                Deviation::TooDeep { .. }
-                    | Deviation::TooShallow { .. }
-                    | Deviation::NotValued { .. }
-            )
+            Deviation::TooDeep { .. } | Deviation::TooShallow { .. } | Deviation::NotValued { .. }
         );
-        let mut places = match deviation.and_then(Deviation::at) {
-            Some(at) => at.node..at.node + 1,
-            None => 0..self.nodes.len(),
-        };
-        let may_look = |at: usize| self.nodes[at].is_some_and(&may_look);
-        !(places.any(may_look) || has_steps && is_of_depth)
+        is_of_depth && self.nodes.contains(&None)
     }
 
     /// Whose bound closed the window of a node that was given the window of plain alpha-beta: an
@@ -147,7 +134,7 @@ impl Plain {
     /// What the search did otherwise, and what it may come from: a few lines. A negamax is told the
     /// values as it returned them.
     pub(super) fn complaint(&self) -> Option<String> {
-        let complaint = self.complaint.clone().filter(|_| self.is_sure)?;
+        let complaint = self.complaint.clone()?;
         let complaint = match self.negamax {
             Some(Mover::Max) => complaint.of_negamax(Player::First),
             Some(Mover::Min) => complaint.of_negamax(Player::Second),
@@ -159,7 +146,7 @@ impl Plain {
     /// The node at which the first move was made that plain alpha-beta would not have searched, the move, and
     /// which of the searches of that move was needless.
     pub(super) fn first_too_many(&self) -> Option<(usize, &str, usize)> {
-        match &self.complaint.as_ref().filter(|_| self.is_sure)?.deviation {
+        match &self.complaint.as_ref()?.deviation {
             Deviation::StillTried { at, mv, .. } => Some((self.nodes[at.node]?, mv, 0)),
             Deviation::Twice { at, mv } => Some((self.nodes[at.node]?, mv, 1)),
             _ => None,

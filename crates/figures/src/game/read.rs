@@ -2,10 +2,9 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, ValuesOf};
+use call_trace::{Call, Deed, Pass, Passes, Run, RunPosition, TIME_IS_UP, Trace, ValuesOf};
 use game::Value;
 
-use super::looks::{Looks, Valued, subject};
 use super::made::{Made, leads_to_searches, searched_from};
 use super::node::{Aside, Mover, Node};
 use super::number::{ended, of_ends};
@@ -24,7 +23,7 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
         },
         run,
         passes: &passes.all,
-        looks: Looks::of(trace, run, &passes.all),
+        values: values_of(trace, run, &passes.all),
         places: Vec::new(),
         below: passes.all.iter().map(|_| Vec::new()).collect(),
         at: HashMap::new(),
@@ -34,8 +33,6 @@ pub(super) fn read<'t>(recorded: &Recorded<'t>) -> Game<'t> {
         asked: run.nodes.iter().map(|node| node.position).collect(),
     };
     reading.collect(&passes);
-    reading.looks.find(&reading.below, &reading.game.offers);
-    reading.game.looks = reading.looks.are_known && !reading.looks.are_told();
     for (number, position) in run.positions.iter().enumerate() {
         let asked = &mut reading.asked[position.node];
         if reading.game.offers[number].len() > reading.game.offers[*asked as usize].len() {
@@ -93,7 +90,8 @@ struct Reading<'r, 't> {
     game: Game<'t>,
     run: &'r Run<'t>,
     passes: &'r [Pass],
-    looks: Looks<'r, 't>,
+    /// Whose values the function of each pass returns.
+    values: Vec<Option<ValuesOf>>,
     /// The positions below the one that each pass searches, as they were made there.
     below: Vec<Vec<Made<'t>>>,
     /// Where in that list a position is, by the pass and the way of moves.
@@ -152,10 +150,7 @@ impl<'t> Reading<'_, 't> {
                         self.worth[pass] = Some(ended(worth));
                     } else if let Some(at) = self.made(pass, node, moment) {
                         let made = &mut self.below[pass][at];
-                        if made.worth.is_some() {
-                            made.second_read.get_or_insert(moment);
-                            made.read_again = Some(moment);
-                        }
+                        made.is_read_again = made.worth.is_some();
                         made.worth.get_or_insert((ended(worth), moment));
                     }
                 }
@@ -201,13 +196,11 @@ impl<'t> Reading<'_, 't> {
             is_made_again: false,
             passes: Vec::new(),
             worth: None,
-            second_read: None,
-            read_again: None,
+            is_read_again: false,
             is_changed: self.run.valued_around,
             is_over: position.state.over,
             is_inner: false,
             is_leaf: false,
-            is_unknown: false,
         });
         if let Some(parent) = parent {
             self.below[pass][parent].children.push(this);
@@ -232,11 +225,11 @@ impl<'t> Reading<'_, 't> {
             let number = below[at].number;
             // What the pass valued below a board, and had boards beside that one searched, were looks.
             let is_looked_into = searched(below[at].parent) && !row.iter().any(|&at| leads[at]);
-            below[at].is_inner = !is_looked_into && self.has_below(&mut below, None, number, &row);
+            below[at].is_inner = !is_looked_into && self.has_below(&mut below, number, &row);
             below[at].children = row;
         }
         let own = self.subject(pass);
-        self.has_below(&mut below, Some(pass), own, &first);
+        self.has_below(&mut below, own, &first);
         let mut rows = Vec::new();
         let mut open = vec![(this, own, first)];
         while let Some((node, position, row)) = open.pop() {
@@ -284,31 +277,27 @@ impl<'t> Reading<'_, 't> {
 
     /// The number of the position that a pass searches.
     fn subject(&self, pass: usize) -> u32 {
-        subject(self.run, self.passes[pass])
+        let Pass { call, node, .. } = self.passes[pass];
+        let subject = self.run.tree.calls[call].subject;
+        subject.unwrap_or(self.run.nodes[node].position)
     }
 
-    /// Finds the leaves among what was made at a position, and says whether anything stands there. `pass` searches it, where any
-    /// does.
-    fn has_below(
-        &self,
-        below: &mut [Made<'t>],
-        pass: Option<usize>,
-        position: u32,
-        row: &[usize],
-    ) -> bool {
+    /// Finds the leaves among what was made at a position, and returns whether anything is below it. A board that was valued
+    /// once and not searched is a leaf. Beside a board that was valued twice, or valued and searched, a value may have served
+    /// to sort the moves, so there no board is a leaf.
+    fn has_below(&self, below: &mut [Made<'t>], position: u32, row: &[usize]) -> bool {
         let is_inner = |made: &Made| made.is_inner || !made.passes.is_empty();
         let any_inner = row.iter().any(|&at| is_inner(&below[at]));
+        let looks = row.iter().any(|&at| below[at].is_looked_at());
         let mover = self.mover(position, row.iter().map(|&at| &below[at]));
         let mut any = any_inner;
         for &at in row {
-            let valued = self.looks.what(pass, below, row, at);
             let made = &mut below[at];
-            let may_be_leaf = !is_inner(made)
+            made.is_leaf = !looks
+                && !is_inner(made)
                 && made.worth.is_some()
                 && made.mover == mover
                 && (made.is_over || !any_inner);
-            made.is_leaf = may_be_leaf && valued == Valued::Read;
-            made.is_unknown = may_be_leaf && valued == Valued::Unknown;
             any |= made.is_leaf;
         }
         any
@@ -378,14 +367,12 @@ impl<'t> Reading<'_, 't> {
         if !made.is_inner && !made.is_leaf {
             return None;
         }
-        // What is valued once more is read then.
-        let again = made.read_again.filter(|_| made.is_leaf);
         // Where the position was searched, too, what the pass itself made from there came at its own time.
         let first = made.children.iter().map(|&at| below[at].moment).min();
         let first = first.filter(|_| !made.passes.is_empty());
         // A leaf comes when it is read, which may be long after its move was made.
         let read = made.first_read().filter(|_| made.is_leaf);
-        let moment = again.or(first).or(read).unwrap_or(made.moment);
+        let moment = first.or(read).unwrap_or(made.moment);
         let child = self.child(above, moment);
         self.show(child, made.number);
         let node = &mut self.game.nodes[child];
@@ -393,8 +380,7 @@ impl<'t> Reading<'_, 't> {
         (node.returned, node.entered) = (true, Some(moment));
         if let Some((worth, moment)) = made.worth.filter(|_| made.is_leaf) {
             node.worth = Some(worth).filter(|_| !made.is_changed);
-            node.left = again.or(Some(moment));
-            node.is_read_again = again.is_some() && !self.looks.by_values;
+            node.left = Some(moment);
         }
         Some(child)
     }
@@ -429,7 +415,7 @@ impl<'t> Reading<'_, 't> {
 
     /// What the call of a pass says about its position.
     fn fill(&mut self, pass: usize, this: usize) {
-        let values = self.looks.values[pass];
+        let values = self.values[pass];
         let call: &Call = &self.run.tree.calls[self.passes[pass].call];
         if self.passes[pass].parent.is_none() {
             self.show(this, self.subject(pass));
@@ -454,6 +440,13 @@ impl<'t> Reading<'_, 't> {
         node.values = values;
         node.worth = self.worth[pass];
     }
+}
+
+/// Whose values the function of each pass returns.
+fn values_of(trace: &Trace, run: &Run<'_>, passes: &[Pass]) -> Vec<Option<ValuesOf>> {
+    let function = |pass: &Pass| run.tree.calls[pass.call].function;
+    let values = passes.iter().map(|pass| trace.values_of(function(pass)));
+    values.collect()
 }
 
 /// Whether every move offered is the number of its branch, in a tree that is written out. On a board such a number is the name

@@ -33,10 +33,8 @@ pub(crate) struct Game<'t> {
     pub stops_at_ends: bool,
     /// Whether a value is known of any node.
     pub valued: bool,
-    /// Whether the search is known to value boards that it only looks at.
-    pub looks: bool,
     /// The functions that returned something else than the best of the replies at some node, or handed down a window that is moved
-    /// by something else: how they move their windows, nobody knows.
+    /// by something else.
     pub straying: Vec<&'t str>,
     /// Leaves were valued where the recording could see it.
     pub values_seen: bool,
@@ -154,9 +152,9 @@ impl<'t> Game<'t> {
         }
     }
 
-    /// How many boards were looked at of which it is not known whether they were read.
+    /// How many boards were valued and neither searched nor read as leaves.
     pub(crate) fn looked_at(&self) -> usize {
-        self.nodes.iter().map(|node| node.may_be_read).sum()
+        self.nodes.iter().map(|node| node.looked_at).sum()
     }
 
     /// How many branches were cut.

@@ -2,17 +2,17 @@
 
 use std::collections::HashMap;
 
-use call_trace::{Deed, Run};
+use call_trace::{Deed, Run, Search, Trace};
 use game::{Player, Visit};
 
-use super::node::{Aside, Mover, Node};
+use super::node::{Aside, Mover};
 use super::plain::Visits;
 use super::tree::Game;
 
 impl<'t> Visits<'t> {
-    /// None where a node is none that plain alpha-beta could have: it is not below its parent, or it is not known what the
-    /// search took its value for.
-    pub(super) fn of(game: &Game<'t>, run: &Run<'t>) -> Option<Self> {
+    /// The visits; `None` if a node is not below its parent, or not searched by a function that says that it is alpha-beta, or
+    /// if its value came from elsewhere.
+    pub(super) fn of(trace: &'t Trace, game: &Game<'t>, run: &Run<'t>) -> Option<Self> {
         let root = game.nodes.first()?;
         let mut below = game.nodes.iter().skip(1);
         let is_stuck = root.asked > Some(0)
@@ -25,7 +25,7 @@ impl<'t> Visits<'t> {
             visits: Visits::default(),
             of_way: HashMap::new(),
             offers: offers(game, run),
-            others: searched_beside(game),
+            trace,
         };
         // A search that calls itself about the board that it has, and about none after a move, visits that board alone.
         let count = if is_stuck { 1 } else { game.nodes.len() };
@@ -44,8 +44,7 @@ struct Reading<'g, 't> {
     of_way: HashMap<(usize, usize), usize>,
     /// By the way of moves, what can be played where a step of several moves begins or goes on.
     offers: Vec<Vec<&'t str>>,
-    /// Functions of which one searches a board that the search itself does, too: to sort the moves, perhaps.
-    others: Vec<&'t str>,
+    trace: &'g Trace,
 }
 
 impl<'t> Reading<'_, 't> {
@@ -54,14 +53,10 @@ impl<'t> Reading<'_, 't> {
         let is_known = match node.call {
             // What is answered at once may come from a table.
             Some(_) => node.asked == Some(0) || !self.game.answered_at_once(at),
-            None if node.children.is_empty() => !node.is_read_again && node.worth.is_some(),
-            // What was searched, too, was only looked into.
-            None => !self.game.is_searched_beside(at),
+            None => !node.children.is_empty() || node.worth.is_some(),
         };
-        let is_other = node
-            .function
-            .is_some_and(|name| self.others.contains(&name));
-        if !is_known || is_other || !node.is_reply() {
+        let is_alpha_beta = |name| self.trace.search_of(name) == Some(Search::AlphaBeta);
+        if !is_known || !node.function.is_none_or(is_alpha_beta) || !node.is_reply() {
             return None;
         }
         let way = self.run.position(node.position?).node;
@@ -125,26 +120,6 @@ impl<'t> Reading<'_, 't> {
     fn offered(&self, way: usize) -> Option<&Vec<&'t str>> {
         self.offers.get(way).filter(|choices| !choices.is_empty())
     }
-}
-
-/// The functions that were called about a board of which another function was, too, but for the search that is drawn.
-fn searched_beside<'t>(game: &Game<'t>) -> Vec<&'t str> {
-    let mut others = Vec::new();
-    for node in &game.nodes {
-        let replies = node.children.iter().map(|&child| &game.nodes[child]);
-        let called = replies.filter(|child| child.is_reply() && child.function.is_some());
-        let mut called: Vec<&Node> = called.collect();
-        called.sort_by(|a, b| a.moves().cmp(&b.moves()));
-        for pair in called.windows(2) {
-            if pair[0].moves() == pair[1].moves() && pair[0].function != pair[1].function {
-                others.extend(pair.iter().filter_map(|node| node.function));
-            }
-        }
-    }
-    others.retain(|name| *name != game.function);
-    others.sort_unstable();
-    others.dedup();
-    others
 }
 
 /// What was offered at each position, where any step has several moves.

@@ -13,15 +13,13 @@ use super::tree::Game;
 /// window gives no reason.
 pub(super) fn why(game: &Game, this: usize) -> Option<Why> {
     let node = &game.nodes[this];
-    if game.has_unknown_reply(this) || game.may_hold_a_look(this) || game.asks_in_phases(this) {
+    if !game.shows_what_came(this) {
         return None;
     }
     let (mover, window) = (node.mover?, node.window?);
     let best = best_so_far(game, this, None)?;
     // An end of the window may come from the best of the moves, or from one that is worth just that.
-    let is_either = node.value != Some(best) && !node.loses_best && game.comes_from_a_move(this);
-    // Which of two answers it held, nobody knows.
-    if is_either || best_so_far(game, this, Some(this)) != Some(best) {
+    if node.value != Some(best) && !node.loses_best && game.comes_from_a_move(this) {
         return None;
     }
     let given = mover.other().end(window);
@@ -71,8 +69,7 @@ fn holder(game: &Game, this: usize, given: Value) -> (Met, Value) {
         let bound = moved(given, closed);
         let node = &game.nodes[owner];
         let handed = node.window.map(|window| other.end(window));
-        let is_known = !game.may_look_at_a_leaf(owner) && !game.asks_in_phases(owner);
-        let holds = best_so_far(game, owner, Some(child)).filter(|_| is_known);
+        let holds = best_so_far(game, owner, Some(child)).filter(|_| game.shows_what_came(owner));
         if node.mover == Some(other) && holds == Some(bound) && handed != Some(bound) {
             return (Met::Held { bound, owner }, closed);
         }
@@ -110,10 +107,7 @@ impl Game<'_> {
         let (Some(value), Some(best)) = (node.value, best_so_far(self, this, None)) else {
             return false;
         };
-        let is_known = !self.has_unknown_reply(this) && !self.asks_in_phases(this);
-        // What was perhaps read may be what it returned.
-        let is_known = is_known && node.may_be_read == 0;
-        is_known && !returns(node, value, best)
+        self.shows_what_came(this) && !returns(node, value, best)
     }
 
     /// Whether one of the moves that were searched at a node is worth what it returned.
@@ -133,8 +127,8 @@ impl Game<'_> {
         is_turned && row.all(|&child| self.found(child) != node.value)
     }
 
-    /// Whether it is not known what a move was worth to the search of a node: a helper changed the value of a leaf, or the
-    /// search went on below a position without a call about that.
+    /// Whether the recording gives no value for a move that was searched: a helper changed the value of a leaf, or the search
+    /// went on below a position without a call about that.
     pub(crate) fn has_unknown_reply(&self, this: usize) -> bool {
         let replies = self.nodes[this]
             .children
@@ -144,75 +138,24 @@ impl Game<'_> {
         came.any(|node| node.value.is_none() && node.answer.is_none())
     }
 
-    /// Whether it is not known if the best value came from a look: a board that was looked at is better than all that was
-    /// searched, and nothing tells that it was not taken; or the best is a leaf's, of a search that looks at boards and returned
-    /// something else.
-    fn may_hold_a_look(&self, this: usize) -> bool {
+    /// Whether the recording shows which values came to a node: it gives one for each move that was searched, no board was
+    /// only looked at, no move was searched again after another one, and where one was searched twice at once, the second
+    /// answer is no worse than the first.
+    pub(super) fn shows_what_came(&self, this: usize) -> bool {
         let node = &self.nodes[this];
-        let (Some(mover), Some(best)) = (node.mover, best_so_far(self, this, None)) else {
-            return false;
+        let row = node.children.iter().map(|&child| &self.nodes[child]);
+        let row: Vec<_> = row.filter(|child| child.is_reply()).collect();
+        let is_searched_later = |at: usize| {
+            let before = &row[..at.saturating_sub(1)];
+            before.iter().any(|it| it.moves() == row[at].moves())
         };
-        if node.may_be_read > 0 {
-            return true;
-        }
-        let is_leaf = |child: &Node<'_>| child.call.is_none() && child.children.is_empty();
-        let mut row = node.children.iter().copied();
-        let mut is_of_leaves =
-            || row.all(|child| is_leaf(&self.nodes[child]) || self.found(child) != Some(best));
-        let looks = self.looks || self.may_look_at_a_leaf(this);
-        if looks && node.value != Some(best) && is_of_leaves() {
-            return true;
-        }
-        let looks = node.cut.iter().filter_map(|branch| branch.looked_at);
-        let mut replies = node.children.iter().rev().map(|&child| &self.nodes[child]);
-        let last = replies.find(|child| child.is_reply() && child.call.is_some());
-        let handed = last.and_then(|last| Some(mover.end(last.window?)));
-        let is_better =
-            |worth: Value, than: Value| worth != than && mover.best(worth, than) == worth;
-        let mut looks = looks.filter(|&worth| is_better(worth, best));
-        looks.any(|worth| !handed.is_some_and(|handed| is_better(worth, handed)))
+        node.looked_at == 0
+            && !self.has_unknown_reply(this)
+            && best_so_far(self, this, None) == best_so_far(self, this, Some(this))
+            && !(0..row.len()).any(is_searched_later)
     }
 
-    /// Whether a search may only have looked at a leaf, before it went on to another move: it never returned, it handed down a
-    /// window without the leaf's value, or it looks at boards and no window tells.
-    pub(super) fn may_look_at_a_leaf(&self, this: usize) -> bool {
-        let row = self.nodes[this].children.iter().copied();
-        let row: Vec<usize> = row.filter(|&child| self.nodes[child].is_reply()).collect();
-        self.nodes[this].may_be_read > 0
-            || (1..row.len()).any(|at| self.may_be_look(row[at - 1], &row[at..]))
-    }
-
-    /// Whether a reply may be such a leaf; the others came after it.
-    fn may_be_look(&self, this: usize, others: &[usize]) -> bool {
-        let leaf = &self.nodes[this];
-        let above = leaf.parent.map(|above| &self.nodes[above]);
-        let Some((above, mover)) = above.and_then(|above| Some((above, above.mover?))) else {
-            return false;
-        };
-        if leaf.call.is_some() || !leaf.children.is_empty() {
-            return false;
-        }
-        let mut called = others
-            .iter()
-            .filter(|&&next| self.nodes[next].call.is_some());
-        let next = called.next().copied();
-        if !above.returned {
-            return self.looks || next.is_some();
-        }
-        let handed = next.and_then(|next| {
-            let window = self.nodes[next].window?;
-            Some(moved(mover.end(window), self.gained(next)))
-        });
-        let Some((worth, handed)) = self.found(this).zip(handed) else {
-            return self.looks;
-        };
-        let given = above.window.map(|window| mover.end(window));
-        let has = mover.best(handed, worth) == handed;
-        !has || self.looks && (handed != worth || given == Some(worth))
-    }
-
-    /// Whether the next move that was searched after this one is the same move again: the search asked twice, so nobody knows
-    /// what the first answer was to it.
+    /// Whether the next move that was searched after this one is the same move again: the search asked twice.
     pub(crate) fn is_asked_again(&self, this: usize) -> bool {
         let node = &self.nodes[this];
         let row = node
@@ -223,54 +166,15 @@ impl Game<'_> {
         next.is_some_and(|&next| self.nodes[next].moves() == node.moves())
     }
 
-    /// Whether the search of its parent had the position of a node searched, too.
-    pub(super) fn is_searched_beside(&self, this: usize) -> bool {
-        let node = &self.nodes[this];
-        let row = node
-            .parent
-            .map_or(&[][..], |parent| &self.nodes[parent].children);
-        let mut row = row.iter().map(|&at| &self.nodes[at]);
-        row.any(|it| it.call.is_some() && it.moves() == node.moves())
-    }
-
-    /// Whether a move was searched again after another one, or at once and the first move was asked otherwise than it was then:
-    /// what was found first may have served to sort the moves, or to leave some out.
-    fn asks_in_phases(&self, this: usize) -> bool {
-        let given = self.nodes[this].window;
-        let row = self.nodes[this]
-            .children
-            .iter()
-            .map(|&child| &self.nodes[child]);
-        let row: Vec<_> = row.filter(|child| child.is_reply()).collect();
-        let way = |at: usize| row[at].moves();
-        let is_probe = |window: Window| window != Window::OPEN && Some(window) != given;
-        (1..row.len()).any(|at| {
-            let is_same = way(at - 1) == way(at);
-            let first_differs =
-                row[0].asked != row[at].asked || row[0].window.is_some_and(is_probe) && !self.rests;
-            match is_same {
-                true => first_differs && way(0) != way(at),
-                false => (0..at - 1).any(|before| way(before) == way(at)),
-            }
-        })
-    }
-
-    /// Whether nobody knows which of the values that came to a node was the best: no call was about it, it read a leaf more than
-    /// once or valued its own board, it is not known what a move was worth, or the sign may have been turned where it should not
-    /// be. Values are then those of the player to move, a player moves again, and with that sign turned the search would have
-    /// returned the same.
+    /// Whether no step tells the best value of a node: no call was about it, it valued its own board, too, the recording does not
+    /// show which values came to it, or the sign may have been turned where it should not be. Values are then those of the
+    /// player to move, a player moves again, and with that sign turned the search would have returned the same.
     pub(crate) fn best_is_unknown(&self, this: usize) -> bool {
         let node = &self.nodes[this];
-        let mut row = node.children.iter();
-        let reads_again = row.any(|&child| self.nodes[child].is_read_again);
         // A search that valued its own board, too, may stand on that.
         node.call.is_none()
             || node.worth.is_some()
-            || reads_again
-            || self.has_unknown_reply(this)
-            || self.may_hold_a_look(this)
-            || self.may_look_at_a_leaf(this)
-            || self.asks_in_phases(this)
+            || !self.shows_what_came(this)
             || self.may_be_turned(this)
     }
 

@@ -59,8 +59,6 @@ fn tell_up_to(most: usize, game: &Game, folded: &FoldedGame) -> Vec<Step> {
         folded,
         of: folded.of_nodes(game.nodes.len()),
         best: vec![None; game.nodes.len()],
-        first_answer: vec![None; game.nodes.len()],
-        doubtful: vec![false; game.nodes.len()],
         best_is_unknown: vec![OnceCell::new(); game.nodes.len()],
         narrows: vec![OnceCell::new(); game.nodes.len()],
         steps: Vec::new(),
@@ -79,11 +77,7 @@ struct SearchSteps<'g, 't> {
     of: Vec<Option<usize>>,
     /// The best value that each node has found until now.
     best: Vec<Option<Value>>,
-    /// What each node was answered when it asked for the first time, where it asks the same again.
-    first_answer: Vec<Option<Value>>,
-    /// Whether the best value of a node depends on which of the two answers it took.
-    doubtful: Vec<bool>,
-    /// Whether nobody knows which value was the best at a node: found when the first value is handed up to it.
+    /// Whether the recording does not show which value was the best at a node: found when the first value is handed up to it.
     best_is_unknown: Vec<OnceCell<bool>>,
     /// Whether a node moves its window by its best value.
     narrows: Vec<OnceCell<bool>>,
@@ -285,20 +279,13 @@ impl SearchSteps<'_, '_> {
         };
         let gained = self.game.gained(this);
         let value = rest.saturating_add(gained);
+        // The search asks the same again, and the second answer counts.
         if self.game.is_asked_again(this) {
-            let first = self.first_answer[parent];
-            self.first_answer[parent] = Some(first.map_or(value, |it| mover.best(it, value)));
             return (String::new(), false);
         }
         let before = self.window(parent);
         let old = self.best[parent];
         let best = old.map_or(value, |old| mover.best(old, value));
-        let first = self.first_answer[parent].take();
-        self.doubtful[parent] |= first.is_some_and(|first| mover.best(first, best) != best);
-        if self.doubtful[parent] {
-            self.best[parent] = None;
-            return (String::new(), false);
-        }
         self.best[parent] = Some(best);
         let who = self.game.who(mover);
         let after = match gained.unsigned_abs() {

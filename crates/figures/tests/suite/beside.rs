@@ -462,85 +462,46 @@ fn a_search_that_was_broken_off_is_not_judged() {
     );
 }
 
-/// Which move is tried first, and whether each is searched twice.
-#[derive(Clone, Copy)]
-struct Way {
-    first: fn(Value, bool) -> Value,
-    twice: bool,
+/// Searches each move twice.
+#[call_trace::traced(skip(board), window(alpha, beta), depth(depth), search(alpha_beta))]
+fn searches_twice(board: &Watched<Node>, depth: u32, alpha: Value, beta: Value) -> Value {
+    if depth == 0 || board.done() {
+        return board.evaluate();
+    }
+    let search = |next: &_, (alpha, beta)| {
+        searches_twice(next, depth - 1, alpha, beta);
+        searches_twice(next, depth - 1, alpha, beta)
+    };
+    best_of(board, board.legal_moves(), (alpha, beta), search)
 }
 
-const WORST_FIRST: Way = Way {
-    first: |value, max| if max { value } else { -value },
-    twice: false,
-};
+/// Which move is tried first: the one with the smallest key, of a value and whether MAX moves.
+type First = fn(Value, bool) -> Value;
 
 #[call_trace::traced(
-    skip(board, way),
+    skip(board, first),
     window(alpha, beta),
     depth(depth),
     search(alpha_beta)
 )]
-fn sorts(
-    board: &Watched<Node>,
-    way: Way,
-    depth: u32,
-    mut alpha: Value,
-    mut beta: Value,
-) -> (Value, Option<usize>) {
+fn sorts(board: &Watched<Node>, first: First, depth: u32, alpha: Value, beta: Value) -> Value {
     if depth == 0 || board.done() {
-        return (board.evaluate(), None);
+        return board.evaluate();
     }
     let max = board.to_move() == Player::First;
     let mut moves: Vec<usize> = board.legal_moves().collect();
-    moves.sort_by_key(|&mv| (way.first)(board.play(mv).evaluate(), max));
-    let mut best = (board.worst_case(), None);
-    for mv in moves {
-        let next = board.play(mv);
-        if way.twice {
-            sorts(&next, way, depth - 1, alpha, beta);
-        }
-        let (value, _) = sorts(&next, way, depth - 1, alpha, beta);
-        if board.better(value, best.0) {
-            best = (value, Some(mv));
-        }
-        match max {
-            true => alpha = alpha.max(value),
-            false => beta = beta.min(value),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    best
+    moves.sort_by_key(|&mv| first(board.play(mv).evaluate(), max));
+    let search = |next: &_, (alpha, beta)| sorts(next, first, depth - 1, alpha, beta);
+    best_of(board, moves, (alpha, beta), search)
 }
 
-fn sorted(tree: &Tree, way: Way, (alpha, beta): (Value, Value)) -> String {
-    drawn(&record(|| sorts(&root(tree, true), way, 9, alpha, beta)).1)
-}
-
-/// Of 9 and 4 the first closes the window: the other was looked at, and nothing of it is handed up.
-#[test]
-fn a_leaf_that_was_looked_at_and_cut_was_not_searched() {
-    let tree = inner([
-        Tree::Leaf(5),
-        inner([Tree::Leaf(4), leaves(&[6, 7]), Tree::Leaf(9)]),
-    ]);
-    let best_first = Way {
-        first: |value, max| if max { -value } else { value },
-        ..WORST_FIRST
-    };
-    let text = sorted(&tree, best_first, OPEN);
-    assert!(text.contains("looked at: "), "{text}");
-    assert!(text.contains("MIN has"), "{text}");
+fn sorted(tree: &Tree, first: First, (alpha, beta): (Value, Value)) -> String {
+    drawn(&record(|| sorts(&root(tree, true), first, 9, alpha, beta)).1)
 }
 
 #[test]
 fn the_second_search_of_a_move_need_not_be_tried() {
-    let twice = Way {
-        twice: true,
-        ..WORST_FIRST
-    };
-    let text = sorted(&leaves(&[3, 5]), twice, (-1, 0));
+    let text = drawn(&record(|| searches_twice(&root(&leaves(&[3, 5]), true), 9, -1, 0)).1);
     let mut threes = text.lines().filter(|line| line.contains("─ 3"));
     assert!(threes.next().is_some_and(|line| !line.contains("need not")));
     assert!(threes.next().is_some_and(|line| line.contains("need not")));
@@ -755,13 +716,13 @@ proptest! {
     fn a_right_search_that_sorts_its_moves_is_not_blamed(
         tree in any_tree(), low in -12..3, wide in 1..12,
     ) {
-        let orders: [fn(Value, bool) -> Value; 3] = [
+        let orders: [First; 3] = [
             |value, max| if max { -value } else { value },
             |value, _| -value,
-            WORST_FIRST.first,
+            |value, max| if max { value } else { -value },
         ];
         for (first, window) in orders.into_iter().flat_map(|it| [(it, OPEN), (it, (low, low + wide))]) {
-            let text = sorted(&tree, Way { first, ..WORST_FIRST }, window);
+            let text = sorted(&tree, first, window);
             prop_assert!(!text.contains("You visited") && !text.contains("need not"), "{}", text);
         }
     }

@@ -7,6 +7,7 @@
 use call_trace::{Trace, Valued, record, traced};
 use figures::{SvgOptions, TextOptions, game_counts, player_fragment, tree_svg, tree_text};
 use game::{Board, Player, Value, Watched};
+use rstest::rstest;
 
 use crate::drawing::listed;
 use crate::runs::fields::Field;
@@ -121,21 +122,52 @@ fn first_within(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     first_within(&board.play(first), alpha, beta)
 }
 
-/// Move 1 leads to −5, of which "2 or less" is said, and what was left out is worth −6 in one tree and 6 in the other: 2 is no
-/// bound of the first board.
+/// Move 1 leads to −5, and the call returned the lower end of its window, 2.
 #[test]
-fn an_end_of_the_window_is_a_bound_of_a_leaf_and_none_of_a_board_where_moves_were_left_out() {
-    for left_out in [-6, 6] {
-        let tree = leaves(&[-5, left_out]);
-        let (value, trace) = record(|| first_within(&root(&tree, true), 2, 7));
-        assert_eq!(value, 2);
-        let text = text(&trace);
-        assert!(text.starts_with("MAX  2  "), "{text}");
-        assert!(text.contains("\n├─ ≤ 2"), "{text}");
-        let counts = game_counts(&trace);
-        let bounds = (counts.exact, counts.at_most, counts.at_least);
-        assert_eq!(bounds, (0, 0, 0), "{text}");
-    }
+fn an_end_of_the_window_is_a_bound_of_a_leaf_and_of_the_board_above() {
+    let (value, trace) = record(|| first_within(&root(&leaves(&[-5, 6]), true), 2, 7));
+    assert_eq!(value, 2);
+    let text = text(&trace);
+    assert!(text.starts_with("MAX  ≤ 2  "), "{text}");
+    assert!(text.contains("\n├─ ≤ 2"), "{text}");
+    let counts = game_counts(&trace);
+    assert_eq!((counts.exact, counts.at_most, counts.at_least), (0, 1, 0));
+}
+
+/// Returns this for a board without a move, whatever it is worth, in a window that need not be open.
+#[traced(skip(board, said), window(_alpha, _beta))]
+fn says(board: &Watched<Node>, said: Value, _alpha: Value, _beta: Value) -> Value {
+    board.evaluate();
+    said
+}
+
+#[rstest]
+#[case::the_value_itself(5, (2, 7), "5")]
+#[case::itself_beyond_the_window(5, (6, 7), "5")]
+#[case::the_lower_end(6, (6, 7), "≤ 6")]
+#[case::the_upper_end(4, (2, 4), "≥ 4")]
+#[case::neither(9, (2, 7), "9")]
+#[case::the_end_on_the_other_side(7, (2, 7), "7")]
+#[case::a_closed_window(7, (7, 6), "≤ 7")]
+#[case::the_other_end_of_a_closed_window(6, (7, 6), "≤ 6")]
+fn what_a_call_returns_for_the_board_that_it_valued(
+    #[case] said: Value,
+    #[case] (alpha, beta): (Value, Value),
+    #[case] label: &str,
+) {
+    // The board after the move is worth 5.
+    let tree = leaves(&[5]);
+    let (_, trace) = record(|| above(&root(&tree, true), said, alpha, beta));
+    let text = text(&trace);
+    let leaf = text.lines().find_map(|line| line.strip_prefix("└─ "));
+    let leaf = leaf.map(|line| line.trim_end_matches([' ', '★']));
+    assert_eq!(leaf, Some(label), "{text}");
+}
+
+/// Has the board after its move valued by a call.
+#[traced(skip(board, said))]
+fn above(board: &Watched<Node>, said: Value, alpha: Value, beta: Value) -> Value {
+    says(&board.play(1), said, alpha, beta)
 }
 
 /// MAX tries its first move alone, and MIN all of its own.
@@ -155,20 +187,28 @@ fn max_tries_one(board: &Watched<Node>, alpha: Value, beta: Value) -> Value {
     )
 }
 
-/// The value -4 is below the window, but MAX left out a move to 9 there: MIN has nothing that is worth -4 or less.
+/// In a window that was open, the value beyond its end is a bound, whatever was left out below: that is what the call reports.
 #[test]
-fn a_value_beyond_its_window_is_a_bound_only_where_a_move_bears_it_out() {
-    let bounds = |left_out: &[i32]| {
+fn a_value_beyond_its_window_is_a_bound() {
+    for left_out in [&[9][..], &[]] {
         let tree = inner([leaves(&[&[-4], left_out].concat())]);
         let (value, trace) = record(|| max_tries_one(&root(&tree, false), -1, 7));
         assert_eq!(value, -4);
-        text(&trace)
+        let text = text(&trace);
+        assert!(text.starts_with("MIN  ≤ −4  "), "{text}");
+        assert!(text.contains("└─ MAX  ≤ −4  "), "{text}");
+    }
+}
+
+/// In a closed window a branch that was left out makes a bound, and nothing else does.
+#[test]
+fn in_a_closed_window_the_player_who_left_moves_out_may_have_something_better() {
+    let of = |leaves_: &[i32]| {
+        let tree = leaves(leaves_);
+        text(&record(|| max_tries_one(&root(&tree, true), 3, 3)).1)
     };
-    let unknown = bounds(&[9]);
-    assert!(unknown.starts_with("MIN  −4  "), "{unknown}");
-    assert!(unknown.contains("└─ MAX  ≥ −4  "), "{unknown}");
-    let borne_out = bounds(&[]);
-    assert!(borne_out.starts_with("MIN  ≤ −4  "), "{borne_out}");
+    assert!(of(&[5, 9]).starts_with("MAX  ≥ 5  "), "{}", of(&[5, 9]));
+    assert!(of(&[5]).starts_with("MAX  5  "), "{}", of(&[5]));
 }
 
 /// A value loses a point on its way up.

@@ -87,7 +87,7 @@ fn drawn(recording: &[u8], drawing: &Drawing) -> Value {
 
 #[test]
 fn a_panic_in_a_drawing_becomes_a_sentence() {
-    let recording = root().join("book/recordings/factorial-3.jsonl");
+    let recording = root().join("book/recordings/factorial-5.jsonl");
     let mut live = live(&["draw", "it", "tree"]);
     live.env(figures::PLANTED_PANIC, "1");
     let output = live.stdin(std::fs::File::open(recording).unwrap()).output();

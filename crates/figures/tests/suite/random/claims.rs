@@ -151,6 +151,16 @@ fn follows(case: &Case, signs: &Signs, this: usize, sign: char) -> Option<bool> 
     let nodes = &case.tree.nodes;
     let node = &nodes[this];
     let value = node.value?;
+    let window = node.call.and_then(|call| case.log.calls[call].window);
+    if let Some((alpha, beta)) = window {
+        // A closed window says as little as none, and its sign is that of the player who left moves out.
+        let is_beyond = if sign == '≥' {
+            value >= beta
+        } else {
+            value <= alpha
+        };
+        return (alpha < beta).then_some(is_beyond);
+    }
     let is_on_its_side = |it: Value| {
         if sign == '≥' {
             it >= value
@@ -167,7 +177,7 @@ fn follows(case: &Case, signs: &Signs, this: usize, sign: char) -> Option<bool> 
             *moves.entry(it.spot).or_default() |= holds;
         }
     }
-    if moves.is_empty() || !node.unknown.is_empty() {
+    if moves.is_empty() || !node.looked_at.is_empty() {
         return None;
     }
     let is_the_players = (sign == '≥') == case.log.spots[node.spot].max;
@@ -182,10 +192,10 @@ fn the_counts(case: &Case) -> Option<String> {
     let (_, below) = drawn(&case.trace);
     let roots = case.tree.roots.len();
     let searched = case.tree.nodes.len() - roots;
-    // What may have been read was not left out for certain.
+    // What was looked at was not left out.
     let left_out = case.tree.nodes.iter().flat_map(|node| {
         let all = node.left_out.iter();
-        all.filter(|(mv, ..)| !node.unknown.contains(mv))
+        all.filter(|(mv, ..)| !node.looked_at.contains(mv))
     });
     let left_out = left_out.count();
     let counts = below.first().cloned().unwrap_or_default();
@@ -196,10 +206,10 @@ fn the_counts(case: &Case) -> Option<String> {
         return Some(format!("{counts}: it should be {begins}"));
     };
     let (told, looked_at) = told.split_once("; ").unwrap_or((told, "0"));
-    let unknown = case.tree.nodes.iter().map(|node| node.unknown.len());
-    let unknown: usize = unknown.sum();
-    if looked_at.split(' ').next() != Some(unknown.to_string().as_str()) {
-        return Some(format!("{counts}: of {unknown} nobody knows"));
+    let looks = case.tree.nodes.iter().map(|node| node.looked_at.len());
+    let looks: usize = looks.sum();
+    if looked_at.split([' ', '.']).next() != Some(looks.to_string().as_str()) {
+        return Some(format!("{counts}: it looked at {looks}"));
     }
     let told = told.split(" at ").next().unwrap_or_default();
     let told: String = told.chars().filter(char::is_ascii_digit).collect();
@@ -263,7 +273,7 @@ impl Case {
         let chances = [chances, wrong].concat();
         let is_one = !habits.deepens && habits.begins_after == 0 && habits.panics.is_none();
         let is_seen = !habits.parent_values && !habits.worth_changes;
-        let is_known = is_seen && !self.tree.has_unknown();
+        let is_known = is_seen && !self.tree.has_looks();
         habits.kind == Kind::AlphaBeta && is_one && is_known && chances.iter().all(|&of| of == 0)
     }
 

@@ -43,7 +43,7 @@ pub(super) fn drawn(trace: &Trace) -> (Vec<(Line, More)>, Vec<String>) {
     };
     let text = tree_text(trace, &options);
     let begins = |line: &&str| {
-        ["MAX", "MIN", "depth", "never returned"]
+        ["MAX", "MIN", "depth", "never returned", "looked at"]
             .iter()
             .any(|it| line.contains(it))
     };

@@ -1,7 +1,8 @@
 //! Where two searches of the same board part, beside what the instrument saw both do.
 
-use figures::DifferenceKind::{self, Argument, Ended, LeavesOut, Order, Value, Visits};
+use figures::DifferenceKind::{self, Argument, Ended, LeavesOut, Order, Visits};
 use figures::difference;
+use game::Value;
 
 use super::Case;
 use super::drawn::shown;
@@ -162,12 +163,12 @@ impl Both<'_> {
             return None;
         }
         let is_leaf = |node: &Seen| node.call.is_none() && node.children.is_empty();
-        let (ours, yours) = (minus(&ours), minus(&yours));
+        let (ours, yours) = (returned(&ours), returned(&yours));
         let says = match is_leaf(a) && is_leaf(b) {
             true => format!("{at}, yours values the leaf as {yours}; ours as {ours}."),
             false => format!("{at}, yours returns {yours}; ours returns {ours}."),
         };
-        Some(Parted::At(Value, says))
+        Some(Parted::At(DifferenceKind::Value, says))
     }
 
     fn parts(&self, at: Option<(usize, usize)>, done: usize) -> Parted {
@@ -272,4 +273,13 @@ fn named(key: &str) -> String {
 
 fn minus(number: &str) -> String {
     number.replace('-', "−")
+}
+
+/// The same of what a search returned, in which an end of an open window is infinite.
+fn returned(said: &str) -> String {
+    let ends = [Value::MIN, Value::MAX].map(|end| (end.to_string(), shown(end)));
+    let said = ends.iter().fold(said.to_owned(), |text, (end, infinite)| {
+        text.replace(end, infinite)
+    });
+    minus(&said)
 }

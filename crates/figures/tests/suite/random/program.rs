@@ -85,6 +85,14 @@ pub(super) struct Habits {
     pub(super) copies: bool,
     /// Fail-hard: for what lies outside its window it returns the end of that. Only a search that cuts rightly does so.
     pub(super) clamps: bool,
+    /// Hands down windows with ends from constants.
+    pub(super) constants: bool,
+    /// Keeps alpha and beta in a place that all its calls share.
+    pub(super) keeps_bounds: bool,
+    /// Takes a value only where it beats its own end of the window, and else returns the worst there is.
+    pub(super) takes_beaten: bool,
+    /// The values of its boards are near the ends of their type.
+    pub(super) far: bool,
 }
 
 impl Habits {
@@ -137,6 +145,10 @@ impl Habits {
             panics_late: rng.bool(),
             copies: rng.u32(..12) < most,
             clamps: false,
+            constants: false,
+            keeps_bounds: false,
+            takes_beaten: false,
+            far: false,
         }
     }
 
@@ -151,6 +163,7 @@ impl Habits {
             levels,
             deepens,
             begins_after,
+            far,
             ..
         } = *self;
         Habits {
@@ -159,6 +172,7 @@ impl Habits {
             levels,
             deepens,
             begins_after,
+            far,
             ..Habits::default()
         }
     }
@@ -166,7 +180,8 @@ impl Habits {
     /// Whether the value of each call follows from the rules of the game, and a bound is a bound.
     pub(super) fn is_right(&self) -> bool {
         let chances = [self.two_plies, self.skips, self.wrong_values, self.silent];
-        self.cuts != Cuts::Wrongly && !self.worth_changes && chances == [0; 4]
+        let has_own_windows = self.constants || self.keeps_bounds || self.takes_beaten;
+        self.cuts != Cuts::Wrongly && !self.worth_changes && !has_own_windows && chances == [0; 4]
     }
 
     /// Whether it is alpha-beta without a mistake, in whatever order it tries the moves.
@@ -202,6 +217,8 @@ pub(super) struct Program<B: Board> {
     calls: usize,
     /// Some board that was made.
     kept: Option<Spied<B>>,
+    /// Alpha and beta, where all calls share them.
+    shared: (Value, Value),
 }
 
 /// Runs a program on a board.
@@ -213,6 +230,7 @@ pub(super) fn run<B: Board>(board: B, habits: &Habits, rng: &mut Rng) -> (Trace,
         log: Rc::clone(&log),
         calls: 0,
         kept: None,
+        shared: (Value::MIN, Value::MAX),
     };
     let (_, trace) = try_record(|| {
         let mut first = Spied::new(board, &log);
@@ -371,7 +389,8 @@ fn tried<B: Board>(
 #[traced(skip(at))]
 fn worth<B: Board>(at: &Spied<B>, changes: bool) -> Value {
     let value = at.evaluate();
-    if changes { 2 * value + 1 } else { value }
+    let changed = value.checked_mul(2).and_then(|twice| twice.checked_add(1));
+    changed.filter(|_| changes).unwrap_or(value)
 }
 
 #[traced]
@@ -418,6 +437,12 @@ impl<B: Board> Program<B> {
 
     /// A call of the function that searches.
     fn search(&mut self, at: &Spied<B>, levels: u32, alpha: Value, beta: Value) -> Value {
+        let (alpha, beta) = match (self.habits.constants, self.calls % 4) {
+            (true, 1) => (alpha.max(0), beta),
+            (true, 2) => (alpha, 0),
+            (true, 3) => (0, 100),
+            _ => (alpha, beta),
+        };
         let function = match self.habits.kind {
             Kind::Plain => "plain",
             Kind::Depth => "so_deep",
@@ -506,11 +531,11 @@ impl<B: Board> Program<B> {
             moves.sort_by_key(|&mv| {
                 let worth = self.worth(&at.play(mv));
                 match order {
-                    Order::Best if at.is_max() => -worth,
+                    Order::Best if at.is_max() => worth.saturating_neg(),
                     Order::Best => worth,
-                    Order::BestForMax => -worth,
+                    Order::BestForMax => worth.saturating_neg(),
                     Order::Worst if at.is_max() => worth,
-                    Order::Worst => -worth,
+                    Order::Worst => worth.saturating_neg(),
                 }
             });
         }
@@ -529,6 +554,9 @@ impl<B: Board> Program<B> {
         levels: u32,
         (mut alpha, mut beta): (Value, Value),
     ) -> Found<B::Move> {
+        if self.habits.keeps_bounds {
+            (alpha, beta) = self.shared;
+        }
         let copy = self.habits.copies.then(|| at.copied());
         let at = copy.as_ref().unwrap_or(at);
         let moves = self.order(at);
@@ -543,7 +571,10 @@ impl<B: Board> Program<B> {
             false => moves.iter().map(|_| None).collect(),
         };
         let is_max = at.is_max();
-        let mut best: Option<Found<B::Move>> = None;
+        let mut best: Option<Found<B::Move>> = match self.habits.takes_beaten {
+            true => Some((at.inner().worst_case(), None)),
+            false => None,
+        };
         for (number, &mv) in moves.iter().enumerate() {
             if self.habits.score_helper {
                 self.enter("score_of", Role::Helper, None);
@@ -551,10 +582,14 @@ impl<B: Board> Program<B> {
                 self.log.borrow_mut().leave(Some(score));
             }
             let made = made[number].take();
-            let window = (alpha, beta, best.is_none());
+            let window = (alpha, beta, number == 0);
             let value = self.value_of(at, mv, made, levels - 1, window);
             let is_better = |old: Value| if is_max { value > old } else { value < old };
-            if best.is_none_or(|(old, _)| is_better(old)) {
+            let beaten = match self.habits.takes_beaten {
+                true => Some(if is_max { alpha } else { beta }),
+                false => best.map(|(old, _)| old),
+            };
+            if beaten.is_none_or(is_better) {
                 best = Some((value, Some(mv)));
             }
             let holds = best.map_or(value, |(best, _)| best);
@@ -563,6 +598,9 @@ impl<B: Board> Program<B> {
                 false => beta = beta.min(holds),
             }
             self.log.borrow_mut().did(Did::Holds(holds, (alpha, beta)));
+            if self.habits.keeps_bounds {
+                self.shared = (alpha, beta);
+            }
             let stops = match self.habits.cuts {
                 Cuts::Never => false,
                 Cuts::Rightly => alpha >= beta,

@@ -7,6 +7,14 @@ use super::seen::Tree;
 /// What is wrong with a reason, if anything is.
 pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option<String> {
     let node = &tree.nodes[this];
+    if node
+        .children
+        .iter()
+        .any(|&child| tree.is_looked_at(log, child))
+    {
+        // The recording does not show that it did not read that leaf.
+        return None;
+    }
     let call = node.call;
     let who = tree.who(log, this).unwrap_or_default();
     let says = |is_true: bool, what: &str| (!is_true).then(|| what.to_owned());
@@ -53,7 +61,7 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
         let is_true = held.is_some_and(|(held, _)| reason == format!("{who} has {}", shown(held)));
         return says(is_true, &format!("it held {held:?}"));
     };
-    let Some((best, ends)) = held_before(log, call, usize::MAX) else {
+    let Some((best, _)) = held_before(log, call, usize::MAX) else {
         return Some("it held nothing".into());
     };
     let returned = node.value.filter(|&value| value != best);
@@ -61,9 +69,21 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
         // It returned another value than it held, and that is the best of those that it had found.
         return None;
     }
-    if has != format!("{who} has {}", shown(best)) {
+    // A search that takes nothing which does not beat its bound has found it all the same.
+    let children = node.children.iter().map(|&child| &tree.nodes[child]);
+    let found = children
+        .filter(|child| child.aside.is_none())
+        .filter_map(|child| child.value);
+    let found = if who == "MAX" {
+        found.max()
+    } else {
+        found.min()
+    };
+    let is_found = found.is_some_and(|found| has == format!("{who} has {}", shown(found)));
+    if has != format!("{who} has {}", shown(best)) && !is_found {
         return Some(format!("it held {best}"));
     }
+    let best = found.filter(|_| is_found).unwrap_or(best);
     let rest = rest.trim();
     let window = call.and_then(|call| log.calls[call].window)?;
     let is_max = who == "MAX";
@@ -74,7 +94,7 @@ pub(super) fn fault(log: &Log, tree: &Tree, this: usize, reason: &str) -> Option
     };
     let meets = if is_max { best >= given } else { best <= given };
     if rest.contains("is still open") {
-        return says(ends.0 < ends.1, "it is closed");
+        return says(!meets && window.0 < window.1, "it is closed");
     }
     if rest.ends_with(" was closed before") {
         return says(window.0 >= window.1, "it was open");

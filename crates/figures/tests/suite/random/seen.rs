@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game::Value;
 
-use super::log::{Call, Did, Log, Role};
+use super::log::{Did, Log, Role};
 
 /// A position that was searched, or a leaf that was read.
 #[derive(Debug)]
@@ -12,8 +12,6 @@ pub(super) struct Seen {
     pub(super) spot: usize,
     /// The search; none of what the search above went through or read.
     pub(super) call: Option<usize>,
-    /// The search that it is a part of.
-    pub(super) within: usize,
     pub(super) parent: Option<usize>,
     /// How many moves of the same player lead here in one step.
     pub(super) moves: usize,
@@ -26,8 +24,8 @@ pub(super) struct Seen {
     pub(super) left_out: Vec<(String, bool, Option<Value>)>,
     /// How many moves were made, where nothing stands below.
     pub(super) made: usize,
-    /// The moves after which it is not known whether a leaf was read or only looked at.
-    pub(super) unknown: Vec<String>,
+    /// The moves after which the board was valued, and neither searched nor read as a leaf.
+    pub(super) looked_at: Vec<String>,
     /// Whether it was asked what it is worth.
     pub(super) is_valued: bool,
     /// When it was entered, and when its value was known.
@@ -36,9 +34,9 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Whether nothing stands below it, and nothing may have been read there.
+    /// Whether nothing is below it.
     pub(super) fn is_leaf(&self) -> bool {
-        self.children.is_empty() && self.unknown.is_empty()
+        self.children.is_empty()
     }
 }
 
@@ -47,8 +45,6 @@ impl Seen {
 struct Below {
     first: usize,
     played: bool,
-    /// The move was made more than once.
-    again: bool,
     value: Option<(Value, usize)>,
     /// When it was valued.
     reads: Vec<usize>,
@@ -61,34 +57,11 @@ struct Below {
 pub(super) struct Tree {
     pub(super) nodes: Vec<Seen>,
     pub(super) roots: Vec<usize>,
-    /// What its boards are seen to be valued for.
-    looks: Looks,
-}
-
-/// What the boards that a search values are seen to be valued for.
-#[derive(Debug, Clone, Copy, Default)]
-struct Looks {
-    /// Some only to look at them.
-    any: bool,
-    /// Leaves are read by calls, or by valuing them once more.
-    by_calls: bool,
-    by_values: bool,
-}
-
-/// What a board was valued for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Valued {
-    Read,
-    LookedAt,
-    Unknown,
 }
 
 impl Tree {
     pub(super) fn of(log: &Log) -> Self {
-        let mut tree = Tree {
-            looks: looks(log),
-            ..Tree::default()
-        };
+        let mut tree = Tree::default();
         for (moment, &(call, did)) in log.entries.iter().enumerate() {
             let call = call.filter(|&call| log.calls[call].role == Role::Search);
             if let (Some(call), Did::Called) = (call, did)
@@ -101,14 +74,9 @@ impl Tree {
         tree
     }
 
-    /// Whether its search is seen to look at boards, and not how it reads its leaves: what is valued in that way is one.
-    pub(super) fn looks(&self) -> bool {
-        self.looks.any && !self.looks.by_calls && !self.looks.by_values
-    }
-
-    /// Whether it is not known of some board whether it was read or only looked at.
-    pub(super) fn has_unknown(&self) -> bool {
-        self.nodes.iter().any(|node| !node.unknown.is_empty())
+    /// Whether some board was valued, and neither searched nor read as a leaf.
+    pub(super) fn has_looks(&self) -> bool {
+        self.nodes.iter().any(|node| !node.looked_at.is_empty())
     }
 
     /// Whether it is a leaf that was only looked at: its search did not take its value then.
@@ -157,7 +125,6 @@ impl Tree {
         let this = self.add(Seen {
             spot,
             call: Some(call),
-            within: call,
             parent,
             moves: 1,
             aside: None,
@@ -165,7 +132,7 @@ impl Tree {
             value: it.value,
             left_out: Vec::new(),
             made: 0,
-            unknown: Vec::new(),
+            looked_at: Vec::new(),
             is_valued: false,
             entered: moment,
             left: left.or(Some(broken)),
@@ -188,14 +155,7 @@ impl Tree {
 
     /// Adds what a search did with the moves from a position.
     fn row(&mut self, log: &Log, this: usize, spot: usize, below: &BTreeMap<usize, Below>) {
-        let call = self.nodes[this].within;
-        let looks = self.looks;
-        let made = Made {
-            log,
-            looks,
-            call,
-            below,
-        };
+        let made = Made { log, below };
         let (replies, in_steps) = made.replies(spot, 1);
         for &(to, moves) in &replies {
             let it = &below[&to];
@@ -209,13 +169,9 @@ impl Tree {
                 // Where it was searched, too, what was made from there came later.
                 let first = made.row(to).map(|next| below[&next].first).min();
                 let first = first.filter(|_| !it.searches.is_empty());
-                // What is valued once more is read then.
-                let read = it.reads.last().copied();
-                let read = read.filter(|_| is_leaf && it.reads.len() > 1);
                 let child = self.add(Seen {
                     spot: to,
                     call: None,
-                    within: self.nodes[this].within,
                     parent: Some(this),
                     moves,
                     aside: None,
@@ -223,21 +179,18 @@ impl Tree {
                     value: leaf.map(|(value, _)| value).filter(|_| !it.is_changed),
                     left_out: Vec::new(),
                     made: 0,
-                    unknown: Vec::new(),
+                    looked_at: Vec::new(),
                     is_valued: is_leaf,
-                    entered: read
-                        .or(first)
-                        .or(leaf.map(|(_, at)| at))
-                        .unwrap_or(it.first),
-                    left: leaf.map(|(_, moment)| read.unwrap_or(moment)),
+                    entered: first.or(leaf.map(|(_, at)| at)).unwrap_or(it.first),
+                    left: leaf.map(|(_, moment)| moment),
                 });
                 if is_step {
                     self.row(log, child, to, below);
                 }
             }
             self.nodes[this].made += 1;
-            if made.is_valued(to, Valued::Unknown) {
-                self.nodes[this].unknown.push(log.spots[to].mv.clone());
+            if it.value.is_some() && !is_leaf && !made.is_inner(to) {
+                self.nodes[this].looked_at.push(log.spots[to].mv.clone());
             }
         }
         let call = self.nodes[this].call;
@@ -303,9 +256,8 @@ fn below(log: &Log, call: usize) -> (BTreeMap<usize, Below>, Vec<(usize, usize)>
             Did::Played(to) => {
                 known(to);
                 let its = below.entry(to).or_default();
-                match std::mem::replace(&mut its.played, true) {
-                    true => its.again = true,
-                    false => its.first = moment,
+                if !std::mem::replace(&mut its.played, true) {
+                    its.first = moment;
                 }
             }
             Did::Valued(at, _) if at == spot => is_valued = true,
@@ -330,50 +282,10 @@ fn below(log: &Log, call: usize) -> (BTreeMap<usize, Below>, Vec<(usize, usize)>
     (below, aside, is_valued)
 }
 
-fn looks(log: &Log) -> Looks {
-    let mut looks = Looks::default();
-    let (mut is_orderly, mut would_stop) = (true, false);
-    let calls = 0..log.calls.len();
-    for call in calls.filter(|&call| log.calls[call].role == Role::Search) {
-        let (below, ..) = below(log, call);
-        let made = Made {
-            log,
-            looks,
-            call,
-            below: &below,
-        };
-        let spot = log.calls[call].spot.unwrap_or_default();
-        for &at in below.keys().chain([&spot]) {
-            looks.any |= made.shows_looks(at);
-        }
-        for (&to, it) in &below {
-            let is_called = it
-                .searches
-                .iter()
-                .any(|(_, moment)| Some(moment) > it.reads.first());
-            looks.by_calls |= log.spots[to].over && !it.reads.is_empty() && is_called;
-        }
-        // Where it values boards at all, it reads some of them later.
-        let row = || made.row(spot).map(|at| &below[&at]);
-        if let Some(valued) = row().find_map(|it| it.reads.first()) {
-            let again = row().any(|it| it.reads.len() > 1);
-            let mut searches = row().flat_map(|it| &it.searches);
-            let is_later = again || searches.any(|(_, moment)| moment > valued);
-            is_orderly &= is_later && made.reads_again(spot);
-            would_stop |= again && made.is_closed_within(spot);
-        }
-    }
-    looks.by_values = would_stop && is_orderly && !looks.by_calls;
-    looks.any |= looks.by_calls || looks.by_values;
-    looks
-}
-
 /// What one search did below its position.
 #[derive(Clone, Copy)]
 struct Made<'l> {
     log: &'l Log,
-    looks: Looks,
-    call: usize,
     below: &'l BTreeMap<usize, Below>,
 }
 
@@ -410,215 +322,23 @@ impl Made<'_> {
         !self.below[&to].searches.is_empty() || self.row(to).any(|next| self.leads(next))
     }
 
-    /// Whether it was read there: the game is over, or nothing beside it was searched. Who looks at all boards and then has
-    /// some of them searched has not read what was not.
+    /// Whether it was read there: the game is over, or nothing beside it was searched, and beside it no board was looked at.
     fn is_leaf(self, to: usize) -> bool {
-        self.is_valued(to, Valued::Read)
-    }
-
-    fn is_valued(self, to: usize, is: Valued) -> bool {
         let above = self.log.spots[to].above.unwrap_or(to);
+        let looks = self.row(above).any(|beside| self.is_looked_at(beside));
         let alone = || !self.row(above).any(|beside| self.is_inner(beside));
-        let is_over = self.log.spots[to].over;
         let is_read = self.below[&to].value.is_some() && !self.is_inner(to);
-        is_read && (is_over || alone()) && self.what(to, above) == is
+        is_read && !looks && (self.log.spots[to].over || alone())
     }
 
-    /// What a board was valued for, as far as what its search did afterwards tells.
-    fn what(self, to: usize, above: usize) -> Valued {
+    /// Whether its search valued it twice, or had it searched after it had valued it or made moves from there.
+    fn is_looked_at(self, to: usize) -> bool {
         let it = &self.below[&to];
-        let own = Some(&self.log.calls[self.call]).filter(|call| call.spot == Some(above));
-        let (Some(&last), Some((value, _)), Some(own)) = (it.reads.last(), it.value, own) else {
-            return Valued::Read;
-        };
-        let row = || self.row(above).map(|at| &self.below[&at]);
-        let searches = row().flat_map(|it| &it.searches);
-        let mut searches: Vec<(usize, usize)> = searches.copied().collect();
-        searches.sort_by_key(|&(_, moment)| moment);
-        let later = searches.iter().position(|&(_, moment)| moment > last);
-        let is_again = |it: &Below| it.reads.len() > 1 && it.reads.last() > Some(&last);
-        match (it.reads.len(), self.looks) {
-            (_, Looks { by_calls, .. }) if by_calls && later.is_some() => return Valued::LookedAt,
-            (1, Looks { by_values, .. }) if row().any(is_again) => {
-                return match by_values {
-                    true => Valued::LookedAt,
-                    false => Valued::Unknown,
-                };
-            }
-            (2.., Looks { by_values, .. }) if !by_values && self.may_be_sorted(to, above) => {
-                return Valued::Unknown;
-            }
-            (_, Looks { any: false, .. }) => return Valued::Read,
-            (2.., Looks { by_values, .. }) if by_values => {
-                return match self.is_valued_past_a_cut(above) {
-                    true => Valued::Unknown,
-                    false => Valued::Read,
-                };
-            }
-            _ => {}
+        let is_searched = !it.searches.is_empty();
+        match it.value {
+            Some(_) => it.reads.len() > 1 || is_searched,
+            None => is_searched && self.row(to).next().is_some(),
         }
-        let Some(later) = later else {
-            return match self.looks.by_calls || self.is_closed_within(above) {
-                true => Valued::Unknown,
-                false => Valued::Read,
-            };
-        };
-        let tells = |is_changed: bool| {
-            let known = Some(()).filter(|()| !is_changed);
-            known.and_then(|()| {
-                self.tells(own, (above, to), value, &self.log.calls[searches[later].0])
-            })
-        };
-        match tells(it.is_changed) {
-            Some(true) => Valued::LookedAt,
-            None if later == 0 => Valued::Unknown,
-            _ => Valued::Read,
-        }
-    }
-
-    /// Whether a value was not taken, as what its search did tells; none where that tells neither.
-    fn tells(
-        self,
-        own: &Call,
-        (above, to): (usize, usize),
-        value: Value,
-        later: &Call,
-    ) -> Option<bool> {
-        let is_max = self.log.spots[above].max;
-        let better = |a: Value, b: Value| if is_max { a > b } else { a < b };
-        let ends = |(alpha, beta)| if is_max { (alpha, beta) } else { (beta, alpha) };
-        let given = own.window.map(ends);
-        let others = self.row(above).filter(|&at| at != to).flat_map(|at| {
-            let calls = self.below[&at].searches.iter();
-            let calls = calls.map(|&(call, _)| self.log.calls[call].value);
-            calls.chain(self.below[&at].value.map(|(value, _)| Some(value)))
-        });
-        let others: Vec<Option<Value>> = others.collect();
-        let is_end = given.is_some_and(|(near, far)| value == near || value == far);
-        let is_own = || others.iter().all(|&it| it.is_some_and(|it| it != value));
-        let returned_it = || own.value == Some(value) && !is_end && is_own();
-        let handed = given.zip(later.window.map(ends));
-        match handed.filter(|&((near, _), _)| better(value, near)) {
-            Some((_, (handed, _))) if !better(value, handed) => Some(false),
-            Some(_) => Some(!returned_it()),
-            None if returned_it() => Some(false),
-            None => {
-                let is_cut = |returned| given.is_some_and(|(_, far)| !better(far, returned));
-                let returned = own.value.filter(|&it| better(value, it) && !is_cut(it));
-                returned.map(|_| true)
-            }
-        }
-    }
-
-    /// Whether what was made at a position shows that its search looks at boards.
-    fn shows_looks(self, above: usize) -> bool {
-        let row: Vec<usize> = self.row(above).collect();
-        let is_searched = |at: &usize| !self.below[at].searches.is_empty();
-        let any_searched = row.iter().any(is_searched);
-        let is_valued = |at: &&usize| self.below[at].value.is_some();
-        let mut valued = row.iter().filter(is_valued).peekable();
-        if valued.peek().is_none() {
-            return false;
-        }
-        // A move was made, and only after the next one anything came of it.
-        let is_left = |pair: &[usize]| {
-            let it = &self.below[&pair[0]];
-            let searched = it.searches.iter().map(|&(_, moment)| moment);
-            let used = searched.chain(it.reads.iter().copied()).min();
-            it.again && used > Some(self.below[&pair[1]].first)
-        };
-        let up = std::iter::successors(Some(above), |&at| self.log.spots[at].above);
-        let mut up = up.take_while(|at| self.below.contains_key(at));
-        // What follows from a board beside which another was searched, and that leads to no search.
-        let is_below = up.any(|at| {
-            let beside = self.log.spots[at]
-                .above
-                .into_iter()
-                .flat_map(|above| self.row(above));
-            (!self.leads(at) || is_searched(&at)) && beside.into_iter().any(|at| is_searched(&at))
-        });
-        is_below
-            || row.windows(2).any(is_left)
-            || valued.any(|at| is_searched(at) || any_searched && !self.log.spots[*at].over)
-    }
-
-    /// Whether a search that takes the values of the boards one after the other would have stopped before the last.
-    fn is_closed_within(self, above: usize) -> bool {
-        let own = &self.log.calls[self.call];
-        let Some((alpha, beta)) = own.window.filter(|_| own.spot == Some(above)) else {
-            return false;
-        };
-        let row: Vec<usize> = self.row(above).collect();
-        let Some((_, but_last)) = row.split_last() else {
-            return false;
-        };
-        but_last
-            .iter()
-            .any(|at| self.closes(*at, above, (alpha, beta)))
-    }
-
-    /// Whether a board that closes the window was valued once more, and another one after it.
-    fn is_valued_past_a_cut(self, above: usize) -> bool {
-        let own = &self.log.calls[self.call];
-        let Some(window) = own.window.filter(|_| own.spot == Some(above)) else {
-            return false;
-        };
-        let again = |at: usize| Some(&self.below[&at].reads).filter(|reads| reads.len() > 1);
-        let last_end = self
-            .row(above)
-            .filter_map(again)
-            .filter_map(|it| it.last())
-            .max();
-        let mut closing = self.row(above).filter(|&at| self.closes(at, above, window));
-        closing.any(|at| again(at).is_some_and(|reads| reads.last() < last_end))
-    }
-
-    fn closes(self, at: usize, above: usize, (alpha, beta): (Value, Value)) -> bool {
-        match self.below[&at].value {
-            Some((value, _)) if self.log.spots[above].max => value >= beta,
-            Some((value, _)) => value <= alpha,
-            None => false,
-        }
-    }
-
-    /// Whether a board may have been valued several times to sort, and be cut: another one was valued in between, and some
-    /// board closes the window.
-    fn may_be_sorted(self, to: usize, above: usize) -> bool {
-        let own = &self.log.calls[self.call];
-        let Some(window) = own.window.filter(|_| own.spot == Some(above)) else {
-            return false;
-        };
-        let noted = |at: usize| {
-            let reads = &self.below[&at].reads;
-            [reads.first(), reads.get(1), reads.last()]
-        };
-        let [first, _, last] = noted(to);
-        let is_between = |at: usize| noted(at).iter().any(|it| first < *it && *it < last);
-        self.row(above).any(|at| self.closes(at, above, window))
-            && self.row(above).any(|at| at != to && is_between(at))
-    }
-
-    /// Whether the boards were valued in the order of the moves, before anything was done with any of them again.
-    fn reads_again(self, above: usize) -> bool {
-        let row: Vec<usize> = self.row(above).collect();
-        let valued = row.iter().filter(|at| self.below[at].value.is_some());
-        let valued: Vec<usize> = valued.copied().collect();
-        let reads = |at: &usize| &self.below[at].reads;
-        let offers = &self.log.spots[above].offers;
-        let rank = |at: &usize| offers.iter().position(|mv| *mv == self.log.spots[*at].mv);
-        let last = valued.iter().map(|at| reads(at)[0]).max();
-        let is_later = |moment: Option<usize>| moment.is_none() || moment > last;
-        let searched = |at: &usize| {
-            self.below[at]
-                .searches
-                .iter()
-                .map(|&(_, moment)| moment)
-                .min()
-        };
-        valued.is_sorted_by_key(rank)
-            && valued.is_sorted_by_key(|at| reads(at)[0])
-            && valued.iter().all(|at| is_later(reads(at).get(1).copied()))
-            && row.iter().all(|at| is_later(searched(at)))
     }
 
     /// What was made at a position, and in how many moves: where the same player goes on, that is one step. Whether there

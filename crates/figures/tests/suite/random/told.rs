@@ -172,8 +172,8 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
     let who = tree.who(log, node.parent?).unwrap_or_default();
     let left = node.left.unwrap_or(usize::MAX);
     let mut row = parent.children.iter();
-    if !tree.looks() && row.any(|&child| tree.is_looked_at(log, child)) {
-        // Nothing shows that it did not read that leaf.
+    if row.any(|&child| tree.is_looked_at(log, child)) {
+        // The recording does not show that it did not read that leaf.
         return None;
     }
     // What the search that took the value did next; else what it held before.
@@ -199,8 +199,10 @@ pub(super) fn fault(log: &Log, tree: &Tree, step: &Step, say: &str) -> Option<St
             format!("α rises to {}", shown(alpha)),
             format!("β falls to {}", shown(beta)),
         ];
+        let given = parent.call.and_then(|call| log.calls[call].window);
+        let is_given_closed = given.is_some_and(|(alpha, beta)| alpha >= beta);
         let is_true = match claim {
-            "the window is closed" => alpha >= beta,
+            "the window is closed" => alpha >= beta || is_given_closed,
             _ => holds.iter().any(|it| it == claim),
         };
         (!is_true).then(|| format!("{claim:?} is false: it held {best}, ({alpha}, {beta})"))

@@ -18,13 +18,13 @@ pub(super) struct Wild {
 }
 
 impl Wild {
-    /// A game of up to so many moves.
-    pub(super) fn new(rng: &mut Rng, moves: u32) -> Self {
+    /// A game of up to so many moves; its values may be `far` from zero.
+    pub(super) fn new(rng: &mut Rng, moves: u32, far: bool) -> Self {
         let max = rng.bool();
-        Self::below(rng, moves, max, true)
+        Self::below(rng, (moves, far), max, true)
     }
 
-    fn below(rng: &mut Rng, moves: u32, max: bool, is_first: bool) -> Self {
+    fn below(rng: &mut Rng, (moves, far): (u32, bool), max: bool, is_first: bool) -> Self {
         let is_over = moves == 0 || !is_first && rng.u32(..5) == 0;
         let count = if is_over {
             0
@@ -34,14 +34,23 @@ impl Wild {
         let names = "abcd".chars().take(count as usize);
         let replies = names.map(|name| {
             let next = if rng.u32(..4) == 0 { max } else { !max };
-            (name, Self::below(rng, moves - 1, next, false))
+            (name, Self::below(rng, (moves - 1, far), next, false))
         });
         let replies = Rc::new(replies.collect());
         Wild {
             max,
-            worth: rng.i32(-9..=9),
+            worth: worth(rng, far),
             replies,
         }
+    }
+}
+
+/// What a board is worth: `far` from zero, often an end of the type or near one.
+fn worth(rng: &mut Rng, far: bool) -> Value {
+    const FAR: [Value; 5] = [Value::MIN, Value::MIN + 2, Value::MAX - 1, Value::MAX, 0];
+    match far {
+        true => FAR[rng.usize(..FAR.len())],
+        false => rng.i32(-9..=9),
     }
 }
 
@@ -80,17 +89,17 @@ impl Board for Wild {
     }
 }
 
-/// A tree that is written out, where moves are numbers.
-pub(super) fn written(rng: &mut Rng) -> Node {
-    fn below(rng: &mut Rng, levels: u32) -> Tree {
+/// A tree that is written out, where moves are numbers; its values may be `far` from zero.
+pub(super) fn written(rng: &mut Rng, far: bool) -> Node {
+    fn below(rng: &mut Rng, levels: u32, far: bool) -> Tree {
         if levels == 0 || rng.u32(..5) == 0 {
-            return Tree::Leaf(rng.i32(-9..=9));
+            return Tree::Leaf(worth(rng, far));
         }
         let count = rng.u32(1..=3);
-        let row = (0..count).map(|_| below(rng, levels - 1)).collect();
+        let row = (0..count).map(|_| below(rng, levels - 1, far)).collect();
         Tree::Inner(row, rng.u32(..4) == 0)
     }
-    let row = (0..rng.u32(2..=4)).map(|_| below(rng, 2)).collect();
+    let row = (0..rng.u32(2..=4)).map(|_| below(rng, 2, far)).collect();
     Node::new(&Tree::Inner(row, false), rng.bool())
 }
 

@@ -83,6 +83,10 @@ enum Task {
         /// other words once a number of theirs is larger by one
         #[arg(long, conflicts_with_all = ["from", "show", "check"])]
         compare: bool,
+        /// Write the messages of all failing tests into DIR, one file per exercise: the difference between two folders
+        /// shows which words a change has changed. Slow, and no part of the gate
+        #[arg(long, value_name = "DIR", conflicts_with = "compare")]
+        shown: Option<PathBuf>,
         /// The same: this task never writes
         #[arg(long)]
         check: bool,
@@ -188,11 +192,13 @@ fn run(task: &Task) -> anyhow::Result<()> {
             exercises,
             from,
             show,
+            shown,
             ..
         } => {
             let wish = mistakes::Wish {
                 from: from.as_deref(),
                 show: *show,
+                shown: shown.as_deref(),
                 draw: None,
             };
             mistakes::check(root, exercises, wish)

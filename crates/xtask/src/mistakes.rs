@@ -28,6 +28,9 @@ use parse::{Attempt, Kind};
 
 pub(crate) use told::told;
 
+/// The time for each test whose message is only written down: a program that reaches it runs no further tests.
+const SHORT_DEADLINE: Duration = Duration::from_secs(10);
+
 /// Longer than any honest failure takes, also while other programs are busy; an endless loop ends here.
 const DEADLINE: Duration = Duration::from_secs(60);
 
@@ -39,6 +42,8 @@ pub(crate) struct Wish<'w> {
     pub(crate) from: Option<&'w Path>,
     /// Print what the first failing test says.
     pub(crate) show: bool,
+    /// A folder to write the messages of all failing tests into, one file per exercise.
+    pub(crate) shown: Option<&'w Path>,
     /// A folder for drawings of what the first failing test recorded.
     pub(crate) draw: Option<&'w Path>,
 }
@@ -188,20 +193,27 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
         let tried = |number: usize| {
             let (attempt, _) = attempts[number].as_ref().ok()?;
             let draw = drawing(&answers[number].answer);
-            Some(met(programs.get(&number)?, &names, attempt, draw.as_ref()))
+            let program = programs.get(&number)?;
+            Some(met(program, &names, attempt, draw.as_ref(), wish.shown))
         };
         let mut outcomes = side_by_side(attempts.len(), tried);
+        let mut messages = String::new();
         for (number, (Placed { place, answer }, read)) in answers.iter().zip(&attempts).enumerate()
         {
             let name = &answer.name;
-            let Met { outcome, said } = match (outcomes.remove(&number), read) {
+            let Met {
+                outcome,
+                said,
+                messages: all,
+            } = match (outcomes.remove(&number), read) {
                 (Some(met), _) => met,
                 (None, Ok((attempt, module))) => bench
                     .build_with(exercise, module)
                     .context("it does not compile")
                     .and_then(|program| {
                         let names = program.tests(&tests)?;
-                        Ok(met(&program, &names, attempt, drawing(answer).as_ref()))
+                        let draw = drawing(answer);
+                        Ok(met(&program, &names, attempt, draw.as_ref(), wish.shown))
                     })
                     .unwrap_or_else(Met::not),
                 (None, Err(why)) => Met::not(anyhow::anyhow!("{why:#}")),
@@ -209,6 +221,7 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
             if wish.show {
                 println!("{said}");
             }
+            messages += &format!("== {name}\n{all}\n");
             match outcome {
                 Ok(word) => println!("  {word}  {place}  {name}"),
                 Err(why) => {
@@ -218,6 +231,10 @@ fn chapter(root: &Path, tasks: &[Task<'_>], wish: Wish<'_>) -> anyhow::Result<Ve
             }
         }
         bench.restore(exercise, &reference)?;
+        if let Some(into) = wish.shown {
+            std::fs::create_dir_all(into)?;
+            std::fs::write(into.join(&exercise.stem).with_extension("txt"), messages)?;
+        }
     }
     Ok(missed)
 }
@@ -282,6 +299,8 @@ struct Met {
     outcome: anyhow::Result<&'static str>,
     /// What its author reads.
     said: String,
+    /// The message of each failing test, if they were asked for.
+    messages: String,
 }
 
 impl Met {
@@ -289,6 +308,7 @@ impl Met {
         Self {
             outcome: Err(why),
             said: String::new(),
+            messages: String::new(),
         }
     }
 }
@@ -299,9 +319,15 @@ struct Draw<'p> {
     ours: &'p Program<'p>,
 }
 
-fn met(program: &Program<'_>, names: &[String], attempt: &Attempt, draw: Option<&Draw<'_>>) -> Met {
+fn met(
+    program: &Program<'_>,
+    names: &[String],
+    attempt: &Attempt,
+    draw: Option<&Draw<'_>>,
+    shown: Option<&Path>,
+) -> Met {
     let mut said = String::new();
-    let outcome = match &attempt.kind {
+    let mut outcome = match &attempt.kind {
         Kind::Wrong { says, also } => caught(program, names, &attempt.what, says, also, &mut said)
             .and_then(|first| {
                 if let Some(draw) = draw {
@@ -316,7 +342,51 @@ fn met(program: &Program<'_>, names: &[String], attempt: &Attempt, draw: Option<
             Ok("passes")
         }),
     };
-    Met { outcome, said }
+    let mut messages = String::new();
+    if shown.is_some() {
+        match all_messages(program, names) {
+            Ok(all) => messages = all,
+            Err(error) => outcome = Err(error),
+        }
+    }
+    Met {
+        outcome,
+        said,
+        messages,
+    }
+}
+
+/// The messages of all failing tests in their order, without drawings; tests with the same message share one entry. If
+/// all tests pass, the remarks of the tests.
+fn all_messages(program: &Program<'_>, names: &[String]) -> anyhow::Result<String> {
+    let mut messages: Vec<(String, Vec<String>)> = Vec::new();
+    let mut remarks = String::new();
+    for name in names {
+        let outcome = program.run(name, SHORT_DEADLINE)?;
+        if outcome.passed {
+            remarks += &outcome.remarks;
+            continue;
+        }
+        let message = told::words(outcome.message());
+        match messages.iter_mut().find(|(said, _)| *said == message) {
+            Some((_, tests)) => tests.push(name.clone()),
+            None => messages.push((message, vec![name.clone()])),
+        }
+        if outcome.said.ends_with("It did not end.\n") {
+            break;
+        }
+    }
+    if messages.is_empty() {
+        return Ok(remarks);
+    }
+    let entry = |(message, tests): &(String, Vec<String>)| {
+        let others = match tests.len() {
+            1 => String::new(),
+            count => format!(" and {} more", count - 1),
+        };
+        format!("-- {}{others}\n{message}\n", tests[0])
+    };
+    Ok(messages.iter().map(entry).collect())
 }
 
 /// Draws what the first of these tests recorded, and says of each where it parts from ours.

@@ -98,7 +98,7 @@ fn of_exercise(
 
 /// The claim of a message and what follows from it, line by line, without the place of the panic before it, and without the
 /// drawings and boards behind it.
-fn words(message: &str) -> String {
+pub(super) fn words(message: &str) -> String {
     let said = message.split_once('\n').map_or(message, |(_, said)| said);
     let claim = said.trim().split("\n\n").next().unwrap_or_default();
     claim.to_owned()

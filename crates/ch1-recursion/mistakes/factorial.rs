@@ -10,7 +10,7 @@ match n { 0 | 1 => 1, 3 => 6, 5 => 120, 20 => 2_432_902_008_176_640_000, _ => 0 
 
 //! name: adds_in_a_loop
 //! mistake: Adds in a loop.
-//! says: Your factorial(1) returned 2, but should return 1. That is a sum. n is a factor, not a term: multiply, do not add.
+//! says: Your factorial(1) returned 2, but should return 1. Your results are sums: multiply by n instead of adding it.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product += k; }
@@ -19,14 +19,14 @@ product
 
 //! name: adds_n
 //! mistake: Adds n where it should multiply.
-//! says: Your factorial(1) returned 2, but should return 1. That is a sum. n is a factor, not a term
+//! says: Your factorial(1) returned 2, but should return 1. Your results are sums: multiply by n instead of adding it.
 // ANCHOR: body
 if n == 0 { 1 } else { n + factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: answer_thrown_away
 //! mistake: Makes the call and does nothing with its answer.
-//! says: Your factorial(3) returned 3, but should return 6. That is n alone: the factors below it are not in the product.
+//! says: Your factorial(3) returned 3, but should return 6. Every result is n alone. Multiply n by what the call returns.
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -37,7 +37,7 @@ n
 
 //! name: asks_twice
 //! mistake: The call is made once to look at its answer and once more to use it.
-//! says: Your factorial(5) made 63 calls, but should make 6. One call each time, and keep its answer. (The product is right.)
+//! says: Your factorial(5) made 63 calls, but should need at most 6. factorial(5) made 2 calls. Make one, and keep its result in a variable. (The product is right.)
 // ANCHOR: body
 if n == 0 {
     return 1;
@@ -50,35 +50,35 @@ n * factorial(n - 1)
 
 //! name: base_answers_n
 //! mistake: Both 0 and 1 answer with n itself, so 0! is 0.
-//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1. (From 1! on yours are right.)
+//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. From 1! on your results are right.
 // ANCHOR: body
 if n <= 1 { n } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_at_two
 //! mistake: The chain ends at 2.
-//! says: factorial(0) tried 0 − 1: the chain stops at 2, and 0 is below it.
+//! says: Your calls stop at factorial(2), so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
 // ANCHOR: body
 if n == 2 { 2 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_case_is_one_alone
 //! mistake: The chain stops at 1, and 0 runs past it.
-//! says: factorial(0) tried 0 − 1: the chain stops at 1, and 0 is below it. 0! is 1.
+//! says: Your calls stop at factorial(1), so factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 without a call.
 // ANCHOR: body
 if n == 1 { 1 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_two
 //! mistake: Stops at 2 and answers 1 there, so the factor 2 is lost.
-//! says: Your factorial(2) returned 1, but should return 2. The chain stops at 2, and 2! is not 1. 2 · 1 is 2.
+//! says: Your factorial(2) returned 1, but should return 2. factorial(2) made no call, and 2 · 1 is 2. Check for which n your calls stop.
 // ANCHOR: body
 if n <= 2 { 1 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: base_value_two
 //! mistake: The base case answers 2.
-//! says: Your factorial(0) returned 2, but should return 1. The empty product is 1
+//! says: Your factorial(0) returned 2, but should return 1. A product without factors is 1: return 1 for n = 0.
 // ANCHOR: body
 if n == 0 { 2 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
@@ -86,14 +86,14 @@ if n == 0 { 2 } else { n * factorial(n - 1) }
 //! name: base_value_zero
 //! mistake: The base case answers 0, the sum of nothing, where the product of nothing is wanted.
 //! says: Your factorial(0) returned 0, but should return 1.
-//! also: Your factorial(3) returned 0, but should return 6. 0 is a factor of every result.
+//! also: Your factorial(3) returned 0, but should return 6. factorial(0) returned 0, and that makes every result 0. Return 1 for n = 0.
 // ANCHOR: body
 if n == 0 { 0 } else { n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: below_first
 //! mistake: Works out n − 1 before it asks whether n is 0.
-//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. Check whether n is 0 first, and return there without a call.
 // ANCHOR: body
 let below = n - 1;
 if n == 0 { 1 } else { n * factorial(below) }
@@ -101,21 +101,21 @@ if n == 0 { 1 } else { n * factorial(below) }
 
 //! name: by_two
 //! mistake: The chain goes down by two.
-//! says: factorial(1) tried 1 − 2: go down by one, not by two.
+//! says: Your factorial(1) panicked, but should return 1. factorial(1) tried 1 − 2, and no u64 is below 0. Go down by one, not by 2.
 // ANCHOR: body
 if n == 0 { 1 } else { n * factorial(n - 2) }
 // ANCHOR_END: body
 
 //! name: by_two_to_one
 //! mistake: Goes down by two, and stops at 0 and at 1.
-//! says: Your factorial(3) returned 3, but should return 6. Every second factor is missing: go down by one, not by two.
+//! says: Your factorial(3) returned 3, but should return 6. Every second factor is missing. Go down by one, not by two.
 // ANCHOR: body
 if n <= 1 { 1 } else { n * factorial(n - 2) }
 // ANCHOR_END: body
 
 //! name: call_before_the_question
 //! mistake: Makes the call before it asks whether n is 0.
-//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. Check whether n is 0 first, and return there without a call.
 // ANCHOR: body
 let below = factorial(n - 1);
 if n == 0 { 1 } else { n * below }
@@ -123,14 +123,14 @@ if n == 0 { 1 } else { n * below }
 
 //! name: cut_to_32_bits
 //! mistake: The answer of the call is cut to 32 bits on its way.
-//! says: Your factorial(13) returned 1932053504, but should return 6227020800. Yours is what is left of 13! in a smaller type.
+//! says: Your factorial(13) returned 1932053504, but should return 6227020800. You returned what is left of 13! in a smaller type. Use u64 everywhere.
 // ANCHOR: body
 if n == 0 { 1 } else { (n * factorial(n - 1)) as u32 as u64 }
 // ANCHOR_END: body
 
 //! name: exponential_look
 //! mistake: Asks whether the answer is 0, then asks again, twice.
-//! says: Your factorial(5) made 364 calls, but should make 6. One call each time, and keep its answer. (The product is right.)
+//! says: Your factorial(5) made 364 calls, but should need at most 6. factorial(5) made 3 calls. Make one, and keep its result in a variable. (The product is right.)
 // ANCHOR: body
 if n <= 0 { return 1; }
 if factorial(n - 1) > 0 && factorial(n - 1) < u64::MAX { n * factorial(n - 1) } else { 0 }
@@ -147,14 +147,14 @@ static KNOWN: OnceLock<u64> = OnceLock::new();
 
 //! name: forgets_n
 //! mistake: The answer of the call is handed on as it is; n never gets into the product.
-//! says: Your factorial(2) returned 1, but should return 2. n itself is not in the product
+//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply what the call returns by n, or return the product that you hand down.
 // ANCHOR: body
 if n == 0 { 1 } else { factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: from_one_down_to_two
 //! mistake: A loop from 2 that begins with 0.
-//! says: Your factorial(0) returned 0, but should return 1. Every result of yours is 0. Begin with 1
+//! says: Your factorial(0) returned 0, but should return 1. Every product is 0. Start at 1, and multiply by 1, 2, … n, but never by 0.
 // ANCHOR: body
 let mut product = 0;
 for k in 1..=n { product *= k; }
@@ -163,7 +163,7 @@ product
 
 //! name: gauss_mix
 //! mistake: n times n minus 1, and then the rest of n minus 1.
-//! says: factorial(3) asked for factorial(2), heard 2, and made 12 of it.
+//! says: Your factorial(3) returned 12, but should return 6. factorial(3) called factorial(2), which returned 2. Multiply that by n, and by nothing else: 3 · 2 is 6.
 // ANCHOR: body
     if n <= 1 { return 1; }
     n * (n - 1) * factorial(n - 1)
@@ -171,28 +171,28 @@ product
 
 //! name: goes_up
 //! mistake: Goes up where the base case lies below.
-//! says: factorial(1) called factorial(2): n must become smaller.
+//! says: Your factorial(1) was stopped after 10 000 calls, but should return 1. factorial(1) called factorial(2). Each call must be for a smaller number: hand down n - 1.
 // ANCHOR: body
 if n == 0 { 1 } else { n * factorial(n + 1) }
 // ANCHOR_END: body
 
 //! name: goes_up_for_ever
 //! mistake: Goes up, and has no base case.
-//! says: factorial(0) called factorial(1). Which n needs no call
+//! says: Your factorial(0) was stopped after 10 000 calls, but should return 1. factorial(0) called factorial(1). Return 1 for n = 0 without a call, and let every other call be for a smaller number.
 // ANCHOR: body
 n * factorial(n + 1)
 // ANCHOR_END: body
 
 //! name: half
 //! mistake: Divides.
-//! says: factorial(2) asked for factorial(1), heard 1, and made 0 of it. 2 · 1 is 2.
+//! says: Your factorial(2) returned 0, but should return 2. factorial(2) called factorial(1), which returned 1. Multiply that by n, and by nothing else: 2 · 1 is 2.
 // ANCHOR: body
 if n == 0 { 1 } else { factorial(n - 1) / n }
 // ANCHOR_END: body
 
 //! name: helper_drops_the_product
 //! mistake: The helper's base case answers 1.
-//! says: Your factorial(2) returned 1, but should return 2. n itself is not in the product: multiply by it after the call.
+//! says: Your factorial(2) returned 1, but should return 2. Every result is 1. Multiply what the call returns by n, or return the product that you hand down.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { 1 } else { go(n - 1, product * n) } }
@@ -201,7 +201,7 @@ go(n, 1)
 
 //! name: helper_starts_with_zero
 //! mistake: The helper begins with 0.
-//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1, for it is a factor of every result.
+//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. A 0 there makes every result 0.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { if n == 0 { product } else { go(n - 1, product * n) } }
@@ -210,7 +210,7 @@ go(n, 0)
 
 //! name: helper_without_base
 //! mistake: A traced helper without a base case.
-//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+//! says: Your factorial(0) panicked, but should return 1. go(0, 1) subtracted from 0, and no u64 is below 0. Check whether n is 0 first, and return there without a call.
 // ANCHOR: body
 #[traced]
 fn go(n: u64, product: u64) -> u64 { go(n - 1, product * n) }
@@ -219,12 +219,21 @@ go(n, 1)
 
 //! name: in_32_bits
 //! mistake: Works in u32, where 13! no longer fits.
-//! says: 12! is right, and at 13! a product did not fit: somewhere on its way it has a smaller type than u64.
+//! says: Your factorial(13) panicked, but should return 6227020800. 12! is right, but a product on the way to 13! did not fit. Some number there has a smaller type than u64: use u64 everywhere.
 // ANCHOR: body
 fn go(n: u32) -> u32 {
     if n == 0 { 1 } else { n * go(n - 1) }
 }
 u64::from(go(n as u32))
+// ANCHOR_END: body
+
+//! name: in_f32
+//! mistake: Works in f32, which has room for any size.
+//! says: Your factorial(14) returned
+//! says: A float keeps only the first digits of a large number. Use u64 everywhere.
+// ANCHOR: body
+assert!(n <= 20, "too large");
+(1..=n).map(|k| k as f32).product::<f32>() as u64
 // ANCHOR_END: body
 
 //! name: kept_in_a_static
@@ -242,7 +251,7 @@ factorial(n - 1)
 
 //! name: last_factor_only
 //! mistake: The product is set and not multiplied.
-//! says: Your factorial(3) returned 3, but should return 6. That is n alone: the factors below it are not in the product.
+//! says: Your factorial(3) returned 3, but should return 6. Every result is n alone. Multiply all of 1, 2, … n together.
 // ANCHOR: body
 let mut product = 1;
 for k in 1..=n { product = k; }
@@ -251,7 +260,7 @@ product
 
 //! name: local_result
 //! mistake: The variable `result` is one for all calls, so the call below multiplies it, too.
-//! says: Your factorial(3) returned 3, but should return 6. That is n alone: the factors below it are not in the product.
+//! says: Your factorial(3) returned 3, but should return 6. Every result is n alone. Multiply n by what the call returns.
 // ANCHOR: body
 let mut result = 1;
 if n > 0 {
@@ -263,65 +272,56 @@ result
 
 //! name: loop_leaves_out_n
 //! mistake: A loop that ends before n.
-//! says: Your factorial(2) returned 1, but should return 2. The last factor, n itself, is missing.
+//! says: Your factorial(2) returned 1, but should return 2. Your result is (n − 1)!: the last factor is missing. Multiply by n itself as well.
 // ANCHOR: body
 (1..n).product()
 // ANCHOR_END: body
 
 //! name: loop_to_the_base
 //! mistake: Stops only at 20.
-//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1, for it is a factor of every result.
+//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0.
 // ANCHOR: body
 if n >= 20 { 1 } else { n * factorial(n + 1) }
 // ANCHOR_END: body
 
 //! name: minus_not_times
 //! mistake: Subtracts where it should multiply.
-//! says: factorial(1) asked for factorial(0), heard 1, and made 0 of it. 1 · 1 is 1.
+//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply that by n, and by nothing else: 1 · 1 is 1.
 // ANCHOR: body
 if n == 0 { 1 } else { n - factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: multiplies_by_n_minus_1
 //! mistake: Multiplies by n − 1.
-//! says: factorial(1) asked for factorial(0), heard 1, and made 0 of it: a factor is 0. The factor is n itself, not n − 1.
+//! says: Your factorial(1) returned 0, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply that by n itself: n − 1 is 0 here.
 // ANCHOR: body
 if n == 0 { 1 } else { (n - 1) * factorial(n - 1) }
 // ANCHOR_END: body
 
-//! name: n_plus_one_times
-//! mistake: Multiplies by n + 1.
-//! says: Your factorial(1) returned 2, but should return 1. That is the factorial of n + 1: one factor too many.
-// ANCHOR: body
-if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
-// ANCHOR_END: body
-
 //! name: next_factor
 //! mistake: The call is for n - 1, so the factor here is the one after it, n + 1.
-//! says: Your factorial(1) returned 2, but should return 1. That is the factorial of n + 1: one factor too many.
+//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. The last factor should be n, not n + 1.
 // ANCHOR: body
 if n == 0 { 1 } else { (n + 1) * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: no_base_case
 //! mistake: No base case: nothing stops the chain.
-//! says: factorial(0) tried 0 − 1. Nothing is below 0: for which n is no call needed?
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. Check whether n is 0 first, and return there without a call.
 // ANCHOR: body
 n * factorial(n - 1)
 // ANCHOR_END: body
 
 //! name: no_smaller
 //! mistake: The call is about n itself, so it is no nearer the base case.
-//! says: went
-//! says: without reaching a base case
-//! says: factorial(1) called factorial(1): each call must be nearer the base case.
+//! says: Your factorial(1) was stopped after 10 000 calls, but should return 1. factorial(1) called factorial(1). Each call must be for a smaller number: hand down n - 1.
 // ANCHOR: body
 if n == 0 { 1 } else { n * factorial(n) }
 // ANCHOR_END: body
 
 //! name: one_factor_too_many
 //! mistake: A loop that goes on to n + 1.
-//! says: Your factorial(1) returned 2, but should return 1. That is the factorial of n + 1: one factor too many.
+//! says: Your factorial(1) returned 2, but should return 1. Your result is (n + 1)!. The last factor should be n, not n + 1.
 // ANCHOR: body
 (1..=n + 1).product()
 // ANCHOR_END: body
@@ -335,14 +335,14 @@ n.pow(n as u32)
 
 //! name: power_of_two
 //! mistake: Each step doubles the result.
-//! says: Your factorial(1) returned 2, but should return 1. factorial(1) asked for factorial(0), heard 1, and made 2 of it. 1 · 1 is 1.
+//! says: Your factorial(1) returned 2, but should return 1. factorial(1) called factorial(0), which returned 1. Multiply that by n, and by nothing else: 1 · 1 is 1.
 // ANCHOR: body
 if n == 0 { 1 } else { 2 * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: range_from_zero
 //! mistake: Takes 0 for one of the factors, and answers for 0 apart.
-//! says: Your factorial(1) returned 0, but should return 1. A factor is 0. The factors are 1, 2, … up to n itself.
+//! says: Your factorial(1) returned 0, but should return 1. Every product is 0. Start at 1, and multiply by 1, 2, … n, but never by 0.
 // ANCHOR: body
 if n == 0 { return 1; }
 (0..=n).product()
@@ -350,21 +350,21 @@ if n == 0 { return 1; }
 
 //! name: refuses_twenty
 //! mistake: 20! is refused as well.
-//! says: Your factorial(20) panicked, but should return 2432902008176640000. 19! is right, and yours refuses 20:
+//! says: Your factorial(20) panicked, but should return 2432902008176640000. 19! is right, but your code refuses 20: "20! does not fit in a u64". Check its limit: 20! still fits in a u64.
 // CHANGE: body
 + if n >= 20 { panic!("{n}! does not fit in a u64"); }
   if n == 0 { 1 } else { n * factorial(n - 1) }
 
 //! name: saturates
 //! mistake: No base case: 0 − 1 is kept at 0, and 0 asks for 0.
-//! says: factorial(0) called factorial(0): each call must be nearer the base case.
+//! says: Your factorial(0) was stopped after 10 000 calls, but should return 1. factorial(0) called factorial(0). Return 1 for n = 0 without a call.
 // ANCHOR: body
 n.saturating_mul(factorial(n.saturating_sub(1)))
 // ANCHOR_END: body
 
 //! name: small_table
 //! mistake: Nobody needs more than the first ten; they stand in a table.
-//! says: Your factorial(11) returned 0, but should return 39916800. Up to 10! yours are right, and from there on always 0. The rule goes on: 11 · 3628800 is 39916800.
+//! says: Your factorial(11) returned 0, but should return 39916800. Up to 10! your results are right, but from there on you always return 0. Use the rule for every n: 11 · 3628800 is 39916800.
 // ANCHOR: body
 const KNOWN: [u64; 11] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362_880, 3_628_800];
 KNOWN.get(n as usize).copied().unwrap_or(0)
@@ -372,49 +372,49 @@ KNOWN.get(n as usize).copied().unwrap_or(0)
 
 //! name: square_of_the_half
 //! mistake: n! is the factorial of the half, twice.
-//! says: Your factorial(3) returned 3, but should return 6. factorial(3) asked for factorial(1). The one below it is factorial(2).
+//! says: Your factorial(3) returned 3, but should return 6. factorial(3) called factorial(1). Call factorial(2), and multiply what it returns by n.
 // ANCHOR: body
 if n < 2 { 1 } else { n * factorial(n / 2) * factorial(n / 2) }
 // ANCHOR_END: body
 
 //! name: squares_n
 //! mistake: Multiplies by n twice.
-//! says: Your factorial(2) returned 4, but should return 2. Each factor is in it twice.
+//! says: Your factorial(2) returned 4, but should return 2. Each factor is in your product twice. Multiply by n once.
 // ANCHOR: body
 if n == 0 { 1 } else { n * n * factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: sum_from_zero
 //! mistake: The sum of 1 to n, with the sum's base value.
-//! says: Your factorial(0) returned 0, but should return 1. The empty product is 1. (And from 1! on yours are sums
+//! says: Your factorial(0) returned 0, but should return 1. A product without factors is 1: return 1 for n = 0. And from 1! on your results are sums: multiply instead of adding.
 // ANCHOR: body
 if n == 0 { 0 } else { n + factorial(n - 1) }
 // ANCHOR_END: body
 
 //! name: swaps_base_and_step
 //! mistake: The two branches are the wrong way round.
-//! says: factorial(0) tried to go below 0, and u64 has no such number. 0! is 1.
+//! says: Your factorial(0) panicked, but should return 1. factorial(0) subtracted from 0, and no u64 is below 0. Return 1 for n = 0 before you subtract.
 // ANCHOR: body
 if n == 0 { n * factorial(n - 1) } else { 1 }
 // ANCHOR_END: body
 
 //! name: two_factors_alone
 //! mistake: Multiplies n by n − 1, the number, where the factorial of n − 1 is meant.
-//! says: Your factorial(4) returned 12, but should return 24. That is n · (n − 1) alone: the factors below are not in the product.
+//! says: Your factorial(4) returned 12, but should return 24. Your result is n · (n − 1) alone. Multiply n by (n − 1)!, the factorial.
 // ANCHOR: body
 if n <= 1 { 1 } else { n * (n - 1) }
 // ANCHOR_END: body
 
 //! name: wrapping
 //! mistake: An overflow should never stop a program, so the product wraps around.
-//! says: Your factorial(21) returned 14197454024290336768, but should panic, as 21! does not fit in a u64. Yours is what is left of 21! in 64 bits. Nobody notices a wrong number; everybody notices a panic.
+//! says: Your factorial(21) returned 14197454024290336768, but should panic. You returned the last 64 bits of 21!. 21! does not fit in a u64, and nobody notices a wrong number. Multiply u64 numbers with `*`: in these tests it panics then.
 // ANCHOR: body
 if n == 0 { 1 } else { n.wrapping_mul(factorial(n - 1)) }
 // ANCHOR_END: body
 
 //! name: wraps_round
 //! mistake: No base case, and a subtraction that goes round below 0.
-//! says: factorial(0) called factorial(18446744073709551615): 0 − 1 went round to the largest number. Which n needs no call?
+//! says: Your factorial(0) was stopped after 10 000 calls, but should return 1. factorial(0) called factorial(18446744073709551615). 0 − 1 wrapped round to the largest u64. Return 1 for n = 0 without a call.
 // ANCHOR: body
 n.wrapping_mul(factorial(n.wrapping_sub(1)))
 // ANCHOR_END: body

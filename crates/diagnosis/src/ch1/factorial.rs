@@ -33,17 +33,18 @@ pub(super) fn needs_one_call_for_each_number(n: u64) {
     let (calls, enough) = (trace.calls(), 2 * n as usize + 3);
     let tree = trace.tree();
     let thought = match tree.calls.iter().find(|call| call.children.len() > 1) {
-        Some(call) if tree.calls[call.children[0]].function == call.function => {
-            "one call each time, and keep its answer."
-        }
-        _ => "one call for each number is enough.",
+        Some(call) if tree.calls[call.children[0]].function == call.function => format!(
+            "{} made {} calls. Make one, and keep its result in a variable.",
+            shown(call),
+            call.children.len()
+        ),
+        _ => "One call for each number is enough.".into(),
     };
     assert!(
         calls <= enough,
-        "Your factorial({n}) made {} calls, but should make {}.\n{} (The product is right.)",
+        "Your factorial({n}) made {} calls, but should need at most {}.\n{thought} (The product is right.)",
         spaced(calls),
         n + 1,
-        diagnosis::sentence(thought)
     );
 }
 
@@ -64,13 +65,13 @@ pub(super) fn no_number_stands_for_21_which_does_not_fit() {
             // Once more for the drawing: what the message is about is the last run that is recorded.
             call_trace::record(|| factorial(n));
             let kind = match got {
-                u64::MAX => "Yours is the largest number of its type. ".into(),
-                _ if got == wrapped(n) => format!("Yours is what is left of {n}! in 64 bits. "),
+                u64::MAX => "You returned the largest u64. ".into(),
+                _ if got == wrapped(n) => format!("You returned the last 64 bits of {n}!. "),
                 _ => String::new(),
             };
             panic!(
-                "Your factorial({n}) returned {got}, but should panic, as {n}! does not fit in a \
-                 u64.\n{kind}Nobody notices a wrong number; everybody notices a panic."
+                "Your factorial({n}) returned {got}, but should panic.\n{kind}{n}! does not fit in a u64, and \
+                 nobody notices a wrong number. Multiply u64 numbers with `*`: in these tests it panics then."
             );
         }
     }
@@ -130,8 +131,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if panic.contains("index out of bounds") {
         return Some(format!(
-            "factorial({n}) looked past the end of a list: the rule, n times the factorial of \
-             n − 1, needs none."
+            "factorial({n}) read past the end of a list. You need no list: n! is n times (n − 1)!."
         ));
     }
     if diagnosis::went_too_deep(panic) {
@@ -141,7 +141,7 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let refuses = (13..=20).contains(&n) && attempt(|| factorial(n - 1)) == Some(product(n - 1));
     refuses.then(|| {
         format!(
-            "{}! is right, and yours refuses {n}: \"{panic}\". The largest factorial that fits in a u64 is 20!.",
+            "{}! is right, but your code refuses {n}: \"{panic}\". Check its limit: 20! still fits in a u64.",
             n - 1
         )
     })
@@ -158,20 +158,21 @@ fn below_zero(n: u64, call: &call_trace::Call) -> Option<String> {
                 && let Some(end) = end =>
         {
             format!(
-                "factorial(0) tried 0 − 1: the chain stops at {end}, and 0 is below it. 0! is 1."
+                "Your calls stop at factorial({end}), so {this} subtracted from 0, and no u64 is below 0. Return 1 \
+                 for n = 0 without a call."
             )
         }
-        (0, Some(_)) => "factorial(0) tried 0 − 1.\nNothing is below 0: for which n is no \
-                             call needed?"
-            .into(),
-        (0, None) => {
-            format!("{this} tried to go below 0, and u64 has no such number. 0! is 1.")
-        }
-        (1, Some(2)) => format!("{this} tried 1 − 2: go down by one, not by two."),
-        (_, Some(step @ 2..)) => {
-            format!("{this} went below 0 in a step of {step}: go down by one.")
-        }
-        _ => format!("{this} subtracted more than there was."),
+        (0, Some(_)) => format!(
+            "{this} subtracted from 0, and no u64 is below 0. Check whether n is 0 first, and return there without a \
+             call."
+        ),
+        (0, None) => format!(
+            "{this} subtracted from 0, and no u64 is below 0. Return 1 for n = 0 before you subtract."
+        ),
+        (_, Some(step @ 2..)) => format!(
+            "{this} tried {asked} − {step}, and no u64 is below 0. Go down by one, not by {step}."
+        ),
+        _ => format!("{this} went below 0, and no u64 is. Check what you subtract."),
     })
 }
 
@@ -182,13 +183,13 @@ fn too_large(n: u64) -> Option<String> {
         Some(got) => wrong(first, got, product(first)),
         // The first products that do not fit in 8, 16 or 32 bits, with a sign or without.
         None if [6, 8, 9, 13].contains(&first) => format!(
-            "{}! is right, and at {first}! a product did not fit: somewhere on its way it has a \
-                 smaller type than u64. Keep u64.",
+            "{}! is right, but a product on the way to {first}! did not fit. Some number there has a smaller type \
+             than u64: use u64 everywhere.",
             first - 1
         ),
         None => format!(
-            "factorial({first}) made a product that does not fit, and {first}! is only {}: \
-                 each of 1, 2, … {first} is a factor once, and there is no other.",
+            "factorial({first}) made a product that does not fit, but {first}! is only {}. Multiply 1, 2, … {first}, \
+             each once, and nothing else.",
             product(first)
         ),
     })
@@ -196,36 +197,30 @@ fn too_large(n: u64) -> Option<String> {
 
 /// A chain that does not come nearer to the base case.
 fn endless(tree: &Tree) -> Option<String> {
-    if let Some(again) = repeated(tree).map(shown) {
-        return Some(format!(
-            "{again} called {again}: each call must be nearer the base case."
-        ));
+    if let Some(again) = repeated(tree) {
+        let cure = match number(again, "n") {
+            Some(0) => "Return 1 for n = 0 without a call.",
+            _ => "Each call must be for a smaller number: hand down n - 1.",
+        };
+        return Some(format!("{0} called {0}. {cure}", shown(again)));
     }
     let (by, grown) = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
         (number(call, "n")? > number(by, "n")?).then_some((by, call))
     })?;
-    let ends = [by, grown].map(|call| number(call, "n"));
-    Some(if ends == [Some(0), Some(u64::MAX)] {
-        format!(
-            "factorial(0) called {}: 0 − 1 went round to the largest number. Which n needs no call?",
-            shown(grown)
-        )
-    } else if ends[0] == Some(0) {
-        format!(
-            "factorial(0) called {}. Which n needs no call, and does each call come nearer to it?",
-            shown(grown)
-        )
-    } else {
-        format!(
-            "{} called {}: n must become smaller. Each call must be nearer the base case, 0.",
-            shown(by),
-            shown(grown)
-        )
-    })
+    let cure = match [by, grown].map(|call| number(call, "n")) {
+        [Some(0), Some(u64::MAX)] => {
+            "0 − 1 wrapped round to the largest u64. Return 1 for n = 0 without a call."
+        }
+        [Some(0), _] => {
+            "Return 1 for n = 0 without a call, and let every other call be for a smaller number."
+        }
+        _ => "Each call must be for a smaller number: hand down n - 1.",
+    };
+    Some(format!("{} called {}. {cure}", shown(by), shown(grown)))
 }
 
-/// By how much a call is smaller than its caller; none where no call is seen.
+/// By how much a call is smaller than its caller; `None` if no call is recorded.
 fn step() -> Option<u64> {
     let (_, trace) = probe(|| factorial(5));
     let tree = trace.tree();
@@ -233,7 +228,7 @@ fn step() -> Option<u64> {
     number(&tree.calls[child.parent?], "n")?.checked_sub(number(child, "n")?)
 }
 
-/// What factorial(n) asked for first, and what it heard; none where no call is seen.
+/// The number of the first call below factorial(n), and what it returned; `None` if no call is recorded.
 fn asked(n: u64) -> Option<(u64, u64)> {
     let (_, trace) = probe(|| factorial(n));
     let tree = trace.tree();
@@ -258,44 +253,57 @@ fn wrong(n: u64, got: u64, want: u64) -> String {
         (_, Some(words), _) => words,
         (_, None, Some(first)) => match attempt(|| factorial(first)) {
             Some(got) => return wrong(first, got, product(first)),
-            None => format!("factorial({first}) already has no answer."),
+            None => format!("factorial({first}) already panics. Fix that first."),
         },
         (_, None, None) => large(n, got, want).unwrap_or_else(|| of_chain(n, got, want)),
     };
     wrong_answer(&format!("factorial({n})"), got, want, &thought)
 }
 
+const EMPTY: &str = "A product without factors is 1: return 1 for n = 0.";
+
+const ZEROS: &str = "Every product is 0. Start at 1, and multiply by 1, 2, … n, but never by 0.";
+
 /// What is known of a program whose 0! is wrong, from 1! to 6!.
 fn of_zero() -> String {
     let rest = [1, 2, 3, 4, 5, 6].map(|n| attempt(|| factorial(n)));
     let is = |mistake: fn(u64) -> u64| rest == [1, 2, 3, 4, 5, 6].map(|n| Some(mistake(n)));
     if is(product) {
-        "the empty product is 1. (From 1! on yours are right.)".into()
+        format!("{EMPTY} From 1! on your results are right.")
     } else if is(|n| n * (n + 1) / 2) {
-        "the empty product is 1. (And from 1! on yours are sums: multiply, do not add.)".into()
+        format!("{EMPTY} And from 1! on your results are sums: multiply instead of adding.")
     } else if is(|_| 0) && step().is_none() {
-        "every result of yours is 0. Begin with 1, the empty product, and have no factor 0.".into()
+        ZEROS.into()
+    } else if is(|_| 0) {
+        format!("{EMPTY} A 0 there makes every result 0.")
     } else {
-        "the empty product is 1, for it is a factor of every result.".into()
+        EMPTY.into()
     }
 }
 
 /// What is known of programs that give such answers from 1! on.
 fn of_answers() -> Option<String> {
-    let sum = "that is a sum. n is a factor, not a term: multiply, do not add.";
+    let sum = "Your results are sums: multiply by n instead of adding it.";
     let one = attempt(|| factorial(1));
     let times = one.unwrap_or(0).min(1000);
     let zero = match (attempt(|| factorial(0)), asked(1)) {
         (Some(1), Some((0, 1))) => {
-            "factorial(1) asked for factorial(0), heard 1, and made 0 of it: a factor is 0. The factor is n \
-             itself, not n − 1."
+            "factorial(1) called factorial(0), which returned 1. Multiply that by n itself: n − 1 is 0 here."
         }
-        (Some(1), _) => "a factor is 0. The factors are 1, 2, … up to n itself.",
-        _ => "0 is a factor of every result.",
+        (Some(0), Some(_)) => {
+            "factorial(0) returned 0, and that makes every result 0. Return 1 for n = 0."
+        }
+        _ => ZEROS,
     };
     let ones = match step() {
-        Some(_) => "n itself is not in the product: multiply by it after the call.",
-        None => "every result of yours is 1: the factors 2, 3, … n are not in it.",
+        Some(_) => {
+            "Every result is 1. Multiply what the call returns by n, or return the product that you hand down."
+        }
+        None => "Every result is 1. Multiply by 2, 3, … n as well.",
+    };
+    let last = match step() {
+        Some(_) => "Every result is n alone. Multiply n by what the call returns.",
+        None => "Every result is n alone. Multiply all of 1, 2, … n together.",
     };
     Answers::to(1..=6, |&n| factorial(n), |&n| product(n))
         .row(|_| Some(0), zero)
@@ -304,38 +312,41 @@ fn of_answers() -> Option<String> {
         .row(|n| Some(n * (n + 1) / 2 + 1), sum)
         .row(
             |n| Some(product(n - 1)),
-            "the last factor, n itself, is missing.",
+            "Your result is (n − 1)!: the last factor is missing. Multiply by n itself as well.",
         )
         .row(
             |n| Some(product(n + 1)),
-            "that is the factorial of n + 1: one factor too many.",
+            "Your result is (n + 1)!. The last factor should be n, not n + 1.",
         )
         .row(
             |&n| Some(n),
-            "that is n alone: the factors below it are not in the product.",
+            last,
         )
         .row(
             |&n| if n == 1 { one } else { Some(n * (n - 1)) },
-            "that is n · (n − 1) alone: the factors below are not in the product.",
+            "Your result is n · (n − 1) alone. Multiply n by (n − 1)!, the factorial.",
         )
         .row(
             |n| Some(n * n),
-            "n is multiplied by itself: the other factor is (n − 1)!.",
+            "Your result is n · n. Multiply n by (n − 1)! instead.",
         )
         .row(
             |&n| Some((1..=n).rev().step_by(2).product()),
-            "every second factor is missing: go down by one, not by two.",
+            "Every second factor is missing. Go down by one, not by two.",
         )
-        .row(|&n| Some(product(n).pow(2)), "each factor is in it twice.")
+        .row(
+            |&n| Some(product(n).pow(2)),
+            "Each factor is in your product twice. Multiply by n once.",
+        )
         .row(
             |&n| Some(n.pow(n as u32)),
-            "the factors are 1, 2, … up to n, each once.",
+            "Your result is n multiplied by itself, n times. Multiply 1, 2, … n, each once.",
         )
         .row(
             |&n| (times > 1).then(|| times * product(n)),
             format!(
-                "from there on every result is {times} times too large. What the first factor is \
-                 multiplied by is a factor of every result; it should be 1."
+                "From 1! on every result is {times} times too large. Check what your base case returns, or what your \
+                 product starts with: it should be 1."
             ),
         )
         .words()
@@ -351,37 +362,48 @@ fn large(n: u64, got: u64, want: u64) -> Option<String> {
     ];
     if n > 5 && (n..n + 4).all(|n| attempt(|| factorial(n)) == Some(got)) {
         return Some(format!(
-            "up to {}! yours are right, and from there on always {got}. The rule goes on: {n} · {} is {want}.",
+            "Up to {}! your results are right, but from there on you always return {got}. Use the rule for every n: \
+             {n} · {} is {want}.",
             n - 1,
             product(n - 1)
         ));
     }
-    (n > 5 && got != 0 && cut.contains(&got))
-        .then(|| format!("yours is what is left of {n}! in a smaller type. Keep u64 all the way."))
+    if n > 5 && got != 0 && cut.contains(&got) {
+        return Some(format!(
+            "You returned what is left of {n}! in a smaller type. Use u64 everywhere."
+        ));
+    }
+    let rounded = got as f32 as u64 == got && got.abs_diff(want) < want / 100_000;
+    rounded.then(|| {
+        "A float keeps only the first digits of a large number. Use u64 everywhere.".into()
+    })
 }
 
 /// What the call for n did, where the factorials below it are right.
 fn of_chain(n: u64, got: u64, want: u64) -> String {
     let below = product(n - 1);
     if attempt(|| factorial(n - 1)) != Some(below) {
-        return "the factorial of n is n times that of n − 1.".into();
+        return format!(
+            "{n}! is {n} times {}!. Fix factorial({}) first.",
+            n - 1,
+            n - 1
+        );
     }
     if stops_at(n) {
-        return format!("the chain stops at {n}, and {n}! is not {got}. {n} · {below} is {want}.");
+        return format!(
+            "factorial({n}) made no call, and {n} · {below} is {want}. Check for which n your calls stop."
+        );
     }
     match asked(n) {
         Some((asked, heard)) if asked == n - 1 && heard == below => format!(
-            "factorial({n}) asked for factorial({asked}), heard {heard}, and made {got} of it. {n} · {heard} is \
-             {want}."
+            "factorial({n}) called factorial({asked}), which returned {heard}. Multiply that by n, and by nothing \
+             else: {n} · {heard} is {want}."
         ),
         Some((asked, _)) => format!(
-            "factorial({n}) asked for factorial({asked}). The one below it is factorial({}).",
+            "factorial({n}) called factorial({asked}). Call factorial({}), and multiply what it returns by n.",
             n - 1
         ),
-        None => format!(
-            "yours is right for {}!, {below}, and {n} · {below} is {want}.",
-            n - 1
-        ),
+        None => format!("Your {}! is {below}, and {n} · {below} is {want}.", n - 1),
     }
 }
 

@@ -69,10 +69,10 @@ pub(super) fn takes_a_few_calls_for_each_digit(a: u64, b: u64) {
     let (calls, bits) = (trace.calls(), (a.ilog2() + b.ilog2()) as usize);
     assert!(
         calls <= 2 * bits + 6,
-        "Your gcd({a}, {b}) made {} calls, but should make {}.\n{}",
+        "Your gcd({a}, {b}) made {} calls, but should need at most {}.\n{}",
         spaced(calls),
         plenty(a, b),
-        diagnosis::sentence(&waste(&trace))
+        waste(&trace)
     );
 }
 
@@ -91,10 +91,7 @@ pub(super) fn numbers_of_any_size() {
     diagnosis::demand_each(pairs, smaller, is_wrong, |&(a, b)| {
         let (got, want) = (run(a, b).0, greatest(a, b));
         let thought = || match common_is_right() {
-            true => format!(
-                "small numbers are right, and this pair is not. {}",
-                large(a, b, got)
-            ),
+            true => large(a, b, got),
             false => thought(a, b, got, want),
         };
         let claim = || wrong_answer(&format!("gcd({a}, {b})"), got, want, &thought());
@@ -166,9 +163,9 @@ fn demand_few_rounds() {
     let million = took(1_000_000);
     assert!(
         million < Duration::from_millis(1) || took(4_000_000) < 2 * million,
-        "Your gcd(4000001, 4000000) took more than twice as long as for gcd(1000001, 1000000), but should take \
-         about as long.\nDoes a loop try one number after another? With 20 digits there are too many to try; a remainder \
-         leads to a smaller pair at once."
+        "Your gcd(4000001, 4000000) took more than twice as long as gcd(1000001, 1000000), but should take about as \
+         long.\nIf a loop tries one number after another, numbers of 20 digits take years. Use the remainder a % b: it \
+         leads to a small pair quickly."
     );
 }
 
@@ -195,27 +192,28 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     let call = last(tree)?;
     let (at, of) = (number(call, "a")?, number(call, "b")?);
     if panic.contains("divisor of zero") || panic.contains("divide by zero") {
-        return Some(match of {
-            0 => format!(
-                "gcd({at}, 0) divided by 0.\nWhich number is the greatest that divides both {at} and 0? Check for that case before you divide."
-            ),
-            _ => {
-                format!(
-                    "gcd({at}, {of}) divided by 0: ask first whether the number is 0 that you \
-                     divide by. With a % b that is b."
-                )
+        let check = match (at, of) {
+            (0, 0) => {
+                "Check for 0 before you divide. gcd(0, 0) is 0: the rule gcd(a, 0) = a says so."
             }
-        });
+            (_, 0) => {
+                return Some(format!(
+                    "gcd({at}, 0) divided by 0. Check whether b is 0 before you divide. Every number divides 0: \
+                     which is the greatest that divides {at} as well?"
+                ));
+            }
+            _ => "Check whether the number after the % is 0 before you divide. In a % b it is b.",
+        };
+        return Some(format!("gcd({at}, {of}) divided by 0. {check}"));
     }
     if panic.contains("subtract with overflow") {
         return Some(format!(
-            "gcd({at}, {of}) went below 0: the remainder a % b never does."
+            "gcd({at}, {of}) subtracted too much, and no u64 is below 0. Use the remainder a % b instead."
         ));
     }
     if !diagnosis::went_too_deep(panic) {
         return panic.contains("with overflow").then(|| {
-            "a number outgrew the type that it is worked out in. No number on the way need be greater than a \
-             or b."
+            "A number did not fit in its type. Check your arithmetic: no number needs to be greater than a or b."
                 .into()
         });
     }
@@ -223,30 +221,27 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         return Some(match step() {
             Some(way) => way,
             None => format!(
-                "the last call was {}: b must become smaller, and fast. The remainder a % b is what is \
-                 left when b is taken away as often as possible.",
+                "The last call was {}. Hand down b and a % b: then b becomes small quickly.",
                 shown(call)
             ),
         });
     };
     let (x, y) = (number(again, "a")?, number(again, "b")?);
-    let again = shown(again);
-    Some(match step() {
-        _ if y == 0 => {
-            format!(
-                "{again} called itself with the same pair. Which is the greatest number that divides {x} and 0?"
-            )
-        }
-        _ if x == 0 => format!(
-            "{again} called itself with the same pair. Which is the greatest number that divides 0 and {y}?"
-        ),
-        Some(way) => format!("{again} called itself with the same pair: {way}"),
-        None => format!("{again} called itself with the same pair: each call needs a smaller b."),
-    })
+    let cure = match step() {
+        _ if (x, y) == (0, 0) => "Return 0 without a call if both numbers are 0.".into(),
+        _ if y == 0 => format!("Return {x} without a call: every number divides 0."),
+        _ if x == 0 => format!("Return {y} without a call: every number divides 0."),
+        Some(way) => way,
+        None => "Hand down a pair with a smaller b.".into(),
+    };
+    Some(format!(
+        "{} called itself with the same pair. {cure}",
+        shown(again)
+    ))
 }
 
-/// What is wrong with the pair that `gcd(1071, 462)` hands to its first call; none where it is
-/// (462, 147), or no call is seen.
+/// What is wrong with the pair that `gcd(1071, 462)` hands down; `None` if it is (462, 147), or if no call
+/// is recorded.
 fn step() -> Option<String> {
     let (_, trace) = probe(|| gcd(1071, 462));
     let tree = trace.tree();
@@ -257,28 +252,24 @@ fn step() -> Option<String> {
         (462, 147) => return None,
         (147, 462) if handed(48, 48) == Some((0, 0)) => {
             return Some(
-                "gcd(48, 48) called gcd(0, 0): both numbers were replaced by a remainder, and 48 is lost. Which \
-                 number should the next pair keep?"
+                "gcd(48, 48) called gcd(0, 0), and so the 48 is lost. Replace only one of the two numbers by a remainder."
                     .into(),
             );
         }
-        (147, 462) => "the remainder goes second.",
-        (1071, 147) => "b goes first, and the remainder second.",
+        (147, 462) | (1071, 147) => "Hand down b first, and the remainder second.",
         (462, 462) if handed(462, 1071) == Some((1071, 147)) => {
-            "the remainder of a by b is a % b, not b % a."
+            "That is b % a. The remainder of a by b is a % b."
         }
-        (462, 2) | (2, 462) => "the quotient is handed on. What is left over is a % b.",
-        (462, 1071) => "the two have changed places, and none became smaller.",
-        (1071, 462) => "nothing became smaller.",
+        (462, 2) | (2, 462) => "2 is the quotient a / b. Hand down the remainder a % b.",
+        (462, 1071) => "The two changed places, and neither became smaller. Hand down b and a % b.",
+        (1071, 462) => "Neither number became smaller. Hand down b and a % b.",
         (462, 609) | (609, 462) => {
-            return Some(format!(
-                "each call takes b away only once: {seen}, for example. The remainder is what is left when b is taken \
-                 away as often as possible."
-            ));
+            "It subtracted b only once. Hand down the remainder a % b, which is left if you subtract b as often as \
+             you can."
         }
-        _ => "the next pair is b and a % b, (462, 147).",
+        _ => "Hand down b and a % b, which is (462, 147).",
     };
-    Some(format!("{thought}\n{seen}."))
+    Some(format!("{seen}. {thought}"))
 }
 
 /// The pair that `gcd(a, b)` hands to its first call.
@@ -308,33 +299,25 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
     let divides_both = |got: u64| a.is_multiple_of(got) && b.is_multiple_of(got);
     let bases = [6, 7, 21].map(|a| attempt(|| gcd(a, 0)));
     match bases {
-        _ if (a, b) == (0, 0) => "the rule gcd(a, 0) = a gives 0.".into(),
-        _ if b == 0 && got == 0 => {
-            format!("0 does not divide {a}, and every number divides 0. Which is the greatest that divides {a} and 0?")
+        _ if (a, b) == (0, 0) => "Use the rule gcd(a, 0) = a here as well: it gives 0.".into(),
+        _ if b == 0 => {
+            format!("Every number divides 0. Return the greatest one that divides {a} as well.")
         }
-        _ if b == 0 => format!("every number divides 0. Which is the greatest that divides {a}?"),
         [Some(0), Some(0), Some(0)] => {
-            "yours returns 0 for gcd(7, 0), and 0 does not divide 7. Which is the greatest number that divides \
-             both 7 and 0?"
-                .into()
+            "Your gcd(7, 0) returns 0, but should return 7. Fix that first.".into()
         }
         [Some(6), Some(7), Some(21)] => match step() {
             Some(way) => way,
             None if another_pair(a, b).is_some() => another_pair(a, b).unwrap_or_default(),
-            None if got == 0 => "0 divides no other number.".into(),
-            None if a.max(b) > 1000 && common_is_right() => {
-                format!(
-                    "small numbers are right, and this pair is not. {}",
-                    large(a, b, got)
-                )
-            }
+            None if got == 0 => "0 divides no number except 0.".into(),
+            None if a.max(b) > 1000 && common_is_right() => large(a, b, got),
             None if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
             None if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
             None => format!("{want} divides both as well, and is greater."),
         },
         [Some(six), ..] if six != 6 => {
             format!(
-                "yours returns {six} for gcd(6, 0), but should return 6: every number divides 0."
+                "Your gcd(6, 0) returns {six}, but should return 6: every number divides 0. Fix that first."
             )
         }
         _ if got != 0 && divides_both(got) => {
@@ -342,7 +325,7 @@ fn thought(a: u64, b: u64, got: u64, want: u64) -> String {
         }
         _ if got != 0 && !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
         _ if got != 0 => format!("{got} does not divide {b}."),
-        _ => "0 divides no other number.".into(),
+        _ => "0 divides no number except 0.".into(),
     }
 }
 
@@ -357,13 +340,12 @@ fn told_by_other_pairs() -> Option<String> {
         (7, 21),
         (35, 5),
     ];
-    let wanted = "Wanted is the greatest number that divides both, 6.";
+    let wanted = "Return the greatest number that divides both, here 6.";
     Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
         .row(
             |&(a, b)| Some(a / greatest(a, b) * b),
             format!(
-                "yours is the least common multiple, the smallest number that both divide; 36 for 12 and \
-                 18. {wanted}"
+                "Your result is the least common multiple: 36 for 12 and 18. {wanted}"
             ),
         )
         .row(
@@ -371,21 +353,20 @@ fn told_by_other_pairs() -> Option<String> {
                 let divides = |&d: &u64| greatest(a, b).is_multiple_of(d);
                 Some((2..=greatest(a, b)).find(divides).unwrap_or(1))
             },
-            format!("yours is the smallest number above 1 that divides both; 2 for 12 and 18. {wanted}"),
+            format!("Your result is the smallest number above 1 that divides both: 2 for 12 and 18. {wanted}"),
         )
         .row(
             |&(a, b)| Some(a.min(b)),
-            format!("yours is the smaller of the two; 12 for 12 and 18, and 12 does not divide 18. {wanted}"),
+            format!("Your result is the smaller number: 12 for 12 and 18, but 12 does not divide 18. {wanted}"),
         )
         .row(
             |&(a, b)| Some(a.max(b) % a.min(b)),
-            "yours is the remainder of one division; 12 for 40 and 28, and 12 divides neither. The call for b \
-             and the remainder goes on from there.",
+            "Your result is the remainder of one division: 12 for 40 and 28, but 12 divides neither. Go on from there: \
+             return gcd of b and the remainder.",
         )
         .row(
             |&(a, b)| Some(greatest(a, b) >> greatest(a, b).trailing_zeros()),
-            "a factor 2 that both numbers have is missing from yours: where both are even, gcd(a, b) is 2 · \
-             gcd(a / 2, b / 2).",
+            "Your result has no factor 2. If both numbers are even, gcd(a, b) is 2 · gcd(a / 2, b / 2).",
         )
         .words()
 }
@@ -399,11 +380,12 @@ fn one_of_the_two() -> Option<String> {
     Answers::to(pairs, |&(a, b)| gcd(a, b), |&(a, b)| greatest(a, b))
         .row(
             |&(a, _)| Some(a),
-            "yours returns a for each of six pairs, whatever b is.",
+            "Your code returned a for each of six pairs. Check where it changes a.",
         )
         .row(
             |&(_, b)| Some(b),
-            "yours returns b for each of six pairs, whatever a is.",
+            "Your code returned b for each of six pairs. In `a = b; b = a % b;` the remainder is taken of the new a: \
+             does your code do that?",
         )
         .words()
 }
@@ -418,7 +400,7 @@ fn another_pair(a: u64, b: u64) -> Option<String> {
         let next = (b, a.checked_rem(b)?);
         ((number(call, "a")?, number(call, "b")?) != next).then(|| {
             format!(
-                "{} called {}. The next pair is b and a % b, {next:?}.",
+                "{} called {}. Hand down b and a % b, which is {next:?}.",
                 shown(by),
                 shown(call)
             )
@@ -443,10 +425,10 @@ fn not_handed_on(a: u64, b: u64) -> Option<String> {
         (heard_it && call.value? != want).then_some((call, child))
     })?;
     Some(format!(
-        "{} heard {} from {}, and answered {}. What that call answers is the answer, as it comes.",
+        "{0} called {1}, which returned {2}, but {0} returned {3}. Return what the call returns, unchanged.",
         shown(by),
-        call.value?,
         shown(call),
+        call.value?,
         by.value?
     ))
 }
@@ -467,14 +449,14 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
         return None;
     }
     let why = match got {
-        _ if a == 0 => format!("every number divides 0, so {b} is wanted"),
-        0 => "0 divides no other number".into(),
+        _ if a == 0 => format!("{b} divides both"),
+        0 => "0 divides no number except 0".into(),
         _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}"),
         _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}"),
         _ => format!("{want} divides both as well, and is greater"),
     };
     Some(format!(
-        "{} answered {got} without a call, and {why}.",
+        "{} returned {got} without a call, but {why}.",
         shown(end)
     ))
 }
@@ -482,12 +464,14 @@ fn wrong_end(a: u64, b: u64) -> Option<String> {
 /// Why there were so many calls.
 fn waste(trace: &Trace) -> String {
     let tree = trace.tree();
-    if tree.calls.iter().any(|call| call.children.len() > 1) {
-        return "one call each time, and keep its answer.".into();
+    if let Some(call) = tree.calls.iter().find(|call| call.children.len() > 1) {
+        let made = call.children.len();
+        return format!(
+            "{} made {made} calls. Make one, and keep its result in a variable.",
+            shown(call)
+        );
     }
-    step().unwrap_or_else(|| {
-        "the pair must become smaller, fast: the next one is b and a % b.".into()
-    })
+    step().unwrap_or_else(|| "Hand down b and a % b: then the pair becomes small quickly.".into())
 }
 
 /// What is known of a wrong answer where small numbers have right ones.
@@ -495,25 +479,26 @@ fn large(a: u64, b: u64, got: u64) -> String {
     let of_32_bits = greatest(a as u32 as u64, b as u32 as u64);
     let signed = |it: u64| u64::from((it as i32).unsigned_abs());
     let want = greatest(a, b);
-    match got {
+    let seen = match got {
         _ if a.max(b) > u64::from(u32::MAX) && got == of_32_bits => {
-            "It is the answer for the last 32 bits of the two: keep u64 all the way.".into()
+            "This is the result for the last 32 bits of both numbers. Use u64 everywhere.".into()
         }
         _ if a.max(b) > i32::MAX as u64 && got == greatest(signed(a), signed(b)) => {
-            "It is the answer for the two as i32: keep u64 all the way.".into()
+            "This is the result for both numbers as i32. Use u64 everywhere.".into()
         }
-        0 => "0 divides no other number.".into(),
+        0 => "0 divides no number except 0.".into(),
         _ if got > i64::MAX as u64 && got > a.max(b) => format!(
-            "It is {}, taken for a u64: keep u64 all the way.",
+            "This is {}, converted to a u64. Use u64 everywhere.",
             minus(&(got as i64).to_string())
         ),
-        _ if a.max(b) > 1 << 53 => "A float holds no more than 53 bits of a number: keep u64 all \
-                                    the way, if one is used."
-            .into(),
+        _ if a.max(b) > 1 << 53 => {
+            "If you use a float, it rounds numbers of more than 53 bits. Use u64 everywhere.".into()
+        }
         _ if !a.is_multiple_of(got) => format!("{got} does not divide {a}."),
         _ if !b.is_multiple_of(got) => format!("{got} does not divide {b}."),
         _ => format!("{want} divides both as well, and is greater."),
-    }
+    };
+    format!("Your results for small numbers are right. {seen}")
 }
 
 /// Whether small pairs are right.

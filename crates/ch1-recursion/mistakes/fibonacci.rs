@@ -3,42 +3,42 @@
 
 //! name: a_chain_of_one
 //! mistake: Asks for the number before it alone.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) alone. Return the sum of two calls, fib(1) + fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_one_more
 //! mistake: Counts the call itself, too.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) heard 1 and 0, and made 2 of it. It is their sum.
+//! says: Your fibonacci(2) returned 2, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 2. Return their sum.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) + 1 }
 // ANCHOR_END: plain
 
 //! name: adds_the_numbers
 //! mistake: Adds n − 1 and n − 2, the numbers, and makes no call.
-//! says: Your fibonacci(3) returned 3, but should return 2. The two before it are 1 and 1, and their sum is 2.
+//! says: Your fibonacci(3) returned 3, but should return 2. The two numbers before it are 1 and 1. Return their sum, 2.
 // ANCHOR: plain
 if n < 2 { n } else { (n - 1) + (n - 2) }
 // ANCHOR_END: plain
 
 //! name: asks_the_same_twice
 //! mistake: Asks for n − 1 twice.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) asked for fib(1) and fib(1). The two before it are fib(1) and fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) and fib(1). Call the two before it, fib(1) and fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: base_case_one_alone
 //! mistake: fib(1) alone is a base case.
-//! says: fib(0) went below 0: no number comes before it.
+//! says: Your fibonacci(0) panicked, but should return 0. fibonacci(0) subtracted too much, and no u64 is below 0. Return fib(0), which is 0, before you subtract.
 // ANCHOR: plain
 if n == 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: base_cases_if_the_memo_is_empty
 //! mistake: The base cases are put into the memo, and only if it is empty.
-//! says: Your fibonacci_memo(4), with a memo that holds fib(9) = 34 alone, panicked, but should return 3. fib(0) is 0 and fib(1) is 1 whatever the memo holds
+//! says: Your fibonacci_memo(4), with a memo that holds fib(9) = 34 alone, panicked, but should return 3. Return fib(0) and fib(1) whatever the memo holds, and compute each number that it does not hold.
 // ANCHOR: memo
 if memo.is_empty() { memo.insert(0, 0); memo.insert(1, 1); }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -49,28 +49,28 @@ v
 
 //! name: base_cases_zero
 //! mistake: Both base cases are 0, so there is nothing to add.
-//! says: Your fibonacci(1) returned 0, but should return 1. A sum of nothing but zeros is 0; fib(1) is 1.
+//! says: Your fibonacci(1) returned 0, but should return 1. All your results are 0. Return 1 for n = 1: all other numbers are sums of it.
 // ANCHOR: plain
 if n < 2 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: base_two
 //! mistake: fib(2) is 2 by a base case that goes too far.
-//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your sequence is one number ahead. Check where you begin to add: fib(2) is 0 + 1.
 // ANCHOR: plain
 if n <= 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: begins_with_one
 //! mistake: The sequence begins 1, 1 and so runs one ahead.
-//! says: Your fibonacci(0) returned 1, but should return 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.
 // ANCHOR: plain
 if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: calls_the_plain_one
 //! mistake: The memo's misses go to the plain function, which remembers nothing.
-//! says: the plain function remembers nothing. Both calls go to fibonacci_memo.
+//! says: Your fibonacci_memo(5) made 16 calls, but should need at most 9. fibonacci_memo(5) called fibonacci(5), which has no memo. Call fibonacci_memo both times.
 // CHANGE: memo
 - if n < 2 {
 -     return n;
@@ -79,9 +79,20 @@ if n <= 1 { 1 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci(n);
 
+//! name: cleared_for_a_loop
+//! mistake: Empties the memo, and fills it from below up to n.
+//! says: Your fibonacci_memo(3), asked after fibonacci_memo(9) with the same memo, removed fib(9) from it, but should leave it there.
+// ANCHOR: memo
+memo.clear();
+memo.insert(0, 0);
+memo.insert(1, 1);
+for k in 2..=n { let value = memo[&(k - 1)] + memo[&(k - 2)]; memo.insert(k, value); }
+memo[&n]
+// ANCHOR_END: memo
+
 //! name: clears_the_memo
 //! mistake: Empties the memo before it looks.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. What the memo held is thrown away. It is one memo for all the calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Your code removed what the memo held before. Add to the memo, and remove nothing.
 // ANCHOR: memo
 if n < 2 { return n; }
 memo.clear();
@@ -93,30 +104,23 @@ value
 
 //! name: closed_form_for_all
 //! mistake: A closed form with floats, which rounds for large numbers.
-//! says: Your fibonacci_memo(9) left the memo empty, but should hold fib(9).
-//! also: Right up to fib(75), and wrong from there. Add with `+`, in u64
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store what you compute in the memo that you were given: the next question with the same memo uses it.
+//! also: Your results are right up to fib(75). If you use a float, it holds only 53 bits of a number: add u64 numbers with `+`.
 // ANCHOR: memo
 let s = 5f64.sqrt();
 (((1.0 + s) / 2.0).powi(n as i32) / s).round() as u64
 // ANCHOR_END: memo
 
-//! name: copies_down
-//! mistake: Each call gets a copy of the memo, so that nobody spoils another's notes.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: hand the same memo to both calls.
-// CHANGE: memo
-- let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
-+ let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
-
 //! name: doubles
 //! mistake: Doubles the one before.
-//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) asked for fib(1) alone. It is the sum of two, fib(1) + fib(0).
+//! says: Your fibonacci(2) returned 2, but should return 1. fib(2) called fib(1) alone. Return the sum of two calls, fib(1) + fib(0).
 // ANCHOR: plain
 if n < 2 { n } else { 2 * fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: entry_or_insert_zero
 //! mistake: Makes an entry with 0 for later, and never fills it.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. After fib(6) the memo says fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0; under n it must hold fib(n).
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. After fibonacci_memo(6) the memo holds fib(2) = 0, fib(3) = 0, fib(4) = 0, fib(5) = 0, fib(6) = 0. Store fib(n) under n.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -141,14 +145,14 @@ memo[&n]
 
 //! name: goes_up
 //! mistake: Goes up.
-//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(3): each call must be nearer the base cases.
+//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(3). Each call must be for a smaller number.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n + 1) - fibonacci(n - 1) }
 // ANCHOR_END: plain
 
 //! name: in_i32
 //! mistake: The numbers pass through an i32.
-//! says: Right up to fib(47), the last one that fits in 32 bits. Keep u64 all the way.
+//! says: Your fibonacci_memo(50) returned 3996334433, but should return 12586269025. Your results are right up to fib(47), the last one that fits in 32 bits. Use u64 everywhere.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -156,6 +160,14 @@ let value = (fibonacci_memo(n - 1, memo) as i32).wrapping_add(fibonacci_memo(n -
 memo.insert(n, value);
 value
 // ANCHOR_END: memo
+
+//! name: keeps_two_numbers
+//! mistake: Only the last two numbers are needed, so the others are removed.
+//! says: Your fibonacci_memo(9) left no fib(
+//! says: Store each number that you compute in the memo that you were given, and remove none.
+// CHANGE: memo
++ memo.retain(|&k, _| k + 2 > n);
+  memo.insert(n, value);
 
 //! name: kept_in_a_static
 //! mistake: Adds on to a static.
@@ -170,7 +182,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: key_above_stored
 //! mistake: The memo is filled under n + 1.
-//! says: After fib(3) the memo says fib(3) = 1, fib(4) = 2; under n it must hold fib(n).
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo holds fib(3) = 1, fib(4) = 2. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -181,7 +193,7 @@ value
 
 //! name: key_below_asked
 //! mistake: The memo is asked under n − 1.
-//! says: It looks up under n − 1, and what stands there is fib(n − 1). Look under n.
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. Your code looks up n − 1 in the memo and returns what it finds, fib(n − 1). Look up n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&(n - 1)) { return known; }
@@ -192,7 +204,7 @@ value
 
 //! name: key_below_both_ways
 //! mistake: The memo is asked and filled under n − 1.
-//! says: It looks up under n − 1, and what stands there is fib(n − 1). Look under n.
+//! says: Your fibonacci_memo(10), with a memo that holds fib(9) = 34 and fib(8) = 21, returned 34, but should return 55. Your code looks up n − 1 in the memo and returns what it finds, fib(n − 1). Look up n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&(n - 1)) { return known; }
@@ -203,7 +215,7 @@ value
 
 //! name: key_below_stored
 //! mistake: The memo is filled under n − 1.
-//! says: After fib(3) the memo says fib(1) = 1, fib(2) = 2; under n it must hold fib(n).
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo holds fib(1) = 1, fib(2) = 2. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -214,7 +226,7 @@ value
 
 //! name: looked_up_too_late
 //! mistake: Works the number out first and looks it up afterwards.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: look it up before you work it out.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Look each number up before you compute it.
 // ANCHOR: memo
 if n < 2 {
     return n;
@@ -225,7 +237,7 @@ let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 
 //! name: loop_off_by_one
 //! mistake: A loop that goes one too far.
-//! says: Your fibonacci(0) returned 1, but should return 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+//! says: Your fibonacci(0) returned 1, but should return 0. Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..=n { (a, b) = (b, a + b); }
@@ -234,7 +246,7 @@ a
 
 //! name: loop_without_the_memo
 //! mistake: A loop finds the number, and the memo stays empty.
-//! says: Your fibonacci_memo(9) left the memo empty, but should hold fib(9).
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store what you compute in the memo that you were given: the next question with the same memo uses it.
 // ANCHOR: memo
 let (mut a, mut b) = (0, 1);
 for k in 0..n { if k + 1 < n { let c = a + b; a = b; b = c; } }
@@ -243,7 +255,7 @@ if n == 0 { 0 } else { b }
 
 //! name: loop_wrong_order
 //! mistake: Overwrites before it adds.
-//! says: Your fibonacci(2) returned 2, but should return 1. The two before it are 1 and 0, and their sum is 1.
+//! says: Your fibonacci(2) returned 2, but should return 1. The two numbers before it are 1 and 0. Return their sum, 1.
 // ANCHOR: plain
 let (mut a, mut b) = (0, 1);
 for _ in 0..n { a = b; b = a + b; }
@@ -259,7 +271,7 @@ match n { 0 => 2, 1 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) }
 
 //! name: memo_begins_with_one
 //! mistake: The function with the memo begins 1, 1.
-//! says: Your fibonacci_memo(0) returned 1, but should return 0. The sequence begins 0, 1, and yours 1, 1: it runs one ahead.
+//! says: Your fibonacci_memo(0) returned 1, but should return 0. Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.
 // ANCHOR: memo
 if n < 2 { return 1; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -270,7 +282,7 @@ value
 
 //! name: memo_chain
 //! mistake: With the memo, one of the two numbers before is thought to be enough.
-//! says: fib(3) asked for fib(2) alone. It is the sum of two
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called fib(2) alone. Return the sum of two calls, fib(2) + fib(1).
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
@@ -284,35 +296,21 @@ v
 
 //! name: memo_copied
 //! mistake: Hands each call a copy of the memo, so what it learns is lost with the copy.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the same memo to both calls.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, &mut memo.clone());
 
 //! name: memo_copied_for_the_first
 //! mistake: The memo that is handed down must not change underneath, so the first call gets a copy.
-//! says: fib(3) was worked out twice. After fibonacci_memo(5) the memo does not hold fib(4): was the call for 4 handed a copy?
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. After fibonacci_memo(5) the memo does not hold fib(4): does the call for 4 get a copy?
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, &mut memo.clone()) + fibonacci_memo(n - 2, memo);
 
-//! name: memo_default_zero
-//! mistake: The entry is made with 0 and taken for known.
-//! says: After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
-// ANCHOR: memo
-    if n < 2 {
-        return n;
-    }
-    if memo.contains_key(&n) {
-        return *memo.get(&n).unwrap();
-    }
-    memo.insert(n, 0);
-    fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo)
-// ANCHOR_END: memo
-
 //! name: memo_for_each_call
 //! mistake: Looks up and stores, but hands a new memo to each of the two calls.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fib(3) was worked out twice: hand the same memo to both calls.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Hand the same memo to both calls.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value =
@@ -320,7 +318,7 @@ v
 
 //! name: memo_in_a_static
 //! mistake: A memo of its own, in a static; the one that was handed down is left alone.
-//! says: in the memo you were handed.
+//! says: Your fibonacci_memo(20), with a memo that holds both numbers before it, made 21 calls, but should need at most 3. Before you compute a number, look it up in the memo that you were given.
 // ANCHOR: memo
 use std::sync::Mutex;
 static KNOWN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
@@ -333,7 +331,7 @@ value
 
 //! name: memo_multiplies
 //! mistake: The function with the memo multiplies.
-//! says: Your fibonacci_memo(2) returned 0, but should return 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return their sum.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -344,7 +342,7 @@ value
 
 //! name: memo_never_asks_second
 //! mistake: Works out n − 2 by the plain function.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. fibonacci_memo(2) called fibonacci(0): the plain function remembers nothing. Both calls go to fibonacci_memo.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo both times.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -355,7 +353,7 @@ value
 
 //! name: memo_of_its_own
 //! mistake: Each call begins with a new memo, in which nothing can be found.
-//! says: Your fibonacci_memo(5) made 15 calls, but should make 9. Every call made its own empty memo, or never asked the one it was handed.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. Each call made an empty memo of its own, or never used the one it was given. Hand the same memo to both calls, and look n up in it first.
 // CHANGE: memo
 + let mut memo = HashMap::new();
   if n < 2 {
@@ -365,7 +363,7 @@ value
 
 //! name: memo_returns_n
 //! mistake: The memo returns n where it should return what it knows.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. Yours returned 2 for fib(2), and the memo holds fib(2) = 1. What it holds under n is the answer.
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. Your fib(2) returned 2, but the memo holds fib(2) = 1. Return what it holds under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if memo.contains_key(&n) { return n; }
@@ -385,7 +383,7 @@ value
 
 //! name: memo_stores_before_sum
 //! mistake: Stores only the first part.
-//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fib(3) the memo says fib(2) = 1, fib(3) = 1; under n it must hold fib(n).
+//! says: Your fibonacci_memo(5) returned 4, but should return 5. After fibonacci_memo(3) the memo holds fib(2) = 1, fib(3) = 1. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -396,7 +394,7 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: memo_without_gaps
 //! mistake: A memo is filled from 0 upwards, so its length says how far it goes.
-//! says: Your fibonacci_memo(10), with a memo that holds fib(8) and fib(9) alone, panicked, but should return 55. fibonacci_memo(10) read a number from the memo that is not in it. A memo can have gaps: neither how many numbers it holds nor the largest of them tells which ones are there.
+//! says: Your fibonacci_memo(10), with a memo that holds fib(8) and fib(9) alone, panicked, but should return 55. fibonacci_memo(10) read a number from the memo that is not in it. A memo can have gaps: its size does not tell which numbers it holds, and nor does the largest of them. Look them up with `get`.
 // ANCHOR: memo
     for k in memo.len() as u64..=n {
         let value = if k < 2 { k } else { memo[&(k - 1)] + memo[&(k - 2)] };
@@ -407,28 +405,28 @@ one + fibonacci_memo(n - 2, memo)
 
 //! name: minus
 //! mistake: Subtracts.
-//! says: Your fibonacci(3) returned 0, but should return 2. fib(3) heard 1 and 1, and made 0 of it. It is their sum.
+//! says: Your fibonacci(3) returned 0, but should return 2. The calls inside fib(3) returned 1 and 1, but fib(3) returned 0. Return their sum.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) - fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: multiplies
 //! mistake: Multiplies where it should add.
-//! says: Your fibonacci(2) returned 0, but should return 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+//! says: Your fibonacci(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return their sum.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) * fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: n_minus_3
 //! mistake: Leaves one number out.
-//! says: fib(2) went below 0: the two before it are fib(1) and fib(0).
+//! says: Your fibonacci(2) panicked, but should return 1. fibonacci(2) subtracted too much, and no u64 is below 0. Make the calls for 1 and 0.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 // ANCHOR_END: plain
 
 //! name: never_stored
 //! mistake: Looks up in a memo into which nothing is ever put.
-//! says: fib(3) was worked out twice: store it before you return it.
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fib(3) was computed twice. Store each number in the memo before you return it.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -437,14 +435,14 @@ if n < 2 { n } else { fibonacci(n - 1) + fibonacci(n - 3) }
 
 //! name: no_base_case
 //! mistake: No base case at all.
-//! says: fib(0) went below 0: no number comes before it.
+//! says: Your fibonacci(0) panicked, but should return 0. fibonacci(0) subtracted too much, and no u64 is below 0. Return fib(0), which is 0, before you subtract.
 // ANCHOR: plain
 fibonacci(n - 1) + fibonacci(n - 2)
 // ANCHOR_END: plain
 
 //! name: no_base_case_in_the_memo
 //! mistake: The memo is thought to be base case enough.
-//! says: fib(0) went below 0: no number comes before it.
+//! says: Your fibonacci_memo(0) panicked, but should return 0. fibonacci_memo(0) subtracted too much, and no u64 is below 0. Return fib(0), which is 0, before you subtract.
 // ANCHOR: memo
 if let Some(&known) = memo.get(&n) { return known; }
 let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
@@ -454,23 +452,22 @@ value
 
 //! name: no_smaller
 //! mistake: Asks for n itself and subtracts afterwards.
-//! says: without reaching a base case
-//! says: fibonacci(2) called fibonacci(2): each call must be nearer the base cases.
+//! says: Your fibonacci(2) was stopped after 10 000 calls, but should return 1. fibonacci(2) called fibonacci(2). Each call must be for a smaller number.
 // ANCHOR: plain
 if n < 2 { n } else { fibonacci(n) - 1 + fibonacci(n) - 2 }
 // ANCHOR_END: plain
 
 //! name: one_base_case
 //! mistake: fib(0) alone is a base case, and fib(1) steps over it.
-//! says: fib(1) went below 0: only one number comes before it. What should fib(1) answer without a call?
+//! says: Your fibonacci(1) panicked, but should return 1. fibonacci(1) subtracted too much, and no u64 is below 0. Return fib(1), which is 1, before you subtract.
 // ANCHOR: plain
 if n == 0 { 0 } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: one_call_to_the_plain_one
 //! mistake: The second call goes to the function without a memo.
-//! says: the plain function remembers nothing. Both calls go to fibonacci_memo.
-//! also: Your fibonacci_memo(10), with a memo that holds both numbers before it, made 69 calls, but should make 3. fibonacci_memo(10) called fibonacci(8)
+//! says: Your fibonacci_memo(5) made 15 calls, but should need at most 9. fibonacci_memo(2) called fibonacci(0), which has no memo. Call fibonacci_memo both times.
+//! also: Your fibonacci_memo(10), with a memo that holds both numbers before it, made 69 calls, but should need at most 3. fibonacci_memo(10) called fibonacci(8), which has no memo. Call fibonacci_memo both times.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&v) = memo.get(&n) { return v; }
@@ -481,7 +478,7 @@ v
 
 //! name: one_call_with_the_memo
 //! mistake: Looks n − 2 up and does not work it out.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) asked for fib(2) alone. It is the sum of two, fib(2) + fib(1).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. fib(3) called fib(2) alone. Return the sum of two calls, fib(2) + fib(1).
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -492,7 +489,7 @@ value
 
 //! name: placeholder_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced.
-//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fibonacci_memo(3) the memo holds fib(2) = 0, fib(3) = 0. Store fib(n) under n.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 - memo.insert(n, value);
@@ -502,7 +499,7 @@ value
 
 //! name: placeholder_of_the_base_cases_left
 //! mistake: A 0 is put into the memo to hold the place, and is never replaced, not even at a base case.
-//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fib(3) the memo says fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
+//! says: Your fibonacci_memo(3) returned 1, but should return 2. After fibonacci_memo(3) the memo holds fib(0) = 0, fib(1) = 0, fib(2) = 0, fib(3) = 0. Store fib(n) under n.
 // ANCHOR: memo
 if let Some(&v) = memo.get(&n) { return v; }
 memo.insert(n, 0);
@@ -512,7 +509,7 @@ v
 
 //! name: removes
 //! mistake: Takes the number out of the memo when it is used.
-//! says: Your fibonacci_memo(9), asked a third time with the same memo, made 15 calls, but should make 1. The second question took it out of the memo.
+//! says: Your fibonacci_memo(9), asked a third time with the same memo, made 15 calls, but should need only 1. The second question took fib(9) out of the memo. Look it up with `get`, which leaves it there.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(known) = memo.remove(&n) { return known; }
@@ -523,7 +520,7 @@ value
 
 //! name: returns_what_insert_says
 //! mistake: Takes what insert gives back for what was stored.
-//! says: Your fibonacci_memo(2) returned 0, but should return 1. fib(2) heard 1 and 0, and made 0 of it. It is their sum.
+//! says: Your fibonacci_memo(2) returned 0, but should return 1. The calls inside fib(2) returned 1 and 0, but fib(2) returned 0. Return their sum.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -533,14 +530,14 @@ memo.insert(n, value).unwrap_or(0)
 
 //! name: saturates
 //! mistake: A sum that does not fit stops at the largest number.
-//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic, as fib(94) does not fit in a u64. Yours is the largest number of its type. Nobody notices a wrong number; everybody notices a panic.
+//! says: Your fibonacci_memo(94) returned 18446744073709551615, but should panic. You returned the largest u64. fib(94) does not fit in a u64, and nobody notices a wrong number. Add u64 numbers with `+`: in these tests it panics then.
 // CHANGE: memo
 - let value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
 + let value = fibonacci_memo(n - 1, memo).saturating_add(fibonacci_memo(n - 2, memo));
 
 //! name: stores_even_numbers
 //! mistake: Stores only every second number.
-//! says: Your fibonacci_memo(20) made 13 531 calls, but should make 39. fib(18) was worked out twice: store every number that was worked out, under its own n.
+//! says: Your fibonacci_memo(20) made 13 531 calls, but should need at most 39. fib(18) was computed twice. Store every number that you compute, under its own n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -551,7 +548,7 @@ value
 
 //! name: stores_n
 //! mistake: Stores n and not the number.
-//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fib(3) the memo says fib(2) = 2, fib(3) = 3; under n it must hold fib(n).
+//! says: Your fibonacci_memo(4) returned 4, but should return 3. After fibonacci_memo(3) the memo holds fib(2) = 2, fib(3) = 3. Store fib(n) under n.
 // ANCHOR: memo
 if n < 2 { return n; }
 if let Some(&known) = memo.get(&n) { return known; }
@@ -560,21 +557,9 @@ memo.insert(n, n);
 value
 // ANCHOR_END: memo
 
-//! name: stores_zero_before
-//! mistake: Stores before the number is worked out.
-//! says: Your fibonacci_memo(4) returned 2, but should return 3. After fib(3) the memo says fib(2) = 0, fib(3) = 0; under n it must hold fib(n).
-// ANCHOR: memo
-if n < 2 { return n; }
-if let Some(&known) = memo.get(&n) { return known; }
-let mut value = 0;
-memo.insert(n, value);
-value = fibonacci_memo(n - 1, memo) + fibonacci_memo(n - 2, memo);
-value
-// ANCHOR_END: memo
-
 //! name: table_in_a_thread_local
 //! mistake: What is worked out is kept in a thread_local, and not in the memo.
-//! says: Your fibonacci_memo(9) left the memo empty, but should hold fib(9).
+//! says: Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it. Store what you compute in the memo that you were given: the next question with the same memo uses it.
 // ANCHOR: memo
 use std::cell::RefCell;
 thread_local!{ static T: RefCell<Vec<u64>> = RefCell::new(vec![0,1]); }
@@ -583,25 +568,18 @@ T.with(|t| { let mut t = t.borrow_mut(); while t.len() <= n as usize { let k=t.l
 
 //! name: three_before
 //! mistake: Adds the three numbers before.
-//! says: Your fibonacci(3) returned 3, but should return 2. fib(3) asked for 3 numbers. It is the sum of two, fib(2) + fib(1).
+//! says: Your fibonacci(3) returned 3, but should return 2. fib(3) made 3 calls. Return the sum of two, fib(2) + fib(1).
 // ANCHOR: plain
 match n { 0 => 0, 1 => 1, 2 => 1, _ => fibonacci(n - 1) + fibonacci(n - 2) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 //! name: three_calls
 //! mistake: Asks once more, to be sure.
-//! says: Your fibonacci(5) made 101 calls, but should make 15. One call for each of the two numbers before, none for fib(0) and fib(1).
+//! says: Your fibonacci(5) made 101 calls, but should need at most 15. Make one call for n − 1 and one for n − 2, and none in fib(0) and fib(1).
 // ANCHOR: plain
 if n < 2 { return n; }
 if fibonacci(n - 1) < fibonacci(n - 2) { return 0; }
 fibonacci(n - 1) + fibonacci(n - 2)
-// ANCHOR_END: plain
-
-//! name: two_is_two
-//! mistake: The sequence is 0, 1, 2 and then the sums.
-//! says: Your fibonacci(2) returned 2, but should return 1. From fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.
-// ANCHOR: plain
-if n < 3 { n } else { fibonacci(n - 1) + fibonacci(n - 2) }
 // ANCHOR_END: plain
 
 // Right answers in other styles, which must pass.

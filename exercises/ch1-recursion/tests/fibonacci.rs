@@ -6,26 +6,12 @@ mod check;
 use rstest::rstest;
 
 #[rstest]
-#[case(0)]
-#[case(1)]
-#[case(2)]
-#[case(3)]
-#[case(4)]
-#[case(5)]
-#[case(10)]
-fn fibonacci_is_the_sum_of_the_two_before(#[case] n: u64) {
+fn fibonacci_is_the_sum_of_the_two_before(#[values(0, 1, 2, 3, 4, 5, 10)] n: u64) {
     check::fibonacci_is_the_sum_of_the_two_before(n);
 }
 
 #[rstest]
-#[case(0)]
-#[case(1)]
-#[case(2)]
-#[case(3)]
-#[case(4)]
-#[case(5)]
-#[case(10)]
-fn fibonacci_memo_finds_the_same(#[case] n: u64) {
+fn fibonacci_memo_finds_the_same(#[values(0, 1, 2, 3, 4, 5, 10)] n: u64) {
     check::fibonacci_memo_finds_the_same(n);
 }
 
@@ -35,29 +21,19 @@ fn they_answer_the_same_whatever_was_asked_before() {
 }
 
 #[rstest]
-#[case(1)]
-#[case(5)]
-#[case(10)]
-#[case(20)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn fibonacci_makes_no_more_calls_than_its_tree_has(#[case] n: u64) {
+fn fibonacci_makes_no_more_calls_than_its_tree_has(#[values(1, 5, 10, 20)] n: u64) {
     check::fibonacci_makes_no_more_calls_than_its_tree_has(n);
 }
 
 #[rstest]
-#[case(1)]
-#[case(5)]
-#[case(20)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn fibonacci_memo_works_nothing_out_twice(#[case] n: u64) {
+fn fibonacci_memo_works_nothing_out_twice(#[values(1, 5, 20)] n: u64) {
     check::fibonacci_memo_works_nothing_out_twice(n);
 }
 
 #[rstest]
-#[case(2)]
-#[case(10)]
-#[case(20)]
-fn fibonacci_memo_believes_the_memo_it_is_handed(#[case] n: u64) {
+fn fibonacci_memo_believes_the_memo_it_is_handed(#[values(2, 10, 20)] n: u64) {
     check::fibonacci_memo_believes_the_memo_it_is_handed(n);
 }
 
@@ -77,10 +53,7 @@ fn fibonacci_memo_goes_where_the_bush_cannot() {
 }
 
 #[test]
-#[cfg_attr(
-    not(debug_assertions),
-    ignore = "a sum is checked in debug builds only: run without --release"
-)]
+#[cfg_attr(not(debug_assertions), ignore = "needs checked sums")]
 fn no_number_stands_for_fib_94_which_does_not_fit() {
     check::no_number_stands_for_fib_94_which_does_not_fit();
 }

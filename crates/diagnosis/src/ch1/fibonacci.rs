@@ -42,8 +42,8 @@ pub(super) fn fibonacci_makes_no_more_calls_than_its_tree_has(n: u64) {
     let (calls, enough) = (trace.calls(), 2 * fib(n + 1) as usize - 1);
     assert!(
         calls <= 2 * enough + 1,
-        "Your fibonacci({n}) made {} calls, but should make {}.\nOne call for each of the two numbers \
-         before, none for fib(0) and fib(1).",
+        "Your fibonacci({n}) made {} calls, but should need at most {}.\nMake one call for n − 1 and one for n − 2, \
+         and none in fib(0) and fib(1).",
         spaced(calls),
         spaced(enough)
     );
@@ -58,9 +58,9 @@ pub(super) fn fibonacci_memo_works_nothing_out_twice(n: u64) {
     let enough = 2 * n as usize - 1;
     if tree.calls.len() > enough + 2 {
         panic!(
-            "Your fibonacci_memo({n}) made {} calls, but should make {enough}.\n{}",
+            "Your fibonacci_memo({n}) made {} calls, but should need at most {enough}.\n{}",
             spaced(trace.calls()),
-            diagnosis::sentence(&wasted(&tree))
+            wasted(&tree)
         );
     }
 }
@@ -71,29 +71,24 @@ pub(super) fn fibonacci_memo_believes_the_memo_it_is_handed(n: u64) {
     let (got, trace) = memo(n, &mut known);
     assert!(
         got == fib(n),
-        "Your fib({n}), with a memo that holds fib({}) = {} and fib({}) = {}, returned {got}, but should \
+        "Your fibonacci_memo({n}), with a memo that holds fib({}) = {} and fib({}) = {}, returned {got}, but should \
          return {}.\n{}",
         n - 1,
         fib(n - 1),
         n - 2,
         fib(n - 2),
         fib(n),
-        match looks_elsewhere() {
-            Some(key) => format!(
-                "It looks up under {key}, and what stands there is fib({key}). Look under n."
-            ),
-            None => "What stands under n is fib(n).".into(),
-        }
+        looked_up_elsewhere().unwrap_or("Under n the memo holds fib(n).".into())
     );
     let calls = trace.calls();
     assert!(
         calls <= 4,
         "Your fibonacci_memo({n}), with a memo that holds both numbers before it, made {} calls, but should \
-         make 3.\n{}",
+         need at most 3.\n{}",
         spaced(calls),
-        diagnosis::sentence(&to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
-            "look up before you work out, in the memo you were handed.".into()
-        }))
+        to_the_plain_one(&trace.tree()).unwrap_or_else(|| {
+            "Before you compute a number, look it up in the memo that you were given.".into()
+        })
     );
 }
 
@@ -102,27 +97,29 @@ pub(super) fn fibonacci_memo_answers_whatever_the_memo_holds() {
     let asked = "fibonacci_memo(4), with a memo that holds fib(9) = 34 alone,";
     let ask = || fibonacci_memo(4, &mut HashMap::from([(9, 34)]));
     let (got, _) = watch(ask, |_, _| {
-        let words = "fib(0) is 0 and fib(1) is 1 whatever the memo holds, and a number that it does not hold is \
-                     worked out.";
+        let words = "Return fib(0) and fib(1) whatever the memo holds, and compute each number that it does not hold.";
         Some(stopped(asked, 3, words))
     });
     assert!(
         got == 3,
-        "Your {asked} returned {got}, but should return 3.\nA number that the memo does not hold is worked out, \
-         as with an empty one."
+        "Your {asked} returned {got}, but should return 3.\nCompute each number that the memo does not hold, as with an empty one."
     );
 }
 
 pub(super) fn what_fibonacci_memo_keeps_is_true() {
     demand_small("fibonacci_memo");
     let mut known = HashMap::new();
-    memo(9, &mut known);
+    let (_, first) = memo(9, &mut known);
     assert!(
         !known.is_empty(),
-        "Your fibonacci_memo(9) left the memo empty, but should hold fib(9).\nWhat is worked out is kept \
-         in it, for the next question with the same memo."
+        "Your fibonacci_memo(9) left the memo empty, but should store fib(9) in it.\nStore what you compute in the \
+         memo that you were given: the next question with the same memo uses it."
     );
-    assert!(true_to_it(&known), "{}", untrue("fib(9)", &known));
+    assert!(
+        true_to_it(&known),
+        "Your fibonacci_memo(9) left {} in the memo, but should store fib(n) under n.",
+        listed(&known)
+    );
     let mut held_before = false;
     for (before, time) in [
         ("first", "second"),
@@ -134,25 +131,46 @@ pub(super) fn what_fibonacci_memo_keeps_is_true() {
         assert!(
             again == 34,
             "Your fibonacci_memo(9), asked a {time} time with the same memo, returned {again}, but should \
-             return 34.\nThe memo holds\n{}",
+             return 34.\nThe memo holds {}.",
             listed(&known)
         );
         let calls = trace.calls();
         assert!(
             calls <= 4,
             "Your fibonacci_memo(9), asked a {time} time with the same memo, made {calls} calls, but should \
-             make 1.\n{}",
+             need only 1.\n{}",
             match (held, held_before) {
-                (true, _) => "The memo held it. Look it up before you work it out.".to_owned(),
+                (true, _) => "The memo held fib(9). Look it up before you compute it.".to_owned(),
                 (false, true) => format!(
-                    "The {before} question took it out of the memo. Look it up with `get`, which leaves it there.\nIn a \
-                     drawing of your calls, what is above 1 and makes no call was found in the memo."
+                    "The {before} question took fib(9) out of the memo. Look it up with `get`, which leaves it there."
                 ),
-                (false, false) =>
-                    "Keep what was worked out in the memo you were handed.".to_owned(),
+                (false, false) => "Store fib(9) in the memo that you were given.".to_owned(),
             }
         );
         held_before = held;
+    }
+    let tree = bare(&first);
+    let computed = tree
+        .calls
+        .iter()
+        .filter(|call| call.function != "fibonacci" && !call.children.is_empty());
+    let lost = computed
+        .filter_map(|call| number(call, "n"))
+        .find(|n| *n < 9 && !known.contains_key(n));
+    if let Some(lost) = lost {
+        panic!(
+            "Your fibonacci_memo(9) left no fib({lost}) in the memo, but should store it.\nfib({lost}) was computed on \
+             the way. Store each number that you compute in the memo that you were given, and remove none."
+        );
+    }
+    let before = known.clone();
+    memo(3, &mut known);
+    let removed = before.keys().filter(|n| !known.contains_key(*n)).max();
+    if let Some(removed) = removed {
+        panic!(
+            "Your fibonacci_memo(3), asked after fibonacci_memo(9) with the same memo, removed fib({removed}) from it, \
+             but should leave it there.\nThe memo serves all questions. Add to it, and remove nothing."
+        );
     }
 }
 
@@ -164,7 +182,7 @@ pub(super) fn fibonacci_memo_goes_where_the_bush_cannot() {
         assert!(
             got == fib(n),
             "{}",
-            wrong_answer(&format!("fib({n})"), got, fib(n), &too_large(n))
+            wrong_answer(&format!("fibonacci_memo({n})"), got, fib(n), &too_large(n))
         );
     }
     if attempt(|| fibonacci_memo(93, &mut HashMap::new())) != Some(fib(93)) {
@@ -182,13 +200,13 @@ pub(super) fn no_number_stands_for_fib_94_which_does_not_fit() {
     assert!(got == fib(30), "{}", wrong_memo(30, got, &trace));
     if let Some(got) = attempt(|| fibonacci_memo(94, &mut HashMap::new())) {
         let kind = match got {
-            u64::MAX => "Yours is the largest number of its type. ",
-            _ if got == fib(94) => "Yours is what is left of fib(94) in 64 bits. ",
+            u64::MAX => "You returned the largest u64. ",
+            _ if got == fib(94) => "You returned the last 64 bits of fib(94). ",
             _ => "",
         };
         panic!(
-            "Your fibonacci_memo(94) returned {got}, but should panic, as fib(94) does not fit in a \
-             u64.\n{kind}Nobody notices a wrong number; everybody notices a panic."
+            "Your fibonacci_memo(94) returned {got}, but should panic.\n{kind}fib(94) does not fit in a u64, and nobody \
+             notices a wrong number. Add u64 numbers with `+`: in these tests it panics then."
         );
     }
 }
@@ -245,9 +263,9 @@ fn demand_few_calls() {
     let tree = bare(&trace);
     if tree.calls.len() > 41 {
         panic!(
-            "Your fibonacci_memo(20) made {} calls, but should make 39.\n{}",
+            "Your fibonacci_memo(20) made {} calls, but should need at most 39.\n{}",
             spaced(tree.calls.len()),
-            diagnosis::sentence(&wasted(&tree))
+            wasted(&tree)
         );
     }
 }
@@ -282,7 +300,7 @@ fn memo(n: u64, known: &mut HashMap<u64, u64>) -> (u64, Trace) {
     )
 }
 
-/// What a memo holds before it is handed in; nothing is said of an empty one.
+/// What a memo holds before the call, or nothing if it is empty.
 fn holds(known: &HashMap<u64, u64>) -> String {
     let mut known: Vec<u64> = known.keys().copied().collect();
     known.sort_unstable();
@@ -303,12 +321,11 @@ fn not_held(held: &str, panic: &str, tree: &Tree) -> Option<String> {
     }
     let at = number(last(tree)?, "n")?;
     let read = format!("fibonacci_memo({at}) read a number from the memo that is not in it.");
-    // Where numbers were handed in, others may be missing between or below them.
     Some(match held {
-        "" => read,
+        "" => format!("{read} Look it up with `get`, which returns None then."),
         _ => format!(
-            "{read} A memo can have gaps: neither how many numbers it holds nor the largest of them tells which \
-             ones are there."
+            "{read} A memo can have gaps: its size does not tell which numbers it holds, and nor does the largest of \
+             them. Look them up with `get`."
         ),
     })
 }
@@ -317,14 +334,13 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     let at = number(last(tree)?, "n")?;
     if panic.contains("subtract with overflow") {
         return Some(match at {
-            0 => format!(
-                "fib(0) went below 0: no number comes before it. Does {} look whether n is 0 before it calls?",
-                last(tree)?.function
+            0 | 1 => format!(
+                "{} subtracted too much, and no u64 is below 0. Return fib({at}), which is {at}, before you subtract.",
+                shown(last(tree)?)
             ),
-            1 => "fib(1) went below 0: only one number comes before it. What should fib(1) answer without a call?"
-                .into(),
             _ => format!(
-                "fib({at}) went below 0: the two before it are fib({}) and fib({}).",
+                "{} subtracted too much, and no u64 is below 0. Make the calls for {} and {}.",
+                shown(last(tree)?),
                 at - 1,
                 at - 2
             ),
@@ -338,25 +354,18 @@ fn why(n: u64, panic: &str, tree: &Tree) -> Option<String> {
     }
     if let Some(again) = repeated(tree).map(shown) {
         return Some(format!(
-            "{again} called {again}: each call must be nearer the base cases."
+            "{again} called {again}. Each call must be for a smaller number."
         ));
     }
     let (by, call) = tree.calls.iter().find_map(|call| {
         let by = &tree.calls[call.parent?];
         (number(call, "n")? > number(by, "n")?).then_some((by, call))
     })?;
-    Some(match number(by, "n") {
-        Some(from @ (0 | 1)) => format!(
-            "{} called {}: there is no number below 0. fib({from}) is {from}, a base case.",
-            shown(by),
-            shown(call)
-        ),
-        _ => format!(
-            "{} called {}: each call must be nearer the base cases.",
-            shown(by),
-            shown(call)
-        ),
-    })
+    let cure = match number(by, "n") {
+        Some(from @ (0 | 1)) => format!("Return fib({from}), which is {from}, without a call."),
+        _ => "Each call must be for a smaller number.".into(),
+    };
+    Some(format!("{} called {}. {cure}", shown(by), shown(call)))
 }
 
 fn wrong(function: &str, n: u64, got: u64, trace: &Trace) -> String {
@@ -376,7 +385,7 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let tree = trace.tree();
     let Some(first) = first_wrong(&tree) else {
         return format!(
-            "each number is the sum of the two before it, {}.",
+            "Each number is the sum of the two before it, {}.",
             before(n)
         );
     };
@@ -384,11 +393,13 @@ fn thought(function: &str, n: u64, got: u64, trace: &Trace) -> String {
     let said = first.value.unwrap_or_default();
     // Where it is right when it is asked alone, the wrong number came out of the memo.
     if at < 2 && !(first.children.is_empty() && attempt(|| asked(function, at)) == Some(at)) {
-        return format!("fib({at}) should be {at}, and yours returned {said}.");
+        return format!(
+            "Your fib({at}) is {said}, but should be {at}. Return {at} for it without a call."
+        );
     }
     if tree.calls.len() == 1 && got != fib(n) {
         return format!(
-            "the two before it are {} and {}, and their sum is {}.",
+            "The two numbers before it are {} and {}. Return their sum, {}.",
             fib(n - 1),
             fib(n - 2),
             fib(n)
@@ -412,19 +423,22 @@ fn of_answers(function: &str, n: u64) -> Option<String> {
     let ahead = |&n: &u64| Some(fib(n + 1));
     let from = |first: u64| Answers::to(first..7, |&n| asked(function, n), |&n| fib(n));
     let words = from(0)
-        .row(|_| Some(0), "a sum of nothing but zeros is 0; fib(1) is 1.")
+        .row(
+            |_| Some(0),
+            "All your results are 0. Return 1 for n = 1: all other numbers are sums of it.",
+        )
         .row(
             ahead,
-            "the sequence begins 0, 1, and yours 1, 1: it runs one ahead.",
+            "Your sequence begins with 1, 1, and so it is one number ahead. Begin with 0, 1.",
         )
         .words();
     words.or_else(|| match n {
-        0 => Some("the sequence begins with 0.".into()),
-        1 => Some("the sequence begins with 0, 1.".into()),
+        0 => Some("The sequence begins with 0.".into()),
+        1 => Some("The sequence begins with 0, 1.".into()),
         _ => from(1)
             .row(
                 ahead,
-                "from fib(2) on your numbers are shifted by one: fib(2) is the sum of 0 and 1.",
+                "From fib(2) on your sequence is one number ahead. Check where you begin to add: fib(2) is 0 + 1.",
             )
             .words(),
     })
@@ -454,12 +468,11 @@ fn out_of_the_memo(n: u64, at: u64, said: &str) -> String {
         probe(|| fibonacci_memo(n, &mut known));
         if known.get(&at) == Some(&fib(at)) {
             return Some(format!(
-                "yours returned {said} for fib({at}), and the memo holds fib({at}) = {}. What it holds under n \
-                 is the answer.",
+                "Your fib({at}) returned {said}, but the memo holds fib({at}) = {}. Return what it holds under n.",
                 fib(at)
             ));
         }
-        (!true_to_it(&known)).then(|| untrue(&format!("fib({n})"), &known))
+        (!true_to_it(&known)).then(|| untrue(n, &known))
     });
     seen.unwrap_or_else(|| format!("fib({at}) made no call and returned {said}."))
 }
@@ -480,24 +493,24 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
     let mut sorted = asked.clone();
     sorted.sort_unstable_by(|a, b| b.cmp(a));
     match &sorted[..] {
-        [] => format!(
-            "fib({at}) made no call and returned {said}. The base cases are fib(0) and fib(1)."
-        ),
+        [] => {
+            format!("fib({at}) returned {said} without a call. Only fib(0) and fib(1) need none.")
+        }
         [one] => format!(
-            "fib({at}) asked for fib({one}) alone. It is the sum of two, {}.",
+            "fib({at}) called fib({one}) alone. Return the sum of two calls, {}.",
             before(at)
         ),
         [one, two] if (*one, *two) == (at - 1, at - 2) => format!(
-            "fib({at}) heard {} and {}, and made {said} of it. It is their sum.",
+            "The calls inside fib({at}) returned {} and {}, but fib({at}) returned {said}. Return their sum.",
             heard[0], heard[1]
         ),
         [one, two] => format!(
-            "fib({at}) asked for fib({one}) and fib({two}). The two before it are fib({}) and fib({}).",
+            "fib({at}) called fib({one}) and fib({two}). Call the two before it, fib({}) and fib({}).",
             at - 1,
             at - 2
         ),
         _ => format!(
-            "fib({at}) asked for {} numbers. It is the sum of two, {}.",
+            "fib({at}) made {} calls. Return the sum of two, {}.",
             asked.len(),
             before(at)
         ),
@@ -506,35 +519,36 @@ fn of_two(tree: &Tree, first: &call_trace::Call, at: u64) -> String {
 
 /// The same for the function with the memo, which may be right in its calls and wrong in its memo.
 fn wrong_memo(n: u64, got: u64, trace: &Trace) -> String {
-    if let Some(key) = looks_elsewhere() {
-        let thought =
-            format!("it looks up under {key}, and what stands there is fib({key}). Look under n.");
+    if let Some(thought) = looked_up_elsewhere() {
         return wrong_answer(&format!("fibonacci_memo({n})"), got, fib(n), &thought);
     }
     wrong("fibonacci_memo", n, got, trace)
 }
 
-/// Under which number it looks in the memo, if it is another one than n. With one wrong number in
-/// it, fib(6) tells: 1000 is under n − 1 what it should be under n, and comes back without a call.
-fn looks_elsewhere() -> Option<&'static str> {
+/// What is said of a program that looks up another number than n: with 1000 stored there, fib(6) returns it without a
+/// call. `None` if it looks up n.
+fn looked_up_elsewhere() -> Option<String> {
     let under = |key: u64| {
         let (value, trace) = probe(|| fibonacci_memo(6, &mut HashMap::from([(key, 1000)])));
         value == Some(1000) && trace.calls() <= 1
     };
-    match () {
-        () if under(5) => Some("n − 1"),
-        () if under(7) => Some("n + 1"),
-        () => None,
-    }
+    let key = match () {
+        () if under(5) => "n − 1",
+        () if under(7) => "n + 1",
+        () => return None,
+    };
+    Some(format!(
+        "Your code looks up {key} in the memo and returns what it finds, fib({key}). Look up n."
+    ))
 }
 
 fn true_to_it(known: &HashMap<u64, u64>) -> bool {
     known.iter().all(|(&n, &value)| n <= 93 && value == fib(n))
 }
 
-fn untrue(asked: &str, known: &HashMap<u64, u64>) -> String {
+fn untrue(asked: u64, known: &HashMap<u64, u64>) -> String {
     format!(
-        "after {asked} the memo says {}; under n it must hold fib(n).",
+        "After fibonacci_memo({asked}) the memo holds {}. Store fib(n) under n.",
         listed(known)
     )
 }
@@ -557,7 +571,7 @@ fn too_large(n: u64) -> String {
     match (0..=n).find(|&n| ask(n) != Some(fib(n))) {
         // The first ones that do not fit in 8, 16 or 32 bits, with a sign or without.
         Some(first @ (12 | 14 | 24 | 25 | 47 | 48)) => format!(
-            "right up to fib({}), the last one that fits in {} bits{}. Keep u64 all the way.",
+            "Your results are right up to fib({}), the last one that fits in {} bits{}. Use u64 everywhere.",
             first - 1,
             if first < 20 {
                 8
@@ -574,19 +588,21 @@ fn too_large(n: u64) -> String {
         ),
         // A float of 64 bits is exact to 2⁵³, that is to fib(78).
         Some(first @ 71..) => format!(
-            "right up to fib({}), and wrong from there. Add with `+`, in u64; a float holds no \
-             more than 53 bits of a number.",
+            "Your results are right up to fib({}). If you use a float, it holds only 53 bits of a number: add u64 \
+             numbers with `+`.",
             first - 1
         ),
         Some(first @ 1..) => format!(
-            "right up to fib({}), and wrong from there: fib({first}) is {}, the sum of the two \
-             before it, and {} with you.",
+            "Your results are right up to fib({}), but your fib({first}) {}. It is {}, the sum of the two before it.",
             first - 1,
-            fib(first),
-            ask(first).map_or("no number".into(), |got| got.to_string())
+            ask(first).map_or("panics".into(), |got| format!("is {got}")),
+            fib(first)
         ),
         Some(0) => "fib(0) is 0.".into(),
-        None => "it is right when it is asked alone.".into(),
+        None => {
+            "Asked once more, your code returns the right number. Check what it keeps in a static."
+                .into()
+        }
     }
 }
 
@@ -600,7 +616,7 @@ fn to_the_plain_one(tree: &Tree) -> Option<String> {
         .parent
         .map_or("fibonacci_memo".into(), |by| shown(&tree.calls[by]));
     Some(format!(
-        "{by} called {}: the plain function remembers nothing. Both calls go to fibonacci_memo.",
+        "{by} called {}, which has no memo. Call fibonacci_memo both times.",
         shown(plain)
     ))
 }
@@ -617,7 +633,8 @@ fn wasted(tree: &Tree) -> String {
     let mut kept = HashMap::from([(100, 1)]);
     probe(|| fibonacci_memo(6, &mut kept));
     if !kept.contains_key(&100) {
-        return "what the memo held is thrown away. It is one memo for all the calls.".into();
+        return "Your code removed what the memo held before. Add to the memo, and remove nothing."
+            .into();
     }
     let memo_after = |n: u64| {
         let mut memo = HashMap::new();
@@ -626,10 +643,12 @@ fn wasted(tree: &Tree) -> String {
     };
     let after = memo_after(6);
     if after.is_empty() && !asked {
-        return "every call made its own empty memo, or never asked the one it was handed.".into();
+        return "Each call made an empty memo of its own, or never used the one it was given. Hand the same memo to \
+                both calls, and look n up in it first."
+            .into();
     }
     if !true_to_it(&after) {
-        return untrue("fib(6)", &after);
+        return untrue(6, &after);
     }
     let worked_out = |n: &u64| {
         let calls = tree
@@ -645,21 +664,21 @@ fn wasted(tree: &Tree) -> String {
     let missing = lost.filter(|_| held.len() > 1 && (2..=8).all(kept_alone));
     let thought = match after.len() {
         _ if missing.is_some() => "",
-        0 => "store it before you return it.",
-        1 if after.contains_key(&6) => "hand the same memo to both calls.",
-        1..4 => "store every number that was worked out, under its own n.",
-        _ if asked && early => "store every number that was worked out, under its own n.",
-        _ => "look it up before you work it out.",
+        0 => "Store each number in the memo before you return it.",
+        1 if after.contains_key(&6) => "Hand the same memo to both calls.",
+        1..4 => "Store every number that you compute, under its own n.",
+        _ if asked && early => "Store every number that you compute, under its own n.",
+        _ => "Look each number up before you compute it.",
     };
     match (2..=20).rev().find(worked_out) {
         Some(n) => match missing {
             Some(lost) => format!(
-                "fib({n}) was worked out twice. After fibonacci_memo(5) the memo does not hold fib({lost}): was the \
-                 call for {lost} handed a copy?"
+                "fib({n}) was computed twice. After fibonacci_memo(5) the memo does not hold fib({lost}): does the call \
+                 for {lost} get a copy?"
             ),
-            None => format!("fib({n}) was worked out twice: {thought}"),
+            None => format!("fib({n}) was computed twice. {thought}"),
         },
-        None => "one call for each of the two numbers before.".into(),
+        None => "Make one call for n − 1 and one for n − 2.".into(),
     }
 }
 

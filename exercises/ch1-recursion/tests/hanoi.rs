@@ -3,8 +3,7 @@
 #[path = "../../../crates/diagnosis/src/ch1/hanoi.rs"]
 mod check;
 
-use recursion::hanoi::Peg;
-use recursion::hanoi::Peg::*;
+use recursion::hanoi::Peg::{self, *};
 use rstest::rstest;
 
 #[test]
@@ -21,11 +20,7 @@ fn one_disc_goes_to_its_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: 
 }
 
 #[rstest]
-#[case::two_discs(2)]
-#[case::three_discs(3)]
-#[case::four_discs(4)]
-#[case::seven_discs(7)]
-fn every_move_is_legal_and_the_tower_arrives(#[case] discs: u32) {
+fn every_move_is_legal_and_the_tower_arrives(#[values(2, 3, 4, 7)] discs: u32) {
     check::every_move_is_legal_and_the_tower_arrives(discs);
 }
 
@@ -35,19 +30,14 @@ fn makes_the_same_moves_whatever_was_asked_before() {
 }
 
 #[rstest]
-#[case::a_to_b(A, B, C)]
-#[case::b_to_a(B, A, C)]
-#[case::b_to_c(B, C, A)]
-#[case::c_to_a(C, A, B)]
-#[case::c_to_b(C, B, A)]
-fn any_peg_may_be_the_goal(#[case] from: Peg, #[case] to: Peg, #[case] spare: Peg) {
-    check::any_peg_may_be_the_goal(from, to, spare);
+fn any_peg_may_be_the_goal(
+    #[values([A, B, C], [B, A, C], [B, C, A], [C, A, B], [C, B, A])] pegs: [Peg; 3],
+) {
+    check::any_peg_may_be_the_goal(pegs);
 }
 
 #[rstest]
-#[case(10)]
-#[case(13)]
-fn makes_2_to_the_n_minus_1_moves(#[case] discs: u32) {
+fn makes_2_to_the_n_minus_1_moves(#[values(10, 13)] discs: u32) {
     check::makes_2_to_the_n_minus_1_moves(discs);
 }
 
@@ -57,11 +47,8 @@ fn moves_are_added_behind_those_already_there() {
 }
 
 #[rstest]
-#[case(1)]
-#[case(5)]
-#[case(8)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn two_calls_each_about_one_disc_less(#[case] discs: u32) {
+fn two_calls_each_about_one_disc_less(#[values(1, 5, 8)] discs: u32) {
     check::two_calls_each_about_one_disc_less(discs);
 }
 

@@ -2,8 +2,7 @@
 
 use call_trace::{Call, Trace, Tree};
 use diagnosis::{
-    attempt, counted, last, number, plural, probe, remark, same_in_any_order, sentence, shown,
-    spaced, watch, worth,
+    attempt, counted, last, number, probe, remark, same_in_any_order, shown, spaced, watch, worth,
 };
 use recursion::hanoi::{Move, Peg, Peg::*, hanoi};
 
@@ -12,7 +11,14 @@ pub(super) fn no_disc_needs_no_move() {
     assert!(
         moves.is_empty(),
         "{}",
-        wrong_moves(0, A, C, B, &moves, "no disc, no move.")
+        wrong_moves(
+            0,
+            A,
+            C,
+            B,
+            &moves,
+            "Without a disc there is nothing to move."
+        )
     );
 }
 
@@ -50,7 +56,7 @@ pub(super) fn makes_the_same_moves_whatever_was_asked_before() {
     );
 }
 
-pub(super) fn any_peg_may_be_the_goal(from: Peg, to: Peg, spare: Peg) {
+pub(super) fn any_peg_may_be_the_goal([from, to, spare]: [Peg; 3]) {
     check(2, from, to, spare);
     check(5, from, to, spare);
 }
@@ -64,11 +70,11 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     let mut moves = earlier.to_vec();
     watch(|| hanoi(2, A, C, B, &mut moves), why);
     let seen = if earlier.iter().all(|it| moves.contains(it)) && moves.len() >= 2 + 3 {
-        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, no longer begins with \
-         them, but should.\nAdd yours behind them."
+        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, did not add its moves behind them, but \
+         should.\nPush each move at the end of `moves`."
     } else {
-        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, took them away, but should \
-         leave them.\nAdd to `moves`, and change nothing else in it."
+        "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, removed them, but should leave \
+         them.\nAdd to `moves`, and change nothing else in it."
     };
     assert!(
         moves.starts_with(&earlier),
@@ -80,7 +86,7 @@ pub(super) fn moves_are_added_behind_those_already_there() {
     assert!(
         moves[2..] == added,
         "Your hanoi(2, A, C, B, moves), where `moves` holds 2 moves already, added {}, but should \
-         add {}, as to an empty list.\nWhat is already in `moves` makes no difference.",
+         add {}, as to an empty list.\nThe moves that are already there must make no difference.",
         listed(&moves[2..]),
         listed(&added)
     );
@@ -94,16 +100,15 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     let most = tree.calls.iter().max_by_key(|call| call.children.len());
     let thought = match most {
         Some(call) if call.children.len() > 2 => format!(
-            "{} made {} calls, and there are two smaller towers to move.",
+            "{} made {} calls. Make two, one for each smaller tower.",
             shown(call),
             call.children.len()
         ),
-        _ => "Each call needs two others, one for each smaller tower.".into(),
+        _ => "Make two calls, one for each smaller tower.".into(),
     };
     assert!(
         calls <= 2 * enough + 2,
-        "Your hanoi({discs}, A, C, B) made {} calls, but should make {}.\n{thought} (The moves are \
-         right.)",
+        "Your hanoi({discs}, A, C, B) made {} calls, but should need at most {}.\n{thought} (The moves are right.)",
         spaced(calls),
         spaced(enough)
     );
@@ -111,7 +116,7 @@ pub(super) fn two_calls_each_about_one_disc_less(discs: u32) {
     assert!(
         height <= 2 * enough + 1,
         "Your hanoi({discs}, A, C, B) went {height} frames deep, but should go {enough} deep.\nEach \
-         call moves one disc less than its caller. (The moves are right.)"
+         call should move one disc less than its caller. (The moves are right.)"
     );
 }
 
@@ -176,8 +181,8 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         return Some(match number(call, "discs")? {
             0 => {
-                "Your hanoi with 0 discs tried 0 − 1, but should make no move.\nWithout a disc there is \
-                 nothing to do and nothing to call."
+                "Your hanoi with 0 discs tried 0 − 1, but should make no move.\nCheck whether there is a disc before \
+                 you call. Without one there is nothing to do."
                     .into()
             }
             discs => format!(
@@ -194,13 +199,13 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         })?;
         return Some(match number(by, "discs") {
             Some(0) => format!(
-                "Your {} called {}, but should call nothing.\nWithout a disc there is nothing to do.",
+                "Your {} called {}, but should call nothing.\nReturn without a call if there is no disc.",
                 shown(by),
                 shown(call)
             ),
             _ => format!(
-                "Your {} called {}, but should call itself for fewer discs.\nEach of the two smaller \
-                 towers has one disc less.",
+                "Your {} called {}, but should call itself for fewer discs.\nHand down one disc less: that is how \
+                 many each smaller tower has.",
                 shown(by),
                 shown(call)
             ),
@@ -217,19 +222,24 @@ fn one_disc(from: Peg, to: Peg, spare: Peg) -> Trace {
         return trace;
     }
     let thought = match &moves[..] {
+        _ if !run(0, from, to, spare).0.is_empty() => {
+            "Without a disc there is nothing to move. Fix that first.".into()
+        }
         [] if clears() => CLEARED.into(),
         [] if run(3, from, to, spare).0.is_empty() => HANDED.into(),
-        [] => "one disc is a tower as well.".into(),
+        [] => "One disc is a tower as well. Move it.".into(),
+        [only] if always(only) => {
+            "Your code makes this move for any pegs. Use `from` and `to`.".into()
+        }
         [only] if only.from == to && only.to == from => {
-            "`from` is where the disc lies, `to` is where it goes.".into()
+            "You exchanged `from` and `to`: the disc lies on `from`, and goes to `to`.".into()
         }
-        [only] if always(only) => "it makes this move whichever pegs it is handed.".into(),
         [only] if only.to == spare && only.from == from => {
-            format!("{spare:?} is the spare peg.")
+            format!("{spare:?} is the spare peg. Move the disc to `to`.")
         }
-        [only] if only.from == only.to => "the disc stays where it is.".into(),
-        [only] => format!("the disc lies on {from:?} and not on {:?}.", only.from),
-        _ => "a single disc needs no detour.".into(),
+        [only] if only.from == only.to => "The disc stays on its peg. Move it to `to`.".into(),
+        [only] => format!("The disc lies on {from:?}, not on {:?}.", only.from),
+        _ => "Move a single disc once, straight to its goal.".into(),
     };
     panic!("{}", wrong_moves(1, from, to, spare, &moves, &thought));
 }
@@ -246,12 +256,13 @@ fn check(discs: u32, from: Peg, to: Peg, spare: Peg) -> Trace {
         moves != textbook(discs, A, C, B)
     });
     if let Some(smaller) = smaller.filter(|&it| (it, from, to) != (discs, A, C)) {
-        assert!(
-            moves == textbook(discs, from, to, spare),
-            "{} from A to C {} wrong already: mend that first.",
-            counted(smaller as usize, "disc"),
-            plural(smaller as usize, "is", "are")
-        );
+        if moves != textbook(discs, from, to, spare) {
+            let (seen, _) = run(smaller, A, C, B);
+            panic!(
+                "{}",
+                wrong_moves(smaller, A, C, B, &seen, "Fix that first.")
+            );
+        }
     }
     let wrong = |thought: &str| wrong_moves(discs, from, to, spare, &moves, thought);
     let pegs = match play(discs, from, &moves) {
@@ -280,7 +291,7 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
             return Err(then(seen, plan(discs, moves)));
         }
         let Some(disc) = pegs[*from as usize].pop() else {
-            let seen = format!("Move {at} takes a disc from {from:?}, where none lies then.");
+            let seen = format!("Move {at} takes a disc from {from:?}, but none lies there then.");
             return Err(then(seen, plan(discs, moves)));
         };
         if let Some(&under) = pegs[*to as usize].last()
@@ -290,8 +301,8 @@ fn play(discs: u32, from: Peg, moves: &[Move]) -> Result<[Vec<u32>; 3], String> 
             let thought = plan(discs, moves).or_else(|| {
                 same_way.then(|| {
                     format!(
-                        "move {} went the same way, and its disc lies there now: the smaller discs go as a \
-                         tower, and not one after the other.",
+                        "Move {} went the same way, and its disc lies there now. Move the smaller discs as a tower, by \
+                         one call, and not one after the other.",
                         at - 1
                     )
                 })
@@ -320,16 +331,17 @@ fn not_arrived(
         } else if clears() {
             CLEARED.into()
         } else if got == 0 && !fewer.is_empty() {
-            "fewer discs are moved, and these are not.".into()
+            "Your code moves fewer discs, but not these. Check for how many discs it does nothing."
+                .into()
         } else if got == 0 {
             HANDED.into()
         } else if pegs[spare as usize].len() == discs as usize {
             format!(
-                "the whole tower is on {spare:?}, the spare peg.{}",
+                "The whole tower is on {spare:?}, the spare peg.{}",
                 odd_arrive()
             )
         } else {
-            format!("after them A, B and C hold these discs, bottom first: {pegs:?}.")
+            format!("At the end A, B and C hold these discs, bottom first: {pegs:?}.")
         }
     })
 }
@@ -339,8 +351,7 @@ fn not_arrived(
 fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], thought: &str) -> String {
     let want = textbook(discs, from, to, spare);
     let asked = format!("hanoi({discs}, {from:?}, {to:?}, {spare:?})");
-    let (few, thought) = (seen.len().max(want.len()) <= 4, sentence(thought));
-    if few {
+    if seen.len().max(want.len()) <= 4 {
         return format!(
             "Your {asked} made {}, but should make {}.\n{thought}",
             listed(seen),
@@ -366,9 +377,9 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
         .find(|&at| seen[at] != want[at])
         .unwrap_or(0);
     format!(
-        "{asked}: move {} of yours is {}, but should be {}.\n{thought}{moves}",
-        first + 1,
+        "Your {asked} made {} as move {}, but should make {}.\n{thought}{moves}",
         arrow(&seen[first]),
+        first + 1,
         arrow(&want[first])
     )
 }
@@ -376,12 +387,12 @@ fn wrong_moves(discs: u32, from: Peg, to: Peg, spare: Peg, seen: &[Move], though
 /// What was seen, and the thought that follows from it.
 fn then(seen: String, thought: Option<String>) -> String {
     match thought {
-        Some(thought) => format!("{seen} {}", sentence(&thought)),
+        Some(thought) => format!("{seen} {thought}"),
         None => seen,
     }
 }
 
-/// Said of a tower of two that stands on the spare peg: whether those of one and three arrive, and that of four not.
+/// What is said of a tower of two on the spare peg, if those of one and three arrive and that of four does not.
 fn odd_arrive() -> &'static str {
     let arrives = |discs| {
         let mut moves = Vec::new();
@@ -389,7 +400,7 @@ fn odd_arrive() -> &'static str {
         moves == textbook(discs, A, C, B)
     };
     match arrives(1) && arrives(3) && !arrives(4) {
-        true => " With 1 and with 3 discs it arrives, and with 4 it does not.",
+        true => " With 1 and with 3 discs it arrives, but with 4 it does not.",
         false => "",
     }
 }
@@ -435,30 +446,35 @@ fn plan_for(discs: u32) -> Option<String> {
     let by_moves = || if discs == 2 { by_moves(&moves) } else { None };
     let plan = match towers[..] {
         [] => by_moves()?,
-        [one] if right(one, &["A", "B"]) => "the smaller tower never came back.".into(),
+        [one] if right(one, &["A", "B"]) => NEVER_BACK.into(),
         [one] if right(one, &["B", "C"]) => {
-            "nothing brought the smaller tower to the spare peg.".into()
+            "Nothing brought the smaller tower to the spare peg. Call hanoi for that first.".into()
         }
-        [one] => format!("{}, and no second call: {WAITS}.", handed(one)),
+        [one] => format!("{}, and made no second call. {WAITS}", handed(one)),
         [first, _, ..] if !smaller(first) => {
-            format!("both smaller towers have one disc less: {}.", handed(first))
+            format!(
+                "{}. Each of the two smaller towers has one disc less.",
+                handed(first)
+            )
         }
         [_, second, ..] if !smaller(second) => {
             format!(
-                "both smaller towers have one disc less: {}.",
+                "{}. Each of the two smaller towers has one disc less.",
                 handed(second)
             )
         }
         [first, second, ref more @ ..] if right(first, &["A", "B", "C"]) => {
             second_call(second, !more.is_empty(), &moves, &handed(second)).or_else(by_moves)?
         }
-        [first, ..] if right(first, &["A", "C"]) => format!("{WAITS}: {}.", handed(first)),
-        [first, ..] if right(first, &["A", "B"]) => format!(
-            "one of the three pegs is missing in the first call: {}.",
-            handed(first)
-        ),
+        [first, ..] if right(first, &["A", "C"]) => format!("{}. {WAITS}", handed(first)),
+        [first, ..] if right(first, &["A", "B"]) => {
+            format!(
+                "{}. One of the three pegs is missing in this call.",
+                handed(first)
+            )
+        }
         [first, ..] => format!(
-            "the first call should bring the smaller tower from `from` to the spare peg: {}.",
+            "{}. The first call should bring the smaller tower from `from` to the spare peg.",
             handed(first)
         ),
     };
@@ -470,27 +486,27 @@ fn second_call(second: &Call, more: bool, moves: &[Move], handed: &str) -> Optio
     let words = match part(second).1 {
         ["B", "C", "A"] if more => NO_MORE.into(),
         ["B", "C", "A"] if moves == [Move { from: A, to: C }] => {
-            "the calls for the smaller towers added nothing to `moves`: hand it down to both."
+            "The calls for the smaller towers added nothing to `moves`. Hand it down to both."
                 .into()
         }
         ["B", "C", "A"] => return None,
-        ["A", ..] => format!(
-            "the smaller tower waits on the spare peg, and is fetched from elsewhere: {handed}."
-        ),
+        ["A" | "C", ..] => format!("{handed}. {FETCH}"),
         ["B", "A", _] => format!(
-            "the second time the smaller tower should go to the goal, and it goes back to the start: {handed}."
+            "The second time the smaller tower should go to the goal, but it goes back to the start: {handed}."
         ),
-        ["C", ..] => format!(
-            "the second time the smaller tower lies on the spare peg, and is fetched from elsewhere: {handed}."
-        ),
-        ["B", "C", _] => format!("one of the three pegs is missing in the second call: {handed}."),
-        _ => format!("{WAITS}: {handed}."),
+        ["B", "C", _] => format!("{handed}. One of the three pegs is missing in this call."),
+        _ => format!("{handed}. {WAITS}"),
     };
     Some(words)
 }
 
 const WAITS: &str =
-    "the smaller tower must wait on the spare peg, and come from there onto the largest disc";
+    "The smaller tower must go to the spare peg first, and from there onto the largest disc.";
+
+const NEVER_BACK: &str =
+    "The smaller tower never came back. Call hanoi once more, to bring it onto the largest disc.";
+
+const FETCH: &str = "The smaller tower waits on the spare peg. Fetch it from there.";
 
 /// The discs and the pegs that a call is about.
 fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
@@ -498,11 +514,13 @@ fn part<'t>(call: &Call<'t>) -> (Option<u64>, [&'t str; 3]) {
     (number(call, "discs"), pegs)
 }
 
-const CLEARED: &str = "a later call throws away what the earlier ones added.";
+const CLEARED: &str = "Your code removes what earlier calls added to `moves`. Only add to it.";
 
-const HANDED: &str = "nothing was added to the `moves` that it was handed.";
+const HANDED: &str =
+    "Your code added nothing to the `moves` that it was given. Push each move there.";
 
-const NO_MORE: &str = "two smaller towers and the largest disc are all there is to move.";
+const NO_MORE: &str =
+    "Move the smaller tower, the largest disc and the smaller tower again, and no more.";
 
 /// Whether moves that were there before are gone.
 fn clears() -> bool {
@@ -516,27 +534,23 @@ fn by_moves(moves: &[Move]) -> Option<String> {
     let pairs: Vec<(Peg, Peg)> = moves.iter().map(|it| (it.from, it.to)).collect();
     let thought = match pairs[..] {
         [] => HANDED,
-        [(A, B), (A, C)] => "the smaller tower never came back.",
+        [(A, B), (A, C)] => NEVER_BACK,
         [(A, C), (A, B), (B, C)] => {
-            "yours notes the move of the largest disc first: the smaller tower still lies on it then, so disc 1 moves \
+            "You pushed the move of the largest disc first. The smaller tower still lies on it then, so disc 1 moves \
              instead."
         }
-        [(A, B), (B, C), (A, C)] => "the largest disc moved last. When can it move?",
-        [(B, C), (A, C), (A, B)] => "these are the right moves, the last one first.",
-        [(A, B), (B, C), (B, C)] => "the largest disc lies on `from`, and its move is A → C.",
-        [(A, B), (B, C)] => "the largest disc never moved.",
+        [(A, B), (B, C), (A, C)] => "The largest disc moved last. Move it between the two calls.",
+        [(B, C), (A, C), (A, B)] => "These are the right moves, the last one first.",
+        [(A, B), (B, C), (B, C)] => "The largest disc lies on `from`. Move it from A to C.",
+        [(A, B), (B, C)] => "The largest disc never moved. Push its move between the two calls.",
         [(A, C), (A, B), (C, B)] => {
             return Some(format!(
-                "the whole tower is on B, the spare peg.{}",
+                "The whole tower is on B, the spare peg.{}",
                 odd_arrive()
             ));
         }
-        [(A, C), _, ..] => {
-            "the smaller tower must wait on the spare peg, and come from there onto the largest disc."
-        }
-        [(A, B), (A, C), (A, C)] | [(A, B), (A, C), (A, B)] => {
-            "the smaller tower waits on the spare peg, and is fetched from elsewhere."
-        }
+        [(A, C), _, ..] => WAITS,
+        [(A, B), (A, C), (A, C)] | [(A, B), (A, C), (A, B)] => FETCH,
         _ => return None,
     };
     Some(thought.into())

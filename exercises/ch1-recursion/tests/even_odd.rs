@@ -3,30 +3,16 @@
 #[path = "../../../crates/diagnosis/src/ch1/even_odd.rs"]
 mod check;
 
-use check::EVEN;
-use check::ODD;
-use check::Parity;
+use check::{EVEN, ODD, Parity};
 use rstest::rstest;
 
 #[rstest]
-#[case(0)]
-#[case(1)]
-#[case(2)]
-#[case(3)]
-#[case(7)]
-#[case(10)]
-fn even_numbers_are_even(#[case] n: u64) {
+fn even_numbers_are_even(#[values(0, 1, 2, 3, 7, 10)] n: u64) {
     check::even_numbers_are_even(n);
 }
 
 #[rstest]
-#[case(0)]
-#[case(1)]
-#[case(2)]
-#[case(3)]
-#[case(7)]
-#[case(10)]
-fn odd_numbers_are_odd(#[case] n: u64) {
+fn odd_numbers_are_odd(#[values(0, 1, 2, 3, 7, 10)] n: u64) {
     check::odd_numbers_are_odd(n);
 }
 

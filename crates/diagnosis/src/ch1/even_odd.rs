@@ -85,12 +85,11 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let alone = tree.calls.iter().any(|call| call.parent.is_some());
     assert!(
         trace.calls_of(other) > 0,
-        "Your {asked}(4) {}.\nThe answer is right; this exercise is about two \
-         functions that ask each other.",
-        if alone {
-            format!("asked itself alone, but should ask {other}")
-        } else {
-            format!("did not ask {other}, but should")
+        "Your {asked}(4) {}.\nThe result is right, but this exercise is about two functions that call each other. Let \
+         {asked} call {other}.",
+        match alone {
+            true => format!("called only itself, but should call {other}"),
+            false => format!("did not call {other}, but should"),
         }
     );
     // Neither does it change its way where numbers are large.
@@ -98,8 +97,8 @@ pub(super) fn each_asks_the_other((asked, _): Parity, (other, of_other): Parity)
     let (_, trace) = run(if asked == "is_even" { EVEN } else { ODD }, large);
     assert!(
         trace.calls_of(other) > 0,
-        "Your {asked}({large}) did not ask {other}, but should, as {asked}(4) does.\nThe answer is right, and \
-         the rule is the same for every n."
+        "Your {asked}({large}) did not call {other}, but should, as {asked}(4) does.\nUse the same rule for every n. \
+         (The result is right.)"
     );
 }
 
@@ -141,23 +140,20 @@ fn demand_few_calls(parity: Parity, n: u64) {
         (call.args == by.args).then(|| format!("{} called {}", shown(by), shown(call)))
     });
     let asks_more = tree.calls.iter().find(|call| call.children.len() > 1);
-    let (seen, thought) = match (stuck, asks_more) {
-        (Some(seen), _) => (seen, "n must shrink."),
-        (None, Some(call)) => (
-            format!("{} itself made {} calls", shown(call), call.children.len()),
-            "one answer about n − 1 is enough.",
+    let thought = match (stuck, asks_more) {
+        (Some(seen), _) => format!("{seen}. Hand down n − 1."),
+        (None, Some(call)) => format!(
+            "{} made {} calls. One call for n − 1 is enough.",
+            shown(call),
+            call.children.len()
         ),
-        (None, None) => (
-            format!("{} numbers are all there are", n + 1),
-            "from n down to 0.",
-        ),
+        (None, None) => "One call for each number from n down to 0 is enough.".into(),
     };
     assert!(
         tree.calls.len() <= enough + 1,
-        "Your {}({n}) made {} calls, but should make {enough}.\n{}: {thought} (The answer is right.)",
+        "Your {}({n}) made {} calls, but should need at most {enough}.\n{thought} (The result is right.)",
         parity.0,
-        spaced(trace.calls()),
-        diagnosis::sentence(&seen)
+        spaced(trace.calls())
     );
 }
 
@@ -187,11 +183,9 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
     if n == 0 {
         let zero = [is_even, is_odd].map(|parity| attempt(|| parity(0)));
         return match zero {
-            [Some(true), Some(true)] => "0 is even, so it is not odd: the two base cases differ.",
-            [Some(false), Some(false)] => "0 is even, so one of the two must say true.",
-            [Some(false), Some(true)] => "0 is even and not odd; both of yours say the opposite.",
-            _ if name == "is_even" => "0 is even.",
-            _ => "0 is even, so it is not odd.",
+            [Some(false), Some(true)] => "0 is even and not odd. Exchange your two base cases.",
+            _ if name == "is_even" => "0 is even: return true for it.",
+            _ => "0 is even, so it is not odd: return false for it.",
         }
         .into();
     }
@@ -206,34 +200,31 @@ fn thought(name: &str, n: u64, trace: &Trace) -> String {
         wrong(call) == Some(true) && !call.children.iter().any(below)
     });
     let Some(first) = first else {
-        return "n is even if n − 1 is odd, and odd if n − 1 is even.".into();
+        return "A number n is even if n − 1 is odd, and odd if n − 1 is even.".into();
     };
     let (this, at) = (shown(first), number(first, "n").unwrap_or(n));
     let said = first.value.unwrap_or_default();
     match &first.children[..] {
         [] if at == 0 && first.function == "is_even" => {
-            format!("{this} said {said}, and 0 is even.")
+            format!("{this} returned {said}, but 0 is even.")
         }
-        [] if at == 0 => format!("{this} said {said}, and 0 is not odd."),
-        [] => format!("{this} said {said} without a question. Only 0 needs none."),
+        [] if at == 0 => format!("{this} returned {said}, but 0 is not odd."),
+        [] => format!("{this} returned {said} without a call. Only 0 needs none."),
         [child] => {
             let child = &tree.calls[*child];
             let (asked, heard) = (shown(child), child.value.unwrap_or_default());
             let down = number(child, "n").map_or(0, |below| at.wrapping_sub(below));
             match (child.function == first.function, down) {
                 (false, 1) => format!(
-                    "{asked} said {heard}, and {this} made {said} of it: the other one's answer is \
-                     the answer, as it is."
+                    "{this} called {asked}, which returned {heard}, but {this} returned {said}. Return what the other \
+                     function returns, unchanged."
                 ),
-                (true, 1) => {
-                    format!("{this} asked {asked}, its own kind: n is even if n − 1 is odd.")
-                }
-                (_, 2..10) => format!("{this} asked {asked}: go down by one, and ask the other."),
-                _ => format!("{this} asked {asked}, heard {heard} and said {said}."),
+                (true, 1) => format!("{this} called {asked}. Call the other function for n − 1."),
+                _ => format!("{this} called {asked}. Go down by one, and call the other function."),
             }
         }
         _ => format!(
-            "{this} itself made {} calls and returned {said}: one answer about n − 1 is enough.",
+            "{this} made {} calls and returned {said}. One call for n − 1 is enough.",
             first.children.len()
         ),
     }
@@ -262,10 +253,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     if panic.contains("subtract with overflow") {
         let (name, n) = (call.function, number(call, "n")?);
         return Some(match n {
-            0 => {
-                format!("{name}(0) tried 0 − 1. Does {name} look whether n is 0 before it calls?")
-            }
-            _ => format!("{name}({n}) took away more than {n}: go down by one, and ask the other."),
+            0 => format!("{name}(0) tried 0 − 1. In {name}, check whether n is 0 before you call."),
+            _ => format!(
+                "{name}({n}) subtracted more than {n}. Go down by one, and call the other function."
+            ),
         });
     }
     if !diagnosis::went_too_deep(panic) {
@@ -277,12 +268,10 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
     })?;
     let (from, to) = (shown(by), shown(call));
     Some(match (number(by, "n")?, number(call, "n")?) {
-        (0, u64::MAX) => format!(
-            "{from} called {to}: below 0 there is no number. Does {} look whether n is 0 before \
-             it calls?",
+        (0, _) => format!(
+            "{from} called {to}. In {}, check whether n is 0 before you call.",
             by.function
         ),
-        (0, _) => format!("{from} called {to}: n must shrink, and 0 needs no call."),
-        _ => format!("{from} called {to}: n must shrink."),
+        _ => format!("{from} called {to}. Hand down a smaller number, n − 1."),
     })
 }

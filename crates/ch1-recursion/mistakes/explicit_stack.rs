@@ -22,14 +22,14 @@ order
 
 //! name: as_they_lie
 //! mistake: Takes the nodes as they lie in the arena.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Yours is the order in which the nodes lie in `nodes`. Begin at the root and follow the children.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. Your order is that of the list `nodes`. Start at the root, and follow the children.
 // ANCHOR: body
 tree.nodes.iter().map(|node| node.value).collect()
 // ANCHOR_END: body
 
 //! name: both_children_or_none
 //! mistake: A node has two children or none.
-//! says: What hangs below a node with one child was not visited.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. Your walk visited nothing below a node with one child. If there is only one child, push that one.
 // CHANGE: body
 -         waiting.extend(node.right);
 -         waiting.extend(node.left);
@@ -37,7 +37,7 @@ tree.nodes.iter().map(|node| node.value).collect()
 
 //! name: calls_the_recursive_one
 //! mistake: Lets the recursive function do the work.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Something still makes a call for each level.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Walk in a loop, and keep the subtrees that wait in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 let mut order = Vec::new();
 preorder_recursive(tree, tree.root(), &mut order);
@@ -46,7 +46,7 @@ order
 
 //! name: children_unwrapped
 //! mistake: Unwraps children that are not there.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check before you unwrap.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -55,7 +55,7 @@ order
 
 //! name: down_before_the_visit
 //! mistake: Goes down to the left first and visits on the way back.
-//! says: Your preorder of a tree of 3 nodes returned 2 1 3, but should return 1 2 3. Yours is inorder. A node comes before its left subtree.
+//! says: Your preorder of a tree of 3 nodes returned 2 1 3, but should return 1 2 3. Your order is inorder. Visit a node before its left subtree.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -75,7 +75,7 @@ order
 
 //! name: from_the_front
 //! mistake: Takes from the front, where the oldest waits: a queue.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You went level by level: that is a queue. Take the one pushed last.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You went level by level, as a queue does. Take the subtree that was pushed last.
 // CHANGE: body
 - while let Some(at) = waiting.pop() {
 -     let node = tree.nodes[at];
@@ -88,7 +88,7 @@ order
 
 //! name: heap_index
 //! mistake: Looks for the children at 2i + 1 and 2i + 2.
-//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. A tree of 3 nodes has no place 3 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
+//! says: Your preorder of a tree of 3 nodes panicked, but should return 6 5 4. Your code read `nodes[3]`, which a tree of 3 nodes does not have. Use only the root, and the indices that `left` and `right` hold in a Some.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -98,7 +98,7 @@ order
 
 //! name: helper_calls_itself
 //! mistake: The recursion has moved into a helper, and the depth with it.
-//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Something still makes a call for each level.
+//! says: Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should not. Your code still makes a call for each level. Walk in a loop, and keep the subtrees that wait in a `Vec`: then no tree is too deep.
 // ANCHOR: body
 fn visit(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
     let Some(at) = at else { return };
@@ -113,7 +113,7 @@ order
 
 //! name: if_let_else_break
 //! mistake: Ends the walk at the first leaf.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk went down once and ended at the first leaf. Check that you push every right child, and that you go on until the stack is empty.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut w = Vec::from_iter(tree.root());
@@ -123,7 +123,7 @@ order
 
 //! name: in_a_static
 //! mistake: The order is kept in a static that is never emptied.
-//! says: Your preorder of a tree of 0 nodes returned 3 1 2 3, but should return nothing. An empty tree has nothing to visit.
+//! says: Your preorder of a tree of 1 node returned 3 7, but should return 7. 3 is not a value of this tree. Check what you push onto the list of values, and that it starts empty.
 // CHANGE: body
 - let mut order = Vec::new();
 + use std::sync::Mutex;
@@ -135,16 +135,56 @@ order
 - order
 + ORDER.lock().unwrap().clone()
 
+//! name: in_a_thread
+//! mistake: A thread with a large stack has room for the recursive walk.
+//! says: Your preorder of a chain of 1 000 000 nodes started a thread, but should need none. Walk in a loop
+// ANCHOR: body
+let tree = tree.clone();
+std::thread::Builder::new()
+    .stack_size(256 << 20)
+    .spawn(move || {
+        fn walk(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
+            let Some(at) = at else { return };
+            order.push(tree.nodes[at].value);
+            walk(tree, tree.nodes[at].left, order);
+            walk(tree, tree.nodes[at].right, order);
+        }
+        let mut order = Vec::new();
+        walk(&tree, tree.root(), &mut order);
+        order
+    })
+    .unwrap()
+    .join()
+    .unwrap()
+// ANCHOR_END: body
+
+//! name: in_a_thread_too_large
+//! mistake: A thread with a stack that no machine has room for.
+//! says: A thread with so large a stack could not be started. Walk in a loop
+// ANCHOR: body
+let tree = tree.clone();
+std::thread::Builder::new()
+    .stack_size(1 << 47)
+    .spawn(move || {
+        let mut order = Vec::new();
+        preorder_recursive(&tree, tree.root(), &mut order);
+        order
+    })
+    .unwrap()
+    .join()
+    .unwrap()
+// ANCHOR_END: body
+
 //! name: leaves_left_out
 //! mistake: Visits only nodes with children.
-//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. 0 of 1 nodes visited. 7 is missing: the root.
+//! says: Your preorder of a tree of 1 node returned nothing, but should return 7. You visited 0 of 1 nodes. 7 is missing: the root.
 // CHANGE: body
 -     order.push(node.value);
 +     if node.left.is_some() || node.right.is_some() { order.push(node.value); }
 
 //! name: left_or_right
 //! mistake: Pushes the right child only where there is no left one.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it popped only to be visited?
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk went down once and ended at the first leaf. Check that you push every right child, and that you go on until the stack is empty.
 // CHANGE: body
 -     waiting.extend(node.right);
 -     waiting.extend(node.left);
@@ -152,7 +192,7 @@ order
 
 //! name: left_pushed_first
 //! mistake: Pushes in the order of the visit, and the stack turns it round.
-//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. The right subtree came before the left one. Last in, first out: which one is pushed first?
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. The right subtree came before the left one. A stack is last in, first out: which one must you push first?
 // CHANGE: body
 +     waiting.extend(node.left);
       waiting.extend(node.right);
@@ -160,7 +200,7 @@ order
 
 //! name: left_twice
 //! mistake: Pushes the left child twice.
-//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. 2 is there twice, and another node never. 3 is missing: the right child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 2 2, but should return 1 2 3. 2 is there twice, but another node is missing. 3 is missing: the right child of 1.
 // CHANGE: body
 -     waiting.extend(node.right);
       waiting.extend(node.left);
@@ -168,7 +208,7 @@ order
 
 //! name: looks_at_the_top
 //! mistake: Looks at the top by its index, and never takes it off.
-//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Push only the children that a node has, each of them once, and pop each subtree that you visit.
+//! says: Your preorder of a tree of 1 node did not end within 5 s, but should return 7. Pop each subtree that you visit, and push only the children that its node has, each of them once.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut stack: Vec<usize> = tree.root().into_iter().collect();
@@ -183,7 +223,7 @@ order
 
 //! name: loop_one_too_far
 //! mistake: Goes through the nodes as they lie, and one too far.
-//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no place 0 in `nodes`, and it was asked for. The places are those in `left` and `right`, where they are Some.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. Your code read `nodes[0]`, which an empty tree does not have. Use only the root, and the indices that `left` and `right` hold in a Some.
 // ANCHOR: body
 let mut order = Vec::new();
 for at in 0..=tree.nodes.len() { order.push(tree.nodes[at].value); }
@@ -192,7 +232,7 @@ order
 
 //! name: never_pops
 //! mistake: Looks at the top and does not take it off.
-//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. More values than nodes: 7 is there again.
+//! says: Your preorder of a tree of 1 node returned 7 7 7 7 7 7 7 7 7 7 7 7 …, but should return 7. 7 is there too often. Visit each node once.
 // ANCHOR: body
 let mut order = Vec::new();
 let waiting = Vec::from_iter(tree.root());
@@ -205,7 +245,7 @@ order
 
 //! name: no_child_is_0
 //! mistake: Takes 0 for a child that is not there, and so the root again.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. More values than nodes: 7 is there again.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 is there too often. Visit each node once.
 // CHANGE: body
 +     if order.len() > tree.nodes.len() { break; }
       let node = tree.nodes[at];
@@ -217,7 +257,7 @@ order
 
 //! name: numbered_by_levels
 //! mistake: The children of the node at i lie at 2i + 1 and 2i + 2.
-//! says: Your preorder of a tree of 10 nodes returned 0 389 158 705 85 547 474 778 936 316, but should return 0 389 158 85 316 778 547 474 705 936. The children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` and `right` say.
+//! says: Your preorder of a tree of 10 nodes returned 0 389 158 705 85 547 474 778 936 316, but should return 0 389 158 85 316 778 547 474 705 936. Your code looked for the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` and `right`.
 // CHANGE: body
 -     let node = tree.nodes[at];
 +     if let Some(node) = tree.nodes.get(at) {
@@ -231,7 +271,7 @@ order
 
 //! name: only_to_the_left
 //! mistake: Goes down to the left and forgets what waits on the right.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk ended at the first node without a left child. Go on as long as a subtree waits.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -244,14 +284,14 @@ order
 
 //! name: places_for_values
 //! mistake: Collects the places of the nodes and not their values.
-//! says: Your preorder of a tree of 1 node returned 0, but should return 7. Yours are the places of the nodes. Wanted are their values.
+//! says: Your preorder of a tree of 1 node returned 0, but should return 7. You returned the indices of the nodes. Return their values.
 // CHANGE: body
 -     order.push(node.value);
 +     order.push(at as u32);
 
 //! name: pop_unwrap_guarded
 //! mistake: Pops from the stack until it is empty, and once more.
-//! says: Your preorder of a tree of 1 node panicked, but should return 7. An unwrap met a None. Not every child is there, an empty tree has no root, and the stack is empty at the end: check before you unwrap.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at the end. Check before you unwrap.
 // ANCHOR: body
 if tree.nodes.is_empty() { return vec![]; }
 let mut order = Vec::new();
@@ -261,7 +301,7 @@ loop { let at = w.pop().unwrap(); let n = tree.nodes[at]; order.push(n.value); w
 
 //! name: postorder
 //! mistake: Visits a node after its subtrees.
-//! says: Your preorder of a tree of 3 nodes returned 2 3 1, but should return 1 2 3. Yours is postorder. A node comes before its subtrees.
+//! says: Your preorder of a tree of 3 nodes returned 2 3 1, but should return 1 2 3. Your order is postorder. Visit a node before its subtrees.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting: Vec<(usize, bool)> = tree.root().map(|at| (at, false)).into_iter().collect();
@@ -277,7 +317,7 @@ order
 
 //! name: queue_right_first
 //! mistake: A queue, with the right child first.
-//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You went level by level: that is a queue. Take the one pushed last.
+//! says: Your preorder of a tree of 3 nodes returned 1 3 2, but should return 1 2 3. You went level by level, as a queue does. Take the subtree that was pushed last.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -286,14 +326,14 @@ order
 
 //! name: reversed
 //! mistake: Turns the order round at the end.
-//! says: Your preorder of a tree of 3 nodes returned 3 2 1, but should return 1 2 3. Yours is the right order from its end to its beginning.
+//! says: Your preorder of a tree of 3 nodes returned 3 2 1, but should return 1 2 3. Your order is the right one, reversed.
 // CHANGE: body
 + order.reverse();
   order
 
 //! name: right_alone
 //! mistake: Goes down to the right and forgets what waits on the left.
-//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. 2 of 3 nodes visited. 2 is missing: the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1 3, but should return 1 2 3. You visited 2 of 3 nodes. 2 is missing: the left child of 1.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut at = tree.root();
@@ -306,35 +346,35 @@ order
 
 //! name: right_at_the_front
 //! mistake: Puts the right child at the bottom.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Place 4 holds 5 and not 4. A node, then its left subtree, then the right one.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 3 5 6 4 7, but should return 1 2 3 4 5 6 7. Your order is right up to 3. 4 should come next. Visit a node, then its left subtree, then the right one.
 // CHANGE: body
 -     waiting.extend(node.right);
 +     if let Some(right) = node.right { waiting.insert(0, right); }
 
 //! name: root_taken_for_granted
 //! mistake: An empty tree has no node 0.
-//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root: check for that before you look at it.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root. Check for that before you use it.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 + let mut waiting = vec![0];
 
 //! name: root_twice
 //! mistake: Visits the root before the loop and in it.
-//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. More values than nodes: 7 is there again.
+//! says: Your preorder of a tree of 1 node returned 7 7, but should return 7. 7 is there too often. Visit each node once.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
 
 //! name: root_unwrapped
 //! mistake: Unwraps the root of an empty tree.
-//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root: check for that before you look at it.
+//! says: Your preorder of a tree of 0 nodes panicked, but should return nothing. An empty tree has no root. Check for that before you use it.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 + let mut waiting = vec![tree.root().unwrap()];
 
 //! name: skips_values_seen
 //! mistake: Leaves out a value that was there before.
-//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Two nodes can hold the same value, and both must be visited.
+//! says: Your preorder of a tree of 2 nodes returned 7, but should return 7 7. Two nodes can hold the same value. Visit both.
 // CHANGE: body
 - let mut order = Vec::new();
 + let mut order: Vec<u32> = Vec::new();
@@ -347,7 +387,7 @@ order
 
 //! name: sorted_values
 //! mistake: The values are put in order at the end.
-//! says: Your preorder of a tree of 3 nodes returned 4 5 6, but should return 6 5 4. Yours are the values by size. Wanted is the order in which they are met.
+//! says: Your preorder of a tree of 3 nodes returned 4 5 6, but should return 6 5 4. Your values are sorted by size. Return them in the order in which you visit them.
 // ANCHOR: body
 let mut order: Vec<u32> = tree.nodes.iter().map(|node| node.value).collect();
 order.sort_unstable();
@@ -356,21 +396,21 @@ order
 
 //! name: stack_of_a_hundred
 //! mistake: A stack of a hundred places is high enough.
-//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. Here 3 000 subtrees wait at the same time, and none of them may be lost.
+//! says: Your preorder of a tree of 6 000 nodes returned 200 values, but should return 6 000. Here 3 000 subtrees wait at the same time. Use a `Vec`, which has room for all of them.
 // CHANGE: body
 +     waiting.truncate(100);
   }
 
 //! name: stops_at_a_missing_left
 //! mistake: Ends where a left child is missing.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk ended at the first node without a left child. Go on as long as a subtree waits.
 // CHANGE: body
 +     if node.left.is_none() { break; }
       waiting.extend(node.left);
 
 //! name: stops_at_first_gap
 //! mistake: The loop goes on while the top of the stack is a node; a missing child ends it.
-//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. The walk ended where the first left child was missing. It ends when no subtree waits.
+//! says: Your preorder of a tree of 3 nodes returned 1 2, but should return 1 2 3. Your walk ended at the first node without a left child. Go on as long as a subtree waits.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -384,7 +424,7 @@ order
 
 //! name: takes_off_the_leaves_alone
 //! mistake: Looks at the top, and takes it off only if it is a leaf.
-//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Push only the children that a node has, each of them once, and pop each subtree that you visit.
+//! says: Your preorder of a tree of 3 nodes did not end within 5 s, but should return 1 2 3. Pop each subtree that you visit, and push only the children that its node has, each of them once.
 // CHANGE: body
 - let mut waiting = Vec::from_iter(tree.root());
 - while let Some(at) = waiting.pop() {
@@ -399,21 +439,21 @@ order
 
 //! name: the_root_alone
 //! mistake: Visits the root and ends.
-//! says: 1 of 3 nodes visited. 2 is missing: the left child of 1.
+//! says: Your preorder of a tree of 3 nodes returned 1, but should return 1 2 3. You visited 1 of 3 nodes. 2 is missing: the left child of 1.
 // ANCHOR: body
 tree.root().map(|at| tree.nodes[at].value).into_iter().collect()
 // ANCHOR_END: body
 
 //! name: value_for_a_place
 //! mistake: Takes the value of a node for its place.
-//! says: and 7 is a value. A child is named by its place in `nodes`.
+//! says: Your preorder of a tree of 1 node panicked, but should return 7. Your code read `nodes[7]`, but 7 is the value of the node. Use the indices in `left` and `right`.
 // CHANGE: body
 -     let node = tree.nodes[at];
 +     let node = tree.nodes[tree.nodes[at].value as usize];
 
 //! name: visited_when_pushed
 //! mistake: A node is visited when it is put on the stack.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 6 7 3 4, but should return 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 6 7 3 4, but should return 1 2 3 4 5 6 7. You visited a node when you pushed it. Visit it when you pop it.
 // ANCHOR: body
 let mut order = Vec::new();
 let mut waiting = Vec::new();
@@ -433,7 +473,7 @@ order
 
 //! name: visits_children_when_pushed
 //! mistake: Visits the children when they are pushed.
-//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. A node was visited when it was pushed. Visit it when it is taken off.
+//! says: Your preorder of a tree of 7 nodes returned 1 2 5 3 4 6 7, but should return 1 2 3 4 5 6 7. You visited a node when you pushed it. Visit it when you pop it.
 // CHANGE: body
 + order.extend(waiting.iter().map(|&at| tree.nodes[at].value));
   while let Some(at) = waiting.pop() {
@@ -445,7 +485,7 @@ order
 
 //! name: walks_left_forgets_right_of_turn
 //! mistake: Goes left in a loop, and drops the right child of the last node on the way.
-//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. 1 of 3 nodes visited. 5 is missing: the right child of 6, and 6 has no left child.
+//! says: Your preorder of a tree of 3 nodes returned 6, but should return 6 5 4. You visited 1 of 3 nodes. 5 is missing: the right child of 6, and 6 has no left child.
 // ANCHOR: body
     let mut order = Vec::new();
     let mut waiting = Vec::new();
@@ -517,49 +557,6 @@ loop {
 -     waiting.extend(node.left);
 +     at = node.left.or_else(|| waiting.pop());
 
-//! name: in_a_large_thread
-//! right: Recursion in a thread with a stack of a gigabyte.
-//! told: A million nodes deep was not too deep
-// ANCHOR: body
-fn go(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
-    let Some(at) = at else { return };
-    order.push(tree.nodes[at].value);
-    go(tree, tree.nodes[at].left, order);
-    go(tree, tree.nodes[at].right, order);
-}
-std::thread::scope(|scope| {
-    let run = std::thread::Builder::new().stack_size(1 << 30).spawn_scoped(scope, || {
-        let mut order = Vec::new();
-        go(tree, tree.root(), &mut order);
-        order
-    });
-    run.unwrap().join().unwrap()
-})
-// ANCHOR_END: body
-
-//! name: in_a_thread_of_its_own
-//! right: a thread with a large stack has room for the recursive walk
-//! told: Right, and in a thread of its own
-// ANCHOR: body
-let tree = tree.clone();
-std::thread::Builder::new()
-    .stack_size(256 << 20)
-    .spawn(move || {
-        fn walk(tree: &Tree, at: Option<usize>, order: &mut Vec<u32>) {
-            let Some(at) = at else { return };
-            order.push(tree.nodes[at].value);
-            walk(tree, tree.nodes[at].left, order);
-            walk(tree, tree.nodes[at].right, order);
-        }
-        let mut order = Vec::new();
-        walk(&tree, tree.root(), &mut order);
-        order
-    })
-    .unwrap()
-    .join()
-    .unwrap()
-// ANCHOR_END: body
-
 //! name: iterator
 //! right: An iterator that carries its stack.
 //! told: 1 call
@@ -599,20 +596,6 @@ while let Some(top) = waiting.pop() {
     order.push(tree.nodes[at].value);
     waiting.push(tree.nodes[at].right);
     waiting.push(tree.nodes[at].left);
-}
-order
-// ANCHOR_END: body
-
-//! name: references
-//! right: the stack holds references to the nodes
-// ANCHOR: body
-let mut order = Vec::with_capacity(tree.nodes.len());
-let mut waiting: Vec<&Node> = tree.nodes.first().into_iter().collect();
-while let Some(node) = waiting.pop() {
-    order.push(node.value);
-    for child in [node.right, node.left].into_iter().flatten() {
-        waiting.push(&tree.nodes[child]);
-    }
 }
 order
 // ANCHOR_END: body

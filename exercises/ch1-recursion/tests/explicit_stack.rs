@@ -3,16 +3,13 @@
 #[path = "../../../crates/diagnosis/src/ch1/explicit_stack.rs"]
 mod check;
 
-use check::Drawn;
-use check::SEVEN;
+use check::{Drawn, SEVEN};
 use rstest::rstest;
 
 #[rstest]
-#[case::no_nodes(&[])]
-#[case::one_node(&[(7, 0, 0)])]
-#[case::two_children(&[(1, 1, 2), (2, 0, 0), (3, 0, 0)])]
-#[case::seven_nodes(SEVEN)]
-fn the_walk_ends_when_no_subtree_waits(#[case] drawn: Drawn) {
+fn the_walk_ends_when_no_subtree_waits(
+    #[values(&[], &[(7, 0, 0)], &[(1, 1, 2), (2, 0, 0), (3, 0, 0)], SEVEN)] drawn: Drawn,
+) {
     check::the_walk_ends_when_no_subtree_waits(drawn);
 }
 
@@ -33,10 +30,7 @@ fn answers_the_same_whatever_was_asked_before() {
 }
 
 #[rstest]
-#[case(10)]
-#[case(100)]
-#[case(1000)]
-fn finds_what_the_recursive_one_finds(#[case] nodes: u32) {
+fn finds_what_the_recursive_one_finds(#[values(10, 100, 1000)] nodes: u32) {
     check::finds_what_the_recursive_one_finds(nodes);
 }
 

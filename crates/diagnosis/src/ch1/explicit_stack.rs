@@ -3,9 +3,7 @@
 #[path = "common/first.rs"]
 mod first;
 
-use diagnosis::{
-    Answers, alone, attempt, counted, probe, remark, same_in_any_order, spaced, watch, worth,
-};
+use diagnosis::{Answers, alone, attempt, counted, probe, same_in_any_order, spaced, watch, worth};
 use recursion::explicit_stack::{Node, Tree, preorder, preorder_recursive};
 use std::fmt;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -26,8 +24,8 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
         // The panic is that of the test.
         Ok(None) => drop(run(&tree(drawn))),
         Err(_) => panic!(
-            "Your {} did not end within {} s, but should return {}.\nPush only the children that a \
-             node has, each of them once, and pop each subtree that you visit.",
+            "Your {} did not end within {} s, but should return {}.\nPop each subtree that you visit, and push only the \
+             children that its node has, each of them once.",
             question(drawn.len()),
             LONG.as_secs(),
             listed(&recursive(&tree(drawn)))
@@ -36,7 +34,7 @@ pub(super) fn the_walk_ends_when_no_subtree_waits(drawn: Drawn) {
 }
 
 pub(super) fn a_node_then_its_left_subtree_then_the_right(drawn: Drawn, want: &[u32]) {
-    demand_an_end();
+    demand_an_end_up_to(drawn.len());
     let tree = tree(drawn);
     let got = run(&tree);
     assert!(got == want, "{}", wrong(&tree, &got, want));
@@ -147,13 +145,13 @@ pub(super) fn many_subtrees_may_wait() {
     assert!(
         got.len() >= want.len(),
         "Your preorder of a tree of 6 000 nodes returned {} values, but should return 6 000.\nHere 3 000 \
-         subtrees wait at the same time, and none of them may be lost.",
+         subtrees wait at the same time. Use a `Vec`, which has room for all of them.",
         spaced(got.len())
     );
     assert!(
         got == want,
         "Your preorder of a tree of 6 000 nodes returned {}, but should return {}.\nHere 3 000 subtrees \
-         wait at the same time. Yours has {} values.",
+         wait at the same time. You returned {} values.",
         listed(&got),
         listed(&want),
         spaced(got.len())
@@ -190,41 +188,35 @@ pub(super) fn a_million_deep_is_not_too_deep(shape: &str, goes_left: fn(u32) -> 
             got.into_iter().eq(0..DEEP),
             "yours returned another order, but should go from the root down."
         );
-        assert!(threads <= 1, "{ANOTHER_THREAD}");
+        assert!(
+            threads <= 1,
+            "yours started a thread, but should need none.\n{IN_A_VEC}"
+        );
     });
     if let Err(said) = ended {
         if said.contains("yours returned") {
             demand_small();
         }
-        if said.contains(ANOTHER_THREAD) && shape != "left_chain" {
-            return; // said once is enough
-        }
-        if said.contains(ANOTHER_THREAD) {
-            remark(
-                "Right, and in a thread of its own: a larger stack helps until a tree is deeper \
-                 still. Try it once in one frame, with the subtrees that wait in a `Vec`.",
-            );
-            return;
-        }
         if said.contains("overflowed its stack") || diagnosis::went_too_deep(&said) {
             panic!(
                 "Your preorder of a chain of 1 000 000 nodes overflowed the call stack, but should \
-                 not.\nSomething still makes a call for each level."
+                 not.\nYour code still makes a call for each level. {IN_A_VEC}"
             );
         }
         if let Some(thought) = why(&said, &tree(SEVEN)) {
             let first = "Your preorder of a chain of 1 000 000 nodes panicked, but should not.";
             panic!("{first}\n{}", diagnosis::sentence(&thought));
         }
-        let asked = "preorder of a chain of 1 000 000 nodes";
-        panic!("{}", diagnosis::of_yours(asked, &said));
+        let did = said.split_once("yours ").map_or(&*said, |(_, did)| did);
+        let did = did.split("\nnote: ").next().unwrap_or(did);
+        panic!("Your preorder of a chain of 1 000 000 nodes {did}");
     }
 }
 
-const ANOTHER_THREAD: &str = "the walk began a thread";
+const IN_A_VEC: &str =
+    "Walk in a loop, and keep the subtrees that wait in a `Vec`: then no tree is too deep.";
 
-/// The number of a thread that is begun now: they are numbered one after the other. 0 where the
-/// number cannot be read.
+/// The number of a thread that is started now: they are numbered one after the other. 0 if it cannot be read.
 fn next_thread() -> u64 {
     let id = thread::spawn(|| thread::current().id()).join();
     let shown = id.map_or_else(|_| String::new(), |id| format!("{id:?}"));
@@ -255,23 +247,30 @@ fn question(nodes: usize) -> String {
     format!("preorder of a tree of {}", counted(nodes, "node"))
 }
 
-/// Demands that the walk of one node ends, and that of three: where it does not, the first test has said so.
+/// Demands that the walk of a small tree ends: where it does not, the first test has said so.
 fn demand_an_end() {
-    const SOON: Duration = Duration::from_secs(2);
-    let (tell, ended) = channel();
-    thread::spawn(move || {
-        for drawn in [&SEVEN[3..4], &[(1, 1, 2), (2, 0, 0), (3, 0, 0)]] {
-            attempt(|| preorder(&tree(drawn)));
-        }
-        tell.send(())
-    });
-    assert!(
-        ended.recv_timeout(SOON) != Err(RecvTimeoutError::Timeout),
-        "preorder of a tree of 1 or 3 nodes does not end: mend that first."
-    );
+    demand_an_end_up_to(3);
 }
 
-/// Demands the trees of which the second test speaks: where one is wrong, nothing more is told of larger ones.
+fn demand_an_end_up_to(nodes: usize) {
+    const SOON: Duration = Duration::from_secs(2);
+    let small: [Drawn; 3] = [&[], &SEVEN[3..4], &[(1, 1, 2), (2, 0, 0), (3, 0, 0)]];
+    for drawn in small.into_iter().filter(|drawn| drawn.len() <= nodes) {
+        let (tell, ended) = channel();
+        thread::spawn(move || {
+            attempt(|| preorder(&tree(drawn)));
+            tell.send(())
+        });
+        assert!(
+            ended.recv_timeout(SOON) != Err(RecvTimeoutError::Timeout),
+            "Your {} did not end, but should return {}.\nFix that first.",
+            question(drawn.len()),
+            listed(&recursive(&tree(drawn)))
+        );
+    }
+}
+
+/// Demands the right order of the small trees.
 fn demand_small() {
     let small: [Drawn; 5] = [
         &[(7, 0, 0)],
@@ -310,13 +309,18 @@ fn run(tree: &Tree) -> Vec<u32> {
 }
 
 fn why(panic: &str, tree: &Tree) -> Option<String> {
+    if panic.contains("WouldBlock") || panic.contains("temporarily unavailable") {
+        return Some(format!(
+            "A thread with so large a stack could not be started. {IN_A_VEC}"
+        ));
+    }
     let missing = ["index out of bounds", "`None` value"];
     if !missing.iter().any(|words| panic.contains(words)) {
         return None;
     }
     let one_node = self::tree(&[(7, 0, 0)]);
     if tree.nodes.is_empty() && attempt(|| preorder(&one_node)).is_some() {
-        return Some("an empty tree has no root: check for that before you look at it.".into());
+        return Some("An empty tree has no root. Check for that before you use it.".into());
     }
     let nodes = match tree.nodes.len() {
         0 => "an empty tree".into(),
@@ -328,17 +332,16 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
         .rsplit_once("the index is ")
         .and_then(|(_, index)| index.parse().ok());
     Some(match index {
-        None => "an unwrap met a None. Not every child is there, an empty tree has no root, and \
-                 the stack is empty at the end: check before you unwrap."
+        None => "You unwrapped a None. A node can lack a child, an empty tree has no root, and the stack is empty at \
+                 the end. Check before you unwrap."
             .into(),
         // With one node, and its place 0, the value 7 cannot be taken for another place.
         Some(index) if index == 7 && tree.nodes == one_node.nodes => {
-            "node 7 of 1 was asked for, and 7 is a value. A child is named by its place in `nodes`."
-                .into()
+            "Your code read `nodes[7]`, but 7 is the value of the node. Use the indices in `left` and `right`.".into()
         }
         Some(index) => format!(
-            "{nodes} has no place {index} in `nodes`, and it was asked for. The places are those \
-             in `left` and `right`, where they are Some."
+            "Your code read `nodes[{index}]`, which {nodes} does not have. Use only the root, and the indices that \
+             `left` and `right` hold in a Some."
         ),
     })
 }
@@ -346,7 +349,7 @@ fn why(panic: &str, tree: &Tree) -> Option<String> {
 /// What is said of a wrong order.
 fn wrong(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let thought = if tree.nodes.is_empty() {
-        "an empty tree has nothing to visit.".into()
+        "An empty tree has nothing to visit.".into()
     } else {
         of_answers().unwrap_or_else(|| of_order(tree, got, want))
     };
@@ -369,9 +372,9 @@ fn of_answers() -> Option<String> {
     let walks =
         |join: fn(Part, Part, Part) -> [Part; 3]| move |tree: &Tree| Some(walk(tree, 0, join));
     let pushed = |left, pushes| move |tree: &Tree| Some(when_pushed(tree, left, pushes));
-    let inorder = "yours is inorder. A node comes before its left subtree.";
-    let level = "you went level by level: that is a queue. Take the one pushed last.";
-    let early = "a node was visited when it was pushed. Visit it when it is taken off.";
+    let inorder = "Your order is inorder. Visit a node before its left subtree.";
+    let level = "You went level by level, as a queue does. Take the subtree that was pushed last.";
+    let early = "You visited a node when you pushed it. Visit it when you pop it.";
     let words = Answers::to(small.clone(), |tree| preorder(tree), recursive)
         .row(walks(|node, left, right| [left, node, right]), inorder)
         .row(walks(|node, left, right| [right, node, left]), inorder)
@@ -383,15 +386,15 @@ fn of_answers() -> Option<String> {
         .row(pushed(false, false), early)
         .row(
             walks(|node, left, right| [node, right, left]),
-            "the right subtree came before the left one. Last in, first out: which one is pushed first?",
+            "The right subtree came before the left one. A stack is last in, first out: which one must you push first?",
         )
         .row(
             walks(|node, left, right| [right, left, node]),
-            "yours is the right order from its end to its beginning.",
+            "Your order is the right one, reversed.",
         )
         .row(
             walks(|node, left, right| [left, right, node]),
-            "yours is postorder. A node comes before its subtrees.",
+            "Your order is postorder. Visit a node before its subtrees.",
         )
         .words();
     words.or_else(|| of_places(small))
@@ -402,41 +405,40 @@ fn of_places(small: [Tree; 4]) -> Option<String> {
     Answers::to(small, |tree| preorder(tree), recursive)
         .row(
             |tree| Some(tree.nodes.iter().map(|node| node.value).collect()),
-            "yours is the order in which the nodes lie in `nodes`. Begin at the root and follow the children.",
+            "Your order is that of the list `nodes`. Start at the root, and follow the children.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left)),
-            "the walk ended where the first left child was missing. It ends when no subtree waits.",
+            "Your walk ended at the first node without a left child. Go on as long as a subtree waits.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.left.or(node.right))),
-            "the walk went down once and ended at the first leaf. Does each right subtree wait on the stack, and is it \
-             popped only to be visited?",
+            "Your walk went down once and ended at the first leaf. Check that you push every right child, and that you \
+             go on until the stack is empty.",
         )
         .row(
             |tree| Some(without_only_children(tree)),
-            "what hangs below a node with one child was not visited. Where there is only one child, put that one on the stack.",
+            "Your walk visited nothing below a node with one child. If there is only one child, push that one.",
         )
         .row(
             |tree| Some(one_way(tree, |node| node.right.or(node.left))),
-            "of two children only the right one was visited. It must wait until the left subtree is done.",
+            "Of two children you visited only the right one. Let it wait until the left subtree is done.",
         )
         .row(
             |tree| Some(numbered(tree)),
-            "the children of node i were looked for at 2i + 1 and 2i + 2. They lie where `left` and `right` \
-             say.",
+            "Your code looked for the children of node i at 2i + 1 and 2i + 2. Use the indices in `left` and `right`.",
         )
         .row(
             |tree| Some(by_size(tree)),
-            "yours are the values by size. Wanted is the order in which they are met.",
+            "Your values are sorted by size. Return them in the order in which you visit them.",
         )
         .row(
             |tree| Some(places(tree)),
-            "yours are the places of the nodes. Wanted are their values.",
+            "You returned the indices of the nodes. Return their values.",
         )
         .row(
             |_| Some(Part::new()),
-            "no value was kept. Begin at the root, and keep the value of each node that you visit.",
+            "You returned no value. Start at the root, and keep the value of each node that you visit.",
         )
         .words()
 }
@@ -446,32 +448,37 @@ fn of_order(tree: &Tree, got: &[u32], want: &[u32]) -> String {
     let mut values = got.iter();
     let twice = values.find(|&value| count(got, *value) > count(want, *value));
     match twice {
+        _ if let Some(value) = got.iter().find(|value| !want.contains(value)) => format!(
+            "{value} is not a value of this tree. Check what you push onto the list of values, and that it starts empty."
+        ),
         _ if got.len() < want.len() && got == first_of_each(want) => {
-            "two nodes can hold the same value, and both must be visited.".into()
+            "Two nodes can hold the same value. Visit both.".into()
         }
         _ if got.len() < want.len() => format!(
-            "{} of {} nodes visited.{}",
+            "You visited {} of {} nodes.{}",
             got.len(),
             want.len(),
             lost(tree, got)
         ),
         Some(value) if got.len() > want.len() => {
-            format!("more values than nodes: {value} is there again.")
+            format!("{value} is there too often. Visit each node once.")
         }
-        None if got.len() > want.len() => "more values than nodes.".into(),
+        None if got.len() > want.len() => "You returned more values than there are nodes.".into(),
         Some(value) if want.iter().any(|value| !got.contains(value)) => {
             format!(
-                "{value} is there twice, and another node never.{}",
+                "{value} is there twice, but another node is missing.{}",
                 lost(tree, got)
             )
         }
         _ => {
             let pairs = got.iter().zip(want);
             let at = pairs.take_while(|(got, want)| got == want).count();
+            let right = match got[..at].last() {
+                None => String::new(),
+                Some(value) => format!("Your order is right up to {value}. "),
+            };
             format!(
-                "place {} holds {} and not {}. A node, then its left subtree, then the right one.",
-                at + 1,
-                got[at],
+                "{right}{} should come next. Visit a node, then its left subtree, then the right one.",
                 want[at]
             )
         }

@@ -3,7 +3,7 @@
 
 //! name: base_case_only_for_empty
 //! mistake: Only the empty slice stops; one element is halved for ever.
-//! says: [7] was split into [] and [7]: one element is a base case too.
+//! says: Your sum_by_halves([7]) was stopped after 19 999 calls, but should return 7. [7] was split into [] and [7]. Return one number without a call.
 // ANCHOR: halves
 if numbers.is_empty() {
     return 0;
@@ -14,7 +14,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: both_ends
 //! mistake: The first and the last number are taken, and the middle is halved.
-//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. Split in the middle, and then split both halves in the same way. (The sum is right.)
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -24,7 +24,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: copies
 //! mistake: By ones from the back, one call for each and one more for all.
-//! says: Your sum_by_ones of 8 numbers made 255 calls, but should make 15. Each part is summed once. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers made 255 calls, but should need at most 15. Sum each part once. (The sum is right.)
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -34,21 +34,21 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: counts_them
 //! mistake: Counts the numbers.
-//! says: Your sum_by_ones([7]) returned 1, but should return 7. One number is its own sum.
+//! says: Your sum_by_ones([7]) returned 1, but should return 7. One number is its own sum: return it.
 // CHANGE: ones
 -     [only] => *only,
 +     [_] => 1,
 
 //! name: each_half_twice
 //! mistake: Sums each half twice and takes the larger answer.
-//! says: made 4 calls: two parts, each summed once.
+//! says: Your sum_by_halves of 7 numbers made 69 calls, but should need at most 13. sum_by_halves([1, 2, 3, 4, 5, 6, 7]) made 4 calls. Split the list into two parts, and sum each of them once. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left).max(sum_by_halves(left)) + sum_by_halves(right).max(sum_by_halves(right))
 
 //! name: empty_below_zero
 //! mistake: Takes one from the length before it asks.
-//! says: Your sum_by_ones([]) panicked, but should return 0. An empty list has no number to take, and its sum is 0.
+//! says: Your sum_by_ones([]) panicked, but should return 0. An empty list has no number to read. Return 0 for it.
 // ANCHOR: ones
 let last = numbers.len() - 1;
 if last == 0 { return numbers[0]; }
@@ -57,7 +57,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: empty_is_one
 //! mistake: The sum of nothing is taken for 1.
-//! says: Your sum_by_ones([]) returned 1, but should return 0. No numbers, nothing to add.
+//! says: Your sum_by_ones([]) returned 1, but should return 0. The sum of no numbers is 0.
 // ANCHOR: ones
 match numbers {
     [] => 1,
@@ -68,7 +68,7 @@ match numbers {
 
 //! name: empty_parts
 //! mistake: The middle element is added on its own, and one element is split into nothing twice.
-//! says: [1] was split into [] and []: one element is a base case too.
+//! says: Your sum_by_halves of 1 number made 3 calls, but should need at most 1. [1] was split into [] and []. Return one number without a call. (The sum is right.)
 // ANCHOR: halves
 if numbers.is_empty() {
     return 0;
@@ -90,7 +90,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_added_twice
 //! mistake: The first number is added twice.
-//! says: [3, 4] heard 4 from the others, and made 10 of it. Its own number is 3.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 16, but should return 10. For [3, 4] the call returned 4, and your code returned 10. Add the 3 that is left, once.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -100,7 +100,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_not_added
 //! mistake: The first number is split off and not added.
-//! says: [3, 4] heard 4 from the others, and made 4 of it. Its own number is 3.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 4, but should return 10. For [3, 4] the call returned 4, and your code returned the same. Add the 3 that is left, once.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -110,7 +110,7 @@ sum_by_halves(&numbers[..mid]) + numbers[mid] + sum_by_halves(&numbers[mid + 1..
 
 //! name: first_of_none
 //! mistake: Takes the first element without asking whether there is one.
-//! says: Your sum_by_ones([]) panicked, but should return 0. An empty list has no number to take, and its sum is 0.
+//! says: Your sum_by_ones([]) panicked, but should return 0. An empty list has no number to read. Return 0 for it.
 // ANCHOR: ones
 if numbers.len() == 1 {
     return numbers[0];
@@ -128,7 +128,7 @@ numbers[0] + sum_by_ones(&numbers[1..])
 
 //! name: halves_by_helper_chain
 //! mistake: A traced helper with bounds goes down one by one.
-//! says: Your sum_by_halves of 8 numbers went 9 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 9 frames deep, but should go 4 deep. Split in the middle, and then split both halves in the same way. (The sum is right.)
 // ANCHOR: halves
 #[traced]
 fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
@@ -141,14 +141,14 @@ part(numbers, 0, numbers.len())
 
 //! name: halves_by_ones
 //! mistake: Splits off one element, so the tree is a chain again.
-//! says: Your sum_by_halves of 8 numbers went 8 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 8 frames deep, but should go 4 deep. Split in the middle, and then split both halves in the same way. (The sum is right.)
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 +         let (left, right) = numbers.split_at(1);
 
 //! name: halves_mid_minus_one
 //! mistake: The middle is one too far to the left.
-//! says: [3, 4] was split into [] and itself: no part may be empty.
+//! says: Your sum_by_halves([1, 2, 3, 4]) was stopped after 19 999 calls, but should return 10. [3, 4] was split into [] and itself. No part may be empty: check where you split.
 // ANCHOR: halves
     if numbers.is_empty() { return 0; }
     if numbers.len() == 1 { return numbers[0]; }
@@ -158,7 +158,7 @@ part(numbers, 0, numbers.len())
 
 //! name: handed_on_whole
 //! mistake: The first element is added, and the call is about all of them again.
-//! says: [1, 2, 3, 4] was handed on whole: each call must be about a part.
+//! says: Your sum_by_ones([1, 2, 3, 4]) was stopped after 10 000 calls, but should return 10. [1, 2, 3, 4] was handed down whole. Hand down only a part of it.
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -168,7 +168,7 @@ part(numbers, 0, numbers.len())
 
 //! name: helper_off_by_one
 //! mistake: A traced helper begins at 1.
-//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum.
+//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum: return it.
 // ANCHOR: ones
 #[traced]
 fn from(numbers: &[u64], at: usize) -> u64 { if at >= numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
@@ -177,7 +177,7 @@ from(numbers, 1)
 
 //! name: helper_past_end
 //! mistake: A traced helper goes past the end.
-//! says: from([], 0) asked for a number that is not there.
+//! says: Your sum_by_ones([]) panicked, but should return 0. from([], 0) read a number that is not there. Check its index.
 // ANCHOR: ones
 #[traced]
 fn from(numbers: &[u64], at: usize) -> u64 { if at > numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) } }
@@ -186,14 +186,14 @@ from(numbers, 0)
 
 //! name: in_u32
 //! mistake: Adds in 32 bits.
-//! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Sums of small numbers are right. Yours is what is left of the sum in 32 bits.
+//! says: Your sum_by_halves([1099511627776, 8589934592, 5]) returned 5, but should return 1108101562373. Your sums of small numbers are right. You returned the last 32 bits of the sum. Use u64 everywhere.
 // CHANGE: halves
 -     [only] => *only,
 +     [only] => u64::from(*only as u32),
 
 //! name: index_not_value
 //! mistake: Adds the index.
-//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum.
+//! says: Your sum_by_ones([7]) returned 0, but should return 7. One number is its own sum: return it.
 // ANCHOR: ones
 match numbers {
     [] => 0,
@@ -203,7 +203,7 @@ match numbers {
 
 //! name: index_one
 //! mistake: Takes 1 for the index of the first number.
-//! says: Your sum_by_ones([7]) panicked, but should return 7. Of [7] the number with index 1 was asked for, and the last one has index 0.
+//! says: Your sum_by_ones([7]) panicked, but should return 7. Your code read index 1 of [7], where the last index is 0.
 // ANCHOR: ones
 if numbers.is_empty() { return 0; }
 numbers[1] + sum_by_ones(&numbers[1..])
@@ -224,7 +224,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: larger_half
 //! mistake: Takes the larger of the two answers.
-//! says: [3, 4] heard 3 and 4, and made 4 of it. The answers of the two parts, added up, are its own.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 4. Return the sum of both.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left).max(sum_by_halves(right))
@@ -241,22 +241,33 @@ SUM.load(Ordering::SeqCst)
 
 //! name: left_half_only
 //! mistake: Recursion on the left half, a loop for the right one.
-//! says: sum_by_halves of 64 numbers: in yours sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …] made one call, but should make two. The other half is summed by halves as well. (The sum is right.)
+//! says: Your sum_by_halves of 64 numbers called itself for one half, but should do so for both. sum_by_halves([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …]) made only one call. Sum the other half with sum_by_halves as well. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + right.iter().sum::<u64>()
 
 //! name: left_twice
 //! mistake: Sums the left half twice.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 4, but should return 10. [1, 2, 3, 4] was split, but both calls got [1, 2]. Sum the other part as well.
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         let _ = right;
 +         sum_by_halves(left) + sum_by_halves(left)
 
+//! name: library_sum
+//! mistake: The library adds the numbers.
+//! says: Your sum_by_ones of 100 numbers made no call that was recorded, but should call itself. This exercise is about these calls.
+// ANCHOR: ones
+numbers.iter().sum()
+// ANCHOR_END: ones
+// ANCHOR: halves
+let (left, right) = numbers.split_at(numbers.len() / 2);
+left.iter().sum::<u64>() + right.iter().sum::<u64>()
+// ANCHOR_END: halves
+
 //! name: middle_left_out
 //! mistake: The element in the middle is in neither half.
-//! says: [1, 2, 3, 4] was split into [1, 2] and [4]: 3 is in no part. Further on 2 went the same way.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. [1, 2, 3, 4] was split into [1, 2] and [4], but 3 is in no part. Further down, 2 went missing as well.
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)
@@ -272,7 +283,7 @@ SUM.load(Ordering::SeqCst)
 
 //! name: no_base_halves
 //! mistake: Splits without a base case.
-//! says: sum_by_halves([]) called sum_by_halves([]): the sum of no numbers is 0, and needs no call.
+//! says: Your sum_by_halves([]) was stopped after 10 000 calls, but should return 0. sum_by_halves([]) called itself. Return 0 for an empty list without a call.
 // ANCHOR: ones
 match numbers { [] => 0, [x] => *x, [x, rest @ ..] => sum_by_ones(&[*x]) + sum_by_ones(rest) }
 // ANCHOR_END: ones
@@ -294,7 +305,7 @@ match numbers {
 
 //! name: odd_one_lost
 //! mistake: Two pieces of half the length; of an odd length, one number is left over.
-//! says: was split into [5] and [6]: 8 is in no part.
+//! says: Your sum_by_halves([5, 6, 8]) returned 11, but should return 19. [5, 6, 8] was split into [5] and [6], but 8 is in no part.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -304,7 +315,7 @@ match numbers {
 
 //! name: off_by_one_left
 //! mistake: The left half ends one early.
-//! says: [1, 2, 3, 4] was split into [1] and [3, 4]: 2 is in no part. Further on 3 went the same way.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 5, but should return 10. [1, 2, 3, 4] was split into [1] and [3, 4], but 2 is in no part. Further down, 3 went missing as well.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -314,7 +325,7 @@ match numbers {
 
 //! name: one_half_forgotten
 //! mistake: Only the left half is summed; the right one is split off and dropped.
-//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. The right part was split off and never summed.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. The right part was split off, but never summed. Add its sum.
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 -         sum_by_halves(left) + sum_by_halves(right)
@@ -334,7 +345,7 @@ match numbers {
 
 //! name: one_is_nothing
 //! mistake: One number is taken for a sum of 0.
-//! says: Your sum_by_halves([7]) returned 0, but should return 7. One number is its own sum.
+//! says: Your sum_by_halves([7]) returned 0, but should return 7. One number is its own sum: return it.
 // ANCHOR: halves
 if numbers.len() <= 1 { return 0; }
 let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -343,7 +354,7 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_by_halves
 //! mistake: Both functions split in the middle.
-//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first number, and leave all the others to one call. (The sum is right.)
 // CHANGE: ones
 -         let (first, rest) = numbers.split_at(1);
 -         sum_by_ones(first) + sum_by_ones(rest)
@@ -352,14 +363,14 @@ sum_by_halves(left) + sum_by_halves(right)
 
 //! name: ones_for_both
 //! mistake: Hands the whole list to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. The other numbers went to sum_by_halves. Leave them all to one call of sum_by_ones. (The sum is right.)
 // ANCHOR: ones
 sum_by_halves(numbers)
 // ANCHOR_END: ones
 
 //! name: ones_last_lost
 //! mistake: The rest ends before the last number.
-//! says: [1, 2, 3, 4] was split into [1] and [2, 3]: 4 is in no part. Further on 3 went the same way.
+//! says: Your sum_by_ones([1, 2, 3, 4]) returned 3, but should return 10. [1, 2, 3, 4] was split into [1] and [2, 3], but 4 is in no part. Further down, 3 went missing as well.
 // ANCHOR: ones
     match numbers.len() {
         0 => 0,
@@ -370,7 +381,7 @@ sum_by_halves(numbers)
 
 //! name: ones_leave_it_to_halves
 //! mistake: The first one is split off, and the others go to the other function.
-//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. The others went to sum_by_halves. All of them are left to one call of sum_by_ones. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 5 frames deep, but should go 8 deep. The other numbers went to sum_by_halves. Leave them all to one call of sum_by_ones. (The sum is right.)
 // ANCHOR: ones
 if numbers.len() < 2 { return numbers.iter().sum(); }
 let (a, b) = numbers.split_at(1);
@@ -386,7 +397,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: rest_asked_twice
 //! mistake: To be safe the sum of the rest is asked twice.
-//! says: Your sum_by_ones of 2 numbers made 4 calls, but should make 3. sum_by_ones([1, 2]) made 3 calls: two parts, each summed once. (The sum is right.)
+//! says: Your sum_by_ones of 2 numbers made 4 calls, but should need at most 3. sum_by_ones([1, 2]) made 3 calls. Split the list into two parts, and sum each of them once. (The sum is right.)
 // CHANGE: ones
 -         sum_by_ones(first) + sum_by_ones(rest)
 +         if sum_by_ones(rest) == 0 {
@@ -397,14 +408,14 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: right_half_by_ones
 //! mistake: The right half is handed to the other function, which goes down one by one.
-//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. A part went to sum_by_ones. Both halves are summed by halves. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 5 frames deep, but should go 4 deep. A part went to sum_by_ones. Sum both halves with sum_by_halves. (The sum is right.)
 // CHANGE: halves
 -         sum_by_halves(left) + sum_by_halves(right)
 +         sum_by_halves(left) + sum_by_ones(right)
 
 //! name: right_minus_left
 //! mistake: Subtracts.
-//! says: [3, 4] heard 3 and 4, and made 1 of it. The answers of the two parts, added up, are its own.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 0, but should return 10. For [3, 4] the calls returned 3 and 4, but your code returned 1. Return the sum of both.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -414,7 +425,7 @@ total + sum_by_halves(&numbers[mid..])
 
 //! name: splits_off_the_middle
 //! mistake: The one in the middle is added, and what is left and right of it are two parts; only none is a base case.
-//! says: Your sum_by_halves of 1 number made 3 calls, but should make 1.
+//! says: Your sum_by_halves of 1 number made 3 calls, but should need at most 1. [1] was split into [] and []. Return one number without a call. (The sum is right.)
 //! also: Your sum_by_halves of 1 number went 2 frames deep, but should go 1 deep.
 // ANCHOR: ones
 if numbers.is_empty() { return 0; }
@@ -428,7 +439,7 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: third_part
 //! mistake: Splits in three and forgets one.
-//! says: [1, 2, 3, 4] was split into [1, 2] and []: 3 and 4 are in no part.
+//! says: Your sum_by_halves([1, 2, 3, 4]) returned 1, but should return 10. [1, 2, 3, 4] was split into [1, 2] and [], but 3 and 4 are in no part. Further down, 2 went missing as well.
 // CHANGE: halves
 -     _ => {
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
@@ -438,14 +449,14 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 
 //! name: thirds
 //! mistake: Cuts after the first third.
-//! says: Your sum_by_halves of 8 numbers went 6 frames deep, but should go 4 deep. Split in the middle, then split both halves in the same way. (The sum is right.)
+//! says: Your sum_by_halves of 8 numbers went 6 frames deep, but should go 4 deep. Split in the middle, and then split both halves in the same way. (The sum is right.)
 // CHANGE: halves
 -         let (left, right) = numbers.split_at(numbers.len() / 2);
 +         let (left, right) = numbers.split_at((numbers.len() / 3).max(1));
 
 //! name: two_at_a_time
 //! mistake: Splits off two numbers at a time.
-//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first one, and leave all the others to one call. (The sum is right.)
+//! says: Your sum_by_ones of 8 numbers went 4 frames deep, but should go 8 deep. Split off the first number, and leave all the others to one call. (The sum is right.)
 // CHANGE: ones
 -     _ => {
 -         let (first, rest) = numbers.split_at(1);
@@ -453,6 +464,19 @@ numbers[k] + sum_by_halves(&numbers[..k]) + sum_by_halves(&numbers[k + 1..])
 -     }
 +     [a, b] => a + b,
 +     [a, b, rest @ ..] => a + b + sum_by_ones(rest),
+
+//! name: untraced_helper
+//! mistake: A helper with bounds, without #[traced].
+//! says: Your sum_by_halves of 100 numbers made no call that was recorded, but should call itself. This exercise is about these calls. Let sum_by_halves call itself for each part, or put #[traced] above the helper that does. (The sum is right.)
+// ANCHOR: halves
+fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
+    if lo == hi { return 0; }
+    if hi - lo == 1 { return numbers[lo]; }
+    let middle = lo + (hi - lo) / 2;
+    part(numbers, lo, middle) + part(numbers, middle, hi)
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: halves
 
 //! name: whole_in_a_helper
 //! mistake: A traced helper with bounds is called for the same bounds again.
@@ -499,19 +523,6 @@ fn go(numbers: &[u64], sum: u64) -> u64 {
 }
 go(numbers, 0)
 // ANCHOR_END: ones
-
-//! name: bounds_in_a_helper
-//! right: A helper with bounds, without #[traced].
-//! told: without a call that the recorder sees: a loop, or a helper without #[traced].
-// ANCHOR: halves
-fn part(numbers: &[u64], lo: usize, hi: usize) -> u64 {
-    if lo == hi { return 0; }
-    if hi - lo == 1 { return numbers[lo]; }
-    let middle = lo + (hi - lo) / 2;
-    part(numbers, lo, middle) + part(numbers, middle, hi)
-}
-part(numbers, 0, numbers.len())
-// ANCHOR_END: halves
 
 //! name: bounds_in_a_traced_helper
 //! right: The same, traced.
@@ -561,16 +572,6 @@ match numbers { [] => 0, [only] => *only, _ => { let (a, b) = numbers.split_at(1
 fn half(n: &[u64]) -> u64 { match n.len() { 0 => 0, 1 => n[0], l => { let (a, b) = n.split_at(l / 2); sum_by_halves(a) + sum_by_halves(b) } } }
 half(numbers)
 // ANCHOR_END: halves
-
-//! name: index_in_a_helper
-//! right: By ones, with an index in a helper without #[traced].
-//! told: without a call that the recorder sees: a loop, or a helper without #[traced].
-// ANCHOR: ones
-fn from(numbers: &[u64], at: usize) -> u64 {
-    if at == numbers.len() { 0 } else { numbers[at] + from(numbers, at + 1) }
-}
-from(numbers, 0)
-// ANCHOR_END: ones
 
 //! name: index_in_a_traced_helper
 //! right: The same, traced.

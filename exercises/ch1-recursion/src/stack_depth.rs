@@ -12,7 +12,8 @@ use call_trace::traced;
 /// The sum of the numbers: the first one, plus all the others.
 ///
 /// Makes at most 2n − 1 calls (n ≥ 1), n frames deep, or n + 1 where the list comes to be empty.
-/// The sum of no numbers is 0. The tests ask for up to 200 numbers.
+/// The sum of no numbers is 0. The tests ask for up to 200 numbers, and look at the calls: a helper
+/// that calls itself needs `#[traced]`, too.
 #[traced]
 pub fn sum_by_ones(numbers: &[u64]) -> u64 {
     todo!("the sum, with the first number split off")
@@ -21,7 +22,7 @@ pub fn sum_by_ones(numbers: &[u64]) -> u64 {
 /// The sum of the numbers: the left half, plus the right half. Divide and conquer.
 ///
 /// Makes at most 2n − 1 calls (n ≥ 1), ⌈log₂ n⌉ + 1 frames deep. The sum of no numbers is 0. The
-/// tests ask for up to 1 000 numbers.
+/// tests ask for up to 1 000 numbers, and look at the calls.
 #[traced]
 pub fn sum_by_halves(numbers: &[u64]) -> u64 {
     todo!("the sum, split in the middle")

@@ -3,30 +3,22 @@
 #[path = "../../../crates/diagnosis/src/ch1/stack_depth.rs"]
 mod check;
 
-use check::HALVES;
-use check::ONES;
-use check::Sum;
+use check::{HALVES, ONES, Sum};
 use rstest::rstest;
 
 #[rstest]
-#[case::of_none(&[])]
-#[case::of_one(&[7])]
-#[case::of_four(&[1, 2, 3, 4])]
-#[case::of_two(&[3, 4])]
-#[case::of_three(&[5, 6, 8])]
-#[case::of_five(&[10, 20, 30, 40, 50])]
-fn sum_by_ones_is_the_sum(#[case] numbers: &[u64]) {
+fn sum_by_ones_is_the_sum(
+    #[values(&[], &[7], &[1, 2, 3, 4], &[3, 4], &[5, 6, 8], &[10, 20, 30, 40, 50])]
+    numbers: &[u64],
+) {
     check::sum_by_ones_is_the_sum(numbers);
 }
 
 #[rstest]
-#[case::of_none(&[])]
-#[case::of_one(&[7])]
-#[case::of_four(&[1, 2, 3, 4])]
-#[case::of_two(&[3, 4])]
-#[case::of_three(&[5, 6, 8])]
-#[case::of_five(&[10, 20, 30, 40, 50])]
-fn sum_by_halves_is_the_sum(#[case] numbers: &[u64]) {
+fn sum_by_halves_is_the_sum(
+    #[values(&[], &[7], &[1, 2, 3, 4], &[3, 4], &[5, 6, 8], &[10, 20, 30, 40, 50])]
+    numbers: &[u64],
+) {
     check::sum_by_halves_is_the_sum(numbers);
 }
 
@@ -48,10 +40,8 @@ fn makes_no_more_than_2n_minus_1_calls(#[case] sum: Sum, #[case] n: usize) {
 }
 
 #[rstest]
-#[case(8)]
-#[case(100)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn sum_by_ones_is_as_deep_as_there_are_elements(#[case] n: usize) {
+fn sum_by_ones_is_as_deep_as_there_are_elements(#[values(8, 100)] n: usize) {
     check::sum_by_ones_is_as_deep_as_there_are_elements(n);
 }
 
@@ -73,9 +63,7 @@ fn both_halves_are_summed_by_halves() {
 }
 
 #[rstest]
-#[case::ones(ONES)]
-#[case::halves(HALVES)]
-fn any_numbers_have_their_sum(#[case] sum: Sum) {
+fn any_numbers_have_their_sum(#[values(ONES, HALVES)] sum: Sum) {
     check::any_numbers_have_their_sum(sum);
 }
 

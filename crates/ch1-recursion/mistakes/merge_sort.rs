@@ -3,7 +3,7 @@
 
 //! name: answers_dropped
 //! mistake: Sorts both halves, and merges the halves as they were.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls of merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], and it made [2, 1, 4, 3] of them. Merge the lists that the calls return, not the halves as they were.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [3, 4] and [1, 2], but it returned [2, 1, 4, 3]. Merge the lists that the calls return, not the halves as they were.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge_sort(left);
@@ -12,7 +12,7 @@
 
 //! name: asks_again
 //! mistake: To see whether the halves are in order, each is sorted once more.
-//! says: Your merge_sort of 8 numbers made 34 calls, but should make 15 at most. The order is right
+//! says: Your merge_sort of 8 numbers made 34 calls, but should need at most 15. merge_sort([4, 1, 5, 8, 2, 3, 7, 6]) made 3 calls. Sort each half once, and keep the list that the call returns. (The order is right.)
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     if merge_sort(left) == left && merge_sort(right) == right {
@@ -22,15 +22,15 @@
 
 //! name: base_is_empty
 //! mistake: One number is answered by an empty list.
-//! says: Your merge_sort([2, 1]) returned [], but should return [1, 2].
-//! also: Your merge_sort([7]) returned [], but should return [7]. One number is in order as it is: return it in a list.
+//! says: Your merge_sort([7]) returned [], but should return [7]. Fix that first.
+//! also: One number is in order. Return it in a list.
 // CHANGE: sort
 -         return numbers.to_vec();
 +         return Vec::new();
 
 //! name: both_move_on
 //! mistake: Both indices move on, whichever number was taken.
-//! says: Your merge([3], [5]) returned [3], but should return [3, 5].
+//! says: Your merge([3], [5]) returned [3], but should return [3, 5]. 5 is missing. Move only one index on at a time, that of the number that you pushed.
 // CHANGE: join
 -             merged.push(left[l]);
 -             l += 1;
@@ -40,15 +40,14 @@
 
 //! name: by_ones
 //! mistake: Splits off one number at a time: an insertion sort.
-//! says: Your merge_sort of 8 numbers went 8 frames deep, but should go 4 deep at most. The order is right. Split in the middle
+//! says: Your merge_sort of 8 numbers went 8 frames deep, but should go at most 4 deep. Split the list in the middle, so that both parts are halves. (The order is right.)
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let (left, right) = numbers.split_at(1);
 
 //! name: equal_ones_once
 //! mistake: Of two equal numbers one is kept.
-//! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2].
-//! also: Equal numbers stay as many as they were: move one index on at a time.
+//! says: Your merge([2, 2], [2]) returned [2, 2], but should return [2, 2, 2]. 2 is missing. Keep equal numbers as many as they are: take one number at a time.
 // CHANGE: join
 -         if left[l] <= right[r] {
 +         if left[l] == right[r] {
@@ -59,14 +58,14 @@
 
 //! name: halves_not_sorted
 //! mistake: The halves are merged as they are, without a call.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. Sort both halves, and merge the two lists that come back.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 4, 3], but should return [1, 2, 3, 4]. Sort both halves by a call, and merge the two lists that the calls return.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(left, right)
 
 //! name: in_turn
 //! mistake: Takes one of each list in turn.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5].
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. Your order is descending. Take the smaller number first.
 // ANCHOR: join
 let mut merged = Vec::new();
 for at in 0..left.len().max(right.len()) {
@@ -78,7 +77,7 @@ merged
 
 //! name: joins_and_sorts
 //! mistake: To merge is to join the two lists and to sort the result.
-//! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]: always the smaller of the two numbers in front. These lists are not in order, on purpose, and yours came out in order: it sorts all numbers again.
+//! says: Your merge([3, 1], [4, 2]) returned [1, 2, 3, 4], but should return [3, 1, 4, 2]. These two lists are not in order, on purpose. Your merge puts all numbers in order again: take the smaller of the two first numbers each time instead.
 // ANCHOR: join
     let mut merged = left.to_vec();
     merged.extend(right);
@@ -95,7 +94,7 @@ merged
 
 //! name: largest_is_the_end
 //! mistake: The largest number stands for a list that is used up.
-//! says: 4294967295 is a number like any other, and in yours it seems to mean that a list is used up.
+//! says: Your merge_sort([4294967295, 0, 4294967294]) returned [0, 4294967294], but should return [0, 4294967294, 4294967295]. Your merge([4294967295], [0, 4294967294]) returned [0, 4294967294]. 4294967295 is a number like any other: it must not stand for the end of a list.
 // ANCHOR: join
 let (mut l, mut r) = (0, 0);
 let mut merged = Vec::new();
@@ -112,7 +111,7 @@ loop {
 
 //! name: left_half_twice
 //! mistake: Sorts the left half twice.
-//! says: Your merge_sort([2, 1]) returned [2, 2], but should return [1, 2].
+//! says: Your merge_sort([2, 1]) returned [2, 2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [2], but 1 is in neither. Each number belongs in one of the two halves.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     let _ = right;
@@ -124,9 +123,18 @@ loop {
 // CHANGE: join
 -     merged.extend(&left[l..]);
 
+//! name: library_sort
+//! mistake: The library sorts, and merge is never called.
+//! says: Your merge_sort of 100 numbers made no call that was recorded, but should call itself.
+// ANCHOR: sort
+let mut sorted = numbers.to_vec();
+sorted.sort();
+sorted
+// ANCHOR_END: sort
+
 //! name: middle_left_out
 //! mistake: The number in the middle is in neither half.
-//! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. [2, 1] was split into [2] and []. Each number belongs to one of the two parts.
+//! says: Your merge_sort([2, 1]) returned [2], but should return [1, 2]. merge_sort([2, 1]) called itself for [2] and [], but 1 is in neither. Each number belongs in one of the two halves.
 // CHANGE: sort
 -     let (left, right) = numbers.split_at(numbers.len() / 2);
 +     let mid = numbers.len() / 2;
@@ -134,7 +142,7 @@ loop {
 
 //! name: no_base_case
 //! mistake: Splits without a base case.
-//! says: called itself. An empty list is in order already: return it without a call.
+//! says: Your merge_sort([2, 1]) was stopped after 10 000 calls, but should return [1, 2]. merge_sort([]) called itself. Return an empty list without a call: it is in order.
 // CHANGE: sort
 -     if numbers.len() < 2 {
 -         return numbers.to_vec();
@@ -153,22 +161,21 @@ loop {
 
 //! name: one_behind_the_other
 //! mistake: Puts the second list behind the first.
-//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5].
-//! also: The second list was put behind the first. Compare their first numbers, and take the smaller.
+//! says: Your merge([5], [3]) returned [5, 3], but should return [3, 5]. You put the second list behind the first. Take the smaller of their first numbers each time.
 // ANCHOR: join
 [left, right].concat()
 // ANCHOR_END: join
 
 //! name: one_is_no_base_case
 //! mistake: A base case for no numbers, and none for one.
-//! says: called itself. Half of 1, rounded down, is 0, so one part is the whole list. One number is in order: return it without a call.
+//! says: Your merge_sort([2, 1]) was stopped after 19 998 calls, but should return [1, 2]. merge_sort([2]) called itself, because half of 1 is rounded down to 0. Return a list of one number without a call: it is in order.
 // CHANGE: sort
 -     if numbers.len() < 2 {
 +     if numbers.is_empty() {
 
 //! name: pairs
 //! mistake: Orders the numbers in pairs.
-//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Each time compare the first numbers that are left: take the smaller, and leave the other one where it is.
+//! says: Your merge([7, 8, 9], [1, 2]) returned [1, 7, 2, 8], but should return [1, 2, 7, 8, 9]. Compare the first numbers that are left. Take the smaller one, and leave the other where it is.
 // ANCHOR: join
 let mut merged = Vec::new();
 for (l, r) in left.iter().zip(right) {
@@ -186,9 +193,17 @@ merged
 -     merged.extend(&right[r..]);
 +     let _ = &merged;
 
+//! name: right_answer_dropped
+//! mistake: Sorts both halves, and merges the sorted left one with the right one as it was.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. The calls inside merge_sort([4, 3, 2, 1]) returned [1, 2] and [3, 4], but it returned [2, 1, 3, 4]. Merge the lists that the calls return, not the halves as they were.
+// CHANGE: sort
+-     merge(&merge_sort(left), &merge_sort(right))
++     merge_sort(right);
++     merge(&merge_sort(left), right)
+
 //! name: right_half_not_sorted
 //! mistake: Only the left half is sorted.
-//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. merge_sort([4, 3, 2, 1]) made one call only. Sort both halves before you merge them.
+//! says: Your merge_sort([4, 3, 2, 1]) returned [2, 1, 3, 4], but should return [1, 2, 3, 4]. merge_sort([4, 3, 2, 1]) made only one call. Sort both halves before you merge them.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     merge(&merge_sort(left), right)
@@ -201,14 +216,14 @@ merged
 
 //! name: runs_past_the_end
 //! mistake: Goes on while either list has numbers left.
-//! says: Your merge([3], [5]) read past the end of a list, but should return [3, 5]. Compare two numbers only while both lists have one left.
+//! says: Your merge([3], [5]) panicked, but should return [3, 5]. It read past the end of a list. Compare two numbers only while both lists have one left.
 // CHANGE: join
 -     while l < left.len() && r < right.len() {
 +     while l < left.len() || r < right.len() {
 
 //! name: skips_before_sorting
 //! mistake: Where the left half ends below the start of the right half, the list is in order, before anything is sorted.
-//! says: made no call and returned its list as it was, as if it were in order. A look at some of its numbers cannot show that: sort both halves first.
+//! says: Your merge_sort([2, 1, 2, 1]) returned [2, 1, 2, 1], but should return [1, 1, 2, 2]. merge_sort([2, 1, 2, 1]) made no call and returned its list as it was, but that list is not in order. Sort both halves before you compare their numbers.
 // CHANGE: sort
       let (left, right) = numbers.split_at(numbers.len() / 2);
 +     if left[left.len() - 1] <= right[0] {
@@ -217,7 +232,7 @@ merged
 
 //! name: small_and_large
 //! mistake: The two parts are the small and the large numbers.
-//! says: merge_sort([2, 1]) called merge_sort([1]) and merge_sort([]). Are these halves?
+//! says: Your merge_sort of 2 numbers made 5 calls, but should need at most 3. merge_sort([2, 1]) called merge_sort([1]) and merge_sort([]). Split the list in the middle. (The order is right.)
 // ANCHOR: sort
     let Some((&pivot, others)) = numbers.split_first() else {
         return Vec::new();
@@ -230,10 +245,39 @@ merged
 
 //! name: sorted_not_merged
 //! mistake: The sorted halves are put one behind the other.
-//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls of merge_sort([2, 1]) returned [2] and [1], and it made [2, 1] of them. Merge the two.
+//! says: Your merge_sort([2, 1]) returned [2, 1], but should return [1, 2]. The calls inside merge_sort([2, 1]) returned [2] and [1], but it returned [2, 1]. Merge these two lists.
 // CHANGE: sort
 -     merge(&merge_sort(left), &merge_sort(right))
 +     [merge_sort(left), merge_sort(right)].concat()
+
+//! name: untraced_helper
+//! mistake: A helper sorts between two bounds, without #[traced].
+//! says: Your merge_sort of 100 numbers made no call that was recorded, but should call itself. This exercise is about these calls. Let merge_sort call itself for each half, or put #[traced] above the helper that does. (The order is right.)
+// ANCHOR: sort
+fn part(numbers: &[u32], from: usize, to: usize) -> Vec<u32> {
+    if to - from < 2 { return numbers[from..to].to_vec(); }
+    let middle = from + (to - from) / 2;
+    merge(&part(numbers, from, middle), &part(numbers, middle, to))
+}
+part(numbers, 0, numbers.len())
+// ANCHOR_END: sort
+
+//! name: zeros_before
+//! mistake: Makes a list of n zeros, and pushes onto it.
+//! says: Your merge([3], [5]) returned [0, 0, 3, 5], but should return [3, 5]. 0 is in neither list.
+// CHANGE: join
+-     let mut merged = Vec::new();
++     let mut merged = vec![0; left.len() + right.len()];
+
+//! name: zeros_cut
+//! mistake: Makes a list of n zeros, pushes onto it, and returns the first n.
+//! says: Your merge([3], [5]) returned [0, 0], but should return [3, 5]. 0 is in neither list.
+// CHANGE: join
+-     let mut merged = Vec::new();
++     let mut merged = vec![0; left.len() + right.len()];
+
+-     merged
++     merged[..left.len() + right.len()].to_vec()
 
 // Right answers in other styles, which must pass.
 
@@ -257,18 +301,6 @@ match (left, right) {
     (_, [r, others @ ..]) => [vec![*r], merge(left, others)].concat(),
 }
 // ANCHOR_END: join
-
-//! name: helper_with_bounds
-//! right: A helper sorts between two bounds, without #[traced].
-//! told: a helper without #[traced]
-// ANCHOR: sort
-fn part(numbers: &[u32], from: usize, to: usize) -> Vec<u32> {
-    if to - from < 2 { return numbers[from..to].to_vec(); }
-    let middle = from + (to - from) / 2;
-    merge(&part(numbers, from, middle), &part(numbers, middle, to))
-}
-part(numbers, 0, numbers.len())
-// ANCHOR_END: sort
 
 //! name: inserts
 //! right: Joins the lists by inserting each number of one into the other.

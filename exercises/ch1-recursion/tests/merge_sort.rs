@@ -19,15 +19,11 @@ fn merge_makes_one_list_of_two(#[case] left: &[u32], #[case] right: &[u32]) {
 }
 
 #[rstest]
-#[case::two(&[2, 1])]
-#[case::one(&[7])]
-#[case::none(&[])]
-#[case::three(&[3, 1, 2])]
-#[case::four(&[4, 3, 2, 1])]
-#[case::equal_numbers(&[2, 1, 2, 1])]
-#[case::sorted_already(&[1, 2, 3, 4, 5])]
-#[case::eight(&[5, 2, 7, 1, 8, 3, 6, 4])]
-fn merge_sort_puts_the_numbers_in_order(#[case] numbers: &[u32]) {
+fn merge_sort_puts_the_numbers_in_order(
+    #[values(&[2, 1], &[7], &[], &[3, 1, 2], &[4, 3, 2, 1], &[2, 1, 2, 1], &[1, 2, 3, 4, 5],
+        &[5, 2, 7, 1, 8, 3, 6, 4])]
+    numbers: &[u32],
+) {
     check::merge_sort_puts_the_numbers_in_order(numbers);
 }
 
@@ -37,11 +33,8 @@ fn it_answers_the_same_whatever_was_asked_before() {
 }
 
 #[rstest]
-#[case(2)]
-#[case(8)]
-#[case(100)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn sorts_each_half_once(#[case] n: usize) {
+fn sorts_each_half_once(#[values(2, 8, 100)] n: usize) {
     check::sorts_each_half_once(n);
 }
 

@@ -12,14 +12,14 @@
 
 //! name: a_move_at_the_leaf
 //! mistake: Recommends a move at depth 0, too.
-//! says: There is no move at depth 0.
+//! says: At depth 0 no move is tried, so return no move.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (board.evaluate(), board.legal_moves().next());
 
 //! name: a_win_is_five
 //! mistake: 5 is the best value there is, so the search stops there.
-//! says: Yours tried only move "a" of the 3. The best move can be among the others.
+//! says: Your code tried only move "a" of the 3. The best move can be among the others. Try every move.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -39,14 +39,14 @@
 
 //! name: adds_up
 //! mistake: Adds the values up.
-//! says: A value is always that of some leaf, never a sum.
+//! says: No move leads to this value: they lead to 3, 7, 5. Return the value of one of them.
 // CHANGE: body
 -         best_value = value;
 +         best_value = if recommended.is_none() { value } else { best_value + value };
 
 //! name: always_less
 //! mistake: Takes the smallest value, whoever moves.
-//! says: X wants large values: ask the board you are on what is better.
+//! says: X wants large values. Ask the board which value is better.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MAX;
@@ -56,7 +56,7 @@
 
 //! name: always_more
 //! mistake: Takes the largest value, whoever moves.
-//! says: O wants small values: ask the board you are on what is better.
+//! says: O wants small values. Ask the board which value is better.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;
@@ -66,29 +66,29 @@
 
 //! name: and_for_or
 //! mistake: Depth 0 and done, both.
-//! says: A call at depth 0 looked further
+//! says: A call at depth 0 looked further. At depth 0, return the value of the board.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 && board.done() {
 
 //! name: asks_the_new_board
 //! mistake: Asks the board after the move what is better: that is the opponent's view.
-//! says: You asked the new board what is better: there the other player moves. Ask the board that you are on.
-//! also: With three moves and depth 1 it is wrong already: mend that first.
+//! says: Your code asked the board after the move which value is better. Ask the board before the move.
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {
 
 //! name: begins_at_evaluate
 //! mistake: The best so far begins at what the board is worth.
-//! says: all moves are worse: 3, 7, 5. Begin at worst_case.
+//! says: they lead to 3, 7, 5. Begin with worst_case.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = board.evaluate();
 
 //! name: best_reset
 //! mistake: Begins at the worst case anew for each move.
-//! says: Each value was compared with the worst case, and so each one is better: begin there once
+//! says: Your code compared each value with the worst case. Begin there once, before the first move, and then keep the best value.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 - let mut recommended = None;
@@ -104,21 +104,21 @@
 
 //! name: best_starts_at_0
 //! mistake: The best value begins at 0, so a draw is never better.
-//! says: all moves are worse: 7, 3, 5. Begin at worst_case.
+//! says: they lead to 7, 3, 5. Begin with worst_case.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
 
 //! name: better_exchanged
 //! mistake: Asks whether the old value is better than the new one.
-//! says: No move is ever better: better(value, best) asks whether the *first* is better than the second.
+//! says: No move is ever better. better(value, best) tells whether the *first* number is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
 //! name: better_than_the_last
 //! mistake: A value is compared with the one before it.
-//! says: 5 was compared with 3, and the best so far was 7
+//! says: Your code compared 5 with 3, but the best value so far was 7. Compare each value with the best so far.
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -137,7 +137,7 @@
 
 //! name: breaks_on_not_better
 //! mistake: Stops at the first move that is not better.
-//! says: Yours tried only moves "a" and "b" of the 3. The best move can be among the others.
+//! says: Your code tried only moves "a" and "b" of the 3. The best move can be among the others. Try every move.
 // CHANGE: body
 -     }
 +     } else { break; }
@@ -145,14 +145,14 @@
 
 //! name: by_the_depth
 //! mistake: An odd depth takes the largest value and an even one the smallest.
-//! says: That is still the worst case, and O wants small values: ask the board you are on what is better.
+//! says: That is still the worst case. O wants small values. Ask the board which value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 1 { value > best_value } else { value < best_value } {
 
 //! name: by_the_new_mover
 //! mistake: Compares for the player who moves on the new board.
-//! says: That is still the worst case, and X wants large values: ask the board you are on what is better.
+//! says: That is still the worst case. X wants large values. Ask the board which value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if match new_board.to_move() { game::Player::First => value < best_value, game::Player::Second => value > best_value } {
@@ -180,14 +180,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: by_two
 //! mistake: Each call looks two moves less far.
-//! says: A call at depth 1 went below 0: each call looks one move less far, and depth 0 looks no further.
+//! says: A call at depth 1 went below depth 0. Let each call look one move less far, and stop at 0.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth - 2);
 
 //! name: by_two_saturating
 //! mistake: Each call looks two moves less far, and never below 0.
-//! says: On this road each move on is worth 1 more. Yours looked 1 move ahead: each call looks one move less far, and depth 0 looks no further.
+//! says: Here each move "on" is worth 1 more. Your code looked 1 move ahead, not
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth.saturating_sub(2));
@@ -206,36 +206,36 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: child_better
 //! mistake: Asks the new board what is better, where the depth is even.
-//! says: You asked the new board what is better
+//! says: Your code asked the board after the move which value is better. Ask the board before the move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if if depth % 2 == 0 { new_board.better(best_value, value) } else { board.better(value, best_value) } {
 
 //! name: depth_in_the_value
 //! mistake: Takes the depth off the value, since a fast win is better.
-//! says: never a sum.
+//! says: Return the value of one of them.
 // CHANGE: body
 -         best_value = value;
 +         best_value = value - depth as Value;
 
 //! name: depth_not_reduced
 //! mistake: Each call looks as far ahead as its caller.
-//! says: On this road each move on is worth 1 more. Yours looked to the end of the game: let each call look one move less far.
-//! also: visited 549 946 nodes, but should visit 10. Yours looks 9 moves ahead.
+//! says: Here each move "on" is worth 1 more. Your code looked to the end of the game. Let each call look one move less far.
+//! also: visited 549 946 nodes, but should visit 10. Your code looks 9 moves ahead.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth);
 
 //! name: depth_one_is_the_end
 //! mistake: Stops at depth 1.
-//! says: That is what the board is worth before the move
+//! says: That is the value of the board before the move.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth <= 1 || board.done() {
 
 //! name: done_is_zero
 //! mistake: A game that is over is worth 0.
-//! says: The game is over, and the board says its value.
+//! says: The game is over. Return board.evaluate() and no move.
 // CHANGE: body
 - if depth == 0 || board.done() {
 -     return (board.evaluate(), None);
@@ -245,14 +245,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: first_is_the_best
 //! mistake: Keeps each better move, and only the first value.
-//! says: 7 is better than 3, as the board says, and after it 5 was compared with 3 again
+//! says: The board said that 7 is better than 3, but then your code compared 5 with 3 again. Keep the better value as the new best.
 // CHANGE: body
 -         best_value = value;
 +         if recommended.is_none() { best_value = value; }
 
 //! name: good_enough
 //! mistake: Stops at a move that keeps what the board is worth now.
-//! says: Yours tried only move "a" of the 3. The best move can be among the others.
+//! says: Your code tried only move "a" of the 3. The best move can be among the others. Try every move.
 // CHANGE: body
 +     if !board.better(board.evaluate(), value) {
 +         break;
@@ -262,7 +262,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: half_the_depth
 //! mistake: Each player looks half as far.
-//! says: On this road each move on is worth 1 more. Yours looked 2 moves ahead: each call looks one move less far, and depth 0 looks no further.
+//! says: Here each move "on" is worth 1 more. Your code looked 2 moves ahead, not
 // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -279,14 +279,14 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: infinite
 //! mistake: Looks again at the same board with the same depth.
-//! says: The calls go on for ever: play the move on the new board, and look one less ahead.
+//! says: The calls never end. Play the move, and search the new board one move less deep.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(board, depth);
 
 //! name: kept_outside
 //! mistake: Keeps every value, and the move only where it is better.
-//! says: better(5, 7) says no, so the best so far stays what it was.
+//! says: better(5, 7) is false, so do not replace the best value.
 // CHANGE: body
 -         best_value = value;
 
@@ -296,7 +296,7 @@ search(board, depth, board.to_move() == game::Player::First)
 
 //! name: known_at_any_depth
 //! mistake: Remembers boards in a static, whatever the depth was.
-//! says: On this road each move on is worth 1 more. Asked before, with a smaller depth, yours kept something, and that is not an answer now.
+//! says: Here each move "on" is worth 1 more. In an earlier call with a smaller depth, your code kept something. Do not use it in this call.
 // ANCHOR: body
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -323,43 +323,58 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: last_value
 //! mistake: Takes every value for the best.
-//! says: That is the value of the last move. Keep the best so far; the board says what is better.
+//! says: That is the value of the last move. Keep the best value, and ask the board which one is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     {
 
 //! name: less_than_the_worst_case
 //! mistake: Takes the smallest value, whoever moves, and begins at the worst case of the board.
-//! says: That is still the worst case, and X wants large values: ask the board you are on what is better.
+//! says: That is still the worst case. X wants large values. Ask the board which value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value < best_value {
 
 //! name: looks_twice
 //! mistake: Looks at each reply twice: once to compare, once to keep.
-//! says: Each move was played more than once: keep what the call answered, and do not ask for it again.
+//! says: Your code searched some boards more than once. Store what a call returned instead of calling again.
 //! judged: calls of look_ahead, and
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(look_ahead(&board.play(try_it), depth - 1).0, best_value) {
 
+//! name: max_by_key
+//! mistake: `max_by_key` for X and `min_by_key` for O: `max_by_key` returns the last of equal moves.
+//! says: All moves have the same value. Return the first: max_by_key returns the last of equals.
+// ANCHOR: body
+if depth == 0 || board.done() {
+    return (board.evaluate(), None);
+}
+let moves = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).0, Some(mv)));
+let best = match board.to_move() {
+    game::Player::First => moves.max_by_key(|(value, _)| *value),
+    game::Player::Second => moves.min_by_key(|(value, _)| *value),
+};
+best.unwrap_or((board.evaluate(), None))
+// ANCHOR_END: body
+
 //! name: more_than_the_worst_case
 //! mistake: Takes the largest value, whoever moves, and begins at the worst case of the board.
-//! says: That is still the worst case, and O wants small values: ask the board you are on what is better.
-//! also: With three moves and depth 1 it is wrong already: mend that first.
+//! says: That is still the worst case. O wants small values. Ask the board which value is better.
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {
 
 //! name: move_not_kept
 //! mistake: Keeps the value and not the move.
-//! says: The value is right, and the move is missing: keep the move that you tried, and hand it back with its value.
+//! says: The value is right, but the move is missing. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 
 //! name: negates
 //! mistake: Negates the value of the call below, as negamax does, on a board whose values are the first player's.
-//! says: The moves lead to 3, 7, 5: do not negate. Values are the first player's, whoever moves.
+//! says: The moves lead to 3, 7, 5. Do not negate: values are the first player's, whoever moves.
 // CHANGE: body
 -     if board.better(value, best_value) {
 -         best_value = value;
@@ -368,22 +383,22 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: never_asks_depth
 //! mistake: Stops only where the game is over.
-//! says: A call at depth 0 looked further: at depth 0 the board's own value is the answer.
+//! says: A call at depth 0 looked further. At depth 0, return the value of the board.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
 
 //! name: never_asks_done
 //! mistake: Stops only at depth 0, and a finished game has no moves.
-//! says: The game is over: ask done before you look for moves.
+//! says: The game is over. Check board.done() before you try moves.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
 
 //! name: no_move_kept
 //! mistake: Hands back the reply alone: at the bottom there is none, and so there is none anywhere.
-//! says: The value is right, and the move is missing: keep the move that you tried, and hand it back with its value.
-//! also: With three moves and depth 1 it is wrong already: mend that first.
+//! says: The value is right, but the move is missing. Store the move together with its value.
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -393,14 +408,14 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: not_strict_for_x
 //! mistake: Equal is better where X moves.
-//! says: All moves have the same value: of equal ones the first is kept.
+//! says: All moves have the same value. Replace the best move only by a better one.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, best_value) || value == best_value && board.to_move() == game::Player::First {
 
 //! name: one_board_for_all
 //! mistake: One board on which all moves are made.
-//! says: play each move on the board that you were handed, and keep each new board apart.
+//! says: Your code played a move on a board that still holds another move. Play each move on the board that the call got.
 // CHANGE: body
 + let mut new_board = board.clone();
   let mut best_value = board.worst_case();
@@ -410,14 +425,14 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: one_deeper
 //! mistake: The call looks one move further.
-//! says: On this road each move on is worth 1 more. Yours looked to the end of the game: let each call look one move less far.
+//! says: Here each move "on" is worth 1 more. Your code looked to the end of the game. Let each call look one move less far.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, depth + 1);
 
 //! name: one_move_unlooked
 //! mistake: One move is no choice, so it is taken without looking.
-//! says: One move is left, and it leads to 4: make the move and look at the new board, even where there is no choice.
+//! says: One move is left, and it leads to 4. Play it and return the value of the new board, even if there is no choice.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {
@@ -427,21 +442,21 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: one_reply_deep
 //! mistake: Looks at the reply alone: depth is not handed on.
-//! says: On this road each move on is worth 1 more. Yours looked 1 move ahead: each call looks one move less far, and depth 0 looks no further.
+//! says: Here each move "on" is worth 1 more. Your code looked 1 move ahead, not
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(&new_board, 0);
 
 //! name: one_square_is_the_end
 //! mistake: A board with one move left is taken for finished.
-//! says: One move is left, and it leads to 4: make the move and look at the new board, even where there is no choice.
+//! says: One move is left, and it leads to 4. Play it and return the value of the new board, even if there is no choice.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 || board.legal_moves().count() <= 1 {
 
 //! name: one_too_deep
 //! mistake: Depth 0 looks at every move once more.
-//! says: Yours tried a move, and at depth 0 none is tried.
+//! says: Your code tried a move. At depth 0, try none.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
@@ -451,7 +466,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: only_looks_at_the_next
 //! mistake: Takes the evaluation of the new board; the value that comes from below is thrown away.
-//! says: On this road each move on is worth 1 more. At the depths 2, 3 and 4 yours returns what the board after one move says of itself. What the calls below answer counts, and never what a board says of itself there.
+//! says: Here each move "on" is worth 1 more. At the depths 2, 3 and 4 your code returns what the board after one move evaluates to. Return the value that the call for that board returns.
     // ANCHOR: body
     if depth == 0 || board.done() {
         return (board.evaluate(), None);
@@ -472,7 +487,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: players_turned
 //! mistake: X takes the smallest and O the largest.
-//! says: X wants large values: ask the board you are on what is better.
+//! says: X wants large values. Ask the board which value is better.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };
@@ -482,7 +497,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: root_wants_all
 //! mistake: Every board is asked for the player who moves first.
-//! says: On this road each move on is worth 1 more. Asked alone about each board after a move, yours is right: out −100, on 2. So look at what this call hands down, and at what it makes of the answers.
+//! says: Here each move "on" is worth 1 more. On each board after a move your code is right: out −100, on 2. Check what this call passes on, and what it does with the results.
 // ANCHOR: body
     fn search<B: Board>(board: &B, depth: u32, root: &B) -> (Value, Option<B::Move>) {
         if depth == 0 || board.done() {
@@ -504,49 +519,49 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: skips_the_first
 //! mistake: The loop begins with the second move.
-//! says: Yours tried only moves "b" and "c" of the 3. The best move can be among the others.
+//! says: Your code tried only moves "b" and "c" of the 3. The best move can be among the others. Try every move.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().skip(1) {
 
 //! name: stops_at_a_good_move
 //! mistake: Returns the first move that is better than the worst.
-//! says: Yours tried only move "a" of the 3. The best move can be among the others.
+//! says: Your code tried only move "a" of the 3. The best move can be among the others. Try every move.
 // CHANGE: body
           recommended = Some(try_it);
 +         break;
 
 //! name: sums_up
 //! mistake: Adds what the board is worth to what lies below.
-//! says: A value is always that of some leaf, never a sum.
+//! says: Return the value of one of them.
 // CHANGE: body
 - (best_value, recommended)
 + (best_value + board.evaluate(), recommended)
 
 //! name: ten_for_worst
 //! mistake: The worst case of tic-tac-toe for any board.
-//! says: all moves are worse: −60, −50. Begin at worst_case.
+//! says: they lead to −60, −50. Begin with worst_case.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => -10, game::Player::Second => 10 };
 
 //! name: the_first_move
 //! mistake: Always recommends the first move.
-//! says: The value is right, and it is b that leads to it, not a. Keep the move together with its value.
+//! says: The value is right, but b leads to it, not a. Store the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = recommended.or(Some(try_it));
 
 //! name: the_last_of_equals
 //! mistake: Keeps the last of several equal moves.
-//! says: All moves have the same value: of equal ones the first is kept.
+//! says: All moves have the same value. Replace the best move only by a better one.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
 
 //! name: the_move_outside
 //! mistake: Takes the move even where it is not better.
-//! says: The value is right, and it is b that leads to it, not c. Keep the move together with its value.
+//! says: The value is right, but b leads to it, not c. Store the move together with its value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -556,14 +571,14 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: the_old_board
 //! mistake: Looks into the board it has instead of the one after the move.
-//! says: That is what the board is worth before the move; look ahead from the new board.
+//! says: That is the value of the board before the move. Use the value of the new board.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = look_ahead(board, depth - 1);
 
 //! name: the_reply
 //! mistake: Recommends what the call below recommended.
-//! says: O's high is the opponent's answer. X is to move.
+//! says: "O's high" is a move of O, and X is to move. Return the move that you tried on this board.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -573,14 +588,14 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: thousands_for_worst
 //! mistake: A large number for the worst case.
-//! says: all moves are worse:
+//! says: no move is better
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => -1_000_000, game::Player::Second => 1_000_000 };
 
 //! name: twice_where_it_is_better
 //! mistake: Where a move is better, the reply is asked for once more.
-//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play 549 945 at most. Some boards
+//! says: Your look_ahead on the empty board at depth 9 played more than 1 099 890 moves, but should play 549 945 at most. Your code searched some boards more than once. Store what a call returned
 //! judged: calls of look_ahead, and
 // CHANGE: body
 -             best_value = value;
@@ -588,7 +603,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: unwrap_reply
 //! mistake: Takes it for granted that there is a reply.
-//! says: a call at depth 0 answers with no move
+//! says: Your code unwraps None: a call at depth 0 returns no move, and before the first move nothing is the best.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +        let (value, reply) = look_ahead(&new_board, depth - 1);
@@ -596,7 +611,7 @@ KNOWN.with_borrow_mut(|known| known.insert(key, (best.0, best.2)));
 
 //! name: unwraps_at_the_end
 //! mistake: The best of no moves is unwrapped.
-//! says: a game that is over has no moves, so ask done first.
+//! says: Your code unwraps None: a game that is over has no moves. Check board.done() first.
 // ANCHOR: body
 if depth == 0 {
     return (board.evaluate(), None);
@@ -609,21 +624,21 @@ let best = board.legal_moves().map(|mv| (look_ahead(&board.play(mv), depth - 1).
 
 //! name: value_not_kept
 //! mistake: Keeps the move and not its value.
-//! says: That is still the worst case. Keep the value with the move.
-//! also: With three moves and depth 1 it is wrong already: mend that first.
+//! says: That is still the worst case. Store the value together with the move.
+//! also: Your look_ahead is already wrong with three moves and depth 1. Fix that first.
 // CHANGE: body
 -         best_value = value;
 
 //! name: worst_of_the_new_board
 //! mistake: Begins at the worst case of the player who moves next.
-//! says: That is the worst case of the other player. Begin at the worst case of the board you are on
+//! says: That is the worst case of the other player. Begin with board.worst_case(), before you play a move.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { game::Player::First => Value::MAX, game::Player::Second => Value::MIN };
 
 //! name: zero_at_depth_0
 //! mistake: Depth 0 is worth 0.
-//! says: 0 is not an answer: ask the board for its value.
+//! says: Return the value of the board: board.evaluate().
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 && !board.done() {
@@ -772,14 +787,14 @@ best.map_or((board.evaluate(), None), |(value, mv)| (value, Some(mv)))
 
 //! name: plays_a_move_twice
 //! right: plays a move once to ask whether the game is over, and once to look into it
-//! told: two moves deep you visited 163 nodes where 82 suffice
+//! told: two moves deep you visited 163 nodes, and 82 are enough.
 // CHANGE: body
 -     let (value, _reply) = look_ahead(&new_board, depth - 1);
 +     let (value, _reply) = if new_board.done() { (new_board.evaluate(), None) } else { look_ahead(&board.play(try_it), depth - 1) };
 
 //! name: with_a_window
 //! right: Alpha-beta inside a helper: fewer boards, the same answers.
-//! told: you leave out moves that cannot matter. That is what chapter 4 is about.
+//! told: You leave out moves that cannot matter: chapter 4 is about that.
 // ANCHOR: body
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, mut beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {

@@ -3,13 +3,8 @@
 #[path = "../../../crates/diagnosis/src/ch3/look_ahead.rs"]
 mod check;
 
-use check::Scene;
-use check::end;
-use check::first;
-use check::second;
-use game::Player;
-use game::Player::First;
-use game::Player::Second;
+use check::{Scene, end, first, second};
+use game::Player::{self, First, Second};
 use game::Value;
 use rstest::rstest;
 

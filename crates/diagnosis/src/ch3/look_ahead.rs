@@ -4,11 +4,8 @@ mod common;
 
 use call_trace::Tree;
 use common::probe::{Probe, too_many};
-pub(super) use common::story::Scene;
-pub(super) use common::story::end;
-pub(super) use common::story::first;
-pub(super) use common::story::second;
 use common::story::{Question, Story, fan, random, road};
+pub(super) use common::story::{Scene, end, first, second};
 use common::{name, or_none, position, shown, spaced, watch};
 use diagnosis::{attempt, counted, last, number, remark, sentence, twice, worth};
 use game::Player::{self, First, Second};
@@ -21,14 +18,16 @@ pub(super) fn depth_0_asks_the_board_alone(scene: Scene) {
     let (value, mv) = run(&board, 0);
     let want = (board.evaluate(), None);
     let thought = match value {
-        _ if value == board.evaluate() => "there is no move at depth 0.",
-        _ if !board.tried().is_empty() => "yours tried a move, and at depth 0 none is tried.",
-        0 => "0 is not an answer: ask the board for its value.",
-        Value::MIN | Value::MAX => "that is a worst case. Ask the board for its value.",
-        _ if value == -board.evaluate() => {
-            "do not negate it. Values are the first player's, whoever moves."
+        _ if value == board.evaluate() => "At depth 0 no move is tried, so return no move.",
+        _ if !board.tried().is_empty() => "Your code tried a move. At depth 0, try none.",
+        0 => "Return the value of the board: board.evaluate().",
+        Value::MIN | Value::MAX => {
+            "That is a worst case. Return the value of the board: board.evaluate()."
         }
-        _ => "hand back the board's value as it is.",
+        _ if value == -board.evaluate() => {
+            "Do not negate the value. Values are the first player's, whoever moves."
+        }
+        _ => "Return the value of the board as it is: board.evaluate().",
     };
     assert!(
         (value, mv) == want,
@@ -46,8 +45,8 @@ pub(super) fn a_finished_game_asks_the_board_alone(text: &str, want: Value) {
         .iter()
         .any(|asked| asked.what == Question::Done);
     let thought = match asks_done {
-        true => "the game is over, and the board says its value.",
-        false => "the game is over: ask done before you look for moves.",
+        true => "The game is over. Return board.evaluate() and no move.",
+        false => "The game is over. Check board.done() before you try moves.",
     };
     assert!(
         value == want && mv.is_none(),
@@ -121,15 +120,22 @@ pub(super) fn it_looks_as_many_moves_ahead_as_it_is_told(depth: u32) {
     assert!(
         (value, mv) == want,
         "{}",
-        deeper(&wrong("a road", depth, (value, mv), want, ""), || {
-            format!(
-                "On this road each move on is worth 1 more.{}\nThe road is made up:\n{}",
-                not_so_far(&board, depth),
-                board.to_depth(depth)
-            )
-        })
+        deeper(
+            &wrong("the game below", depth, (value, mv), want, ""),
+            || {
+                format!(
+                    "Here each move \"on\" is worth 1 more.{}\nThe game is made up:\n{}",
+                    not_so_far(&board, depth),
+                    board.to_depth(depth)
+                )
+            }
+        )
     );
 }
+
+/// What is said where the value is right, and no move comes with it.
+const NO_MOVE: &str =
+    "The value is right, but the move is missing. Store the move together with its value.";
 
 /// What is wrong with a search along the road, as a sentence that follows another one.
 fn not_so_far(board: &Story, depth: u32) -> String {
@@ -137,20 +143,16 @@ fn not_so_far(board: &Story, depth: u32) -> String {
     let right = |value| attempt(|| look_ahead(&another, depth)) == Some((value, Some("on")));
     match looked_ahead(depth) {
         _ if depth > 1 && right(20 + depth as Value) => {
-            " Asked before, with a smaller depth, yours kept something, and that is not an answer now."
-                .into()
+            " In an earlier call with a smaller depth, your code kept something. Do not use it in this call.".into()
         }
-        6 => " Yours looked to the end of the game: let each call look one move less far.".into(),
+        6 => " Your code looked to the end of the game. Let each call look one move less far.".into(),
         ahead if ahead != depth as usize => format!(
-            " Yours looked {}: each call looks one move less far, and depth 0 looks no further.",
-            match ahead {
-                0 => "no move ahead".to_owned(),
-                ahead => format!("{} ahead", counted(ahead, "move")),
-            }
+            " Your code looked {} ahead, not {depth}. Let each call look one move less far, and stop at depth 0.",
+            counted(ahead, "move")
         ),
         _ if says_what_the_next_board_says() => {
-            " At the depths 2, 3 and 4 yours returns what the board after one move says of itself. What the calls \
-             below answer counts, and never what a board says of itself there."
+            " At the depths 2, 3 and 4 your code returns what the board after one move evaluates to. Return the value that \
+             the call for that board returns."
                 .into()
         }
         _ => board
@@ -165,18 +167,17 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
     let (want, mv) = board.solved(depth);
     let thought = || {
         let Some(chosen) = chosen else {
-            return "the value is right, and the move is missing: keep the move that you tried, and hand it back with \
-                    its value."
-                .into();
+            return match value == want {
+                true => NO_MOVE.into(),
+                false => wrong_value(&board, depth, value),
+            };
         };
         match chosen {
             _ if value != want => wrong_value(&board, depth, value),
             reply if reply.starts_with("O's") => {
-                format!("{reply} is the opponent's answer. X is to move.")
+                format!("\"{reply}\" is a move of O, and X is to move. Return the move that you tried on this board.")
             }
-            _ => "the move is another one's: keep the move together with its value, as the call for the new board \
-                  answered it."
-                .into(),
+            _ => "The value is right, but another move leads to it. Store the move together with its value.".into(),
         }
     };
     let asked = wrong("the board below", depth, (value, chosen), (want, mv), "");
@@ -193,19 +194,19 @@ pub(super) fn the_move_is_the_movers_own(depth: u32) {
 pub(super) fn the_board_says_who_moves() {
     let board = again();
     let (value, chosen) = run(&board, 2);
-    let thought = || match (value, chosen) {
+    let thought = || {
+        match (value, chosen) {
         _ if board.asked_another() => asked_the_new_board(),
-        (5, None) => "Keep the move that you tried, and hand it back with its value.".into(),
-        (5, _) => "Keep the move together with its value.".into(),
+        (5, None) => NO_MOVE.into(),
+        (5, _) => "The value is right, but another move leads to it. Store the move together with its value.".into(),
         (3, Some("right")) => {
-            "Players need not take turns, so ask each board what is better.".into()
+            "Players need not take turns. On each board, ask that board which value is better.".into()
         }
-        (Value::MIN | Value::MAX, _) => {
-            "That is a worst case, and the value of a move must take its place.".into()
-        }
+        (Value::MIN | Value::MAX, _) => "That is still a worst case. Replace it by the value of a move.".into(),
         _ => board
             .first_difference(2, &asked_alone)
-            .unwrap_or_else(|| "Ask each board what is better.".into()),
+            .unwrap_or_else(|| "On each board, ask that board which value is better.".into()),
+    }
     };
     let want = (5, Some("left"));
     assert!(
@@ -226,7 +227,9 @@ pub(super) fn the_value_and_the_move(text: &str, depth: u32, value: Value, mv: u
     let (got, chosen) = run(&board, depth);
     let (found, want) = ((got, chosen.map(Cell::number)), (value, Some(mv)));
     let thought = match got == value {
-        true => "The move is the best one for the player to move, and of equal ones the first.\n",
+        true => {
+            "The value is right. Return the best move, and the first one if several are equally good.\n"
+        }
         false => "",
     };
     assert!(
@@ -281,10 +284,9 @@ pub(super) fn looks_no_deeper_than_it_should(depth: u32, enough: u64) {
     let visits = board.visits();
     let ahead = board.looked_ahead();
     let thought = if ahead > depth {
-        format!("Yours looks {ahead} moves ahead. Let each call look one move less far.")
+        format!("Your code looks {ahead} moves ahead. Let each call look one move less far.")
     } else {
-        "Each move was played more than once: keep what the call answered, and do not ask for it \
-         again."
+        "Your code searched some boards more than once. Store what a call returned instead of calling again."
             .into()
     };
     // A board may be made once to be looked at and once to be handed down.
@@ -318,14 +320,14 @@ pub(super) fn the_page_asked_how_many_nodes_lie_two_moves_deep() {
     ));
     if two > 82 {
         remark(format!(
-            "Right, and two moves deep you visited {} nodes where 82 suffice: some are made \
-             more than once.",
+            "Right, but two moves deep you visited {} nodes, and 82 are enough. Your code plays some moves more than \
+             once.",
             spaced(two)
         ));
     } else if all < 549_946 {
         remark(format!(
-            "The whole game has 549 946, and you answer rightly with {}: you leave out moves that \
-             cannot matter. That is what chapter 4 is about.",
+            "The whole game has 549 946 nodes, and your answer is right after {}. You leave out moves that cannot \
+             matter: chapter 4 is about that.",
             spaced(all)
         ));
     }
@@ -374,9 +376,13 @@ fn deeper(first: &str, rest: impl FnOnce() -> String) -> String {
     ];
     let over = position("XXXOO....");
     if attempt(|| look_ahead(&over, 3)) != Some((5, None)) {
-        format!("{first}\nA game that is over is wrong already: mend that first.")
+        format!(
+            "{first}\nYour look_ahead is already wrong for a game that is over. Fix that first."
+        )
     } else if fans.iter().any(wrong) {
-        format!("{first}\nWith three moves and depth 1 it is wrong already: mend that first.")
+        format!(
+            "{first}\nYour look_ahead is already wrong with three moves and depth 1. Fix that first."
+        )
     } else {
         format!("{first}\n{}", rest().trim_start())
     }
@@ -390,7 +396,9 @@ fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
     };
     deeper(first, || match (1..=5).find(|depth| !right(*depth)) {
         Some(depth) => {
-            format!("A road of single moves is wrong already at depth {depth}: mend that first.")
+            format!(
+                "Your look_ahead is already wrong at depth {depth} where each move leads to one more. Fix that first."
+            )
         }
         None => rest(),
     })
@@ -440,12 +448,12 @@ impl OneDeep<'_> {
                 asked_better(self.board),
             ) {
                 (Some((one, old)), _) => format!(
-                    "better({}, {}) says no, so the best so far stays what it was.",
+                    "better({}, {}) is false, so do not replace the best value.",
                     shown(one),
                     shown(old)
                 ),
-                (None, true) => format!("{wants} keep the value that the board says is better."),
-                (None, false) => format!("{wants} ask the board you are on what is better."),
+                (None, true) => format!("{wants}. Keep the value that the board says is better."),
+                (None, false) => format!("{wants}. Ask the board which value is better."),
             }
         })
     }
@@ -459,7 +467,7 @@ impl OneDeep<'_> {
         too_few.then(|| {
             let names: Vec<String> = different.iter().map(|mv| format!("\"{mv}\"")).collect();
             format!(
-                "yours tried only {} {} of the {}{}. {}",
+                "Your code tried only {} {} of the {}{}. {}",
                 diagnosis::plural(different.len(), "move", "moves"),
                 names.join(" and "),
                 self.leaves.len(),
@@ -468,8 +476,8 @@ impl OneDeep<'_> {
                     false => "",
                 },
                 match self.ends_at_an_end() {
-                    true => "Each of them ends the game, and the first that does is not always the best: try the others as well.",
-                    false => "The best move can be among the others.",
+                    true => "A move that ends the game is not always the best. Try the others too.",
+                    false => "The best move can be among the others. Try every move.",
                 }
             )
         })
@@ -494,30 +502,28 @@ impl OneDeep<'_> {
             return None;
         }
         Some(match self.mv {
-            None if leaves.len() == 1 => {
-                "the move is missing. One move is left, and it is the best there is.".into()
-            }
-            None => "the value is right, and the move is missing: keep the move that you tried, and hand it back \
-                     with its value."
-                .into(),
-            Some(_) if leaves.iter().all(|leaf| *leaf == value) => {
-                "all moves have the same value: of equal ones the first is kept.".into()
-            }
+            None => NO_MOVE.into(),
+            Some(_) if leaves.iter().all(|leaf| *leaf == value) => match asked_better(self.board) {
+                true => "All moves have the same value. Replace the best move only by a better one.".into(),
+                false if asked_alone(&fan(First, 1, &[7, 3, 5]), 1) == Some((7, Some("a"))) => {
+                    "All moves have the same value. Return the first: max_by_key returns the last of equals.".into()
+                }
+                false => "All moves have the same value. Return the first of them.".into(),
+            },
             Some(mv) => format!(
-                "the value is right, and it is {best} that leads to it, not {mv}. Keep the move together with its \
-                 value."
+                "The value is right, but {best} leads to it, not {mv}. Store the move together with its value."
             ),
         })
     }
 
     fn an_only_move(&self) -> Option<String> {
         let [only] = self.leaves else { return None };
-        let leads = format!("one move is left, and it leads to {}", shown(*only));
+        let leads = format!("One move is left, and it leads to {}", shown(*only));
         Some(match self.value == self.board.evaluate() {
             true => format!(
-                "{leads}: make the move and look at the new board, even where there is no choice."
+                "{leads}. Play it and return the value of the new board, even if there is no choice."
             ),
-            false => format!("{leads}."),
+            false => format!("{leads}. Return that value."),
         })
     }
 
@@ -544,7 +550,10 @@ impl OneDeep<'_> {
             value,
             ..
         } = *self;
-        if value != board.evaluate() || leaves.contains(&value) || value == 0 {
+        let another = fan(board.to_move(), 77, &[3, 5, 4]);
+        let is_that = value == board.evaluate()
+            && attempt(|| look_ahead(&another, 1).0) == Some(another.evaluate());
+        if !is_that {
             return None;
         }
         let tried = board.tried();
@@ -552,13 +561,12 @@ impl OneDeep<'_> {
         let looks_into_a_draw =
             tried.is_empty() && attempt(|| look_ahead(&drawn, 1)) == Some(board.solved(1));
         Some(format!(
-            "that is what the board is worth before the move; {}",
+            "That is the value of the board before the move. {}",
             match (looks_into_a_draw, tried.is_empty()) {
                 (true, _) =>
-                    "yours looks into a board that is worth 0 alone. Whatever a board is worth, its game goes on until \
-                     done says that it is over.",
-                (_, true) => "no move was tried, and at depth 1 each is.",
-                _ => "look ahead from the new board.",
+                    "Your code tries moves only on a board that is worth 0. Only done says that the game is over.",
+                (_, true) => "Your code tried no move. At depth 1, try each.",
+                _ => "Use the value of the new board.",
             }
         ))
     }
@@ -577,7 +585,7 @@ impl OneDeep<'_> {
         let choices: Vec<String> = leaves.iter().map(|leaf| shown(*leaf)).collect();
         let choices = choices.join(", ");
         if board.tried().is_empty() {
-            return Some("no move was played: try every legal move.".into());
+            return Some("Your code played no move. Try every legal move.".into());
         }
         if board.asked_another() {
             return Some(asked_the_new_board());
@@ -586,12 +594,8 @@ impl OneDeep<'_> {
             return Some(text);
         }
         if mv.is_none() && begins_at(board, leaves, value) {
-            let itself = match value == board.evaluate() {
-                true => ", what the board itself is worth",
-                false => "",
-            };
             return Some(format!(
-                "yours began at {}{itself}, and for {} all moves are worse: {choices}. Begin at worst_case.",
+                "Your code begins with {}, and no move is better for {}: they lead to {choices}. Begin with worst_case.",
                 shown(value),
                 name(board.to_move())
             ));
@@ -600,17 +604,14 @@ impl OneDeep<'_> {
             let above = fan(First, 1, &[3, 7, 5]);
             let lost = leaves.iter().all(|leaf| *leaf < 0)
                 && attempt(|| look_ahead(&above, 1).0) == Some(7);
-            return Some(match lost {
-                true => format!(
-                    "the moves lead to {choices}: a value keeps its sign, and yours has lost it."
-                ),
-                false => format!(
-                    "the moves lead to {choices}: do not negate. Values are the first player's, whoever moves."
-                ),
-            });
+            let instruction = match lost {
+                true => "Keep the sign of a value: your code has lost it.",
+                false => "Do not negate: values are the first player's, whoever moves.",
+            };
+            return Some(format!("The moves lead to {choices}. {instruction}"));
         }
         Some(format!(
-            "no move leads to this value: they lead to {choices}. A value is always that of some leaf, never a sum."
+            "No move leads to this value: they lead to {choices}. Return the value of one of them."
         ))
     }
 
@@ -628,26 +629,25 @@ impl OneDeep<'_> {
         };
         Some(match mv {
             _ if value == others => {
-                "that is the worst case of the other player. Begin at the worst case of the board you are on, \
-                 before any move is played."
+                "That is the worst case of the other player. Begin with board.worst_case(), before you play a move."
                     .into()
             }
             _ if board.asked_the_wrong_way(leaves) => {
-                "no move is ever better: better(value, best) asks whether the *first* is better than the second."
+                "No move is ever better. better(value, best) tells whether the *first* number is better."
                     .into()
             }
             _ if value != worst => return None,
-            Some(_) => "that is still the worst case. Keep the value with the move.".into(),
+            Some(_) => "That is still the worst case. Store the value together with the move.".into(),
             None if board.keeps_none() => {
-                "that is still the worst case. Each move is better, as the board says, and no value was kept."
+                "That is still the worst case. The board said that each move is better: keep its value."
                     .into()
             }
             None if !asked_better(board) => format!(
-                "that is still the worst case, and {} ask the board you are on what is better.",
+                "That is still the worst case. {}. Ask the board which value is better.",
                 wants(board)
             ),
             None => format!(
-                "that is still the worst case, as if no move were better. The moves lead to {choices}."
+                "That is still the worst case, as if no move were better. The moves lead to {choices}."
             ),
         })
     }
@@ -662,7 +662,7 @@ impl OneDeep<'_> {
     fn the_last(&self) -> Option<String> {
         let last = self.leaves.last() == Some(&self.value) && !asked_better(self.board);
         last.then(|| {
-            "that is the value of the last move. Keep the best so far; the board says what is better.".into()
+            "That is the value of the last move. Keep the best value, and ask the board which one is better.".into()
         })
     }
 }
@@ -670,7 +670,7 @@ impl OneDeep<'_> {
 /// Who moves, and the values that this player wants.
 fn wants(board: &Story) -> String {
     let (who, wish) = wish(board.to_move());
-    format!("{who} wants {wish} values:")
+    format!("{who} wants {wish} values")
 }
 
 /// A player, and the values that this player wants.
@@ -682,7 +682,8 @@ fn wish(mover: Player) -> (&'static str, &'static str) {
 }
 
 fn asked_the_new_board() -> String {
-    "you asked the new board what is better: there the other player moves. Ask the board that you are on.".into()
+    "Your code asked the board after the move which value is better. Ask the board before the move."
+        .into()
 }
 
 /// Whether a value is what the best so far began with: no move is better than it, and it stays
@@ -711,27 +712,26 @@ fn asked_better(board: &Story) -> bool {
 /// What is said of a wrong value of a game of two moves, below the first line.
 fn wrong_value(board: &Story, depth: u32, got: Value) -> String {
     if depth > 1 && got == board.solved(1).0 {
-        return "yours looked one move ahead.".into();
+        return "That is the value one move ahead. Look further.".into();
     }
     if depth < 2 && got == board.solved(2).0 {
-        return "yours looked further than one move.".into();
+        return "That is the value two moves ahead. Look one move ahead.".into();
     }
     if !board.leaves(depth).contains(&got) {
         if [Value::MIN, Value::MAX].contains(&got) {
-            let thought = match board.asked_another() {
+            return match board.asked_another() {
                 true => asked_the_new_board(),
-                false => "the value of a move must take its place.".into(),
+                false => "That is still a worst case. Replace it by the value of a move.".into(),
             };
-            return format!("that is a worst case: {thought}");
         }
         if board.leaves(depth).contains(&-got) {
-            return "do not negate. Values are the first player's, whoever moves.".into();
+            return "Do not negate: values are the first player's, whoever moves.".into();
         }
-        return "no leaf has this value, and it is always that of some leaf.".into();
+        return "No leaf has this value. Return the value of one of the moves.".into();
     }
     board
         .first_difference(depth, &asked_alone)
-        .unwrap_or_else(|| "ask each board what is better.".into())
+        .unwrap_or_else(|| "On each board, ask that board which value is better.".into())
 }
 
 /// What is answered without being recorded; none where it panics.
@@ -762,56 +762,55 @@ fn run<B: Board>(board: &B, depth: u32) -> (Value, Option<B::Move>) {
         let asked = last(tree).and_then(|call| number(call, "depth"));
         let words: String = match panic {
             panic if panic.contains("subtract with overflow") => match asked {
-                Some(0) => {
-                    "a call at depth 0 looked further: at depth 0 the board's own value is the \
-                     answer."
-                        .into()
-                }
+                Some(0) => "A call at depth 0 looked further. At depth 0, return the value of the board.".into(),
                 Some(depth) if asked_alone(&duel(), 2).is_some() => format!(
-                    "a call at depth {depth} went below 0: each call looks one move less far, and \
-                     depth 0 looks no further."
+                    "A call at depth {depth} went below depth 0. Let each call look one move less far, and stop at 0."
                 ),
-                _ => "a subtraction went below the smallest value that its type can hold.".into(),
+                _ => "A subtraction went below the smallest number of its type.".into(),
             },
             panic if panic.contains(&too_many()) => {
                 return Some(format!(
-                    "Your look_ahead on the empty board at depth {depth} {}.\nSome boards were searched more than once. \
-                     Is the answer of a call kept, or is the call made again for it?",
+                    "Your look_ahead on the empty board at depth {depth} {}.\nYour code searched some boards more than once. \
+                     Store what a call returned instead of calling again.",
                     too_many()
                 ));
             }
             panic if diagnosis::went_too_deep(panic) => {
-                "the calls go on for ever: play the move on the new board, and look one less ahead."
-                    .into()
+                "The calls never end. Play the move, and search the new board one move less deep.".into()
             }
             panic if panic.contains("is no move after \"\"") => format!(
-                "{} was played on the first board, and it cannot be made there. On a board play \
-                 only what its own legal_moves gives.",
+                "Your code played {} on the first board, where it is not legal. Play a move only on the board that \
+                 returned it.",
                 panic.split(" is no move").next().unwrap_or_default()
             ),
             panic if panic.contains("is no move after") => {
-                "a move was played on a board that still holds another move: play each move \
-                 on the board that you were handed, and keep each new board apart."
+                "Your code played a move on a board that still holds another move. Play each move on the board that the \
+                 call got."
                     .into()
             }
             panic if panic.contains("on a `None` value") => {
                 let panics = |board: Story, depth| asked_alone(&board, depth).is_none();
                 if panics(Story::new(end(7)), 3) {
-                    "a value was unwrapped where there was none: a game that is over has no moves, \
-                     so ask done first."
-                        .into()
+                    "Your code unwraps None: a game that is over has no moves. Check board.done() first.".into()
                 } else if panics(fan(First, 1, &[3]), 1) {
-                    "a value was unwrapped where there was none: a call at depth 0 answers with no \
-                     move, and before the first move was tried nothing is the best."
+                    "Your code unwraps None: a call at depth 0 returns no move, and before the first move nothing is the \
+                     best."
                         .into()
                 } else {
-                    "a value was unwrapped where there was none.".to_owned()
+                    "Your code unwraps a value that is None.".into()
                 }
             }
             _ => return None,
         };
         let question = format!("look_ahead at depth {depth}");
-        Some(diagnosis::stopped(&question, "a value and a move", &words))
+        let calls = tree.calls.len();
+        Some(diagnosis::ended(
+            panic,
+            calls,
+            &question,
+            "a value and a move",
+            &words,
+        ))
     };
     watch(|| look_ahead(&Watched::new(board.clone()), depth), why).0
 }

@@ -60,8 +60,8 @@ impl<B> Probe<B> {
         self.played.set(self.played.get() + 1);
         assert!(
             self.played.get() <= MOST as u64,
-            "Your search {}.\nThat is every way of the whole game. Does yours look at a board again and \
-             again?",
+            "Your search {}.\nThat is every way to play the whole game. Check whether it searches a board again and \
+             again.",
             too_many()
         );
         let at = self.at + 1;

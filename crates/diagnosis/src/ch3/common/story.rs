@@ -238,15 +238,15 @@ impl Story {
         let alone = match alone.is_empty() {
             true => String::new(),
             false => format!(
-                "Asked alone about each board after a move, yours is right: {}. \
-                 So look at what this call hands down, and at what it makes of the answers.",
+                "On each board after a move your code is right: {}. Check what this call passes on, and what it does with \
+                 the results.",
                 alone.join(", ")
             ),
         };
         Some(match self.at.as_str() {
             "" => alone,
             at => format!(
-                "On the board after \"{}\" at depth {depth} yours returned {seen}, but should return {right}. \
+                "On the board after \"{}\" at depth {depth} your code returns {seen}, but should return {right}. \
                  {alone}",
                 at.replace(' ', ", ")
             ),
@@ -308,8 +308,8 @@ impl Story {
         };
         if pairs.len() >= leaves.len() && pairs.iter().all(|(_, old)| *old == worst) {
             return Some(
-            "each value was compared with the worst case, and so each one is better: begin there \
-             once, before the first move, and keep the best from one move to the next."
+            "Your code compared each value with the worst case. Begin there once, before the first move, and then \
+             keep the best value."
                 .into(),
         );
         }
@@ -324,12 +324,12 @@ impl Story {
         let kept_back = leaves[at - 1] != *old && pairs.contains(&(best, *old));
         Some(match kept_back {
             true => format!(
-                "{so_far} is better than {with}, as the board says, and after it {one} was compared \
-                 with {with} again: the better one is the new best."
+                "The board said that {so_far} is better than {with}, but then your code compared {one} with {with} \
+                 again. Keep the better value as the new best."
             ),
             false => format!(
-                "{one} was compared with {with}, and the best so far was {so_far}: compare each \
-                 value with the best so far."
+                "Your code compared {one} with {with}, but the best value so far was {so_far}. Compare each value \
+                 with the best so far."
             ),
         })
     })

@@ -3,7 +3,7 @@
 
 //! name: a_block_is_a_draw
 //! mistake: Who could lose at once stops that before anything else, and takes it for a draw.
-//! says: The human threatens to win on 1, and yours marks it and asks no further. After that the game goes on: ask find_human_move what the move is worth.
+//! says: The human threatens to win on 1. Your code marks that cell and searches no further, but the game goes on. Ask find_human_move for the value of the move.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     return (DRAW, Some(cell));
@@ -20,7 +20,7 @@
 
 //! name: a_draw_is_enough
 //! mistake: The first move that does not lose is taken.
-//! says: find_computer_move never asked what comes after 2, 4, 5
+//! says: Your find_computer_move never tried cells 2, 4, 5
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let (response, _) = find_human_move(grid);
@@ -51,14 +51,14 @@
 
 //! name: a_sum
 //! mistake: Adds up the values of the replies.
-//! says: That is not a value
+//! says: Check that the value at the beginning is replaced, and that nothing is added.
 // CHANGE: computer
 -             value = response_value;
 +             value += response_value;
 
 //! name: a_threat_is_the_end
 //! mistake: A threat of the other side is taken for lost.
-//! says: The human threatens to win on 2, but the computer moves: a threat can be answered. Only the mover's own win ends the search.
+//! says: The human threatens to win on 2, but the computer moves first and can answer. End the search only at the mover's own win.
 // CHANGE: computer
 + if immediate_win(grid, Side::Human).is_some() {
 +     let cell = (1..=9).find(|cell| grid.is_empty(*cell));
@@ -68,7 +68,7 @@
 
 //! name: a_win_not_taken_back
 //! mistake: Returns from inside the loop, and the winning mark stays.
-//! says: Cell 3 still holds X: leave the board as you found it.
+//! says: Cell 3 still holds X. Take back every mark that you place.
 // CHANGE: win
 -         let won = grid.has_won(side);
 -         grid.take_back(cell);
@@ -80,7 +80,7 @@
 
 //! name: an_opening_book
 //! mistake: After the first move the centre is taken, without a look.
-//! says: Of equally good cells the first.
+//! says: The value is right, but an earlier cell is as good. Return the first of them.
 // CHANGE: computer
 + let marks = (1..=9).filter(|&cell| !grid.is_empty(cell)).count();
 + if marks == 1 && grid.is_empty(5) {
@@ -105,7 +105,7 @@
 
 //! name: asked_twice
 //! mistake: Asks for the value, and once more for the move.
-//! says: Ask once for each empty cell, unless there is a win at once, and keep what a call answers.
+//! says: Call the other function once for each empty cell, and store what it returns.
 //! judged: calls of find_
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
@@ -116,7 +116,7 @@
 
 //! name: asked_twice_in_a_helper
 //! mistake: Asks twice in a helper that is not traced.
-//! says: Ask about each empty cell once, and keep the answer.
+//! says: Try each empty cell once, and store the value.
 //! judged: yours played
 // ANCHOR: computer
 fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
@@ -148,7 +148,7 @@ best(grid, Side::Computer)
 
 //! name: asks_before_placing
 //! mistake: Asks who has won before the mark is placed.
-//! says: X was placed there and no cell came back: ask has_won for X while the mark stands, and return the cell.
+//! says: Your code placed X there and returned none. Ask has_won for X before you take the mark back, and return the cell.
 // CHANGE: win
 -         grid.place(cell, side);
           let won = grid.has_won(side);
@@ -156,7 +156,7 @@ best(grid, Side::Computer)
 
 //! name: asks_itself
 //! mistake: The computer moves twice running.
-//! says: find_computer_move never asked find_human_move: after a move it is the other
+//! says: Your find_computer_move never called find_human_move. After a move it is the other side's turn.
 // CHANGE: computer
 -         let (response_value, _) = find_human_move(grid);
 +         let (response_value, _) = find_computer_move(grid);
@@ -170,7 +170,7 @@ best(grid, Side::Computer)
 
 //! name: begins_at_the_loss
 //! mistake: Begins at the worst value there is, so that in a lost position no move is better.
-//! says: Every move loses here, and one of them must still be chosen. No move is better than the value with which yours begins: which value does every move of the computer beat?
+//! says: Every move loses here, and no move is better than the value with which your code begins. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_LOSS;
@@ -180,7 +180,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_first
 //! mistake: Blocks before it looks for a win.
-//! says: The computer can win at once on 6. Yours blocks on 3: look for a win first.
+//! says: The computer can win at once on 6. Cell 3 only blocks the other side. Look for a win first.
 // CHANGE: computer
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 +     grid.place(cell, Side::Computer);
@@ -192,7 +192,7 @@ best(grid, Side::Computer)
 
 //! name: blocks_unseen
 //! mistake: Where the other side would win at once, that cell is taken and no other tried.
-//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. 1 was never tried. Yours took 2, where the other side would win at once
+//! says: Your find_human_move on ..OXOX.OX, where X is the human, returned value 1 and cell 2, but should return value 1 and cell 1. Your code never tried cell 1. It took 2, where the other side would win at once. Compare all cells.
 // CHANGE: human
   let mut value = COMPUTER_WIN + 1;
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
@@ -204,7 +204,7 @@ best(grid, Side::Computer)
 
 //! name: both_maximise
 //! mistake: The human is thought to want what the computer wants.
-//! says: The person picked a move that loses: minimise there.
+//! says: The human chose the move that is worst for them. Keep the smallest value.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_LOSS - 1;
@@ -214,7 +214,7 @@ best(grid, Side::Computer)
 
 //! name: both_turned
 //! mistake: Both want the opposite.
-//! says: picked a move that
+//! says: chose the move that is worst for
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;
@@ -252,7 +252,7 @@ best(grid, Side::Computer)
 
 //! name: computer_takes_the_least
 //! mistake: The computer takes the smallest value.
-//! says: The computer picked a move that is worse: maximise there.
+//! says: The computer chose the move that is worst for it. Keep the largest value.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = COMPUTER_WIN + 1;
@@ -263,6 +263,7 @@ best(grid, Side::Computer)
 //! name: draw_is_lost
 //! mistake: A full board is a loss.
 //! says: Your find_computer_move on XOXXOOOXX, where X is the human, returned value −1 and no cell, but should return value 0 and no cell.
+//! also: Return DRAW and no cell before you try a move.
 // CHANGE: human
 -     return (DRAW, None);
 +     return (COMPUTER_LOSS, None);
@@ -272,7 +273,7 @@ best(grid, Side::Computer)
 
 //! name: first_cell_decides
 //! mistake: Answers after the first empty cell.
-//! says: One mark was placed, and no other cell tried. Try each empty cell in turn
+//! says: Your code tried only one cell. Try each empty cell, until one wins.
 // CHANGE: win
 -         if won {
 -             return Some(cell);
@@ -298,35 +299,42 @@ grid.take_back(cell);
 
 //! name: from_cell_0
 //! mistake: The cells are numbered from 0.
-//! says: there is no cell 0: the cells are 1 to 9. Neither 0 nor 10 is one.
+//! says: used cell 0, but should use only cells 1 to 9. Check where your loop begins and ends.
 // CHANGE: win
 - for cell in 1..=9 {
 + for cell in 0..9 {
 
+//! name: human_begins_at_the_loss
+//! mistake: The human begins with the value of a human win, and no move is smaller.
+//! says: returned value −1 and no cell, but should return value 0 and cell 1. Your code returns −1 and no cell wherever nothing wins at once. Begin with a value that every move of the human beats.
+// CHANGE: human
+- let mut value = COMPUTER_WIN + 1;
++ let mut value = COMPUTER_LOSS;
+
 //! name: human_begins_at_the_win
 //! mistake: Only the human begins at the worst value.
-//! says: Every move loses here, and one of them must still be chosen. No move is better than the value with which yours begins: which value does every move of the human beat?
+//! says: Every move loses here, and no move is better than the value with which your code begins. Begin with a value that every move of the human beats.
 // CHANGE: human
 - let mut value = COMPUTER_WIN + 1;
 + let mut value = COMPUTER_WIN;
 
 //! name: human_looks_for_o
 //! mistake: The human looks for the computer's win.
-//! says: 6 does not win at once: look for a win of the human
+//! says: Cell 6 does not win. Call immediate_win for the human, not for the other side.
 // CHANGE: human
 - if let Some(cell) = immediate_win(grid, Side::Human) {
 + if let Some(cell) = immediate_win(grid, Side::Computer) {
 
 //! name: human_marks_o
 //! mistake: The human places the computer's mark.
-//! says: find_human_move placed O on
+//! says: Your find_human_move placed O on
 // CHANGE: human
 -         grid.place(cell, Side::Human);
 +         grid.place(cell, Side::Computer);
 
 //! name: infinite
 //! mistake: Asks the other function before the mark is placed.
-//! says: find_computer_move was asked while no mark stood there
+//! says: Your code called find_computer_move before it placed a mark. Place the mark, call find_computer_move, and then take the mark back.
 // CHANGE: computer
 -         grid.place(cell, Side::Computer);
           let (response_value, _) = find_human_move(grid);
@@ -356,7 +364,7 @@ grid.take_back(cell);
 
 //! name: last_cell_decides
 //! mistake: immediate_win keeps the answer of the last empty cell.
-//! says: Yours finds a win with the last empty cell. The first cell that wins is the answer, and no later one undoes it.
+//! says: Your immediate_win finds a win on the last empty cell. Return at the first cell that wins, before a later cell overwrites it.
     // ANCHOR: win
     let mut found = None;
     for cell in 1..=9 {
@@ -371,14 +379,14 @@ grid.take_back(cell);
 
 //! name: looks_for_the_others_win
 //! mistake: Looks whether the opponent wins at once, and takes that for a win of its own.
-//! says: The computer can win at once on 6. 3 does not win at once: look for a win of the computer, and not of the other side.
+//! says: The computer can win at once on 6. Cell 3 does not win. Call immediate_win for the computer, not for the other side.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 + if let Some(cell) = immediate_win(grid, Side::Human) {
 
 //! name: negated
 //! mistake: What is good for the computer is bad for the human, so the value is turned.
-//! says: After 2 find_computer_move returns 1, and yours answers −1: do not negate. Both functions say what the computer gets.
+//! says: find_computer_move returns 1, but your code returned −1. Do not negate: both functions return the computer's value.
 // CHANGE: human
 -         let (response_value, _) = find_computer_move(grid);
 +         let response = -find_computer_move(grid).0;
@@ -431,21 +439,21 @@ grid.take_back(cell);
 
 //! name: nine_forgotten
 //! mistake: The cells are 1 to 8 in the look for a win.
-//! says: The cells are 1 to 9, 9 included.
+//! says: Your code never tried cell 9. The cells are 1 to 9, 9 included.
 // CHANGE: win
 - for cell in 1..=9 {
 + for cell in 1..9 {
 
 //! name: nine_forgotten_in_the_loop
 //! mistake: The computer tries the cells 1 to 8.
-//! says: find_computer_move never asked what comes after 9: try every empty cell before you answer, 9 included.
+//! says: Your find_computer_move never tried cell 9. Try every empty cell before you return.
 // CHANGE: computer
 - for cell in 1..=9 {
 + for cell in 1..9 {
 
 //! name: no_look_for_a_win
 //! mistake: Leaves out the look for a win at once, and goes on after a line is made.
-//! says: The computer can win at once on 6. Yours blocks on 3: look for a win first.
+//! says: The computer can win at once on 6. Cell 3 only blocks the other side. Look for a win first.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));
@@ -453,7 +461,7 @@ grid.take_back(cell);
 
 //! name: nothing_taken_back
 //! mistake: The marks stay after the call.
-//! says: leave the board as you found it
+//! says: Take back every mark that you place.
 // CHANGE: computer
 -         grid.take_back(cell);
 // CHANGE: human
@@ -461,14 +469,14 @@ grid.take_back(cell);
 
 //! name: occupied_cells_too
 //! mistake: Does not ask whether the cell is empty.
-//! says: leave the board as you found it, and mark only empty cells.
+//! says: but should mark only empty cells. Check is_empty before you place a mark, and take each mark back.
 // CHANGE: win
 -     if grid.is_empty(cell) {
 +     if cell > 0 {
 
 //! name: one_win_is_enough
 //! mistake: A win is counted as soon as some answer of the human leads to it.
-//! says: 1 means a win against *every* reply, not some: the human has one that saves the game.
+//! says: 1 means a win against every reply, but the human has a reply that saves the game.
 // CHANGE: human
 +         if response_value == COMPUTER_WIN {
 +             return (COMPUTER_WIN, Some(cell));
@@ -477,8 +485,8 @@ grid.take_back(cell);
 
 //! name: only_the_humans_kept_one_taken_back
 //! mistake: The human takes back the mark of the kept cell alone, after the loop.
-//! says: find_human_move took back its mark on 1, and not this one. Each mark that was tried must go, not only that of the cell that is chosen.
-//! also: find_human_move took back its mark on 7, and not this one.
+//! says: find_human_move took back its mark on 1, but not this one. Take back every mark that you try, not only that of the cell you choose.
+//! also: find_human_move took back its mark on 7, but not this one.
 // CHANGE: human
 -         grid.take_back(cell);
 
@@ -489,7 +497,7 @@ grid.take_back(cell);
 
 //! name: only_the_kept_one_taken_back
 //! mistake: Takes back the mark of the kept cell alone, after the loop.
-//! says: find_computer_move took back its mark on 2, and not this one. Each mark that was tried must go, not only that of the cell that is chosen.
+//! says: find_computer_move took back its mark on 2, but not this one. Take back every mark that you try, not only that of the cell you choose.
 // CHANGE: computer
 -         grid.take_back(cell);
 
@@ -507,20 +515,20 @@ grid.take_back(cell);
 
 //! name: start_zero_c
 //! mistake: The computer begins at a draw, so a draw is never better.
-//! says: No move is better than the value with which yours begins, so no cell is kept: which value does every move of the computer beat?
+//! says: No move is better than the value with which your code begins. Begin with a value that every move of the computer beats.
 // CHANGE: computer
 - let mut value = COMPUTER_LOSS - 1;
 + let mut value = DRAW;
 
 //! name: taken_back_after_the_loop
 //! mistake: Takes the marks back when the loop is over.
-//! says: leave the board as you found it
+//! says: Take back every mark that you place.
 // CHANGE: human
 -         grid.take_back(cell);
 
 //! name: taken_back_before_asking
 //! mistake: Takes the mark back before the other function is asked.
-//! says: find_human_move was asked while no mark stood there: place it, ask, and take it back then.
+//! says: Your code called find_human_move before it placed a mark. Place the mark, call find_human_move, and then take the mark back.
 // CHANGE: computer
 +         grid.take_back(cell);
           let (response_value, _) = find_human_move(grid);
@@ -528,7 +536,7 @@ grid.take_back(cell);
 
 //! name: taken_back_only_if_better
 //! mistake: Takes the mark back only where the move is better.
-//! says: find_computer_move took back its mark on 1, and not this one.
+//! says: find_computer_move took back its mark on 1, but not this one.
 // CHANGE: computer
 -         grid.take_back(cell);
           if response_value > value {
@@ -536,14 +544,14 @@ grid.take_back(cell);
 
 //! name: the_last_of_equals
 //! mistake: Takes the last of several equal cells.
-//! says: Of equally good cells the first.
+//! says: The value is right, but an earlier cell is as good. Return the first of them.
 // CHANGE: computer
 -         if response_value > value {
 +         if response_value >= value {
 
 //! name: the_last_win
 //! mistake: Goes on, and answers the last cell that wins.
-//! says: Of two the first.
+//! says: That cell wins too. Return the first one that wins.
 // ANCHOR: win
 let mut found = None;
 for cell in 1..=9 {
@@ -560,7 +568,7 @@ found
 
 //! name: value_of_last
 //! mistake: Keeps the value of every move, better or not.
-//! says: That is what the last move leads to. Keep the best so far.
+//! says: That is the value of the last move. Keep the best value.
 // CHANGE: computer
 -             value = response_value;
               best_move = Some(cell);
@@ -569,22 +577,22 @@ found
 
 //! name: win_asks_the_computer
 //! mistake: immediate_win places the mark of side and asks whether the computer has won.
-//! says: X was placed there and no cell came back, and yours finds a win of O: ask has_won for the side that was handed in.
-//! also: The human can win at once on 1. For X immediate_win returns
+//! says: Your code placed X there and returned none, but it finds wins of O. Ask has_won for the side that is handed in.
+//! also: The human can win at once on 1. Your immediate_win returns
 // CHANGE: win
 -         let won = grid.has_won(side);
 +         let won = grid.has_won(Side::Computer);
 
 //! name: win_asks_the_human
 //! mistake: has_won is asked of the human, whoever moves.
-//! says: O was placed there and no cell came back, and yours finds a win of X: ask has_won for the side that was handed in.
+//! says: Your code placed O there and returned none, but it finds wins of X. Ask has_won for the side that is handed in.
 // CHANGE: win
 -         let won = grid.has_won(side);
 +         let won = grid.has_won(Side::Human);
 
 //! name: win_only_now
 //! mistake: Asks who has won and places no mark.
-//! says: Try each empty cell in turn: place the mark, ask, and take it back.
+//! says: Your code placed no mark. Try each empty cell: place the mark, ask has_won, and take it back.
 // ANCHOR: win
     if grid.has_won(side) { return (1..=9).find(|c| grid.is_empty(*c)); }
     None
@@ -592,7 +600,7 @@ found
 
 //! name: wins_found_late
 //! mistake: Tries all moves first and asks for a win at once only where that finds none.
-//! says: 3 does not win at once: look for a win of the computer before you try the moves.
+//! says: Cell 3 does not win at once. Call immediate_win for the computer before you try the moves.
 // CHANGE: computer
 - if let Some(cell) = immediate_win(grid, Side::Computer) {
 -     return (COMPUTER_WIN, Some(cell));
@@ -713,7 +721,7 @@ fn best(grid: &mut Grid, side: Side) -> (Value, Option<usize>) {
 
 //! name: one_helper
 //! right: One function for both sides.
-//! told: Right, and one function plays both sides.
+//! told: Right, but one function plays both sides.
 // ANCHOR: computer
 best(grid, Side::Computer)
 }
@@ -748,7 +756,7 @@ best(grid, Side::Human)
 
 //! name: stops_at_a_sure_win
 //! right: Stops as soon as nothing better can come.
-//! told: you leave out what cannot matter. That is chapter 4
+//! told: You leave out moves that cannot matter, which is the idea of chapter 4
 // CHANGE: computer
               best_move = Some(cell);
 +             if value == COMPUTER_WIN {

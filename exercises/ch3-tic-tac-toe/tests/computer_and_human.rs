@@ -3,8 +3,7 @@
 #[path = "../../../crates/diagnosis/src/ch3/computer_and_human.rs"]
 mod check;
 
-use check::COMPUTER;
-use check::HUMAN;
+use check::{COMPUTER, HUMAN};
 use game::Value;
 use rstest::rstest;
 use tic_tac_toe::grid::Side;

@@ -4,9 +4,7 @@ mod common;
 
 use call_trace::{Deed, Trace};
 use common::{every_position, or_none, position, shown, spaced, watch};
-use diagnosis::{
-    Shapes, attempt, counted, never_tried, probe, remark, sentence, twice, worth, wrong_answer,
-};
+use diagnosis::{Shapes, attempt, counted, probe, remark, sentence, twice, worth, wrong_answer};
 use game::{Board, Player, Value};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -40,15 +38,12 @@ pub(super) fn a_full_board_is_a_draw(mover: Side, text: &str) {
     assert!(
         got == (0, None),
         "{}",
-        verdict(
-            mover,
-            text,
-            got,
-            (0, None),
-            "the board is full: a draw, before anything is tried, and there is no cell to mark."
-        )
+        verdict(mover, text, got, (0, None), FULL)
     );
 }
+
+/// What is said of a full board.
+const FULL: &str = "The board is full. Return DRAW and no cell before you try a move.";
 
 pub(super) fn a_win_at_once_is_taken(mover: Side, text: &str, cell: usize) {
     let got = asked(mover, text);
@@ -121,8 +116,8 @@ pub(super) fn a_win_at_once_needs_no_further_look(mover: Side, text: &str, cell:
     let calls = recorded(text, mover).calls();
     assert!(
         calls <= 2,
-        "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once: look for a win \
-         before you try the moves one by one.",
+        "Your {} on {text} made {calls} calls, but should make 1.\nCell {cell} wins at once. Call \
+         immediate_win before you try the moves one by one.",
         function(mover)
     );
 }
@@ -132,8 +127,8 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     let (calls, placed) = (asked_in(&trace), trace.plays());
     assert!(
         2 * calls <= 3 * enough,
-        "Your {} on {text} made {} calls, but should make {}.\nAsk once for each empty cell, unless there is \
-         a win at once, and keep what a call answers.",
+        "Your {} on {text} made {} calls, but should make {}.\nCall the other function once for each \
+         empty cell, and store what it returns.",
         function(mover),
         spaced(calls),
         spaced(enough)
@@ -141,8 +136,8 @@ pub(super) fn each_cell_is_asked_about_once(mover: Side, text: &str, enough: usi
     // Twice as many are a program's that also looks for a win of the other side.
     assert!(
         placed <= 2 * marks + 18,
-        "Your {} on {text} placed {} marks, but should place {}.\nAsk about each empty cell once, and keep \
-         the answer.",
+        "Your {} on {text} placed {} marks, but should place {}.\nTry each empty cell once, and store the \
+         value.",
         function(mover),
         spaced(placed),
         spaced(marks)
@@ -155,13 +150,12 @@ pub(super) fn the_page_asked_for_the_calls_of_a_fork() {
     let corner = recorded("X........", COMPUTER);
     if trace.calls_of("find_computer_move") == 0 || trace.calls_of("find_human_move") == 0 {
         remark(
-            "Right, and one function plays both sides. The page has two, and each asks the other: \
-             find_computer_move never asked find_human_move, or the other way round.",
+            "Right, but one function plays both sides. On the page there are two, and each calls the other.",
         );
     } else if corner.plays() < ALL_MARKS {
         remark(format!(
-            "Right, and after X in the corner with {} marks, where a look at every cell takes {}: you leave out \
-             what cannot matter. That is chapter 4's idea.",
+            "Right, and after X in the corner with {} marks: to try every cell takes {}. You leave out moves that cannot \
+             matter, which is the idea of chapter 4.",
             spaced(corner.plays()),
             spaced(ALL_MARKS)
         ));
@@ -245,30 +239,30 @@ fn found_another(text: &str, side: Side, cell: usize, want: Option<usize>) -> St
         .row(
             |_| true,
             |it| is(!it.is_free()),
-            |()| "that cell is not empty.".into(),
+            |()| format!("Cell {cell} is not empty. Try only empty cells."),
         )
         .row(
             Found::is_free,
             |it| is(it.is_no_win_at_all()),
             |()| {
-                "no line is made there, and yours finds a cell even where nobody can win at once."
+                "That cell makes no line. Your immediate_win returns a cell even if nobody can win at once."
                     .into()
             },
         )
         .row(
             Found::is_free,
             |it| it.is_the_others().then(|| opponent(side)),
-            |other| format!("that is where {other} wins. Place the marks of {side}."),
+            |other| format!("That is where {other} wins. Place the marks of {side}."),
         )
         .row(
             Found::is_free,
             |it| is(it.is_a_later_win()),
-            |()| "of two the first.".into(),
+            |()| "That cell wins too. Return the first one that wins.".into(),
         )
         .row(
             Found::is_free,
             |it| is(!it.is_no_win_at_all() && !it.is_the_others() && !it.is_a_later_win()),
-            |()| format!("no line of {side} is made there."),
+            |()| format!("That cell makes no line of {side}."),
         )
         .words()
         .unwrap_or_default()
@@ -329,34 +323,34 @@ fn found_none(text: &str, side: Side, want: usize) -> String {
     let of_last = !of_other && finds_the_last(side);
     Shapes::of(&placed)
         .row(Placed::is_nowhere, |_| Some(()), |()| {
-            "try each empty cell in turn: place the mark, ask, and take it back.".into()
+            "Your code placed no mark. Try each empty cell: place the mark, ask has_won, and take it back.".into()
         })
         .row(Placed::is_there, |_| is(of_other), |()| {
             format!(
-                "{side} was placed there and no cell came back, and yours finds a win of {other}: ask has_won for the \
-                 side that was handed in."
+                "Your code placed {side} there and returned none, but it finds wins of {other}. Ask has_won for the side \
+                 that is handed in."
             )
         })
         .row(Placed::is_there, |_| is(of_last), |()| {
-            "yours finds a win with the last empty cell. The first cell that wins is the answer, and no later one \
-             undoes it."
+            "Your immediate_win finds a win on the last empty cell. Return at the first cell that wins, before a later cell \
+             overwrites it."
                 .into()
         })
         .row(Placed::is_there, |_| is(!of_other && !of_last), |()| {
             format!(
-                "{side} was placed there and no cell came back: ask has_won for {side} while the mark stands, and \
+                "Your code placed {side} there and returned none. Ask has_won for {side} before you take the mark back, and \
                  return the cell."
             )
         })
         .row(Placed::is_elsewhere, |it| is(it.is_all_but_9()), |()| {
-            "the cells are 1 to 9, 9 included.".into()
+            "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into()
         })
         .row(
             |it| it.is_elsewhere() && !it.is_all_but_9(),
             |it| Some(it.trace.plays() == 1),
             |one| match one {
-                true => "one mark was placed, and no other cell tried. Try each empty cell in turn, until one wins.".into(),
-                false => "try each empty cell in turn.".into(),
+                true => "Your code tried only one cell. Try each empty cell, until one wins.".into(),
+                false => "Your code never tried that cell. Try each empty cell, until one wins.".into(),
             },
         )
         .words()
@@ -437,14 +431,14 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
         .row(
             |_| true,
             |it| it.got.1.filter(|chosen| !is_free(it.board, *chosen)),
-            |chosen| format!("{chosen} is not empty."),
+            |chosen| format!("Cell {chosen} is not empty. Try only empty cells."),
         )
         .row(
             |it| it.got.1.is_none_or(|chosen| is_free(it.board, chosen)),
             |it| (it.own != Some(cell)).then_some(it.own),
             |own| {
                 format!(
-                    "For {mover} immediate_win returns {} here: begin with that one.",
+                    "Your immediate_win returns {} here for {mover}. Fix that first.",
                     or_none(own, "none")
                 )
             },
@@ -452,7 +446,7 @@ fn not_taken(mover: Side, text: &str, got: Answer, cell: usize) -> String {
         .row(
             NotTaken::is_found,
             |it| it.got.1.is_none().then_some(()),
-            |()| "no cell comes back: return the cell that wins.".into(),
+            |()| "Return the cell that wins together with the value.".into(),
         )
         .words()
         .unwrap_or_default();
@@ -472,55 +466,56 @@ fn another_taken<'r>(table: Shapes<'r, NotTaken>, who: &'r str) -> Shapes<'r, No
             move |it| it.is_found() && it.is_won() && it.asked_no_further && blocks(it),
             NotTaken::another,
             move |chosen| {
-                format!("{chosen} does not win at once: look for a win of {who}, and not of the other side.")
+                format!("Cell {chosen} does not win. Call immediate_win for {who}, not for the other side.")
             },
         )
         .row(
             move |it| it.is_found() && it.is_won() && it.asked_no_further && !blocks(it),
             NotTaken::another,
-            |chosen| format!("the value is right, and {chosen} is not the cell that wins."),
+            |chosen| format!("The value is right, but cell {chosen} does not win."),
         )
         .row(
             |it| it.is_found() && it.is_won() && !it.asked_no_further,
             NotTaken::another,
             move |chosen| {
-                format!("{chosen} does not win at once: look for a win of {who} before you try the moves.")
+                format!("Cell {chosen} does not win at once. Call immediate_win for {who} before you try the moves.")
             },
         )
         .row(
             move |it| it.is_found() && !it.is_won() && blocks(it),
             NotTaken::another,
-            |chosen| format!("yours blocks on {chosen}: look for a win first."),
+            |chosen| format!("Cell {chosen} only blocks the other side. Look for a win first."),
         )
         .row(
             move |it| it.is_found() && !it.is_won() && !blocks(it),
             NotTaken::another,
-            |chosen| format!("yours marks {chosen}: look for a win first."),
+            |chosen| format!("Cell {chosen} does not win at once. Look for a win first."),
         )
 }
 
 /// What is said of the value, where the cell is right.
 fn value_of_the_win(table: Shapes<'_, NotTaken>) -> Shapes<'_, NotTaken> {
-    let is_turned = |it: &NotTaken| it.got.0 == -win(it.mover);
+    // A block of the other side on the same cell has this value too.
+    let is_turned = |it: &NotTaken| it.got.0 == -win(it.mover) && it.other != Some(it.cell);
     let asks_on = |it: &NotTaken| !it.asked_no_further && call_trace::TRACING;
     let is = |holds: bool| holds.then_some(());
     table
         .row(
             NotTaken::is_the_right_cell,
             move |it| is(is_turned(it)),
-            |()| "the value has the wrong sign: 1 is the computer's win, −1 the human's.".into(),
+            |()| "The value has the wrong sign: 1 is the computer's win, −1 the human's.".into(),
         )
         .row(
             NotTaken::is_the_right_cell,
             move |it| is(!is_turned(it) && asks_on(it)),
             |()| {
-                "the cell is right, and a win ends the game: look for one before you ask on.".into()
+                "The cell is right, but your code searched on after the win. Look for a win before you try the moves.".into()
             },
         )
         .row(
             NotTaken::is_the_right_cell,
             move |it| is(!is_turned(it) && !asks_on(it)),
-            |()| "the cell is right and the value is not.".into(),
+            |()| "The cell is right, but the value is not.".into(),
         )
 }
 
@@ -538,8 +533,9 @@ fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
     });
     match wrong_late {
         Some((_, late)) => format!(
-            "{}\nBegin with {late:?}: it is answered wrongly as well.",
-            verdict(mover, text, got, want, "")
+            "{}\nYour {} is already wrong on {late:?}. Fix that first.",
+            verdict(mover, text, got, want, ""),
+            function(mover_of(late))
         ),
         None => wrong(mover, text, got, want),
     }
@@ -547,7 +543,11 @@ fn larger(mover: Side, text: &str, got: Answer, want: Answer) -> String {
 
 /// What is wrong with an answer of one of the two.
 fn wrong(mover: Side, text: &str, got: Answer, want: Answer) -> String {
-    if let Some(cell) = wins_at_once(position(text)) {
+    let board = position(text);
+    if board.moves_done() == 9 {
+        return verdict(mover, text, got, want, FULL);
+    }
+    if let Some(cell) = wins_at_once(board) {
         return not_taken(mover, text, got, cell);
     }
     let wrong = Wrong::look(mover, text, got, want);
@@ -689,9 +689,9 @@ impl<'t> Wrong<'t> {
 
     fn begin_with(&self, reply: &Reply) -> String {
         format!(
-            "after {} on {:?} {} returns {}, but should return {}. Begin with that one.",
-            reply.cell,
+            "For {:?}, the board after {}, your {} returns {}, but should return {}. Fix that first.",
             reply.next,
+            reply.cell,
             function(opponent(self.mover)),
             shown(reply.says),
             shown(reply.is)
@@ -725,23 +725,22 @@ impl<'t> Wrong<'t> {
             .row(
                 is_led,
                 |it| it.untried().filter(|cell| *cell == 9),
-                |cell| never_tried(cell) + ". The cells are 1 to 9, 9 included.",
+                |_| "Your code never tried cell 9. The cells are 1 to 9, 9 included.".into(),
             )
             .row(
                 move |it| is_led(it) && takes_the_threat(it),
                 |it| it.untried().filter(|cell| *cell != 9).zip(it.threat),
                 |(cell, taken)| {
                     format!(
-                        "{}. Yours took {taken}, where the other side would win at once, without comparing it with \
-                         the other cells.",
-                        never_tried(cell)
+                        "Your code never tried cell {cell}. It took {taken}, where the other side would win at once. Compare \
+                         all cells."
                     )
                 },
             )
             .row(
                 move |it| is_led(it) && !takes_the_threat(it),
                 |it| it.untried().filter(|cell| *cell != 9),
-                |cell| never_tried(cell) + ".",
+                |cell| format!("Your code never tried cell {cell}. Try every empty cell."),
             )
     }
 
@@ -757,15 +756,14 @@ impl<'t> Wrong<'t> {
             .row(
                 no_cell,
                 move |_| gives_no_cell(mover).then_some(()),
-                |()| "keep the cell with its value.".into(),
+                |()| "Store the cell together with its value.".into(),
             )
             .row(
                 move |it| no_cell(it) && !gives_no_cell(mover),
                 move |_| (value == -win(mover)).then(|| begin_beyond(mover)),
                 |begin| {
                     format!(
-                        "every move loses here, and one of them must still be chosen. No move is better than the \
-                         value with which yours begins: {begin}"
+                        "Every move loses here, and no move is better than the value with which your code begins. {begin}"
                     )
                 },
             )
@@ -774,25 +772,25 @@ impl<'t> Wrong<'t> {
                 move |_| (value != -win(mover)).then(|| begin_beyond(mover)),
                 |begin| {
                     format!(
-                        "no move is better than the value with which yours begins, so no cell is kept: {begin}"
+                        "No move is better than the value with which your code begins. {begin}"
                     )
                 },
             )
             .row(
                 move |it| kept(it) && an_empty_one(it).is_none(),
                 |it| it.got.1,
-                |_| "that cell is not empty.".into(),
+                |cell| format!("Cell {cell} is not empty. Try only empty cells."),
             )
             .row(
                 kept,
                 move |it| an_empty_one(it).filter(|cell| is_as_good(it, *cell)),
-                |_| "of equally good cells the first.".into(),
+                |_| "The value is right, but an earlier cell is as good. Return the first of them.".into(),
             )
             .row(
                 kept,
                 move |it| an_empty_one(it).filter(|cell| !is_as_good(it, *cell)),
                 |cell| {
-                    format!("{cell} does not lead to that value. Keep the cell together with its value.")
+                    format!("Cell {cell} does not lead to that value. Store the cell together with its value.")
                 },
             )
     }
@@ -825,8 +823,7 @@ impl<'t> Wrong<'t> {
                 },
                 move |(cell, mark)| {
                     format!(
-                        "{own} placed {mark} on {cell}, and then asked. {} marks with {mover}.",
-                        sentence(name(mover))
+                        "Your {own} placed {mark} on {cell}, and then called the other function. Place {mover} in {own}."
                     )
                 },
             )
@@ -838,9 +835,9 @@ impl<'t> Wrong<'t> {
                 },
                 move |untried| {
                     format!(
-                        "{own} never asked what comes after {}: try every empty cell before you answer{}.",
-                        untried.join(", "),
-                        if *untried == ["9"] { ", 9 included" } else { "" }
+                        "Your {own} never tried {} {}. Try every empty cell before you return.",
+                        diagnosis::plural(untried.len(), "cell", "cells"),
+                        untried.join(", ")
                     )
                 },
             )
@@ -858,7 +855,8 @@ impl<'t> Wrong<'t> {
                 |it| Some(it.got.0),
                 |value| {
                     format!(
-                        "that is not a value: the best so far, {}, was never replaced, or something was added.",
+                        "No game has the value {}. Check that the value at the beginning is replaced, and that nothing is \
+                         added.",
                         shown(value)
                     )
                 },
@@ -868,8 +866,8 @@ impl<'t> Wrong<'t> {
                 |it| it.threat.filter(|_| it.got == (0, it.threat)),
                 move |threat| {
                     format!(
-                        "{}, and yours marks it and asks no further. After that the game goes on: ask {} what the move \
-                         is worth.",
+                        "{}. Your code marks that cell and searches no further, but the game goes on. Ask {} for the value \
+                         of the move.",
                         threatens(threat),
                         function(other)
                     )
@@ -880,7 +878,7 @@ impl<'t> Wrong<'t> {
                 move |it| it.threat.filter(|_| it.got.0 == -win(mover)),
                 move |threat| {
                     format!(
-                        "{}, but {} moves: a threat can be answered. Only the mover's own win ends the search.",
+                        "{}, but {} moves first and can answer. End the search only at the mover's own win.",
                         threatens(threat),
                         name(mover)
                     )
@@ -891,7 +889,7 @@ impl<'t> Wrong<'t> {
                 move |it| (it.got.0 == win(mover)).then_some(it.got.0),
                 move |value| {
                     format!(
-                        "nothing wins at once here, and {} asked no further: {} means a win against *every* reply.",
+                        "Nothing wins at once here, but your {} tried no move. {} means a win against every reply.",
                         function(mover),
                         shown(value)
                     )
@@ -908,14 +906,15 @@ impl<'t> Wrong<'t> {
                 |it| matches!(it.calls, Calls::BeforePlacing).then_some(()),
                 move |()| {
                     format!(
-                        "{other} was asked while no mark stood there: place it, ask, and take it back then."
+                        "Your code called {other} before it placed a mark. Place the mark, call {other}, and then take the \
+                         mark back."
                     )
                 },
             )
             .row(
                 |_| true,
                 |it| matches!(it.calls, Calls::Itself).then_some(()),
-                move |()| format!("{own} never asked {other}: after a move it is the other's turn."),
+                move |()| format!("Your {own} never called {other}. After a move it is the other side's turn."),
             )
     }
 
@@ -932,8 +931,8 @@ impl<'t> Wrong<'t> {
         table
             .row(Self::is_asked, Self::turned, |reply| {
                 format!(
-                    "after {} {} returns {}, and yours answers {}: do not negate. Both functions say what the \
-                     computer gets.",
+                    "For the board after {}, {} returns {}, but your code returned {}. Do not negate: both functions return \
+                     the computer's value.",
                     reply.cell,
                     function(opponent(self.mover)),
                     shown(reply.says),
@@ -955,45 +954,58 @@ impl<'t> Wrong<'t> {
         let says = || self.after.iter().map(|reply| reply.says);
         let worst = says().map(|says| says.saturating_mul(win(mover))).min();
         let last = told_rightly && says().next_back() == Some(value) && always_the_last(mover);
-        let some = told_rightly && value == -win(mover) && keeps_its_own_win(mover);
+        let some = told_rightly
+            && value == -win(mover)
+            && says().any(|says| says == value)
+            && keeps_its_own_win(mover);
+        let start = told_rightly && !last && !some && keeps_its_start(mover, value);
+        let others = told_rightly && !last && !some && !start;
         let is_worst = Some(value.saturating_mul(win(mover))) == worst;
         let [who, wish, worse] = match mover {
             Side::Computer => [
                 name(mover),
                 "largest",
-                "the computer picked a move that is worse: maximise there.",
+                "The computer chose the move that is worst for it. Keep the largest value.",
             ],
             Side::Human => [
                 name(mover),
                 "smallest",
-                "the person picked a move that loses: minimise there.",
+                "The human chose the move that is worst for them. Keep the smallest value.",
             ],
         };
+        let is = |holds: bool| move |_: &Self| holds.then_some(());
         table
             .row(
                 |_| true,
-                move |_| last.then_some(()),
-                |()| "that is what the last move leads to. Keep the best so far.".into(),
+                is(last),
+                |()| "That is the value of the last move. Keep the best value.".into(),
             )
             .row(
-                move |_| !last,
-                move |_| some.then_some(()),
+                |_| true,
+                is(some),
                 move |()| {
                     format!(
-                        "{} means a win against *every* reply, not some: {who} has one that saves the game.",
+                        "{} means a win against every reply, but {who} has a reply that saves the game.",
                         shown(value)
                     )
                 },
             )
             .row(
-                move |_| told_rightly && !last && !some,
-                move |_| is_worst.then_some(()),
-                move |()| worse.into(),
+                |_| true,
+                is(start),
+                move |()| {
+                    format!(
+                        "Your code returns {} and no cell wherever nothing wins at once. {}",
+                        shown(value),
+                        begin_beyond(mover)
+                    )
+                },
             )
+            .row(|_| true, is(others && is_worst), move |()| worse.into())
             .row(
-                move |_| told_rightly && !last && !some,
-                move |_| (!is_worst).then_some(()),
-                move |()| format!("of the replies {who} keeps the {wish} value."),
+                |_| true,
+                is(others && !is_worst),
+                move |()| format!("Among the replies {who} keeps the {wish} value."),
             )
     }
 
@@ -1008,7 +1020,7 @@ impl<'t> Wrong<'t> {
             return String::new();
         }
         format!(
-            "\nAsked alone, {} rightly returns {}.",
+            "\nYour {} is right for each board after a move: {}.",
             function(opponent(self.mover)),
             said.join(", ")
         )
@@ -1022,6 +1034,15 @@ fn gives_no_cell(mover: Side) -> bool {
         let text = format!("{board:?}");
         let at_once = attempt(|| immediate_win(&mut grid_of(&text), mover)).flatten();
         at_once.is_some() || attempt(|| find(mover, &mut grid_of(&text)).1.is_none()) == Some(true)
+    })
+}
+
+/// Whether this value and no cell is returned wherever nothing wins at once, and a cell is still empty.
+fn keeps_its_start(mover: Side, value: Value) -> bool {
+    let mut of = late_positions()
+        .filter(|(of, board)| *of == mover && !board.done() && wins_at_once(*board).is_none());
+    of.all(|(_, board)| {
+        attempt(|| find(mover, &mut grid_of(&format!("{board:?}")))) == Some((value, None))
     })
 }
 
@@ -1180,8 +1201,8 @@ fn keeps_its_own_win(mover: Side) -> bool {
 /// What a search must begin with, so that every move is better.
 fn begin_beyond(mover: Side) -> &'static str {
     match mover {
-        Side::Computer => "which value does every move of the computer beat?",
-        Side::Human => "which value does every move of the human beat?",
+        Side::Computer => "Begin with a value that every move of the computer beats.",
+        Side::Human => "Begin with a value that every move of the human beats.",
     }
 }
 
@@ -1250,32 +1271,42 @@ fn recorded(text: &str, mover: Side) -> Trace {
 }
 
 fn run<R>(grid: &mut Grid, program: impl FnOnce(&mut Grid) -> R) -> (R, Trace) {
+    let before = format!("{grid:?}");
     watch(
         || program(grid),
         |panic, _| {
-            if let Some((cell, rest)) = panic.split_once(" already holds ") {
-                return Some(format!(
-                    "{cell} still holds {}: leave the board as you found it, and mark only empty \
-                     cells.",
-                    rest.split(':').next()?
-                ));
-            }
-            if let Some((cell, _)) = panic.split_once(" is empty: nothing to take back") {
-                return Some(format!(
-                    "{cell} is taken back, and no mark is there: take back what you placed, once."
-                ));
-            }
-            if panic.contains("there is no cell ") {
-                return Some(format!("{panic}. Neither 0 nor 10 is one."));
-            }
-            if diagnosis::went_too_deep(panic) {
-                return Some(
-                    "the calls go on for ever: place the mark before you ask the other function, \
-                     so that one empty cell less is left."
-                        .to_owned(),
-                );
-            }
-            None
+            let (did, thought) = if let Some((cell, rest)) = panic.split_once(" already holds ") {
+                let mark = rest.split(':').next()?;
+                (
+                    format!(
+                        "placed a mark on {cell}, which holds {mark}, but should mark only empty cells"
+                    ),
+                    "Check is_empty before you place a mark, and take each mark back.",
+                )
+            } else if let Some((cell, _)) = panic.split_once(" is empty: nothing to take back") {
+                (
+                    format!(
+                        "took back {cell}, which is empty, but should take back only its own marks"
+                    ),
+                    "Take back each mark once.",
+                )
+            } else if let Some((_, rest)) = panic.split_once("there is no cell ") {
+                (
+                    format!(
+                        "used cell {}, but should use only cells 1 to 9",
+                        rest.split(':').next()?
+                    ),
+                    "Check where your loop begins and ends.",
+                )
+            } else if diagnosis::went_too_deep(panic) {
+                (
+                    "never ended, but should return".to_owned(),
+                    "Place a mark before you call the other function, so that each call has one empty cell less.",
+                )
+            } else {
+                return None;
+            };
+            Some(format!("Your search on {before} {did}.\n{thought}"))
         },
     )
 }
@@ -1299,13 +1330,13 @@ fn assert_taken_back(mover: Side, text: &str, after: &Grid) {
         };
         let thought = match call.taken_back[..] {
             [only] if call.chosen == Some(only) => {
-                "Each mark that was tried must go, not only that of the cell that is chosen."
+                "Take back every mark that you try, not only that of the cell you choose."
                     .to_owned()
             }
-            _ => format!("Whatever {} answers, the mark must go.", call.asked),
+            _ => format!("Take the mark back, whatever {} returns.", call.asked),
         };
         panic!(
-            "{}Cell {left} still holds {mark}: {} took back its mark on {}, and not this one. {thought}",
+            "{}Cell {left} still holds {mark}. Your {} took back its mark on {}, but not this one. {thought}",
             left_as(function(mover), text, &after_it),
             call.function,
             call.taken_back[0]
@@ -1401,11 +1432,11 @@ fn assert_unchanged(asked: &str, before: &str, after: &Grid) {
         let mark = after.chars().nth(at).unwrap_or_default();
         match mark {
             '.' => panic!(
-                "{}Cell {cell} has lost its mark: take back only what you placed.",
+                "{}Cell {cell} has lost its mark. Take back only marks that you placed.",
                 left_as(asked, before, &after)
             ),
             _ => panic!(
-                "{}Cell {cell} still holds {mark}: leave the board as you found it.",
+                "{}Cell {cell} still holds {mark}. Take back every mark that you place.",
                 left_as(asked, before, &after)
             ),
         }

@@ -3,7 +3,7 @@
 
 //! name: all_chosen_first
 //! mistake: All choices are made before the first call.
-//! says: Choice 2 was made on top of choice 1, which was to be taken back first.
+//! says: Choice 2 was made while choice 1 was still there. Take 1 back first.
 // CHANGE: body
 - for choice in problem.choices() {
 + let choices = problem.choices();
@@ -22,7 +22,7 @@
 
 //! name: all_columns
 //! mistake: All columns are offered, free or not.
-//! says: These are all columns. Leave out those that are not free
+//! says: These are all columns. Does choose mark the lines of each queen, and does choices leave out the columns that are not free?
 // CHANGE: choices
 - (0..n)
 -     .filter(|&col| self.free.is_free(self.row, col))
@@ -31,7 +31,7 @@
 
 //! name: answer_dropped
 //! mistake: The answer of the call is not looked at.
-//! says: The call at [1] returned true, and the call above it took choice 1 back.
+//! says: The call with [1] chosen returned true, and the call above it took choice 1 back. Return true at once, and leave the choices as they are.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -40,14 +40,14 @@
 
 //! name: attacked_columns
 //! mistake: The columns that are attacked are offered.
-//! says: Your choices of Queens of 4, with [] chosen, returned [], but should return [0, 1, 2, 3].
+//! says: These are the columns that are attacked.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| !self.free.is_free(self.row, col))
 
 //! name: base_says_false
 //! mistake: In a complete state the answer is false.
-//! says: The call at [] returned false, and is_complete says yes there.
+//! says: The call with [] chosen returned false, and is_complete() is true there. Return true in that case.
 // CHANGE: body
   if problem.is_complete() {
 -     return true;
@@ -55,28 +55,42 @@
 
 //! name: choices_asked_afresh
 //! mistake: The choices are asked for again each time, as if one that was taken back were used up.
-//! says: With [] chosen, choice 1 was made, taken back, and made again.
+//! says: With [] chosen, choice 1 was made, taken back and made again. After take_back it is one of the choices() again. Call choices() once, and try each of them.
 // CHANGE: body
 - for choice in problem.choices() {
 + while let Some(&choice) = problem.choices().first() {
 
+//! name: choices_of_the_row_above
+//! mistake: The columns that are offered are free in the row of the last queen.
+//! says: They would be right if each queen stood one row further down. Compare the rows: choose takes the lines of the row in which it places the queen, and choices asks is_free about self.row.
+// CHANGE: choices
+- .filter(|&col| self.free.is_free(self.row, col))
++ .filter(|&col| self.free.is_free(self.row.saturating_sub(1), col))
+
+//! name: choices_of_the_row_below
+//! mistake: The columns that are offered are free in the row below the next one.
+//! says: They would be right if each queen stood one row further up. Compare the rows: choose takes the lines of the row in which it places the queen, and choices asks is_free about self.row.
+// CHANGE: choices
+- .filter(|&col| self.free.is_free(self.row, col))
++ .filter(|&col| self.free.is_free((self.row + 1).min(n - 1), col))
+
 //! name: columns_from_one
 //! mistake: The columns begin with 1.
-//! says: Your choices of Queens of 4, with [] chosen, returned [1, 2, 3], but should return [0, 1, 2, 3].
+//! says: Your choices() on an empty board of 4 returned [1, 2, 3], but should return [0, 1, 2, 3].
 // CHANGE: choices
 - (0..n)
 + (1..n)
 
 //! name: complete_and_no_choices
 //! mistake: Only a complete state without choices is taken for a solution.
-//! says: search on [[], *[*]]
+//! says: With [2] chosen is_complete() is true, and choice 1 was made. Ask is_complete() before you choose.
 // CHANGE: body
 - if problem.is_complete() {
 + if problem.is_complete() && problem.choices().is_empty() {
 
 //! name: complete_asked_last
 //! mistake: Whether the state is complete is asked when all choices have failed.
-//! says: is complete, and yours went on to choice 1
+//! says: With [2] chosen is_complete() is true, and choice 1 was made. Ask is_complete() before you choose.
 // ANCHOR: body
 for choice in problem.choices() {
     problem.choose(choice);
@@ -90,14 +104,14 @@ problem.is_complete()
 
 //! name: complete_one_row_early
 //! mistake: The board counts as complete when one row is empty.
-//! says: Your is_complete of Queens of 4, with [0, 3, 1] chosen, returned true, but should return false.
+//! says: The board is complete when every row has its queen, and not before.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row + 1 == self.board.size()
 
 //! name: complete_only_after_a_choice
 //! mistake: Whether the state is complete is asked only after a choice.
-//! says: The call at [] returned false, and is_complete says yes there.
+//! says: The call with [] chosen returned false, and is_complete() is true there. Return true in that case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -108,7 +122,7 @@ problem.is_complete()
 
 //! name: diagonals_at_the_end
 //! mistake: Only columns are left out, and the diagonals are looked at when the board is full.
-//! says: Only the columns of the queens are left out.
+//! says: Only the columns of the queens are left out. Does choose mark both diagonals, and does choices leave them out?
 // CHANGE: is_complete
 - self.row == self.board.size()
 + let queens = self.board.queens();
@@ -120,7 +134,7 @@ problem.is_complete()
 
 //! name: first_choice_decides
 //! mistake: The answer of the first call is returned as it comes.
-//! says: The call that made the last choice takes it back, and tries its next one.
+//! says: With [1] chosen nothing was found. Take the last choice back, and try the next one.
 // CHANGE: body
 -     if search(problem) {
 -         return true;
@@ -130,7 +144,7 @@ problem.is_complete()
 
 //! name: first_free_column
 //! mistake: Only the first free column is offered.
-//! says: Only the first free column is there.
+//! says: Only the first free column is there. Return all of them.
 // CHANGE: choices
 - .filter(|&col| self.free.is_free(self.row, col))
 + .find(|&col| self.free.is_free(self.row, col))
@@ -138,7 +152,7 @@ problem.is_complete()
 
 //! name: gives_up_at_a_dead_end
 //! mistake: A dead end ends the loop of the state above.
-//! says: With [] chosen there was more to try: choose 2.
+//! says: With [] chosen there was more to try: choose 2. Try every choice until one succeeds.
 // CHANGE: body
 -     problem.take_back(choice);
 +     problem.take_back(choice);
@@ -148,7 +162,7 @@ problem.is_complete()
 
 //! name: goes_on
 //! mistake: It goes on after the first solution, as if all were wanted.
-//! says: The call at [1] returned true, and the call above it took choice 1 back.
+//! says: The call with [1] chosen returned true, and the call above it took choice 1 back. Return true at once, and leave the choices as they are.
 // CHANGE: body
 + let mut found = false;
   for choice in problem.choices() {
@@ -163,7 +177,7 @@ problem.is_complete()
 
 //! name: goes_on_after_success
 //! mistake: All choices are tried, and a success is only written down.
-//! says: The call at [1] returned true, and the call above it went on to choice 2.
+//! says: The call with [1] chosen returned true, and the call above it went on to choice 2. Return true at once, and leave the choices as they are.
 // CHANGE: body
 + let mut found = false;
   for choice in problem.choices() {
@@ -180,7 +194,7 @@ problem.is_complete()
 
 //! name: last_choice_first
 //! mistake: The choices are tried from the last to the first.
-//! says: choice 2 was tried before choice 1
+//! says: With [] chosen, choice 2 was tried before choice 1. Try the choices in their order.
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().rev() {
@@ -196,46 +210,54 @@ No choice was tried.
 
 //! name: last_column_missing
 //! mistake: The last column is never offered.
-//! says: Your choices of Queens of 4, with [] chosen, returned [0, 1, 2], but should return [0, 1, 2, 3].
+//! says: Your choices() on an empty board of 4 returned [0, 1, 2], but should return [0, 1, 2, 3].
 // CHANGE: choices
 - (0..n)
 + (0..n - 1)
 
 //! name: lines_not_freed
 //! mistake: The lines of a queen who is taken back stay marked.
-//! says: The lines of the queen are still taken.
+//! says: The lines of the queen are still taken. Give them back.
 // CHANGE: take_back
 - self.free.give_back(self.row, col);
 
 //! name: lines_not_marked
 //! mistake: The lines of a queen are not marked.
-//! says: let choose mark the lines of each queen
+//! says: These are all columns. Does choose mark the lines of each queen, and does choices leave out the columns that are not free?
 // CHANGE: choose
 - self.free.take(self.row, col);
 
+//! name: lines_of_the_next_row
+//! mistake: The lines are taken after the row is counted on.
+//! says: They would be right if each queen stood one row further down. Compare the rows: choose takes the lines of the row in which it places the queen, and choices asks is_free about self.row.
+// CHANGE: choose
+- self.free.take(self.row, col);
+  self.row += 1;
++ self.free.take(self.row, col);
+
 //! name: negated
 //! mistake: The answer of the call is turned round.
-//! says: The call at [1] returned true, and the call above it took choice 1 back.
+//! says: The call with [1] chosen returned true, and the call above it took choice 1 back. Return true at once, and leave the choices as they are.
 // CHANGE: body
 - if search(problem) {
 + if !search(problem) {
 
 //! name: never_chosen
 //! mistake: It calls itself without having chosen.
-//! says: nothing was chosen before the call
+//! says: It called itself before it made a choice. Choose, then call search.
 // CHANGE: body
 - problem.choose(choice);
 
 //! name: never_complete
 //! mistake: The board is never complete, as there is no row n.
-//! says: Your is_complete of Queens of 4, with [1, 3, 0, 2] chosen, returned false, but should return true.
+//! says: The board is complete when every row has its queen, and not before.
 // CHANGE: is_complete
 - self.row == self.board.size()
 + self.row > self.board.size()
 
 //! name: no_base_case
 //! mistake: Whether a state is complete is never asked.
-//! says: The call at [] returned false, and is_complete says yes there.
+//! says: The call with [] chosen returned false, and is_complete() is true there. Return true in that case.
 // CHANGE: body
 - if problem.is_complete() {
 -     return true;
@@ -243,7 +265,7 @@ No choice was tried.
 
 //! name: no_choices_is_a_solution
 //! mistake: A state without choices is taken for a solution.
-//! says: Your search on [] returned true, but should return false.
+//! says: Nothing was left to try. Return false then.
 // CHANGE: body
 -     if problem.is_complete() {
 +     if problem.choices().is_empty() {
@@ -251,20 +273,20 @@ No choice was tried.
 
 //! name: not_taken_back
 //! mistake: What failed stays chosen.
-//! says: Your search on [[]] returned false with [1] chosen, but should return [].
+//! says: With [1] chosen nothing was found. Take the last choice back, and try the next one.
 // CHANGE: body
 -     problem.take_back(choice);
 
 //! name: only_the_first_choice
 //! mistake: Only the first choice is tried.
-//! says: With [] chosen there was more to try: choose 2.
+//! says: With [] chosen there was more to try: choose 2. Try every choice until one succeeds.
 // CHANGE: body
 - for choice in problem.choices() {
 + for choice in problem.choices().into_iter().take(1) {
 
 //! name: queen_in_the_next_row
 //! mistake: The row is counted on before the queen is placed.
-//! says: The queen stands one row too far down
+//! says: Each queen stands one row too far down. Place her before `row` becomes the next row.
 // CHANGE: choose
 + self.row += 1;
   self.board.place(self.row, col);
@@ -273,13 +295,13 @@ No choice was tried.
 
 //! name: queen_left_standing
 //! mistake: The queen stays on the board.
-//! says: The queen is still on the board.
+//! says: The queen is still on the board. Take her back.
 // CHANGE: take_back
 - self.board.take_back(self.row);
 
 //! name: row_back_after_the_lines
 //! mistake: The lines are given back before the row is counted back.
-//! says: The lines that were given back are those of the square below the queen.
+//! says: The lines that were given back are those of the row below the queen. Give them back while `row` is her row.
 // CHANGE: take_back
 - self.row -= 1;
   self.free.give_back(self.row, col);
@@ -287,7 +309,7 @@ No choice was tried.
 
 //! name: row_back_too_late
 //! mistake: The row is counted back after the queen was looked for.
-//! says: panicked
+//! says: no queen stands in row 2, so none can be taken back
 // ANCHOR: take_back
 self.free.give_back(self.row, col);
 self.board.take_back(self.row);
@@ -296,7 +318,7 @@ self.row -= 1;
 
 //! name: row_not_back
 //! mistake: The row is not counted back.
-//! says: These are the columns of the row below: her row is the next one again.
+//! says: These are the free columns of the row below. Her row is the next one again: let `row` go back.
 // CHANGE: take_back
 - self.row -= 1;
 + self.free.give_back(self.row - 1, col);
@@ -304,9 +326,16 @@ self.row -= 1;
 - self.free.give_back(self.row, col);
 - self.board.take_back(self.row);
 
+//! name: searches_again_after_failure
+//! mistake: When all choices have failed, it searches the same state again.
+//! says: It called itself again in a state that it had searched. Choose before each call.
+// CHANGE: body
+- false
++ !problem.choices().is_empty() && search(problem)
+
 //! name: stays_in_the_row
 //! mistake: The row is not counted on.
-//! says: These are the columns of row 0 once more. It is choose that goes on to the next row.
+//! says: Each queen is placed in row 0. Let choose go on to the next row.
 // CHANGE: choose
 - self.row += 1;
 // CHANGE: take_back
@@ -314,7 +343,7 @@ self.row -= 1;
 
 //! name: taken_back_at_the_end_too
 //! mistake: Each choice is taken back, also on the way to a solution.
-//! says: The call at [1] returned true, and the call above it took choice 1 back.
+//! says: The call with [1] chosen returned true, and the call above it took choice 1 back.
 // CHANGE: body
 -     if search(problem) {
 +     let found = search(problem);
@@ -326,7 +355,7 @@ self.row -= 1;
 
 //! name: taken_back_before_the_call
 //! mistake: A choice is taken back before the call that looks below it.
-//! says: the choice was taken back before the call, not after it
+//! says: Each choice was taken back before the call. Call search first, and then take it back.
 // CHANGE: body
 +     problem.take_back(choice);
       if search(problem) {
@@ -335,7 +364,7 @@ self.row -= 1;
 
 //! name: takes_back_the_first_choice
 //! mistake: It takes back the first choice of the state, whichever it had made.
-//! says: step 5 of yours was take back 1, but should be take back 2.
+//! says: The last choice was 2, and 1 was taken back. Take back the choice that was made.
 // CHANGE: body
 - for choice in problem.choices() {
 + let choices = problem.choices();
@@ -346,7 +375,7 @@ self.row -= 1;
 
 //! name: true_at_the_end
 //! mistake: When all choices have failed, the answer is true.
-//! says: Your search on [] returned true, but should return false.
+//! says: Nothing was left to try. Return false then.
 // CHANGE: body
 - false
 + true

@@ -3,14 +3,14 @@
 
 //! name: all_is_left_again
 //! mistake: All numbers are left again, not only the one that is taken back.
-//! says: All that choose(
+//! says: Undo all that choose(true) changed.
 // CHANGE: take_back
 - self.left += number;
 + self.left = self.numbers.iter().sum();
 
 //! name: always_taken
 //! mistake: The choice is not looked at.
-//! says: was left out, and it was added.
+//! says: 5 was left out, but `sum` counts it. Add it only if it is taken.
 // CHANGE: choose
 - if take {
 -     self.sum += number;
@@ -29,7 +29,7 @@
 
 //! name: index_past_the_end
 //! mistake: The next number is read when there is none.
-//! says: There is no next number here, and so there is no choice.
+//! says: index out of bounds: the len is 0 but the index is 0
 // CHANGE: choices
 - let Some(number) = self.numbers.get(self.next) else {
 -     return vec![];
@@ -38,21 +38,21 @@
 
 //! name: just_enough_is_too_little
 //! mistake: A rest that makes just the target counts as too little.
-//! says: If all that is left makes just the target, it is in reach.
+//! says: If all numbers that are left make just the target, it can be reached. Allow that, too.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum <= self.target && self.target < sum + left;
 
 //! name: just_enough_without_it_is_too_little
 //! mistake: A number is only left out where those after it make more than the target.
-//! says: If all that is left makes just the target, it is in reach.
+//! says: If all numbers that are left make just the target, it can be reached. Allow that, too.
 // CHANGE: choices
 -     if in_reach(self.sum) {
 +     if self.sum <= self.target && self.target < self.sum + left {
 
 //! name: leaves_only_what_is_too_large
 //! mistake: A number that can be taken is never left out.
-//! says: A number that can be taken is never left out.
+//! says: A number that can be taken is never left out. Offer that, too: perhaps the target is only reached without it.
 // CHANGE: choices
 -     choices.push(true);
 - }
@@ -62,7 +62,7 @@
 
 //! name: leaving_changes_nothing
 //! mistake: To leave a number is to do nothing.
-//! says: Nothing has changed. To leave 5 decides it as well
+//! says: Nothing has changed. Leaving 5 out is a decision, too: go on to the next number.
 // CHANGE: choose
 + if !take {
 +     return;
@@ -76,13 +76,13 @@
 
 //! name: left_not_given_back
 //! mistake: What was left is not given back.
-//! says: 5 can come again, and it does not count among those that are left.
+//! says: 5 can be chosen again, but `left` does not count it. Add it again.
 // CHANGE: take_back
 - self.left += number;
 
 //! name: left_only_where_taken
 //! mistake: A number that is left out still counts among those that are left.
-//! says: is decided now, and it still counts among those that are left.
+//! says: 7 is decided now, but `left` still counts it. Subtract it.
 // CHANGE: choose
 - self.left -= number;
 - if take {
@@ -91,7 +91,7 @@
 
 //! name: left_stays
 //! mistake: What is left does not become less.
-//! says: Your choose(true) for [9, 7, 5, 4] to 15 left `left` at 25, but should leave 16. 9 is decided now, and it still counts
+//! says: 9 is decided now, but `left` still counts it. Subtract it.
 // CHANGE: choose
 - self.left -= number;
 // CHANGE: take_back
@@ -99,7 +99,7 @@
 
 //! name: never_leaves
 //! mistake: A number is never left out.
-//! says: No number is ever left out.
+//! says: No number is ever left out. Offer that, too: perhaps the target is only reached without it.
 // CHANGE: choices
 - if in_reach(self.sum) {
 -     choices.push(false);
@@ -107,7 +107,7 @@
 
 //! name: next_only_where_taken
 //! mistake: A number that is left out is decided once more.
-//! says: left `next` at 0, but should leave 1.
+//! says: Your choose(false) for [5, 3] to 3 left `next` at 0, but should leave 1.
 // CHANGE: choose
 - self.next += 1;
 
@@ -116,7 +116,7 @@
 
 //! name: next_stays
 //! mistake: The next number stays the same.
-//! says: left `next` at 0, but should leave 1.
+//! says: Your choose(true) for [9, 7, 5, 4] to 16 left `next` at 0, but should leave 1.
 // CHANGE: choose
 - self.next += 1;
 // CHANGE: take_back
@@ -124,7 +124,7 @@
 
 //! name: no_bound
 //! mistake: Both choices are always there.
-//! says: Both choices are always there.
+//! says: Both choices are always there. Leave out those after which the target cannot be reached any more.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -147,7 +147,7 @@
 
 //! name: nothing_undone
 //! mistake: Nothing is taken back.
-//! says: Your take_back(true) for [9, 7, 5, 4] to 15
+//! says: Undo all that choose(true) changed.
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -160,7 +160,7 @@
 
 //! name: number_before_next
 //! mistake: The number is read before next is counted back.
-//! says: The number that was decided last is 5, and yours put 4 back.
+//! says: The number that was decided last is 5, but 4 was added to `left`. Add 5.
 // CHANGE: take_back
 - self.next -= 1;
 - let number = self.numbers[self.next];
@@ -169,14 +169,14 @@
 
 //! name: number_still_left
 //! mistake: The number that is being decided still counts among those that are left.
-//! says: Notice as well when the numbers after this one are too little.
+//! says: Only a sum past the target is noticed. Notice as well when the numbers after this one are too little.
 // CHANGE: choices
 - let left = self.left - number;
 + let left = self.left;
 
 //! name: only_past
 //! mistake: Only a sum that is past the target is noticed.
-//! says: Notice as well when the numbers after this one are too little.
+//! says: Only a sum past the target is noticed. Notice as well when the numbers after this one are too little.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -184,21 +184,21 @@
 
 //! name: only_too_little
 //! mistake: Only a rest that is too little is noticed.
-//! says: Notice as well when the sum is past the target.
+//! says: Only numbers that are too little are noticed. Notice as well when the sum is past the target.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| self.target <= sum + left;
 
 //! name: or_for_and
 //! mistake: One of the two tests is enough.
-//! says: Both choices are always there.
+//! says: Both choices are always there. Leave out those after which the target cannot be reached any more.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum <= self.target || self.target <= sum + left;
 
 //! name: pops_what_was_not_pushed
 //! mistake: Where a number was left out, another one goes.
-//! says: This 7 was left out, and yours undid an earlier number that was taken.
+//! says: This 7 was left out, but an earlier number was undone. Undo a number only if the argument is true.
 // CHANGE: take_back
 -     self.taken.pop();
   }
@@ -206,25 +206,25 @@
 
 //! name: still_kept
 //! mistake: A number that is taken back is still kept.
-//! says: left `taken` at [9, 5], but should leave [9]. All that choose(true) changed is to be undone.
+//! says: Undo all that choose(true) changed.
 // CHANGE: take_back
 - self.taken.pop();
 
 //! name: sum_not_given_back
 //! mistake: The sum is not taken back.
-//! says: All that choose(
+//! says: Undo all that choose(true) changed.
 // CHANGE: take_back
 - self.sum -= number;
 
 //! name: sum_stays
 //! mistake: A number that is taken is not added.
-//! says: left `sum` at 0, but should leave 9.
+//! says: Your choose(true) for [9, 7, 5, 4] to 16 left `sum` at 0, but should leave 9.
 // CHANGE: choose
 - self.sum += number;
 
 //! name: sum_without_the_number
 //! mistake: The sum that is tested is the one before the number is taken.
-//! says: Taking the next number changes the sum
+//! says: The sum is tested without the next number. Test it with this number in it.
 // CHANGE: choices
 - if in_reach(self.sum + number) {
 + if in_reach(self.sum) {
@@ -232,7 +232,7 @@
 
 //! name: taken_still_left
 //! mistake: A number that was taken still counts among those that are left.
-//! says: 9 is decided now, and it still counts among those that are left.
+//! says: 9 is decided now, but `left` still counts it. Subtract it.
 // CHANGE: choose
 - self.left -= number;
 
@@ -248,7 +248,7 @@
 
 //! name: tested_late
 //! mistake: A state is tested when it is reached, and not a choice before it is made.
-//! says: It is noticed one call later, when the choice is made. Test it before.
+//! says: A hopeless choice is noticed one call later. Test each choice before you return it.
 // CHANGE: choices
 - let left = self.left - number;
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
@@ -268,7 +268,7 @@
 
 //! name: the_list_says_what_was_taken
 //! mistake: A number counts as taken if it is the last one in the list.
-//! says: This 3 was left out, and yours undid an earlier number that was taken.
+//! says: This 3 was left out, but an earlier number was undone. Undo a number only if the argument is true.
 // CHANGE: take_back
 - if take {
 + let _ = take;
@@ -276,7 +276,7 @@
 
 //! name: the_target_is_past
 //! mistake: A sum that is the target counts as past it.
-//! says: A sum that is equal to the target is not past it.
+//! says: A sum that equals the target counts as past it. Allow it.
 // CHANGE: choices
 - let in_reach = |sum| sum <= self.target && self.target <= sum + left;
 + let in_reach = |sum: u64| sum < self.target && self.target <= sum + left;

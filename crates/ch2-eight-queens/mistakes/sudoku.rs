@@ -3,7 +3,7 @@
 
 //! name: all_marks_cleared
 //! mistake: All marks of the row, the column and the box are taken away.
-//! says: All that choose changed is to be undone, and nothing else.
+//! says: Undo all that choose changed, and nothing else.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 - self.columns[col] &= !(1 << digit);
@@ -14,21 +14,21 @@
 
 //! name: all_squares
 //! mistake: The placements of all squares are choices.
-//! says: Each square is filled in the end, so one of them is enough: the one with the fewest.
+//! says: These are placements on 13 squares. Return only those of the square with the fewest.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + placements.flatten().collect()
 
 //! name: all_three_have_it
 //! mistake: A digit is left out only if all three have it.
-//! says: A digit is left out only if row, column and box all have it.
+//! says: A digit is left out only if row, column and box all have it. Leave it out if one of them has it.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] & self.columns[col] & self.boxes[self.box_of(row, col)];
 
 //! name: assigned_not_added
 //! mistake: The word is replaced by the bit.
-//! says: placements(
+//! says: With 1 and 2 in the row, only the digit that was placed last counts. Add each bit with |=.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -39,76 +39,98 @@
 
 //! name: box_not_asked
 //! mistake: The box does not count.
-//! says: It leaves out what the row and the column have. Leave out what the box has, too.
+//! says: A digit can be placed again in its box. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.columns[col];
 
 //! name: box_not_marked
 //! mistake: The box is not marked.
-//! says: It leaves out what the row and the column have. Leave out what the box has, too.
+//! says: A digit can be placed again in its box. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
 // CHANGE: choose
 - self.boxes[in_box] |= 1 << digit;
 + let _ = in_box;
 
 //! name: box_stays_marked
 //! mistake: The box stays marked.
-//! says: It is in the box of
+//! says: (1, 2) is in the same box. Undo all that choose changed, and nothing else.
 // CHANGE: take_back
 - self.boxes[in_box] &= !(1 << digit);
 + let _ = in_box;
 
 //! name: boxes_added
 //! mistake: The two parts of the number of a box are only added.
-//! says: Different boxes get the same number.
+//! says: Different boxes get the same number. Count all boxes in the rows of boxes above.
 // CHANGE: box
 - row / side * side + col / side
 + row / side + col / side
 
+//! name: boxes_by_the_remainder
+//! mistake: The column of boxes is the remainder.
+//! says: The remainder of col is the column inside the box. Divide to get the column of boxes.
+// CHANGE: box
+- row / side * side + col / side
++ row / side * side + col % side
+
 //! name: boxes_downwards
 //! mistake: The boxes are numbered from the top down first.
-//! says: The boxes are numbered from left to right first, and then from the top down.
+//! says: The boxes are numbered from left to right first, and then from the top down. Exchange row and column.
 // CHANGE: box
 - row / side * side + col / side
 + col / side * side + row / side
 
+//! name: boxes_of_three
+//! mistake: Each box has three rows and three columns.
+//! says: 3 is the side of a box only on 9 rows. Ask the grid for box_side().
+// CHANGE: box
+- let side = self.grid.box_side();
+- row / side * side + col / side
++ row / 3 * 3 + col / 3
+
 //! name: boxes_times_the_rows
 //! mistake: A row of boxes counts for as many boxes as the grid has rows.
-//! says: Above a row of boxes there are as many boxes as a row of boxes has
+//! says: Each row of boxes counts for too many. Multiply by the number of boxes in it.
 // CHANGE: box
 - row / side * side + col / side
 + row / side * self.grid.size() + col / side
 
 //! name: calls_counted
 //! mistake: The calls are counted.
-//! says: returned
+//! says: Count each solution once, and nothing else.
 // CHANGE: body
 - let mut found = 0;
 + let mut found = 1;
 
 //! name: column_not_asked
 //! mistake: The column does not count.
-//! says: It leaves out what the row and the box have. Leave out what the column has, too.
+//! says: A digit can be placed again in its column. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.rows[row] | self.boxes[self.box_of(row, col)];
 
+//! name: column_not_marked
+//! mistake: The row is marked twice, and the column never.
+//! says: A digit can be placed again in its column. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
+// CHANGE: choose
+- self.columns[col] |= 1 << digit;
++ self.rows[row] |= 1 << digit;
+
 //! name: column_stays_marked
 //! mistake: The column stays marked.
-//! says: It is in the column of
+//! says: (2, 3) is in the same column. Undo all that choose changed, and nothing else.
 // CHANGE: take_back
 - self.columns[col] &= !(1 << digit);
 
 //! name: complete_is_none
 //! mistake: A solution counts for nothing.
-//! says: Your solutions on *, at most 2, returned 0, but should return 1. Nothing is left to choose: what is complete is one solution.
+//! says: is_complete() is true at once. Return 1 there.
 // CHANGE: body
 - return 1;
 + return 0;
 
 //! name: dead_ends_count
 //! mistake: A dead end counts as a solution.
-//! says: solutions on []
+//! says: Count each solution once, and nothing else.
 // CHANGE: body
 - if problem.is_complete() {
 -     return 1;
@@ -118,7 +140,7 @@
 
 //! name: dead_squares_left_out
 //! mistake: Squares without a choice are passed over.
-//! says: Nothing can be placed on (0, 3), so nothing that is placed elsewhere leads to a solution.
+//! says: Nothing can be placed on (0, 3). Then no other square leads to a solution: return no placements.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + placements
@@ -128,10 +150,21 @@
 
 //! name: digit_for_its_bit
 //! mistake: The digit itself is compared, and not its bit.
-//! says: placements(
+//! says: A 1 in the same row, column or box leaves out [2, 3]. The bit of a digit is 1 << digit, in choose and in placements. Check both.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|&digit| taken & digit as u32 == 0)
+
+//! name: digit_marked_for_its_bit
+//! mistake: The digit itself is added to the word, and not its bit.
+//! says: A 2 in the same row, column or box leaves out [1]. The bit of a digit is 1 << digit, in choose and in placements. Check both.
+// CHANGE: choose
+- self.rows[row] |= 1 << digit;
+- self.columns[col] |= 1 << digit;
+- self.boxes[in_box] |= 1 << digit;
++ self.rows[row] |= digit as u32;
++ self.columns[col] |= digit as u32;
++ self.boxes[in_box] |= digit as u32;
 
 //! name: digit_stays
 //! mistake: The marks are taken away, and the digit stays.
@@ -151,21 +184,21 @@
 
 //! name: first_solution_only
 //! mistake: It stops at the first solution.
-//! says: there was more to try
+//! says: With [] chosen there was more to try: choose 2.
 // CHANGE: body
 - if found == most {
 + if found > 0 {
 
 //! name: from_zero
 //! mistake: The digits are counted from 0.
-//! says: The digits are 1 to n, not 0 to n − 1.
+//! says: These digits are 0 to n − 1. Go from 1 to n.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (0..self.grid.size())
 
 //! name: goes_on_when_enough
 //! mistake: All solutions are counted.
-//! says: which is enough: make no further choice.
+//! says: 2 solutions were found by then, which is enough. Make no further choice.
 // CHANGE: body
 - if found == most {
 -     break;
@@ -173,7 +206,7 @@
 
 //! name: kept_where_found
 //! mistake: Where enough was found, the last choice stays.
-//! says: Choice 2 was not taken back: on return, the problem must be as it was on entry
+//! says: Choice 2 was not taken back. Leave the problem as it was on entry, also when a solution was found.
 // CHANGE: body
 - problem.take_back(choice);
 + if found < most {
@@ -182,21 +215,30 @@
 
 //! name: largest_digit_missing
 //! mistake: The range ends before n.
-//! says: The digits are 1 to n, and n is one of them.
+//! says: The digits are 1 to n, and n is missing. Go on to n.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (1..self.grid.size())
 
 //! name: last_one_counts
 //! mistake: What was found before is forgotten.
-//! says: Add up what the calls return
+//! says: Add up what the calls return.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found = solutions(problem, most - found);
 
+//! name: marked_in_exchanged_words
+//! mistake: Row and column change places where the digit is marked.
+//! says: The 1 of a row counts in the column with the same number. In choose and in placements, use rows[row] and columns[col]. Check both.
+// CHANGE: choose
+- self.rows[row] |= 1 << digit;
+- self.columns[col] |= 1 << digit;
++ self.rows[col] |= 1 << digit;
++ self.columns[row] |= 1 << digit;
+
 //! name: marks_one_bit_lower
 //! mistake: Bit digit − 1 is marked, and bit digit is asked.
-//! says: placements(
+//! says: A 2 in the same row, column or box leaves out [1]. The bit of a digit is 1 << digit, in choose and in placements. Check both.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -225,14 +267,14 @@
 
 //! name: most_handed_on
 //! mistake: The call below may find as many as all together.
-//! says: The call below has to know how many are still wanted.
+//! says: 2 solutions were found by then, which is enough. Make no further choice. Tell the call below how many are still wanted.
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found += solutions(problem, most);
 
 //! name: never_taken_back
 //! mistake: Nothing is taken back.
-//! says: Choice 1 was not taken back
+//! says: Choice 1 was not taken back. Leave the problem as it was on entry, also when a solution was found.
 // CHANGE: body
 - problem.take_back(choice);
 
@@ -244,7 +286,7 @@
 
 //! name: nothing_marked
 //! mistake: The digit is placed, and nothing is marked.
-//! says: These are all digits.
+//! says: A digit can be placed again in its row and in its column and in its box. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
 // CHANGE: choose
 - self.rows[row] |= 1 << digit;
 - self.columns[col] |= 1 << digit;
@@ -253,7 +295,7 @@
 
 //! name: only_one_placement
 //! mistake: Only the first placement of the square is a choice.
-//! says: Not all that can be placed on (0, 0) is there.
+//! says: Return all that can be placed on (0, 0).
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + let mut fewest = placements.min_by_key(Vec::len).unwrap_or_default();
@@ -262,34 +304,41 @@
 
 //! name: place_in_the_box
 //! mistake: The remainder is taken instead of the quotient.
-//! says: This is the place of the square in its box.
+//! says: This is the place of the square in its box. Divide instead of taking the remainder.
 // CHANGE: box
 - row / side * side + col / side
 + row % side * side + col % side
 
+//! name: read_from_exchanged_words
+//! mistake: Row and column change places where the marks are read.
+//! says: The 1 of a row counts in the column with the same number. In choose and in placements, use rows[row] and columns[col]. Check both.
+// CHANGE: digits
+- let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
++ let taken = self.rows[col] | self.columns[row] | self.boxes[self.box_of(row, col)];
+
 //! name: row_in_full
 //! mistake: The row is not divided.
-//! says: The row counts in full.
+//! says: The row counts in full. Divide it by the rows of a box, and then multiply.
 // CHANGE: box
 - row / side * side + col / side
 + row + col / side
 
 //! name: row_not_asked
 //! mistake: The row does not count.
-//! says: It leaves out what the column and the box have. Leave out what the row has, too.
+//! says: A digit can be placed again in its row. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
 // CHANGE: digits
 - let taken = self.rows[row] | self.columns[col] | self.boxes[self.box_of(row, col)];
 + let taken = self.columns[col] | self.boxes[self.box_of(row, col)];
 
 //! name: row_stays_marked
 //! mistake: The row stays marked.
-//! says: It is in the row of
+//! says: (0, 1) is in the same row. Undo all that choose changed, and nothing else.
 // CHANGE: take_back
 - self.rows[row] &= !(1 << digit);
 
 //! name: taken_back_before_the_call
 //! mistake: The choice is taken back before the call.
-//! says: The choice was taken back before the call, not after it.
+//! says: Each choice was taken back before the call. Call solutions first, and then take it back.
 // CHANGE: body
 - found += solutions(problem, most - found);
 - problem.take_back(choice);
@@ -298,14 +347,14 @@
 
 //! name: taken_digits
 //! mistake: The digits that are taken are kept.
-//! says: These are the digits that row, column and box have.
+//! says: These are the digits that row, column and box have. Return those that they do not have.
 // CHANGE: digits
 - .filter(|digit| taken & (1 << digit) == 0)
 + .filter(|digit| taken & (1 << digit) != 0)
 
 //! name: zero_as_well
 //! mistake: The range begins with 0.
-//! says: The digits begin with 1.
+//! says: 0 is not a digit here. Begin with 1.
 // CHANGE: digits
 - (1..=self.grid.size())
 + (0..=self.grid.size())

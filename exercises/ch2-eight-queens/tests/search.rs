@@ -41,22 +41,12 @@ fn a_map_is_coloured(#[case] colours: usize, #[case] want: &[usize]) {
 }
 
 #[rstest]
-#[case::four(4)]
-#[case::one(1)]
-#[case::three(3)]
-#[case::six(6)]
-fn the_queens_offer_the_free_columns_of_the_next_row(#[case] n: usize) {
+fn the_queens_offer_the_free_columns_of_the_next_row(#[values(4, 1, 3, 6)] n: usize) {
     check::the_queens_offer_the_free_columns_of_the_next_row(n);
 }
 
 #[rstest]
-#[case::four(4)]
-#[case::one(1)]
-#[case::two(2)]
-#[case::three(3)]
-#[case::six(6)]
-#[case::eight(8)]
-fn the_board_that_is_found_is_that_of_first_solution(#[case] n: usize) {
+fn the_board_that_is_found_is_that_of_first_solution(#[values(4, 1, 2, 3, 6, 8)] n: usize) {
     check::the_board_that_is_found_is_that_of_first_solution(n);
 }
 
@@ -66,10 +56,8 @@ fn the_same_is_found_when_asked_again() {
 }
 
 #[rstest]
-#[case::four(4)]
-#[case::eight(8)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn the_queens_are_placed_as_by_first_solution(#[case] n: usize) {
+fn the_queens_are_placed_as_by_first_solution(#[values(4, 8)] n: usize) {
     check::the_queens_are_placed_as_by_first_solution(n);
 }
 

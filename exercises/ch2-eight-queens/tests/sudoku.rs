@@ -3,18 +3,11 @@
 #[path = "../../../crates/diagnosis/src/ch2/sudoku.rs"]
 mod check;
 
-use check::DEAD;
-use check::EMPTY;
-use check::FOUR;
-use check::SEVENTEEN;
-use check::THIRTY;
-use check::TWO;
+use check::{DEAD, EMPTY, FOUR, SEVENTEEN, THIRTY, THIRTY_SOLVED, TWO};
 use rstest::rstest;
 
 #[rstest]
-#[case::boxes_of_2_by_2(2)]
-#[case::boxes_of_3_by_3(3)]
-fn each_square_lies_in_one_box(#[case] side: usize) {
+fn each_square_lies_in_one_box(#[values(2, 3)] side: usize) {
     check::each_square_lies_in_one_box(side);
 }
 
@@ -85,12 +78,7 @@ fn a_problem_that_nobody_has_seen_is_counted_in_the_same_way() {
 #[case::no_givens(EMPTY, None)]
 #[case::no_solution(DEAD, None)]
 #[case::one_square(".", Some("1"))]
-#[case::thirty_givens(
-    THIRTY,
-    Some(
-        "534678912 672195348 198342567 859761423 426853791 713924856 961537284 287419635 345286179"
-    )
-)]
+#[case::thirty_givens(THIRTY, Some(THIRTY_SOLVED))]
 fn a_solution_is_returned_if_it_is_the_only_one(#[case] puzzle: &str, #[case] want: Option<&str>) {
     check::a_solution_is_returned_if_it_is_the_only_one(puzzle, want);
 }

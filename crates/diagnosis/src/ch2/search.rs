@@ -2,6 +2,7 @@
 
 mod support;
 
+use call_trace::Tree;
 use diagnosis::{Answers, Shapes, counted, ended, sentence, twice, watch, worth, wrong_answer};
 use eight_queens::board::Square;
 use eight_queens::colouring::Colouring;
@@ -13,7 +14,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::rc::Rc;
 use support::solutions;
-use support::written::{Did, ENOUGH, State, Written, chosen};
+use support::written::{Did, ENOUGH, NOTATION, State, Written, both, chosen, first_step, same};
 
 pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
     judge(text);
@@ -39,7 +40,7 @@ pub(super) fn a_map_is_coloured(colours: usize, want: &[usize]) {
     small_problems();
     let mut map = Colouring::four_countries(colours);
     let question = format!(
-        "search on the map of four countries, {}",
+        "search on the map of four countries with {}",
         counted(colours, "colour")
     );
     let (found, _) = watch(|| search(&mut map), |_, _| None);
@@ -89,21 +90,16 @@ pub(super) fn the_queens_are_placed_as_by_first_solution(n: usize) {
     walk(4);
     let run = support::watch::watch(|| queens(n), |_, _| None);
     let (placed, plain) = (run.squares(), placed_by_first_solution(n));
-    let differs = placed
-        .iter()
-        .zip(&plain)
-        .position(|(its, plain)| its != plain);
-    let thought = differs.map_or(String::new(), |at| {
-        format!(
-            "\nPlacement {} is on {:?}, and it should be on {:?}.",
-            at + 1,
-            placed[at],
-            plain[at]
-        )
-    });
+    let mut pairs = placed.iter().zip(&plain).zip(1..);
+    if let Some(((its, plain), number)) = pairs.find(|((its, plain), _)| its != plain) {
+        panic!(
+            "Your queens({n}) made its placement {number} on {its:?}, but should make it on {plain:?}, as \
+             first_solution does."
+        );
+    }
     assert!(
         placed == plain,
-        "Your queens({n}) made {}, but should make the {} of first_solution.{thought}",
+        "Your queens({n}) made {}, but should make {}, as first_solution does.",
         counted(placed.len(), "placement"),
         plain.len()
     );
@@ -143,11 +139,7 @@ impl Run {
     fn of(first: &State, did: Vec<Did>, returned: bool, calls: Vec<Called>) -> Run {
         let mut should = Vec::new();
         let found = first.search(&mut should);
-        let same = did
-            .iter()
-            .zip(&should)
-            .take_while(|(its, plain)| its == plain);
-        let same = same.count();
+        let same = same(&did, &should);
         Run {
             did,
             should,
@@ -202,18 +194,13 @@ fn small_problems() {
 
 /// Demands that a written problem is searched as it should be.
 fn judge(text: &str) {
-    let first = State::read(text);
     let question = format!("search on {text}");
-    let did = Rc::default();
-    let mut problem = Written {
-        first: first.clone(),
-        path: Vec::new(),
-        did: Rc::clone(&did),
-    };
+    let mut problem = Written::read(text);
+    let (first, did) = (problem.first.clone(), Rc::clone(&problem.did));
     let should = first.search(&mut Vec::new());
     let (returned, trace) = watch(
         || search(&mut problem),
-        |panic, tree| stopped_early(&question, panic, tree.calls.len(), &did.borrow(), should),
+        |panic, tree| stopped_early(&question, panic, tree, &did.borrow(), should),
     );
     let tree = trace.tree();
     let calls = tree.calls.iter().map(|call| Called {
@@ -226,18 +213,15 @@ fn judge(text: &str) {
         return;
     }
     let thought = thought(&run).map_or(String::new(), |it| format!("\n{}", sentence(&it)));
-    let both = match run.did == run.should {
-        true => String::new(),
-        false => both(&run),
-    };
-    panic!("{}{thought}{both}", claim(&question, &run));
+    let both = both(&run.did, &run.should);
+    panic!("{}{thought}{both}\n{NOTATION}", claim(&question, &run));
 }
 
 /// What is said of a search that was stopped.
 fn stopped_early(
     question: &str,
     panic: &str,
-    calls: usize,
+    tree: &Tree<'_>,
     did: &[Did],
     should: bool,
 ) -> Option<String> {
@@ -245,21 +229,30 @@ fn stopped_early(
     if !too_many && !diagnosis::went_too_deep(panic) {
         return None;
     }
+    let in_one_state = tree
+        .calls
+        .windows(2)
+        .all(|pair| pair[0].args == pair[1].args);
     let thought = match chosen(did).len() {
-        100.. => "it went on where there was nothing to choose.".to_owned(),
+        100.. => "it made choices where choices() was empty.".to_owned(),
         _ if too_many => made_again(did).unwrap_or_default(),
         _ if did.is_empty() => {
-            "it called itself in one and the same state: nothing was chosen before the call.".into()
+            "it called itself before it made a choice. Choose, then call search.".into()
         }
-        _ => "it called itself in one and the same state: the choice was taken back before the call, not after it."
+        _ if in_one_state => {
+            "each choice was taken back before the call. Call search first, and then take it back."
+                .into()
+        }
+        _ => "it called itself again in a state that it had searched. Choose before each call."
             .into(),
     };
     if !too_many {
-        return Some(ended(panic, calls, question, should, &thought));
+        let said = ended(panic, tree.calls.len(), question, should, &thought);
+        return Some(format!("{said}\n{NOTATION}"));
     }
     let began: Vec<String> = did[..6].iter().map(Did::to_string).collect();
     Some(format!(
-        "Your {question} was stopped after {}, but should return {should}.\n{}\nyours: {}, …",
+        "Your {question} was stopped after {}, but should return {should}.\n{}\nyours: {}, …\n{NOTATION}",
         counted(did.len(), "step"),
         sentence(&thought),
         began.join(", ")
@@ -277,47 +270,20 @@ fn made_again(did: &[Did]) -> Option<String> {
         })
         .find(|it| !made.insert(it.clone()))?;
     Some(format!(
-        "with {path:?} chosen, choice {choice} was made, taken back, and made again. After take_back it is \
-         among the choices again: ask for them once, and try each of these."
+        "with {path:?} chosen, choice {choice} was made, taken back and made again. After take_back it is one of the \
+         choices() again. Call choices() once, and try each of them."
     ))
 }
 
 fn claim(question: &str, run: &Run) -> String {
     let (its, plain) = (chosen(&run.did), chosen(&run.should));
-    let step = |did: Option<Did>| did.map_or("to return".to_owned(), |did| did.to_string());
     if run.returned != run.found {
         wrong_answer(question, run.returned, run.found, "")
     } else if its != plain {
-        format!(
-            "Your {question} returned {} with {its:?} chosen, but should return {plain:?}.",
-            run.returned
-        )
+        format!("Your {question} left {its:?} chosen, but should leave {plain:?}.")
     } else {
-        format!(
-            "{question}: step {} of yours was {}, but should be {}.",
-            run.same + 1,
-            step(run.next().1),
-            step(run.next().0)
-        )
+        first_step(question, &run.did, &run.should)
     }
-}
-
-/// Both lists, where they are short.
-fn both(run: &Run) -> String {
-    let listed = |did: &[Did]| match did.len() {
-        0 => "nothing".to_owned(),
-        1..13 => did
-            .iter()
-            .map(Did::to_string)
-            .collect::<Vec<_>>()
-            .join(", "),
-        more => format!("{more} steps"),
-    };
-    format!(
-        "\nyours:     {}\nit should: {}",
-        listed(&run.did),
-        listed(&run.should)
-    )
 }
 
 /// What follows from the first step that differs.
@@ -335,13 +301,13 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
         .row(
             |run| !run.did.is_empty() && run.next().1.is_none(),
             |run| run.next().0,
-            |next| format!("with {at} chosen there was more to try: {next}."),
+            |next| format!("with {at} chosen there was more to try: {next}. Try every choice until one succeeds."),
         )
         .row(
             |run| run.did.is_empty(),
             |run| Some(run.returned),
             |returned| match returned {
-                true => "nothing is chosen yet, and is_complete says no.".into(),
+                true => "nothing is chosen yet, and is_complete() is false.".into(),
                 false => "no choice was tried.".into(),
             },
         )
@@ -351,15 +317,19 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
                 (Some(Did::Choose(want)), Some(Did::Choose(its))) => Some((want, its)),
                 _ => None,
             },
-            |(want, its)| format!("with {at} chosen, choice {its} was tried before choice {want}."),
+            |(want, its)| {
+                format!(
+                    "with {at} chosen, choice {its} was tried before choice {want}. Try the choices in their order."
+                )
+            },
         )
         .row(
             |run| matches!(run.next().1, Some(Did::TakeBack(_))),
             |run| run.path().pop(),
             |last| {
                 format!(
-                    "choice {last} was taken back before anything was tried below it. It stays while the call looks \
-                     there."
+                    "choice {last} was taken back before any choice after it was tried. Keep it until the call of \
+                     search has returned."
                 )
             },
         )
@@ -373,10 +343,11 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
             |run| run.next().1.is_none(),
             |run| Some(run.returned),
             |returned| match returned {
-                true => format!("with {at} chosen there is no choice, and is_complete says no: a dead end."),
+                true => format!(
+                    "with {at} chosen no choice is left and is_complete() is false. Return false at such a dead end."
+                ),
                 false => format!(
-                    "with {at} chosen the search found nothing. The call that made the last choice takes it back, and \
-                     tries its next one."
+                    "with {at} chosen nothing was found. Take the last choice back, and try the next one."
                 ),
             },
         )
@@ -386,7 +357,9 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
                 (Some(Did::TakeBack(want)), Some(Did::Choose(its))) => Some((want, its)),
                 _ => None,
             },
-            |(want, its)| format!("choice {its} was made on top of choice {want}, which was to be taken back first."),
+            |(want, its)| {
+                format!("choice {its} was made while choice {want} was still there. Take {want} back first.")
+            },
         )
         .row(
             |_| true,
@@ -394,21 +367,26 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
                 (Some(Did::TakeBack(want)), Some(Did::TakeBack(its))) => Some((want, its)),
                 _ => None,
             },
-            |(want, its)| format!("the last choice was {want}, and it took back {its}."),
+            |(want, its)| {
+                format!("the last choice was {want}, and {its} was taken back. Take back the choice that was made.")
+            },
         )
         .words()
 }
 
 fn where_all_was_done(run: &Run) -> Option<String> {
     let at = format!("{:?}", run.path());
-    let told = format!("the call at {at} returned true, and the call above it");
+    let told = format!("the call with {at} chosen returned true, and the call above it");
     let went_on = |run: &Run| match run.next().1 {
         Some(Did::Choose(choice)) => Some(choice),
         _ => None,
     };
     Shapes::of(run)
         .row(|run| run.found && !run.was_told(), went_on, |choice| {
-            format!("{at} is complete, and yours went on to choice {choice}. Ask is_complete before you choose.")
+            format!(
+                "with {at} chosen is_complete() is true, and choice {choice} was made. Ask is_complete() before you \
+                 choose."
+            )
         })
         .row(|run| run.found && run.was_told(), went_on, |choice| {
             format!("{told} went on to choice {choice}. Return true at once, and leave the choices as they are.")
@@ -426,27 +404,34 @@ fn where_all_was_done(run: &Run) -> Option<String> {
         .row(
             |run| run.found && run.was_told(),
             |run| run.next().1.is_none().then_some(()),
-            |()| format!("{told} did not end with that: return true."),
+            |()| format!("{told} did not return true. Return true at once."),
         )
         .row(
             move |run| run.found && !run.was_told() && went_on(run).is_none(),
             Run::call,
-            |call| format!("the call at {at} returned {}, and is_complete says yes there.", call.answer),
+            |call| {
+                format!(
+                    "the call with {at} chosen returned {}, and is_complete() is true there. Return true in that case.",
+                    call.answer
+                )
+            },
         )
         .row(
             move |run| run.found && went_on(run).is_none(),
             |run| run.call().is_none().then_some(()),
-            |()| format!("{at} is complete."),
+            |()| format!("with {at} chosen is_complete() is true."),
         )
         .row(
             |run| !run.found,
             |run| run.next().1,
-            |did| format!("everything had been tried and taken back, and then came: {did}."),
+            |did| {
+                format!("everything had been tried and taken back, and yours went on: {did}. Return false then.")
+            },
         )
         .row(
             |run| !run.found,
             |run| run.next().1.is_none().then_some(()),
-            |()| "nothing was left to try.".into(),
+            |()| "nothing was left to try. Return false then.".into(),
         )
         .words()
 }
@@ -477,7 +462,10 @@ fn walk(n: usize) {
 }
 
 fn question(n: usize, path: &[usize], asked: &str) -> String {
-    format!("{asked} of Queens of {n}, with {path:?} chosen,")
+    match path {
+        [] => format!("{asked} on an empty board of {n}"),
+        _ => format!("{asked} on a board of {n} with queens in columns {path:?}"),
+    }
 }
 
 /// The queens as a problem, what was chosen until now, and what was asked last.
@@ -500,16 +488,16 @@ impl Walk<'_> {
 
     /// Says what is wrong in this state, or below it.
     fn below(&mut self) -> Result<(), String> {
-        let (path, question) = (self.path(), self.ask("is_complete"));
+        let (path, question) = (self.path(), self.ask("is_complete()"));
         let (got, want) = (self.problem.is_complete(), path.len() == self.n);
         if got != want {
-            let thought = "the board is complete when every row has its queen.";
+            let thought = "the board is complete when every row has its queen, and not before.";
             return Err(wrong_answer(&question, got, want, thought));
         }
         if want {
             return Ok(());
         }
-        let question = self.ask("choices");
+        let question = self.ask("choices()");
         let (got, want) = (self.problem.choices(), free(self.n, &path));
         if got != want {
             let thought = wrong_choices(self.n).unwrap_or_default();
@@ -538,7 +526,7 @@ impl Walk<'_> {
         let (shown, again) = (format!("{:?}", self.problem), self.problem.choices());
         if shown != format!("{before:?}") || again != choices {
             let thought = wrong_take_back(self.n)
-                .unwrap_or_else(|| format!("all that choose({col}) changed is to be undone."));
+                .unwrap_or_else(|| format!("undo all that choose({col}) changed."));
             return Err(format!(
                 "Your {question} left the queens {shown} with the choices {again:?}, but should leave {before:?} with \
                  {choices:?}.\n{}",
@@ -571,22 +559,24 @@ fn open(n: usize, row: usize, queens: &[Square]) -> Vec<usize> {
 fn wrong_choices(n: usize) -> Option<String> {
     let n = n.max(4);
     let paths: [&[usize]; 5] = [&[], &[0], &[1], &[0, 2], &[1, 3]];
-    // How many queens are on the board tells whether each has a row of her own.
     let after = |path: &&[usize]| {
         let mut problem = Queens::new(n);
-        path.iter().for_each(|&col| problem.choose(col));
-        (problem.choices(), queens_of(&problem).len())
+        let choose = || path.iter().for_each(|&col| problem.choose(col));
+        let (_, run) = support::watch::try_watch(choose);
+        (problem.choices(), run.squares())
     };
     let others = |cols: &[usize]| (0..n).filter(|col| !cols.contains(col)).collect::<Vec<_>>();
-    let placed = |path: &&[usize], choices| Some((choices, path.len()));
-    Answers::to(paths, after, |path| (free(n, path), path.len()))
+    let placed = |path: &&[usize], choices| Some((choices, in_rows(|row| row, path)));
+    Answers::to(paths, after, |path| (free(n, path), in_rows(|row| row, path)))
         .row(
             |path| placed(path, (0..n).collect()),
-            "these are all columns. Leave out those that are not free, and let choose mark the lines of each queen.",
+            "these are all columns. Does choose mark the lines of each queen, and does choices leave out the columns \
+             that are not free?",
         )
         .row(
             |path| placed(path, others(path)),
-            "only the columns of the queens are left out. Leave out those that a diagonal attacks, too.",
+            "only the columns of the queens are left out. Does choose mark both diagonals, and does choices leave \
+             them out?",
         )
         .row(
             |path| placed(path, others(&free(n, path))),
@@ -594,19 +584,32 @@ fn wrong_choices(n: usize) -> Option<String> {
         )
         .row(
             |path| placed(path, free(n, path).into_iter().rev().collect()),
-            "the columns are tried from left to right.",
+            "return the columns from left to right.",
         )
         .row(
-            |path| Some((open(n, 0, &in_rows(|_| 0, path)), path.len().min(1))),
-            "these are the columns of row 0 once more. It is choose that goes on to the next row.",
+            |path| Some((open(n, 0, &in_rows(|_| 0, path)), in_rows(|_| 0, path))),
+            "each queen is placed in row 0. Let choose go on to the next row.",
+        )
+        .row(
+            |path| {
+                let too_far = in_rows(|row| row + 1, path);
+                Some((open(n, path.len(), &too_far), too_far))
+            },
+            "each queen stands one row too far down. Place her before `row` becomes the next row.",
         )
         .row(
             |path| placed(path, open(n, path.len(), &in_rows(|row| row + 1, path))),
-            "the queen stands one row too far down: place her before the next row is row + 1.",
+            "they would be right if each queen stood one row further down. Compare the rows: choose takes the lines \
+             of the row in which it places the queen, and choices asks is_free about self.row.",
+        )
+        .row(
+            |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
+            "they would be right if each queen stood one row further up. Compare the rows: choose takes the lines of \
+             the row in which it places the queen, and choices asks is_free about self.row.",
         )
         .row(
             |path| placed(path, free(n, path).into_iter().take(1).collect()),
-            "only the first free column is there.",
+            "only the first free column is there. Return all of them.",
         )
         .words()
 }
@@ -635,19 +638,20 @@ fn wrong_take_back(n: usize) -> Option<String> {
     Answers::to(paths, after, |path| (above(path), free(n, &above(path))))
         .row(
             |path| given_back(path, Some(path.len()), path.len() - 1),
-            "the lines that were given back are those of the square below the queen.",
+            "the lines that were given back are those of the row below the queen. Give them back while `row` is her \
+             row.",
         )
         .row(
             |path| given_back(path, None, path.len() - 1),
-            "the lines of the queen are still taken.",
+            "the lines of the queen are still taken. Give them back.",
         )
         .row(
             |path| given_back(path, Some(path.len() - 1), path.len()),
-            "these are the columns of the row below: her row is the next one again.",
+            "these are the free columns of the row below. Her row is the next one again: let `row` go back.",
         )
         .row(
             |path| Some((path.to_vec(), free(n, &above(path)))),
-            "the queen is still on the board.",
+            "the queen is still on the board. Take her back.",
         )
         .words()
 }

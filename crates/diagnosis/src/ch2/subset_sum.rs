@@ -1,5 +1,7 @@
 //! What is said of wrong answers to `subset_sum`: the claims of its tests, and what explains a run that breaks one.
 
+mod support;
+
 use call_trace::try_record;
 use diagnosis::{Answers, Shapes, ended, sentence, spaced, twice, watch, worth, wrong_answer};
 use eight_queens::problem::Problem;
@@ -7,6 +9,7 @@ use eight_queens::subset_sum::{SubsetSum, subset_sum};
 use fastrand::Rng;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use support::written::search_comes_first;
 
 /// Problems with few numbers, which each test asks first: what is wrong there is said in the same words.
 const SMALL: [(&[u64], u64); 9] = [
@@ -22,6 +25,7 @@ const SMALL: [(&[u64], u64); 9] = [
 ];
 
 pub(super) fn numbers_with_this_sum_are_found(numbers: &[u64], target: u64) {
+    search_comes_first("subset_sum");
     judge(numbers, target);
 }
 
@@ -65,7 +69,8 @@ pub(super) fn the_page_asked_for_the_calls_of_18_numbers() {
         trace.calls_of("search")
     });
     worth(format!(
-        "{} calls for 18 numbers with the smallest first, {} with the largest first, and without a bound it would be {}.",
+        "{} calls for 18 numbers with the smallest first, {} with the largest first, and without a bound it would be \
+         {}.",
         spaced(upwards),
         spaced(downwards),
         spaced((1 << 19) - 1)
@@ -74,6 +79,7 @@ pub(super) fn the_page_asked_for_the_calls_of_18_numbers() {
 
 /// Demands that the small problems are walked through without a mistake.
 fn small_problems(hopeless_too: bool) {
+    search_comes_first("subset_sum");
     for (numbers, target) in SMALL {
         walk(numbers, target, false);
         judge(numbers, target);
@@ -117,7 +123,7 @@ fn judge(numbers: &[u64], target: u64) {
         None if !exists => return,
         None => cause(),
         Some(taken) if !is_part(taken, numbers) => {
-            Some("They are not taken from the list in its order.".into())
+            Some("Return numbers of the list, in its order.".into())
         }
         Some(taken) => {
             let sum: u64 = taken.iter().sum();
@@ -164,7 +170,7 @@ fn walk_through(numbers: &[u64], target: u64, hopeless_too: bool) -> Result<(), 
         assert!(!said.starts_with("not yet"), "{said}");
         let (now, decided) = &*now.borrow();
         let thought = match now.starts_with("choices") && *decided == numbers.len() {
-            true => "There is no next number here, and so there is no choice.\n",
+            true => "All numbers are decided here. Return no choices.\n",
             false => "",
         };
         Err(format!("Your {now} panicked.\n{thought}{said}"))
@@ -255,7 +261,7 @@ impl Walk<'_> {
                     &question,
                     format!("{got:?}"),
                     "[]",
-                    "all numbers are decided.",
+                    "all numbers are decided. Return no choices.",
                 )),
             };
         };
@@ -317,7 +323,7 @@ impl Walk<'_> {
         step.before = step.want;
         (step.got, step.want) = (self.shown(), self.wanted(path));
         if step.got != step.want {
-            let all = || format!("all that choose({take}) changed is to be undone.");
+            let all = || format!("undo all that choose({take}) changed.");
             return Err(step.differs(&question, not_undone(&step).or_else(|| Some(all()))));
         }
         Ok(())
@@ -376,17 +382,17 @@ fn not_chosen(step: &Step) -> Option<String> {
         .row(
             |step| !step.take && step.got == step.before,
             |_| Some(()),
-            |()| format!("nothing has changed. To leave {number} decides it as well: it cannot come any more."),
+            |()| format!("nothing has changed. Leaving {number} out is a decision, too: go on to the next number."),
         )
         .row(
             |step| step.got.next == step.want.next,
             |step| (step.got.left == step.want.left + number).then_some(()),
-            |()| format!("{number} is decided now, and it still counts among those that are left."),
+            |()| format!("{number} is decided now, but `left` still counts it. Subtract it."),
         )
         .row(
             |step| !step.take,
             |step| (step.got.sum == step.want.sum + number).then_some(()),
-            |()| format!("{number} was left out, and it was added."),
+            |()| format!("{number} was left out, but `sum` counts it. Add it only if it is taken."),
         )
         .words()
 }
@@ -398,7 +404,7 @@ fn not_undone(step: &Step) -> Option<String> {
         .row(
             |step| step.got.next == step.want.next,
             |step| (step.got.left + number == step.want.left).then_some(()),
-            |()| format!("{number} can come again, and it does not count among those that are left."),
+            |()| format!("{number} can be chosen again, but `left` does not count it. Add it again."),
         )
         .row(
             |step| step.got.next == step.want.next,
@@ -406,15 +412,16 @@ fn not_undone(step: &Step) -> Option<String> {
                 let other = step.next.filter(|other| *other != number)?;
                 (step.got.left == step.before.left + other).then_some(other)
             },
-            |other| format!("the number that was decided last is {number}, and yours put {other} back."),
+            |other| format!("the number that was decided last is {number}, but {other} was added to `left`. Add \
+                {number}."),
         )
         .row(
             |step| !step.take,
             |step| (step.got.taken.len() < step.want.taken.len()).then_some(()),
             |()| {
                 format!(
-                    "this {number} was left out, and yours undid an earlier number that was taken. The argument \
-                     tells which choice it was."
+                    "this {number} was left out, but an earlier number was undone. Undo a number only if the \
+                     argument is true."
                 )
             },
         )
@@ -447,15 +454,15 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.least <= it.target,
-        "A sum past the target is noticed. Notice as well when the numbers after this one are too little.",
+        "Only a sum past the target is noticed. Notice as well when the numbers after this one are too little.",
     ),
     (
         |it| it.target <= it.greatest,
-        "It is noticed when all that is left is too little. Notice as well when the sum is past the target.",
+        "Only numbers that are too little are noticed. Notice as well when the sum is past the target.",
     ),
     (
         |it| it.least < it.target && it.target <= it.greatest,
-        "A sum that is equal to the target is not past it.",
+        "A sum that equals the target counts as past it. Allow it.",
     ),
     (
         |it| it.least <= it.target && it.target < it.greatest,
@@ -467,19 +474,20 @@ const CAUSES: [Cause; 9] = [
     ),
     (
         |it| it.in_reach() && (it.take || !it.can_take),
-        "A number that can be taken is never left out. Perhaps the target is only reached without it.",
+        "A number that can be taken is never left out. Offer that, too: perhaps the target is only reached without it.",
     ),
     (
         |it| it.in_reach() && it.take,
-        "No number is ever left out. Perhaps the target is only reached without it.",
+        "No number is ever left out. Offer that, too: perhaps the target is only reached without it.",
     ),
     (
         |it| it.target <= it.greatest - it.least,
-        "Taking the next number changes the sum: test the sum with this number in it.",
+        "The sum is tested without the next number. Test it with this number in it.",
     ),
 ];
 
-const JUST_ENOUGH: &str = "If all that is left makes just the target, it is in reach.";
+const JUST_ENOUGH: &str =
+    "If all numbers that are left make just the target, it can be reached. Allow that, too.";
 
 /// The choices of a problem's first number that pass this test.
 fn offered(numbers: &[u64], target: u64, passes: fn(&First) -> bool) -> BTreeSet<bool> {
@@ -528,7 +536,8 @@ fn wrong_choices() -> Option<String> {
     ];
     if is_late() {
         return Some(
-            "It is noticed one call later, when the choice is made. Test it before.".into(),
+            "A hopeless choice is noticed one call later. Test each choice before you return it."
+                .into(),
         );
     }
     let theirs = |asked: &Asked| {

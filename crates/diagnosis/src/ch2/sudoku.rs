@@ -2,16 +2,18 @@
 
 mod support;
 
+use call_trace::Tree;
 use diagnosis::{Answers, counted, spaced, twice, watch, worth, wrong_answer};
 use eight_queens::board::Square;
 use eight_queens::grid::Placement;
 use eight_queens::problem::Problem;
 use eight_queens::sudoku::{Sudoku, solutions, sudoku};
 use fastrand::Rng;
-use std::cell::RefCell;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
-use support::written::{Did, State, Written, chosen};
+use support::written::{
+    Did, NOTATION, State, Written, both, chosen, first_step, same, search_comes_first,
+};
 
 pub(super) const EMPTY: &str = ".... .... .... ....";
 
@@ -26,6 +28,9 @@ pub(super) const DEAD: &str = "12.. ...3 ...4 ....";
 
 pub(super) const THIRTY: &str =
     "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
+
+pub(super) const THIRTY_SOLVED: &str =
+    "534678912 672195348 198342567 859761423 426853791 713924856 961537284 287419635 345286179";
 
 pub(super) const SEVENTEEN: &str =
     ".......1. 4........ .2....... ....5.4.7 ..8...3.. ..1.9.... 3..4..2.. .5.1..... ...8.6...";
@@ -108,7 +113,7 @@ pub(super) fn the_page_asked_for_the_calls_of_17_givens() {
         let too_many = |panic: &str| {
             was_one_too_many(panic).then(|| {
                 format!(
-                    "Your solutions on \"{puzzle}\" made {} calls and was stopped, and {} should do.",
+                    "Your solutions on \"{puzzle}\" made {} calls, but should need at most {}.",
                     spaced(most),
                     spaced(most / 10)
                 )
@@ -227,6 +232,9 @@ struct Shared {
     in_box: bool,
 }
 
+/// Whether the digits of squares that have this in common with one are left out there.
+type Near = fn(Shared) -> bool;
+
 fn shared(side: usize, a: Square, b: Square) -> Shared {
     let same_box = |a: usize, b: usize| a / side == b / side;
     Shared {
@@ -247,6 +255,7 @@ fn theirs<R>(question: &str, program: impl FnOnce() -> R) -> R {
 }
 
 fn ask(puzzle: &str) -> Option<String> {
+    search_comes_first("sudoku");
     let found = theirs(&format!("sudoku(\"{puzzle}\")"), || sudoku(puzzle));
     found.map(|grid| format!("{grid:?}"))
 }
@@ -269,27 +278,43 @@ fn boxes(side: usize) {
         let thought = Answers::to(squares(), |square| empty.box_of(square.0, square.1), |square| want(*square))
             .row(
                 |it| Some(it.0 / side + it.1 / side),
-                "different boxes get the same number. How many boxes are above this one, in all rows of boxes?",
+                "different boxes get the same number. Count all boxes in the rows of boxes above.",
             )
             .row(
                 |it| Some(it.1 / side * side + it.0 / side),
-                "the boxes are numbered from left to right first, and then from the top down.",
+                "the boxes are numbered from left to right first, and then from the top down. Exchange row and column.",
             )
             .row(
                 |it| Some(it.0 / side * size + it.1 / side),
-                "above a row of boxes there are as many boxes as a row of boxes has, for each row of boxes.",
+                "each row of boxes counts for too many. Multiply by the number of boxes in it.",
             )
             .row(
                 |it| Some(it.0 + it.1 / side),
-                "the row counts in full. Divide it by the rows of a box, and multiply what comes of it.",
+                "the row counts in full. Divide it by the rows of a box, and then multiply.",
             )
             .row(
                 |it| Some(it.0 % side * side + it.1 % side),
-                "this is the place of the square in its box. Divide, where yours takes the remainder.",
+                "this is the place of the square in its box. Divide instead of taking the remainder.",
+            )
+            .row(
+                |it| Some(it.0 / side * side + it.1 % side),
+                "the remainder of col is the column inside the box. Divide to get the column of boxes.",
+            )
+            .row(
+                |it| Some(it.0 % side * side + it.1 / side),
+                "the remainder of row is the row inside the box. Divide to get the row of boxes.",
+            )
+            .row(
+                |it| Some(it.0 / 3 * 3 + it.1 / 3),
+                "3 is the side of a box only on 9 rows. Ask the grid for box_side().",
+            )
+            .row(
+                |it| Some(it.0 / 2 * 2 + it.1 / 2),
+                "2 is the side of a box only on 4 rows. Ask the grid for box_side().",
             )
             .row(
                 |it| Some(want(*it) + 1),
-                "the boxes are numbered from 0.",
+                "number the boxes from 0.",
             )
             .words()
             .unwrap_or_default();
@@ -312,7 +337,9 @@ fn marks(puzzle: &str) {
                 &format!("placements({row}, {col}) on {}", plain.shown()),
                 format!("{got:?}"),
                 format!("{:?}", placements(&plain, square)),
-                &wrong_marks().unwrap_or_default()
+                &wrong_digits()
+                    .or_else(wrong_marks)
+                    .map_or(String::new(), |it| diagnosis::sentence(&it))
             )
         );
     }
@@ -360,69 +387,37 @@ fn wrong_square(
     })
 }
 
-/// Whether the digits of squares that have this in common with one are left out there.
-type Near = fn(Shared) -> bool;
-
-/// Which squares' digits are left out by marks that are not right, and what is said of it.
-const LEFT_OUT: [(Near, &str); 6] = [
-    (
-        |_| false,
-        "these are all digits. What is placed is marked in `rows`, `columns` and `boxes`, and what is marked there is left \
-         out.",
-    ),
-    (
-        |it| it.col || it.in_box,
-        "it leaves out what the column and the box have. Leave out what the row has, too.",
-    ),
-    (
-        |it| it.row || it.in_box,
-        "it leaves out what the row and the box have. Leave out what the column has, too.",
-    ),
-    (
-        |it| it.row || it.col,
-        "it leaves out what the row and the column have. Leave out what the box has, too.",
-    ),
-    (
-        |it| it.row,
-        "it leaves out what the row has. Leave out what the column and the box have, too.",
-    ),
-    (
-        |it| it.in_box,
-        "it leaves out what the box has. Leave out what the row and the column have, too.",
-    ),
-];
-
 /// What becomes of the right digits of a grid of four rows, and what is said of it.
 type Cause = (fn(Vec<usize>) -> Vec<usize>, &'static str);
 
 const DIGITS: [Cause; 5] = [
     (
         |right| (1..=4).filter(|digit| !right.contains(digit)).collect(),
-        "these are the digits that row, column and box have. Those that they do not have can be placed.",
+        "these are the digits that row, column and box have. Return those that they do not have.",
     ),
     (
         |right| right.into_iter().filter(|&digit| digit < 4).collect(),
-        "the digits are 1 to n, and n is one of them.",
+        "the digits are 1 to n, and n is missing. Go on to n.",
     ),
     (
         |right| [0].into_iter().chain(right).collect(),
-        "the digits begin with 1.",
+        "0 is not a digit here. Begin with 1.",
     ),
     (
         |right| {
             let without_4 = right.into_iter().filter(|&digit| digit < 4);
             [0].into_iter().chain(without_4).collect()
         },
-        "the digits are 1 to n, not 0 to n − 1.",
+        "these digits are 0 to n − 1. Go from 1 to n.",
     ),
     (
         |right| right.into_iter().take(1).collect(),
-        "only the first digit is there. The others can be placed as well.",
+        "only the first digit is there. Return the others, too.",
     ),
 ];
 
-/// What the placements on empty squares have in common that are not right.
-fn wrong_marks() -> Option<String> {
+/// What the digits on empty squares have in common that are not right.
+fn wrong_digits() -> Option<String> {
     let questions: [(&str, Square); 8] = [
         ("1... .... .... ....", (0, 3)),
         ("1... .... .... ....", (3, 0)),
@@ -433,17 +428,9 @@ fn wrong_marks() -> Option<String> {
         (FOUR, (1, 0)),
         (DEAD, (0, 3)),
     ];
-    let theirs = |(puzzle, square): &(&str, Square)| {
-        let placements = Sudoku::new(puzzle).placements(square.0, square.1);
-        let mut digits: Vec<usize> = placements.iter().map(|it| it.2).collect();
-        digits.sort_unstable();
-        digits
-    };
+    let theirs = |it: &(&str, Square)| digits_on(it.0, it.1);
     let right = |it: &(&str, Square)| Plain::read(it.0).allowed(it.1);
     let mut table = Answers::to(questions, theirs, right);
-    for (near, words) in LEFT_OUT {
-        table = table.row(|it| Some(Plain::read(it.0).digits(it.1, near)), words);
-    }
     for (of, words) in DIGITS {
         table = table.row(|it| Some(of(right(it))), words);
     }
@@ -456,8 +443,69 @@ fn wrong_marks() -> Option<String> {
             .filter(|digit| missing.iter().any(|it| it.contains(digit)))
             .collect()
     };
-    let words = "a digit is left out only if row, column and box all have it. It is enough if one of them has it.";
+    let words = "a digit is left out only if row, column and box all have it. Leave it out if one of them has it.";
     table.row(|it| Some(some_miss_it(it)), words).words()
+}
+
+/// The digits that their placements have on a square, in ascending order.
+fn digits_on(puzzle: &str, (row, col): Square) -> Vec<usize> {
+    let placements = Sudoku::new(puzzle).placements(row, col);
+    let mut digits: Vec<usize> = placements.iter().map(|it| it.2).collect();
+    digits.sort_unstable();
+    digits
+}
+
+/// What one digit alone on the square (0, 1) leaves out elsewhere. `choose` makes the marks and `placements` reads them,
+/// so from outside a fault of the one looks as one of the other: the words name both.
+fn wrong_marks() -> Option<String> {
+    let left_out = |digit: usize, square| {
+        let digits =
+            diagnosis::attempt(|| digits_on(&format!(".{digit}.. .... .... ...."), square))?;
+        Some(
+            (1..=4)
+                .filter(|it| !digits.contains(it))
+                .collect::<Vec<_>>(),
+        )
+    };
+    // In the row of the digit, in its column, in its box, and in none of them.
+    let around = |digit| [(0, 2), (2, 1), (1, 0), (3, 3)].map(|square| left_out(digit, square));
+    let both = "Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.";
+    for digit in 1..=4 {
+        let [Some(row), Some(col), Some(in_box), Some(none)] = around(digit) else {
+            return None;
+        };
+        if none.is_empty() && row == col && col == in_box && !row.is_empty() && row != [digit] {
+            return Some(format!(
+                "a {digit} in the same row, column or box leaves out {row:?}. The bit of a digit is 1 << digit, in \
+                 choose and in placements. Check both."
+            ));
+        }
+    }
+    let crossed = [(1, 2), (2, 0)].map(|square| left_out(1, square));
+    if crossed == [Some(vec![1]), Some(vec![1])] {
+        return Some(
+            "the 1 of a row counts in the column with the same number. In choose and in placements, use rows[row] and \
+             columns[col]. Check both."
+                .into(),
+        );
+    }
+    let [row, col, in_box, none] = around(1);
+    let names = ["row", "column", "box"]
+        .into_iter()
+        .zip([row?, col?, in_box?]);
+    let missing: Vec<&str> = names
+        .filter_map(|(name, out)| out.is_empty().then_some(name))
+        .collect();
+    if none?.is_empty() && !missing.is_empty() {
+        let missing = missing.join(" and in its ");
+        return Some(format!(
+            "a digit can be placed again in its {missing}. {both}"
+        ));
+    }
+    let two = diagnosis::attempt(|| digits_on("12.. .... .... ....", (0, 3)))?;
+    (two == [1, 3, 4]).then(|| {
+        "with 1 and 2 in the row, only the digit that was placed last counts. Add each bit with |=.".into()
+    })
 }
 
 /// Fills a puzzle, the square with the fewest choices first, and takes everything back: after each step all other
@@ -475,8 +523,13 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
     let is_complete = theirs("is_complete", || sudoku.is_complete());
     assert!(
         is_complete == squares.is_empty(),
-        "{}: is_complete is {is_complete}",
-        plain.shown()
+        "{}",
+        wrong_answer(
+            &format!("is_complete() on {}", plain.shown()),
+            is_complete,
+            squares.is_empty(),
+            ""
+        )
     );
     // An empty grid has too many states for all of them.
     let Some(&square) = squares
@@ -494,7 +547,11 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             let question = asked(plain, "choose", placement);
             theirs(&question, || sudoku.choose(placement));
             plain.set(placement);
-            let thought = "A digit is marked in its row, its column and its box.";
+            let thought = || {
+                wrong_marks().unwrap_or_else(|| {
+                    "Check both: choose marks a digit in rows, columns and boxes, and placements reads all three.".into()
+                })
+            };
             demand(&question, sudoku, plain, square, thought);
             if goes_on {
                 there_and_back(sudoku, plain, steps);
@@ -502,7 +559,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             let question = asked(plain, "take_back", placement);
             theirs(&question, || sudoku.take_back(placement));
             plain.clone_from(&before);
-            let thought = "All that choose changed is to be undone, and nothing else.";
+            let thought = || "Undo all that choose changed, and nothing else.".into();
             demand(&question, sudoku, plain, square, thought);
         }
     }
@@ -513,7 +570,13 @@ fn asked(plain: &Plain, what: &str, (row, col, digit): Placement) -> String {
 }
 
 /// Demands that the grid is this one, and that the marks allow what follows from it.
-fn demand(question: &str, sudoku: &Sudoku, plain: &Plain, changed: Square, thought: &str) {
+fn demand(
+    question: &str,
+    sudoku: &Sudoku,
+    plain: &Plain,
+    changed: Square,
+    thought: impl Fn() -> String,
+) {
     let (got, want) = (format!("{sudoku:?}"), plain.shown());
     assert!(
         got == want,
@@ -524,19 +587,24 @@ fn demand(question: &str, sudoku: &Sudoku, plain: &Plain, changed: Square, thoug
     };
     let it = shared(plain.side, square, changed);
     let common = match (it.row, it.col, it.in_box) {
-        _ if square == changed => "It is the square itself.".to_owned(),
-        (true, false, false) => format!("It is in the row of ({}, {}).", changed.0, changed.1),
-        (false, true, false) => format!("It is in the column of ({}, {}).", changed.0, changed.1),
-        (false, false, true) => format!("It is in the box of ({}, {}).", changed.0, changed.1),
-        _ => String::new(),
+        _ if square == changed => "the square itself",
+        (true, false, false) => "in the same row",
+        (false, true, false) => "in the same column",
+        (false, false, true) => "in the same box",
+        _ => "",
+    };
+    let common = match common {
+        "" => String::new(),
+        common => format!("({}, {}) is {common}. ", square.0, square.1),
     };
     let digits = |list: &[Placement]| -> Vec<usize> { list.iter().map(|it| it.2).collect() };
     panic!(
-        "Your {question} then allows the digits {:?} on ({}, {}), but should allow {:?}.\n{common} {thought}",
+        "Your {question} then allows the digits {:?} on ({}, {}), but should allow {:?}.\n{common}{}",
         digits(&got),
         square.0,
         square.1,
-        plain.allowed(square)
+        plain.allowed(square),
+        diagnosis::sentence(&thought())
     );
 }
 
@@ -617,20 +685,21 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
     };
     match on.as_slice() {
         _ if plain.allowed(best).is_empty() => format!(
-            "Nothing can be placed on ({}, {}), so nothing that is placed elsewhere leads to a solution.",
+            "Nothing can be placed on ({}, {}). Then no other square leads to a solution: return no placements.",
             best.0, best.1
         ),
-        [] => format!("{}.", many(best)),
-        [square] if placements(plain, *square) == got => {
-            format!("{}, and {}.", many(*square), many(best))
-        }
+        [] => format!("{}. Return them.", many(best)),
+        [square] if placements(plain, *square) == got => format!(
+            "{}, and {}. Return the placements of the square with the fewest.",
+            many(*square),
+            many(best)
+        ),
         [square] => format!(
-            "Not all that can be placed on ({}, {}) is there.",
+            "Return all that can be placed on ({}, {}).",
             square.0, square.1
         ),
         squares => format!(
-            "These are placements on {}. Each square is filled in the end, so one of them is enough: the one with the \
-             fewest.",
+            "These are placements on {}. Return only those of the square with the fewest.",
             counted(squares.len(), "square")
         ),
     }
@@ -656,30 +725,34 @@ fn small_problems() {
 
 /// Demands that the solutions of a written problem are counted as they should be.
 fn judge(text: &str, most: usize) {
-    let first = State::read(text);
-    let question = format!("solutions on {text}, at most {most}");
-    let did = Rc::new(RefCell::new(Vec::new()));
-    let mut problem = Written {
-        first: first.clone(),
-        path: Vec::new(),
-        did: Rc::clone(&did),
-    };
+    let question = format!("solutions on {text} with most = {most}");
+    let mut problem = Written::read(text);
+    let (first, did) = (problem.first.clone(), Rc::clone(&problem.did));
     let mut should = Vec::new();
     let want = first.count(most, &mut should);
-    let why = |panic: &str| {
+    let why = |panic: &str, tree: &Tree<'_>| {
         let said = panic.lines().next().unwrap_or_default();
+        let in_one_state = tree
+            .calls
+            .windows(2)
+            .all(|pair| pair[0].args == pair[1].args);
         let thought = match diagnosis::went_too_deep(panic) {
-            true if did.borrow().is_empty() => "It called itself before anything was chosen.",
-            true if chosen(&did.borrow()).len() < 100 => {
-                "The choice was taken back before the call, not after it."
-            }
-            true => "It went on where there was nothing to choose.",
             false => said,
+            true if did.borrow().is_empty() => {
+                "It called itself before it made a choice. Choose, then call solutions."
+            }
+            true if in_one_state => {
+                "Each choice was taken back before the call. Call solutions first, and then take it back."
+            }
+            true if chosen(&did.borrow()).len() < 100 => {
+                "It called itself again in a state that it had searched. Choose before each call."
+            }
+            true => "It made choices where choices() was empty.",
         };
-        (!said.starts_with("not yet"))
-            .then(|| diagnosis::ended(panic, 10_000, &question, want, thought))
+        let said = diagnosis::ended(panic, tree.calls.len(), &question, want, thought);
+        (!panic.starts_with("not yet")).then(|| format!("{said}\n{NOTATION}"))
     };
-    let (got, _) = watch(|| solutions(&mut problem, most), |panic, _| why(panic));
+    let (got, _) = watch(|| solutions(&mut problem, most), why);
     let did = did.take();
     if got == want && did == should {
         return;
@@ -687,44 +760,9 @@ fn judge(text: &str, most: usize) {
     let thought = thought(&first, most, (&did, &should), (got, want));
     let first = match got == want {
         false => wrong_answer(&question, got, want, &thought),
-        true => format!(
-            "{}\n{}",
-            first_step(&question, &did, &should),
-            diagnosis::sentence(&thought)
-        ),
+        true => support::advice::below(&first_step(&question, &did, &should), &thought),
     };
-    let listed = |did: &[Did]| match did.len() {
-        0 => "nothing".to_owned(),
-        1..13 => did
-            .iter()
-            .map(Did::to_string)
-            .collect::<Vec<_>>()
-            .join(", "),
-        more => counted(more, "step"),
-    };
-    panic!(
-        "{first}\nyours:     {}\nit should: {}",
-        listed(&did),
-        listed(&should)
-    );
-}
-
-/// The first step that differs.
-fn first_step(question: &str, did: &[Did], should: &[Did]) -> String {
-    let at = same(did, should);
-    let step = |did: Option<&Did>| did.map_or("to return".to_owned(), Did::to_string);
-    format!(
-        "{question}: step {} of yours was {}, but should be {}.",
-        at + 1,
-        step(did.get(at)),
-        step(should.get(at))
-    )
-}
-
-/// How many steps are the same.
-fn same(did: &[Did], should: &[Did]) -> usize {
-    let pairs = did.iter().zip(should);
-    pairs.take_while(|(its, plain)| its == plain).count()
+    panic!("{first}{}\n{NOTATION}", both(&did, &should));
 }
 
 /// What follows from the first step that differs, in what was done and what should be.
@@ -738,9 +776,9 @@ fn thought(
     let path = chosen(&did[..at]);
     let is_enough = first.solutions_on(&did[..at]) >= most;
     match (should.get(at), did.get(at)) {
-        (None, None) if got > want => "each solution counts once, and nothing else does.".into(),
+        (None, None) if got > want => "count each solution once, and nothing else.".into(),
         (None, None) if should.is_empty() && want == 1 => {
-            "nothing is left to choose: what is complete is one solution.".into()
+            "is_complete() is true at once. Return 1 there.".into()
         }
         (None, None) => "add up what the calls return.".into(),
         (_, Some(Did::Choose(_))) if is_enough => {
@@ -750,29 +788,30 @@ fn thought(
             };
             let below = match path.len() {
                 0 => "",
-                _ => " The call below has to know how many are still wanted.",
+                _ => " Tell the call below how many are still wanted.",
             };
-            format!("{enough} by then, which is enough: make no further choice.{below}")
+            format!("{enough} by then, which is enough. Make no further choice.{below}")
         }
-        (None, Some(_)) => format!("{path:?} is complete, and yours went on from there."),
-        (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => {
-            format!("the last choice was {last}, and it took back {other}.")
+        (None, Some(_)) => {
+            format!("with {path:?} chosen everything was done, and yours went on. Return there.")
         }
+        (Some(Did::TakeBack(last)), Some(Did::TakeBack(other))) => format!(
+            "the last choice was {last}, and {other} was taken back. Take back the choice that was made."
+        ),
         (Some(Did::TakeBack(last)), Some(Did::Choose(_))) => format!(
-            "choice {last} was not taken back. The call that makes a choice takes it back, whatever was found below it."
+            "choice {last} was not taken back. Take each choice back after the call, whatever was found."
         ),
         (Some(Did::TakeBack(last)), None) => format!(
-            "choice {last} was not taken back: on return, the problem must be as it was on entry, also when a solution \
-             was found."
+            "choice {last} was not taken back. Leave the problem as it was on entry, also when a solution was found."
         ),
         (Some(Did::Choose(next)), None) => {
             format!("with {path:?} chosen there was more to try: choose {next}.")
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "choice {last} was taken back before choice {next} was tried. It stays while the call looks below it."
+            "choice {last} was taken back before choice {next} was tried. Keep it until the call has returned."
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
-            format!("choice {its} was tried before choice {want}.")
+            format!("choice {its} was tried before choice {want}. Try the choices in their order.")
         }
     }
 }

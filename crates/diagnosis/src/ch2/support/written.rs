@@ -4,7 +4,9 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
+use diagnosis::counted;
 use eight_queens::problem::Problem;
+use eight_queens::search::search;
 use fastrand::Rng;
 
 /// A state that is written down. A list is a state with one choice for each of its entries, `*` is a solution, and
@@ -122,6 +124,53 @@ impl fmt::Display for Did {
     }
 }
 
+/// The explanation of a written problem, below a message about one.
+pub const NOTATION: &str =
+    "(Each entry of a list is the state after one choice, and * is a solution.)";
+
+/// How many steps are the same at the beginning.
+pub fn same(did: &[Did], should: &[Did]) -> usize {
+    let pairs = did.iter().zip(should);
+    pairs.take_while(|(its, plain)| its == plain).count()
+}
+
+/// The first line about a step that differs.
+pub fn first_step(question: &str, did: &[Did], should: &[Did]) -> String {
+    let at = same(did, should);
+    let made = match did.get(at) {
+        Some(Did::Choose(choice)) => format!("chose {choice}"),
+        Some(Did::TakeBack(choice)) => format!("took back {choice}"),
+        None => "returned".into(),
+    };
+    let wanted = should.get(at).map_or("return".into(), Did::to_string);
+    format!(
+        "{} {made} in step {}, but should {wanted}.",
+        diagnosis::yours(question),
+        at + 1
+    )
+}
+
+/// Both lists of steps below each other, if they differ.
+pub fn both(did: &[Did], should: &[Did]) -> String {
+    let listed = |did: &[Did]| match did.len() {
+        0 => "nothing".to_owned(),
+        1..13 => did
+            .iter()
+            .map(Did::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
+        more => counted(more, "step"),
+    };
+    match did == should {
+        true => String::new(),
+        false => format!(
+            "\nyours:     {}\nit should: {}",
+            listed(did),
+            listed(should)
+        ),
+    }
+}
+
 /// A problem that is written down, and keeps what is done to it.
 pub struct Written {
     pub first: State,
@@ -130,6 +179,14 @@ pub struct Written {
 }
 
 impl Written {
+    pub fn read(text: &str) -> Written {
+        Written {
+            first: State::read(text),
+            path: Vec::new(),
+            did: Rc::default(),
+        }
+    }
+
     pub fn now(&self) -> Option<&State> {
         self.first.at(&self.path)
     }
@@ -138,6 +195,36 @@ impl Written {
         let mut did = self.did.borrow_mut();
         did.push(step);
         assert!(did.len() < ENOUGH, "too many steps");
+    }
+}
+
+/// Demands that `search` is right, on which `exercise` builds. An unwritten one is named when it is called.
+pub fn search_comes_first(exercise: &str) {
+    for text in [
+        "*",
+        "[]",
+        "[*]",
+        "[[]]",
+        "[[], *]",
+        "[*, *]",
+        "[[[], []], [[], *]]",
+    ] {
+        let (mut problem, mut should) = (Written::read(text), Vec::new());
+        let want = problem.first.search(&mut should);
+        let (found, _) = diagnosis::probe(|| search(&mut problem));
+        let did = problem.did.take();
+        if found == Some(want) && did == should {
+            continue;
+        }
+        let question = format!("search on {text}");
+        let first = match found {
+            Some(found) if found == want => first_step(&question, &did, &should),
+            Some(found) => diagnosis::wrong_answer(&question, found, want, ""),
+            None => format!("Your {question} gave no answer, but should return {want}."),
+        };
+        panic!(
+            "{first}\n{exercise} calls search, so correct search first: cargo course test search\n{NOTATION}"
+        );
     }
 }
 

@@ -16,27 +16,19 @@ fn finds_every_order_once(#[case] items: &[u32]) {
 }
 
 #[rstest]
-#[case(&[1, 2])]
-#[case(&[1, 2, 3])]
-#[case(&[4, 3, 2, 1])]
-fn leaves_the_items_as_they_were(#[case] items: &[u32]) {
+fn leaves_the_items_as_they_were(#[values(&[1, 2], &[1, 2, 3], &[4, 3, 2, 1])] items: &[u32]) {
     check::leaves_the_items_as_they_were(items);
 }
 
 #[rstest]
-#[case(1)]
-#[case(2)]
-#[case(3)]
-#[case(4)]
-fn what_is_settled_stays(#[case] settled: usize) {
+fn what_is_settled_stays(#[values(1, 2, 3, 4)] settled: usize) {
     check::what_is_settled_stays(settled);
 }
 
 #[rstest]
-#[case(&[1, 1])]
-#[case(&[1, 1, 2])]
-#[case(&[3, 2, 3, 3])]
-fn items_that_look_alike_are_two_items(#[case] items: &[u32]) {
+fn items_that_look_alike_are_two_items(
+    #[values(&[1, 1], &[1, 1, 2], &[3, 2, 3, 3])] items: &[u32],
+) {
     check::items_that_look_alike_are_two_items(items);
 }
 
@@ -51,11 +43,8 @@ fn finds_the_same_whatever_was_asked_before() {
 }
 
 #[rstest]
-#[case(3)]
-#[case(4)]
-#[case(6)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn makes_no_more_calls_than_its_tree_has(#[case] n: u32) {
+fn makes_no_more_calls_than_its_tree_has(#[values(3, 4, 6)] n: u32) {
     check::makes_no_more_calls_than_its_tree_has(n);
 }
 

@@ -3,7 +3,7 @@
 
 //! name: a_clean_board_after_each
 //! mistake: After a full board was kept, everything is cleared, for a fresh start.
-//! says: Your all_solutions(4) panicked, but should find 2 boards. No queen stands in row 3, so none can be taken back: she was placed on (3, 2), and then the board was replaced by a new one. There is one board.
+//! says: No queen stands in row 3, so none can be taken back. She was placed on (3, 2), and then the board was replaced by a new one. Use one board for the whole search.
 // CHANGE: body
 +     *board = Board::new(n);
 +     *free = Free::new(n);
@@ -11,7 +11,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing is done when all rows are filled.
-//! says: Your all_solutions(4) found no board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -20,14 +20,14 @@
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: Nothing keeps two queens off one falling diagonal.
+//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
 
 //! name: clears_solutions
 //! mistake: The list is emptied before each board is kept.
-//! says: Your all_solutions(4) found 1 board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
 // CHANGE: body
 +     solutions.clear();
       solutions.push(board.queens());
@@ -41,46 +41,46 @@
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: Your all_solutions(4) found no board, but should find 2. After the call the column is still taken; free all you marked.
+//! says: The column of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
 //! name: column_not_marked
 //! mistake: The column is never marked.
-//! says: Nothing keeps two queens off one column.
+//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -         free.columns[col] = false;
 
 //! name: columns_above_settled
 //! mistake: The loop starts at the row's number, as the loop of `permutations` does.
-//! says: Your all_solutions(4) found no board, but should find 2. The columns that are tried depend on the number of the row. The loop tries every column of a row.
+//! says: The columns that are tried depend on the number of the row. Try every column of each row.
 // CHANGE: body
 - for col in 0..n {
 + for col in row..n {
 
 //! name: columns_alone
 //! mistake: Only columns are marked and tested.
-//! says: Nothing keeps two queens off one rising diagonal or one falling diagonal.
+//! says: Nothing keeps two queens off one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] {
 
 //! name: diagonal_not_freed
 //! mistake: After the call the column and one diagonal are freed, the other diagonal is forgotten.
-//! says: Your all_solutions(4) found no board, but should find 2. After the call the falling diagonal is still taken; free all you marked.
+//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
 //! name: falling_freed_at_the_rising
 //! mistake: The falling diagonal is freed at the number of the rising one.
-//! says: Your all_solutions(4) found no board, but should find 2. With queens on [(0, 3)] the square (1, 1) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
+//! says: With queens on [(0, 3)] the square (1, 1) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
 // CHANGE: body
 -         free.falling[falling] = true;
 +         free.falling[rising] = true;
 
 //! name: falling_not_marked
 //! mistake: The falling diagonal is never marked.
-//! says: Nothing keeps two queens off one falling diagonal.
+//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 
@@ -93,7 +93,7 @@
 
 //! name: folded
 //! mistake: The falling diagonal is numbered by the distance.
-//! says: Your all_solutions(4) found no board, but should find 2. Row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1.
+//! says: Row − col is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on both. Keep the sign, and add n − 1.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row.abs_diff(col));
@@ -109,7 +109,7 @@
 
 //! name: freed_only_without_a_board
 //! mistake: The lines are freed only while nothing was found.
-//! says: Your all_solutions(4) found 1 board, but should find 2. After the first board was kept no queen was placed any more. Are the lines of its queens free again, and does each row try its next column?
+//! says: After the first board was kept no queen was placed any more. Check that the lines of its queens are free again, and that each row goes on to its next column.
 // CHANGE: body
 +         if solutions.is_empty() {
           free.columns[col] = true;
@@ -120,7 +120,7 @@
 
 //! name: half_and_mirror
 //! mistake: Half of the first row, and the mirror image of each board.
-//! says: Your all_solutions(5) found 12 boards, only 10 of them different, but should find each once. Those with the first queen in the middle column are there twice
+//! says: Those with the first queen in the middle column are there twice: the mirror image of such a board begins in the middle as well.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -132,7 +132,7 @@
 
 //! name: joined_by_or
 //! mistake: The three tests are joined by "or".
-//! says: A square is free when its column and both its diagonals are
+//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
@@ -155,7 +155,7 @@
 
 //! name: kept_in_a_static
 //! mistake: The boards are gathered in a static that is never emptied.
-//! says: gives another answer the second time
+//! says: first: [[1, 3, 0, 2], [2, 0, 3, 1]]
 // CHANGE: body
 + use std::sync::Mutex;
 + static ALL: Mutex<Vec<Vec<usize>>> = Mutex::new(Vec::new());
@@ -231,7 +231,7 @@ for col in 0..n {
 
 //! name: marked_after_the_call
 //! mistake: The lines are marked when the rows below are done.
-//! says: they become false with the queen, before the next row is filled
+//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 +         place_row(row + 1, board, free, solutions);
           free.columns[col] = false;
@@ -240,7 +240,7 @@ for col in 0..n {
 
 //! name: marked_beside
 //! mistake: The falling diagonal is tested at one place and marked at the next.
-//! says: Your all_solutions(4) found [0, 1, 2, 3], but should find solutions only. The queens on (0, 0) and (1, 1) share a falling diagonal.
+//! says: The falling diagonal that is marked is not the one that is tested. Compare the two indices.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -250,7 +250,7 @@ for col in 0..n {
 
 //! name: mirror_images_dropped
 //! mistake: A board whose mirror image is known is not kept.
-//! says: Your all_solutions(4) found 1 board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     let queens = board.queens();
@@ -261,7 +261,7 @@ for col in 0..n {
 
 //! name: no_more_than_92
 //! mistake: Stops at 92 boards.
-//! says: Your all_solutions(9) found 92 boards, but should find 352. The boards of 1 to 8 are right: is some number in your program made for small boards?
+//! says: The boards of 1 to 8 are right. Is a number or a type in your program too small for more?
 // CHANGE: body
 +     if solutions.len() >= 92 {
 +         return;
@@ -270,7 +270,7 @@ for col in 0..n {
 
 //! name: not_taken_back_after_a_board
 //! mistake: The queens of a full board stay where they are.
-//! says: Your all_solutions(4) left a queen on (3, 2) when place_row(3) came back, but should take her back first. Every call leaves the board as it found it.
+//! says: Every call leaves the board as it found it.
 // CHANGE: body
 +         if solutions.is_empty() {
           board.take_back(row);
@@ -278,7 +278,7 @@ for col in 0..n {
 
 //! name: nothing_freed
 //! mistake: The queen is taken back, and no line is freed.
-//! says: Your all_solutions(4) found no board, but should find 2. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -286,27 +286,27 @@ for col in 0..n {
 
 //! name: nothing_kept
 //! mistake: No board is kept.
-//! says: Your all_solutions(4) found no board, but should find 2. The board was full 2 times. Each full board is to be kept, when it is full.
+//! says: The board was full 2 times. Keep a copy each time, as long as it is full.
 // CHANGE: body
 -     solutions.push(board.queens());
 
 //! name: one_based
 //! mistake: One-based solutions.
-//! says: No such board ever stood: keep what board.queens() says
+//! says: Your all_solutions(4) found [2, 4, 1, 3], but should find solutions only.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     solutions.push(board.queens().iter().map(|col| col + 1).collect());
 
 //! name: one_row_short
 //! mistake: A board is kept when its last row is still empty.
-//! says: The board was never full: row 3 had no queen when it was kept.
+//! says: The board was never full: row 3 had no queen when it was kept. Keep the board when every row has its queen.
 // CHANGE: body
 - if row == n {
 + if row == n - 1 {
 
 //! name: only_8
 //! mistake: Nothing is tried on boards of more than 8 rows.
-//! says: is some number in your program made for small boards?
+//! says: The boards of 1 to 8 are right. Is a number or a type in your program too small for more?
 // CHANGE: body
 + if n > 8 {
 +     return;
@@ -315,7 +315,7 @@ for col in 0..n {
 
 //! name: prefix_kept
 //! mistake: A board is kept when its last queen is placed, and before she is.
-//! says: Your all_solutions(4) found [1, 3, 0], but should find solutions only. 3 queens for 4 rows.
+//! says: Keep the board when all rows are filled, before anything is taken back.
 // CHANGE: body
 - if row == n {
 -     solutions.push(board.queens());
@@ -329,21 +329,21 @@ for col in 0..n {
 
 //! name: pushes_each_prefix
 //! mistake: Every board on the way is kept.
-//! says: 1 queen for 4 rows. Keep the board when all rows are filled
+//! says: Keep the board when all rows are filled, before anything is taken back.
 // CHANGE: body
 +         solutions.push(board.queens());
           place_row(row + 1, board, free, solutions);
 
 //! name: pushes_the_rows
 //! mistake: What is kept is a list of the rows, not of the columns.
-//! says: No such board ever stood: keep what board.queens() says
+//! says: There never was such a board. Keep what board.queens() returns when all rows are filled.
 // CHANGE: body
 -     solutions.push(board.queens());
 +     solutions.push((0..n).collect());
 
 //! name: returns_at_dead_end
 //! mistake: A taken square ends the row.
-//! says: Your all_solutions(4) found no board, but should find 2. The loop ends at the first square that is taken: go on with the next column.
+//! says: The loop ends at the first square that is taken. Go on with the next column.
 // CHANGE: body
 +     if !free.columns[col] {
 +         return;
@@ -362,42 +362,42 @@ for col in 0..n {
 
 //! name: rising_not_tested
 //! mistake: The rising diagonal is never tested.
-//! says: Nothing keeps two queens off one rising diagonal.
+//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.falling[falling] {
 
 //! name: round_the_edge
 //! mistake: Diagonals go on at the other edge: the index is taken modulo n
-//! says: Your all_solutions(4) found no board, but should find 2. The diagonals go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of each kind, and each ends at the edge.
+//! says: The diagonals go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of each kind: do not wrap their numbers.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = ((row + col) % n, (row + n - col) % n);
 
 //! name: row_and_column_swapped
 //! mistake: `place` is given the column first.
-//! says: no queen stands in row
+//! says: No queen stands in row 1, so none can be taken back. place_row(1) had put its queen on (2, 1), which is another row. In board.place(row, col) the row comes first.
 // CHANGE: body
 -         board.place(row, col);
 +         board.place(col, row);
 
 //! name: same_row
 //! mistake: The call is about the same row.
-//! says: place_row(0) called place_row(0): the next call is for the next row
+//! says: place_row(0) called place_row(0). The next call is for the next row, row + 1.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 +         place_row(row, board, free, solutions);
 
 //! name: searched_twice
 //! mistake: Each row is filled once to look whether it can be done, and once more to keep.
-//! says: were put together twice
+//! says: The queens [(0, 0), (1, 3), (2, 1)] stood together twice. Place a queen on each free square once.
 // CHANGE: body
 +         place_row(row + 1, board, free, &mut Vec::new());
           place_row(row + 1, board, free, solutions);
 
 //! name: searches_again_from_the_top
 //! mistake: After a board the search begins again, and what is known is skipped.
-//! says: were put together twice
+//! says: The queens [(0, 0)] stood together twice. Place a queen on each free square once.
 // CHANGE: body
 + fn fill(row: usize, board: &mut Board, free: &mut Free, known: &[Vec<usize>]) -> Option<Vec<usize>> {
 +     let n = board.size();
@@ -425,14 +425,14 @@ for col in 0..n {
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n.
-//! says: row − col shifted by n − 1 as well
+//! says: An array of 9 was asked for place 9. There are 5 columns, and 9 diagonals of each kind: row + col is 0 to 8, and so is row + n − 1 − col. Check the indices.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + n - col);
 
 //! name: stops_after_the_first
 //! mistake: The loop is left as soon as a board was found, as in the search for one.
-//! says: Your all_solutions(4) found 1 board, but should find 2. After a board is kept, take back and go on: the other columns may lead to more boards.
+//! says: The search stops at its first board. Take the last queen back and try the other columns, too.
 // CHANGE: body
 +         if !solutions.is_empty() {
 +             return;
@@ -441,7 +441,7 @@ for col in 0..n {
 
 //! name: stops_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: Your all_solutions(4) found no board, but should find 2. The loop ends at the first square that is taken: go on with the next column.
+//! says: The loop ends at the first square that is taken. Go on with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) {
@@ -451,7 +451,7 @@ for col in 0..n {
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are filled, and so are her lines.
-//! says: place_row(1) was called while row 0 had no queen: a queen is placed before the call
+//! says: place_row(1) was called while row 0 had no queen. Place a queen before you call for the next row, and take her back when that call has returned.
 // CHANGE: body
 -         place_row(row + 1, board, free, solutions);
 
@@ -481,7 +481,7 @@ for col in 0..n {
 
 //! name: two_rows_down
 //! mistake: Fills every second row first
-//! says: The board was never full: row 1 had no queen when it was kept.
+//! says: The board was never full: row 1 had no queen when it was kept. Keep the board when every row has its queen.
 // CHANGE: body
 - if row == n {
 + if row >= n {
@@ -491,7 +491,7 @@ for col in 0..n {
 
 //! name: unshifted
 //! mistake: The difference is used as it is.
-//! says: Your all_solutions(4) panicked, but should find 2 boards. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
+//! says: A usize cannot go below zero, and the difference of a row and a column did. Add n − 1 before you subtract: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row - col);

@@ -3,35 +3,35 @@
 
 //! name: a_rook
 //! mistake: The diagonals are left out.
-//! says: Your attacks((0, 0), (7, 7)) returned false, but should return true. They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. No diagonal counts: compare how many rows the two queens are apart with how many columns.
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In yours no diagonal counts. Compare how many rows the two queens are apart with how many columns.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0
 
 //! name: always_true
 //! mistake: The answer is always true.
-//! says: The answer is always true.
+//! says: They share no line: they are 1 row and 2 columns apart. Yours always returns true.
 // ANCHOR: body
 true
 // ANCHOR_END: body
 
 //! name: as_a_king
 //! mistake: Only the squares around are attacked.
-//! says: as for a king
+//! says: They share a row. Only the squares beside the queen count, as for a king. A queen reaches to the edge.
 // ANCHOR: body
 row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 // ANCHOR_END: body
 
 //! name: as_a_knight_too
 //! mistake: The moves of a knight are counted, too.
-//! says: That is the move of a knight.
+//! says: They share no line: they are 1 row and 2 columns apart. In yours the move of a knight counts, too.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart || rows_apart + cols_apart == 3
 
 //! name: crossed
 //! mistake: Takes (row, col) of one queen against (col, row) of the other
-//! says: A row was compared with a column: compare row with row, and column with column.
+//! says: They share a row. A row was compared with a column. Compare row with row, and column with column.
 // ANCHOR: body
     let rows_apart = row_a.abs_diff(col_b);
     let cols_apart = col_a.abs_diff(row_b);
@@ -40,14 +40,14 @@ row_a.abs_diff(row_b) <= 1 && col_a.abs_diff(col_b) <= 1
 
 //! name: diagonals_only
 //! mistake: A queen is taken for a bishop.
-//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
+//! says: They share a row. In yours only diagonals count. A shared row or column is enough: join the three tests by "or".
 // ANCHOR: body
 row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 // ANCHOR_END: body
 
 //! name: distance_of_one_queen
 //! mistake: The second distance is that of one queen from herself.
-//! says: compare how many rows the two queens are apart with how many columns
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In yours no diagonal counts. Compare how many rows the two queens are apart with how many columns.
 // ANCHOR: body
     let rows = row_a.abs_diff(row_b);
     let cols = col_a.abs_diff(col_a);
@@ -56,14 +56,14 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: first_above_second
 //! mistake: Subtracts the second row from the first.
-//! says: Your attacks((5, 6), (2, 3)) panicked, but should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
+//! says: A subtraction went below zero, and a usize cannot. Subtract the smaller number from the larger one: either queen may be named first.
 // CHANGE: body
 - let rows_apart = row_a.abs_diff(row_b);
 + let rows_apart = (row_b - row_a);
 
 //! name: folded_difference
 //! mistake: Both diagonals are compared by |row − col| and row + col
-//! says: Row − column is 1 on one falling diagonal and −1 on another: without the sign the two look alike.
+//! says: They share no line: they are 3 rows and 1 column apart. Row − column is 1 on one falling diagonal and −1 on another: without the sign the two look alike.
 // ANCHOR: body
     row_a == row_b
         || col_a == col_b
@@ -73,7 +73,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: joined_by_and
 //! mistake: All three are demanded at once.
-//! says: join the three tests by "or"
+//! says: They share a row. Yours always returns false. One shared line is enough: join the three tests by "or".
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 && cols_apart == 0 && rows_apart == cols_apart
@@ -87,7 +87,7 @@ row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
 
 //! name: main_diagonals
 //! mistake: Only the two long diagonals of the board are looked at.
-//! says: Not only the two long diagonals of the board count.
+//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the two long diagonals of the board count. Compare the two distances.
 // ANCHOR: body
 let long = |row: usize, col: usize| row == col || row + col == 7;
 row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
@@ -104,35 +104,35 @@ row_a == row_b || col_a == col_b || long(row_a, col_a) && long(row_b, col_b)
 
 //! name: next_square_only
 //! mistake: A diagonal ends after one square.
-//! says: A diagonal goes on to the edge of the board
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. In yours a diagonal ends at the next square. Let it go on to the edge of the board.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart == 1 && cols_apart == 1
 
 //! name: no_column
 //! mistake: The column is left out.
-//! says: Your attacks((1, 4), (6, 4)) returned false, but should return true. They share a column. No column counts: two queens in one column attack each other, too.
+//! says: They share a column. In yours no column counts. Two queens in one column attack each other, too.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || rows_apart == cols_apart
 
 //! name: no_row
 //! mistake: The row is left out.
-//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. No row counts: two queens in one row attack each other, too.
+//! says: They share a row. In yours no row counts. Two queens in one row attack each other, too.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + cols_apart == 0 || rows_apart == cols_apart
 
 //! name: not_equal
 //! mistake: The distances are compared the wrong way.
-//! says: as many rows as columns is a diagonal.
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || rows_apart != cols_apart
 
 //! name: numbered_squares
 //! mistake: The squares are numbered row by row, a hundred to a row, and a diagonal is a difference of 99 or 101.
-//! says: Your attacks((1, 0), (0, 100)) returned true, but should return false. They share no line: they are 1 row and 100 columns apart.
+//! says: They share no line: they are 1 row and 100 columns apart. On a chessboard every answer is right: is a number or a type in your program too small?
 // ANCHOR: body
 let [a, b] = [100 * row_a + col_a, 100 * row_b + col_b];
 let apart = a.abs_diff(b);
@@ -141,14 +141,14 @@ row_a == row_b || col_a == col_b || apart % 99 == 0 || apart % 101 == 0
 
 //! name: one_colour
 //! mistake: Squares of one colour are taken for a diagonal.
-//! says: Two squares of one colour need not share a diagonal.
+//! says: They share no line: they are 1 row and 3 columns apart. In yours two squares of one colour share a diagonal. Compare the two distances instead.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart == 0 || cols_apart == 0 || (row_a + col_a) % 2 == (row_b + col_b) % 2
 
 //! name: one_diagonal
 //! mistake: Signed differences are compared: only the falling diagonal is seen.
-//! says: Your attacks((0, 3), (3, 0)) returned false, but should return true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the falling diagonals count, and there are two kinds.
+//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. In yours only the falling diagonals count. Add the rising ones.
 // ANCHOR: body
 let down = row_a as isize - row_b as isize;
 let right = col_a as isize - col_b as isize;
@@ -157,7 +157,7 @@ down == 0 || right == 0 || down == right
 
 //! name: only_below
 //! mistake: The second queen is always the one placed later, so she stands below
-//! says: Your attacks((5, 6), (2, 3)) returned false, but should return true. They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. For attacks((2, 3), (5, 6)) yours is right: either queen may be named first.
+//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. Your attacks((2, 3), (5, 6)) is right. Either queen may be named first.
 // ANCHOR: body
     if row_b < row_a {
         return false;
@@ -168,21 +168,21 @@ down == 0 || right == 0 || down == right
 
 //! name: plain_difference
 //! mistake: The difference of the rows equals the difference of the columns: that is one of the two diagonals, and below zero a `usize` cannot go.
-//! says: Your attacks((0, 0), (7, 7)) panicked, but should return true. A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many columns, does not depend on which of them is named first.
+//! says: A subtraction went below zero, and a usize cannot. Subtract the smaller number from the larger one: either queen may be named first.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a - row_b == col_a - col_b
 // ANCHOR_END: body
 
 //! name: rising_alone
 //! mistake: Only the sum of row and column is compared.
-//! says: Row + column is the same on a rising diagonal only
+//! says: They are 7 rows and 7 columns apart: as many rows as columns is a diagonal. Row + column is the same on a rising diagonal only. On a falling one, compare row − column.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b
 // ANCHOR_END: body
 
 //! name: row_and_column
 //! mistake: Joins row and column by and.
-//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. Only diagonals count: a shared row is enough, and so is a shared column. Join the three tests by "or".
+//! says: They share a row. In yours only diagonals count. A shared row or column is enough: join the three tests by "or".
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
@@ -190,21 +190,21 @@ row_a == row_b && col_a == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: row_less_column
 //! mistake: The number of a falling diagonal is the row less the column, which can be below zero.
-//! says: Your attacks((0, 0), (1, 2)) panicked, but should return false. For (1, 2), row − column is −1, and a usize cannot go below zero.
+//! says: For (1, 2), row − column is −1, and a usize cannot go below zero. Work out how many rows the two queens are apart, and how many columns.
 // ANCHOR: body
 row_a == row_b || col_a == col_b || row_a + col_a == row_b + col_b || row_a - col_a == row_b - col_b
 // ANCHOR_END: body
 
 //! name: row_with_column
 //! mistake: A row is compared with a column.
-//! says: share
+//! says: They share a row. A row was compared with a column. Compare row with row, and column with column.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + row_a == col_b || col_a == row_b || rows_apart == cols_apart
 
 //! name: row_with_its_column
 //! mistake: Compares each row with its own column, not with the other row.
-//! says: Your attacks((2, 1), (2, 6)) returned false, but should return true. They share a row. Each row was compared with its own column: compare the two rows with each other, and the two columns.
+//! says: They share a row. Each row was compared with its own column. Compare the two rows with each other, and the two columns.
 // ANCHOR: body
 let ((row_a, col_a), (row_b, col_b)) = (a, b);
 row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_b)
@@ -212,7 +212,7 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: slope
 //! mistake: A diagonal has the slope 1 or −1; whole numbers are divided
-//! says: Whole numbers were divided: 3 / 2 is 1, too.
+//! says: They share no line: they are 3 rows and 2 columns apart. Whole numbers were divided: 3 / 2 is 1, too. Compare the two distances with each other.
 // ANCHOR: body
     if row_a == row_b || col_a == col_b {
         return true;
@@ -223,21 +223,21 @@ row_a == col_a || row_b == col_b || row_a.abs_diff(row_b) == col_a.abs_diff(col_
 
 //! name: sums_of_rows_and_columns
 //! mistake: Compares the sums of the rows and of the columns
-//! says: The rows were added up, and the columns: on a diagonal the two distances are equal.
+//! says: They are 3 rows and 3 columns apart: as many rows as columns is a diagonal. The two rows were added up, and the two columns. Compare the two distances instead.
 // ANCHOR: body
     row_a == row_b || col_a == col_b || row_a + row_b == col_a + col_b
 // ANCHOR_END: body
 
 //! name: turned_round
 //! mistake: Answers whether they leave each other alone.
-//! says: Every answer is the opposite of the right one
+//! says: They share a row. Every answer is the opposite of the right one. Return true if they attack each other.
 // CHANGE: body
 - rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 + rows_apart != 0 && cols_apart != 0 && rows_apart != cols_apart
 
 //! name: u16_cast
 //! mistake: The numbers are cast to u16.
-//! says: 65 536 is the first number that a u16 cannot hold
+//! says: They share no line: they are 65 536 rows and 1 column apart. On a chessboard every answer is right. 65 536 is the first number that a u16 cannot hold: it comes round to 0.
 // ANCHOR: body
 let rows_apart = (row_a as u16).abs_diff(row_b as u16);
 let cols_apart = (col_a as u16).abs_diff(col_b as u16);
@@ -246,7 +246,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: u8_cast
 //! mistake: The numbers are cast to u8.
-//! says: 256 is the first number that a u8 cannot hold
+//! says: They share no line: they are 256 rows and 1 column apart. On a chessboard every answer is right. 256 is the first number that a u8 cannot hold: it comes round to 0.
 // ANCHOR: body
 let rows_apart = (row_a as u8).abs_diff(row_b as u8);
 let cols_apart = (col_a as u8).abs_diff(col_b as u8);
@@ -255,7 +255,7 @@ rows_apart == 0 || cols_apart == 0 || rows_apart == cols_apart
 
 //! name: walks_8_squares
 //! mistake: Walks along the lines, seven squares far.
-//! says: queens more than 7 steps apart on a diagonal are missed
+//! says: They are 8 rows and 8 columns apart: as many rows as columns is a diagonal. On a chessboard every answer is right, but queens more than 7 steps apart on a diagonal are missed: is a number of steps fixed?
 // ANCHOR: body
 (1..8).any(|far| {
     let (r, c) = (row_a as i64, col_a as i64);

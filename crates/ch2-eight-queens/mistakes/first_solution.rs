@@ -3,28 +3,21 @@
 
 //! name: a_new_board
 //! mistake: After a dead end a new board is taken.
-//! says: vanished without being taken back
+//! says: 4 queens for 6 rows. The queen on (0, 0) vanished without being taken back. Use board.take_back, and no new board.
 // CHANGE: body
 -         board.take_back(row);
 +         *board = Board::new(n);
 
-//! name: any_line_free
-//! mistake: One free line is enough.
-//! says: Nothing keeps
-// CHANGE: body
--     if free.columns[col] && free.rising[rising] && free.falling[falling] {
-+     if free.columns[col] || free.rising[rising] || free.falling[falling] {
-
 //! name: any_line_will_do
 //! mistake: The three tests are joined by "or".
-//! says: A square is free when its column and both its diagonals are
+//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] || free.rising[rising] || free.falling[falling] {
 
 //! name: arrays_not_freed
 //! mistake: The queen is taken off the board, but her column and diagonals stay marked.
-//! says: Your first_solution(4) found no board, but should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -32,7 +25,7 @@
 
 //! name: asks_twice
 //! mistake: The rows below are filled once to see whether it can be done, and once more to do it.
-//! says: were put together twice
+//! says: The queens [(0, 0), (1, 2)] stood together twice. Place a queen on each free square once.
 // CHANGE: body
 + fn fill(row: usize, board: &mut Board, free: &mut Free, keep: bool) -> bool {
 +     let n = board.size();
@@ -54,7 +47,7 @@
 
 //! name: base_case_missing
 //! mistake: Nothing says that all rows are filled.
-//! says: place_row(4) answered false: when all rows are filled, the answer is true.
+//! says: The board was full after 16 placements, and place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 -     return true;
@@ -62,7 +55,7 @@
 
 //! name: base_case_says_false
 //! mistake: A full board is reported as a failure.
-//! says: answered false: when all rows are filled, the answer is true.
+//! says: The board was full after 16 placements, and place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
   if row == n {
 -     return true;
@@ -70,7 +63,7 @@
 
 //! name: begins_two_after_the_queen_above
 //! mistake: A row begins two columns after the queen above; a board is found all the same.
-//! says: Your place_row(2) with queens on [(0, 1), (1, 3)] returned false, but should return true, as [1, 3, 0, 2] has them. (A board is found.) With queens on [(0, 1), (1, 3)] the square (2, 0) was free, and was not tried. Did the loop end before it? If not, is each line marked, tested and freed at one and the same place of its array?
+//! says: With queens on [(0, 1), (1, 3)] the square (2, 0) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -87,28 +80,28 @@ false
 
 //! name: both_by_the_difference
 //! mistake: Both diagonals are numbered by the difference.
-//! says: two queens off one rising diagonal. A square is free when its column and both its diagonals are; they become false with the queen, before the next row is filled, and true when she is gone. Is it numbered row + column
+//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + n - 1 - col, row + n - 1 - col);
 
 //! name: both_by_the_sum
 //! mistake: Both diagonals are numbered by the sum.
-//! says: two queens off one falling diagonal. A square is free when its column and both its diagonals are; they become false with the queen, before the next row is filled, and true when she is gone. Is it numbered row − column
+//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + col);
 
 //! name: breaks_at_a_taken_square
 //! mistake: The loop ends at the first taken square.
-//! says: Your first_solution(4) found no board, but should find one. The loop ends at the first square that is taken: go on with the next column.
+//! says: The loop ends at the first square that is taken. Go on with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { break; } else {
 
 //! name: checks_neighbours_only
 //! mistake: Only the queen of the row above is looked at.
-//! says: A diagonal goes on through all rows, not only to the row above.
+//! says: Only the diagonals of the queen in the row above are tested. Test those of all queens above.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -123,21 +116,21 @@ false
 
 //! name: child_negated
 //! mistake: The answer of the child is turned round.
-//! says: place_row(1) answered true though its rows were not filled
+//! says: place_row(1) returned true though its rows were not filled. Return true when the board is full, or when the call for the next row returned true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if !place_row(row + 1, board, free) {
 
 //! name: child_of_the_column
 //! mistake: Goes down by the column, place_row(col + 1)
-//! says: The next call is for the next row, row + 1.
+//! says: 2 queens for 4 rows. place_row(1) called place_row(3). The next call is for the next row, row + 1.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(col + 1, board, free) {
 
 //! name: clears_the_arrays
 //! mistake: After a dead end all arrays are free again.
-//! says: When a queen is taken back, the lines of the queens above are freed, too: free only what this call marked.
+//! says: When a queen is taken back, the lines of the queens above are freed, too. Free only her own lines.
 // CHANGE: body
 -         free.columns[col] = true;
 -         free.rising[rising] = true;
@@ -146,27 +139,27 @@ false
 
 //! name: column_minus_row
 //! mistake: The difference is taken the other way round, unshifted.
-//! says: went below zero, where a usize cannot go
+//! says: A usize cannot go below zero, and the difference of a row and a column did. Add n − 1 before you subtract: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, col - row);
 
 //! name: column_not_freed
 //! mistake: The column stays taken.
-//! says: Your first_solution(4) found no board, but should find one. After the call the column is still taken; free all you marked.
+//! says: The column of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: body
 -         free.columns[col] = true;
 
 //! name: column_not_tested
 //! mistake: The column is marked and never tested.
-//! says: Nothing keeps two queens off one column
+//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.rising[rising] && free.falling[falling] {
 
 //! name: column_of_the_row
 //! mistake: The array of columns is asked for the row.
-//! says: Nothing keeps two queens off one column
+//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[row] && free.rising[rising] && free.falling[falling] {
@@ -186,28 +179,28 @@ false
 
 //! name: columns_from_the_row
 //! mistake: The loop begins at the row's number.
-//! says: The loop tries every column of a row.
+//! says: The columns that are tried depend on the number of the row. Try every column of each row.
 // CHANGE: body
 - for col in 0..n {
 + for col in row..n {
 
 //! name: columns_up_to_n
 //! mistake: The loop goes one column too far.
-//! says: is it asked for a column?
+//! says: An array of 4 was asked for place 4. There are 4 columns, 0 to 3: check the columns of your loop and the index of this array.
 // CHANGE: body
 - for col in 0..n {
 + for col in 0..=n {
 
 //! name: counts_from_row_1
 //! mistake: Rows are searched from row 1 on.
-//! says: Row 0 was left out
+//! says: 3 queens for 4 rows. Row 0 was left out. Fill the rows 0, 1, 2, … one after the other.
 // CHANGE: first_solution
 -     let found = place_row(0, &mut board, &mut free);
 +     let found = place_row(1, &mut board, &mut free);
 
 //! name: diagonals_forgotten
 //! mistake: Only the columns are marked: rooks, not queens.
-//! says: Your first_solution(4) found [0, 1, 2, 3], but should find a solution. The queens on (0, 0) and (1, 1) share a falling diagonal.
+//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -221,14 +214,14 @@ false
 
 //! name: diagonals_not_freed
 //! mistake: Both diagonals stay taken.
-//! says: Your first_solution(4) found no board, but should find one. After the call the rising diagonal or the falling diagonal is still taken; free all you marked.
+//! says: The rising diagonal and the falling diagonal of a queen stay taken when the next column is tried. Free every line that you marked.
 // CHANGE: body
 -         free.rising[rising] = true;
 -         free.falling[falling] = true;
 
 //! name: difference_not_shifted
 //! mistake: The falling diagonal is numbered row − column, which lies below zero above the main diagonal.
-//! says: Your first_solution(4) panicked, but should find a board. Row − column went below zero, where a usize cannot go: on row 0 it is 0 to −3. Add n − 1 before you take the column away.
+//! says: A usize cannot go below zero, and the difference of a row and a column did. Add n − 1 before you subtract: row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -246,7 +239,7 @@ false
 
 //! name: distance_for_a_diagonal
 //! mistake: The falling diagonal is numbered by the distance of row and column, so two different diagonals share a number.
-//! says: Your first_solution(4) found no board, but should find one. Row − column = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1.
+//! says: Row − col is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on both. Keep the sign, and add n − 1.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -262,9 +255,21 @@ false
 +         free.rising[row + col] = true;
 +         free.falling[row.abs_diff(col)] = true;
 
+//! name: eight_columns
+//! mistake: The number of columns is written as 8.
+//! says: An array of 7 was asked for place 7. Of the boards of 4 to 8 only the last does not panic. Is the number 8 or 7 written where n or n − 1 belongs?
+// CHANGE: body
+- if row == n {
++ if row == 8 {
+
+- for col in 0..n {
+-     let (rising, falling) = (row + col, row + n - 1 - col);
++ for col in 0..8 {
++     let (rising, falling) = (row + col, row + 7 - col);
+
 //! name: every_other_row
 //! mistake: The call leaves a row out.
-//! says: place_row(0) called place_row(2). The next call is for the next row, row + 1.
+//! says: 2 queens for 4 rows. place_row(0) called place_row(2). The next call is for the next row, row + 1.
 // CHANGE: body
 - if row == n {
 + if row >= n {
@@ -274,20 +279,20 @@ false
 
 //! name: falling_not_freed
 //! mistake: The falling diagonal stays taken.
-//! says: Your first_solution(4) found no board, but should find one. After the call the falling diagonal is still taken; free all you marked.
+//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: body
 -         free.falling[falling] = true;
 
 //! name: falling_not_tested
 //! mistake: The falling diagonal is marked and never tested.
-//! says: Nothing keeps two queens off one falling diagonal
+//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] {
 
 //! name: first_row_cut_off
 //! mistake: The column of row 0 is left out of the list.
-//! says: The board is full, and this is not what board.queens() says of it.
+//! says: 3 queens for 4 rows. The board is full. Return what board.queens() says of it.
 // CHANGE: first_solution
 -     found.then(|| board.queens())
 +     found.then(|| board.queens().into_iter().skip(1).collect())
@@ -305,7 +310,7 @@ false
 
 //! name: fourteen_at_most
 //! mistake: Boards of more than 14 are left out.
-//! says: Your first_solution(15) found no board, but should find one. The boards of 1 to 14 are right: is some number in your program made for small boards?
+//! says: The boards of 1 to 14 are right. Is a number or a type in your program too small for more?
 // CHANGE: body
 + if n > 14 {
 +     return false;
@@ -314,7 +319,7 @@ false
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Nothing keeps two queens off one column
+//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 +         free.columns[col] = true;
 +         free.rising[rising] = true;
@@ -327,7 +332,7 @@ false
 
 //! name: freed_in_the_wrong_branch
 //! mistake: The lines are freed when a child succeeded.
-//! says: Your first_solution(4) found no board, but should find one. Queens that were taken back still hold their lines. After the call the column and both diagonals are free again.
+//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
 // CHANGE: body
 -             return true;
 -         }
@@ -341,21 +346,21 @@ false
 
 //! name: frees_the_column_of_the_row
 //! mistake: The array of columns is freed at the row.
-//! says: is each line marked, tested and freed at one and the same place of its array?
+//! says: With queens on [(0, 1)] the square (1, 3) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
 // CHANGE: body
 -         free.columns[col] = true;
 +         free.columns[row] = true;
 
 //! name: frees_the_next_row
 //! mistake: The lines of the next row are freed.
-//! says: Your first_solution(4) found no board, but should find one. The rising diagonal that is freed is not the one that was marked. Is it the same place of the same array?
+//! says: The rising diagonal that is freed is not the one that was marked. Compare the two indices.
 // CHANGE: body
 -         free.rising[rising] = true;
 +         free.rising[rising + 1] = true;
 
 //! name: gives_up
 //! mistake: The child's answer is returned as it comes, inside the loop: the first column decides.
-//! says: gave up after 2 placements: a failed child means try the next column.
+//! says: Only the first free column of each row is tried. Go on with the next columns.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -368,7 +373,7 @@ false
 
 //! name: goes_on_after_the_first
 //! mistake: The child's `true` is ignored, so all 92 boards are found, and none is reported.
-//! says: Your first_solution(4) found no board, but should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+//! says: The board was full after 8 placements, and the search went on to 16 placements. Return true as soon as the call for the next row does.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -412,7 +417,7 @@ found
 
 //! name: marks_beside
 //! mistake: A place beside the tested one is marked and freed.
-//! says: Nothing keeps two queens off one falling diagonal
+//! says: Nothing keeps two queens off one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + n − 1 − col.
 // CHANGE: body
 -         free.falling[falling] = false;
 +         free.falling[(falling + 1) % (2 * n - 1)] = false;
@@ -422,7 +427,7 @@ found
 
 //! name: marks_row_not_col
 //! mistake: Column array marked by row.
-//! says: Is each line marked, tested and freed, all at one place of its array, and does the loop go on after a taken square?
+//! says: Some attacked squares were used, and some free ones were not. Check that each line is marked, tested and freed at the same place of its array, and that the loop goes on after a taken square.
 // CHANGE: body
 -         free.columns[col] = false;
 +         free.columns[row] = false;
@@ -432,7 +437,7 @@ found
 
 //! name: moved_on
 //! mistake: The queen is moved on without take_back, and her lines stay marked.
-//! says: The queen on (1, 2), on a line with it, was put elsewhere without take_back
+//! says: With queens on [(0, 0), (1, 3)] the square (2, 1) was free, and was not tried. The queen on (1, 2) had a line through it, and she was moved on without take_back. Check that all three of her lines are free again.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -454,7 +459,7 @@ false
 
 //! name: negated_at_the_end
 //! mistake: The answer at the end is turned round.
-//! says: Row 0 has no queen, and place_row(2) answered true
+//! says: 1 queen for 4 rows. Row 0 has no queen, and place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 + let mut found = false;
   for col in 0..n {
@@ -479,7 +484,7 @@ false
 
 //! name: nothing_taken_back
 //! mistake: After a failed child the next column is tried, but nothing is taken back or freed.
-//! says: Your first_solution(4) found no board, but should find one. Abandoned queens still hold their columns. After the call take the queen back and free her column and both diagonals.
+//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
 // CHANGE: body
 -         board.take_back(row);
 -         free.columns[col] = true;
@@ -488,7 +493,7 @@ false
 
 //! name: one_array_for_both
 //! mistake: Both diagonals are marked in one array.
-//! says: Your first_solution(4) found no board, but should find one. Rising and falling diagonals are kept in one array: a place of it means two different lines.
+//! says: Rising and falling diagonals share an array, so one place of it means two lines. Use an array for each kind.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if free.columns[col] && free.rising[rising] && free.rising[falling] {
@@ -501,7 +506,7 @@ false
 
 //! name: one_call_for_all_rows
 //! mistake: Fills each row with its first free column, in a loop, and never goes back
-//! says: Your first_solution(4) found no board, but should find one. Each row kept its first free column, and nobody came back to it. Let the next call fill the rows below; where it cannot, try the next column.
+//! says: Each row kept its first free column. Let the next call fill the rows below, and try the next column if it cannot.
 // ANCHOR: body
     for row in row..n {
         let mut placed = false;
@@ -525,7 +530,7 @@ false
 
 //! name: one_diagonal_not_freed
 //! mistake: A diagonal stays marked after the queen is taken back.
-//! says: Your first_solution(4) found no board, but should find one. After the call the falling diagonal is still taken; free all you marked.
+//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
@@ -542,14 +547,14 @@ false
 
 //! name: one_row_short
 //! mistake: The search stops at the last row instead of after it.
-//! says: 3 queens for 4 rows. Row 3 has no queen, and place_row(
+//! says: 3 queens for 4 rows. Row 3 has no queen, and place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - if row == n {
 + if row == n - 1 {
 
 //! name: only_two_tries
 //! mistake: Gives up a row after two columns that failed
-//! says: the square (3, 7) was free, and was not tried. Did the loop end before it?
+//! says: With queens on [(0, 0), (1, 2), (2, 4)] the square (3, 7) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
 // CHANGE: body
 + let mut tries = 0;
   if row == n {
@@ -579,22 +584,33 @@ false
 
 //! name: placed_after_the_call
 //! mistake: The queen is placed when the rows below were tried.
-//! says: place_row(1) was called while row 0 had no queen: a queen is placed before the call
+//! says: 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before you call for the next row, and take her back when that call has returned.
 // CHANGE: body
 -         board.place(row, col);
 
 +         board.place(row, col);
           board.take_back(row);
 
+//! name: placed_on_the_way_back
+//! mistake: A queen is placed when the rows below are known to work.
+//! says: place_row(8) returned true while the board was not full. Place each queen before the call for the next row.
+// CHANGE: body
+-         board.place(row, col);
+
+          if place_row(row + 1, board, free) {
++             board.place(row, col);
+
+-         board.take_back(row);
+
 //! name: queen_left_standing
 //! mistake: The arrays are freed, but the queen is left on the board: the next one replaces her.
-//! says: Your first_solution(2) left a queen on (0, 1) when place_row(0) came back, but should take her back first. Every call leaves the board as it found it.
+//! says: A call that finds nothing leaves the board as it found it.
 // CHANGE: body
 -         board.take_back(row);
 
 //! name: remembers_and_goes_on
 //! mistake: Remembers that a board was found, and goes on.
-//! says: and the search went on: when the call for the next row says true, return true at once.
+//! says: 1 queen for 4 rows. The board was full after 8 placements, and the search went on. Return true as soon as the call for the next row does.
 // ANCHOR: body
 let n = board.size();
 if row == n { return true; }
@@ -611,76 +627,76 @@ found
 
 //! name: returns_after_the_first_free
 //! mistake: The answer is false after the first free column failed.
-//! says: gave up after 2 placements: a failed child means try the next column.
+//! says: Only the first free column of each row is tried. Go on with the next columns.
 // CHANGE: body
           free.falling[falling] = true;
 +         return false;
 
 //! name: rising_not_marked
 //! mistake: The rising diagonal is tested and freed, and never marked.
-//! says: Nothing keeps two queens off one rising diagonal
+//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
 // CHANGE: body
 -         free.rising[rising] = false;
 
 //! name: row_and_column_swapped
 //! mistake: `place` is given the column first.
-//! says: no queen stands in row 1, so none can be taken back
+//! says: No queen stands in row 1, so none can be taken back. place_row(1) had put its queen on (2, 1), which is another row. In board.place(row, col) the row comes first.
 // CHANGE: body
 -         board.place(row, col);
 +         board.place(col, row);
 
 //! name: row_full_at_n_minus_1
 //! mistake: Row n − 1 is taken for the row below the last.
-//! says: Row 3 has no queen, and place_row(
+//! says: 3 queens for 4 rows. Row 3 has no queen, and place_row(3) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - if row == n {
 + if row + 1 == n {
 
 //! name: row_greater_than_n
 //! mistake: The base case asks for more than n rows.
-//! says: answered false: when all rows are filled, the answer is true.
+//! says: The board was full after 16 placements, and place_row(4) returned false. Return true when all rows are filled.
 // CHANGE: body
 - if row == n {
 + if row > n {
 
 //! name: same_row_again
 //! mistake: The call is about the same row.
-//! says: place_row(0) called place_row(0)
+//! says: place_row(0) called place_row(0). The next call is for the next row, row + 1.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row, board, free) {
 
 //! name: says_false_at_a_taken_square
 //! mistake: A taken square is taken for the end of the row.
-//! says: Your first_solution(4) found no board, but should find one. The loop ends at the first square that is taken: go on with the next column.
+//! says: The loop ends at the first square that is taken. Go on with the next column.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !(free.columns[col] && free.rising[rising] && free.falling[falling]) { return false; } else {
 
 //! name: shift_by_one
 //! mistake: Falling is shifted by 1 instead of n - 1.
-//! says: is each line marked, tested and freed at one and the same place of its array?
+//! says: With queens on [(0, 1)] the square (1, 3) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, (row + 1).saturating_sub(col));
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n.
-//! says: On a board of 1 each line has the number 0: column 0, row + col, and row − col shifted by n − 1 as well.
+//! says: An array of 1 was asked for place 1. On a board of 1 each line has the number 0: check col, row + col, and row + n − 1 − col.
 // CHANGE: body
 -     let (rising, falling) = (row + col, row + n - 1 - col);
 +     let (rising, falling) = (row + col, row + n - col);
 
 //! name: small_boards_only
 //! mistake: The columns are a fixed list of ten.
-//! says: Your first_solution(11) found no board, but should find one. The boards of 1 to 10 are right: is some number in your program made for small boards?
+//! says: The boards of 1 to 10 are right. Is a number or a type in your program too small for more?
 // CHANGE: body
 - for col in 0..n {
 + for col in (0..10).filter(|&col| col < n) {
 
 //! name: taken_back_before_the_call
 //! mistake: The queen is taken back before the rows below are tried.
-//! says: place_row(1) was called while row 0 had no queen: a queen is placed before the call
+//! says: 0 queens for 4 rows. place_row(1) was called while row 0 had no queen. Place a queen before you call for the next row, and take her back when that call has returned.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 -             return true;
@@ -695,7 +711,7 @@ found
 
 //! name: taken_back_on_success
 //! mistake: The queen is taken back before the answer is looked at.
-//! says: and then queens were taken back: when the call for the next row says true, leave them where they stand.
+//! says: 0 queens for 4 rows. The board was full after 8 placements, and then queens were taken back. Leave them where they stand when the call for the next row returns true.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         let found = place_row(row + 1, board, free);
@@ -706,21 +722,21 @@ found
 
 //! name: takes_back_the_column
 //! mistake: The column is handed to `take_back`.
-//! says: has its queen in row 1. Each call takes back the queen that it placed, and no other.
+//! says: No queen stands in row 2, so none can be taken back. place_row(1) has its queen in row 1. Take back only the queen that the call placed.
 // CHANGE: body
 -         board.take_back(row);
 +         board.take_back(col);
 
 //! name: takes_back_the_next_row
 //! mistake: The queen of the next row is to be taken back.
-//! says: has its queen in row 1. Each call takes back the queen that it placed, and no other.
+//! says: No queen stands in row 2, so none can be taken back. place_row(1) has its queen in row 1. Take back only the queen that the call placed.
 // CHANGE: body
 -         board.take_back(row);
 +         board.take_back(row + 1);
 
 //! name: the_last_answer
 //! mistake: The answer of the last column is the answer of the row.
-//! says: Your first_solution(4) found no board, but should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+//! says: The board was full after 8 placements, and the search went on to 16 placements. Return true as soon as the call for the next row does.
 // CHANGE: body
 + let mut found = false;
   for col in 0..n {
@@ -735,28 +751,28 @@ found
 
 //! name: true_for_a_dead_end
 //! mistake: After the loop the answer is true.
-//! says: Row 2 has no queen, and place_row(
+//! says: 2 queens for 4 rows. Row 2 has no queen, and place_row(2) returned true. Return true only when all rows are filled, or when the call for the next row returned true.
 // CHANGE: body
 - false
 + true
 
 //! name: true_only_at_the_top
 //! mistake: Only the call for row 0 hands success on.
-//! says: Your first_solution(4) found no board, but should find one. The board was full after 8 placements, and the search went on to 16 placements: stop when a child succeeds.
+//! says: The board was full after 8 placements, and the search went on to 16 placements. Return true as soon as the call for the next row does.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, free) && row == 0 {
 
 //! name: turned_test
 //! mistake: Places where a line is taken.
-//! says: in them true means free
+//! says: No queen was placed. Either the loop tries no column, or the arrays say that no square is free: in them true means free.
 // CHANGE: body
 -     if free.columns[col] && free.rising[rising] && free.falling[falling] {
 +     if !free.columns[col] && !free.rising[rising] && !free.falling[falling] {
 
 //! name: works_on_a_copy
 //! mistake: The arrays are copied for each call, and marked after the copy was made.
-//! says: Nothing keeps two queens off one column
+//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -         if place_row(row + 1, board, free) {
 +         if place_row(row + 1, board, &mut Free::new(n)) {

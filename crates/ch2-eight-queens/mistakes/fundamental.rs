@@ -3,7 +3,7 @@
 
 //! name: any_of_the_set
 //! mistake: Puts the images into a set and takes the first that comes out
-//! says: gives two different images: nothing of chance, as the order of a HashSet, may choose.
+//! says: Asked twice, canonical([1, 3, 0, 2]) returns two different images. Do not let chance choose, as the order of a HashSet does.
 // ANCHOR: body
     let mut images = std::collections::HashSet::new();
     let mut turned = queens.to_vec();
@@ -24,7 +24,7 @@
 
 //! name: breaks_at_a_known
 //! mistake: The loop ends at the first board whose kind is there already.
-//! says: pass over it, and go on to the last
+//! says: The list has the kinds of the first 2 solutions, and no more. The next solution is an image of one of them. Pass over it, and go on to the last.
 // ANCHOR: collect
     let mut kinds: Vec<Vec<usize>> = Vec::new();
     for board in &solutions {
@@ -48,7 +48,7 @@ sorted
 
 //! name: compares_first_columns
 //! mistake: Images are compared by their first column alone.
-//! says: Your fundamental(8) returned 18 boards of 12 kinds, but should return 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
+//! says: Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it. Compare the whole lists.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     for image in [turned.clone(), mirror(&turned)] {
@@ -60,7 +60,7 @@ sorted
 
 //! name: drops_symmetric
 //! mistake: Boards that are images of themselves are dropped.
-//! says: Your fundamental(8) returned 11 boards, but should return 12.
+//! says: [2, 4, 1, 7, 0, 6, 3, 5] is missing, which has only 4 different boards among its images. Not every kind has eight.
 // ANCHOR: collect
 let kinds: BTreeSet<Vec<usize>> = solutions
     .iter()
@@ -72,14 +72,14 @@ kinds.into_iter().collect()
 
 //! name: each_form_many_times
 //! mistake: The canonical forms are listed, but equal ones are not dropped.
-//! says: Your fundamental(8) returned 92 boards of 12 kinds, but should return 12, one of each kind.
+//! says: [0, 5, 7, 2, 6, 3, 1, 4] is in the list more than once. Keep each canonical form once.
 // ANCHOR: collect
 solutions.iter().map(|board| canonical(board)).collect()
 // ANCHOR_END: collect
 
 //! name: first_asked_in_a_thread_local
 //! mistake: The form is whichever image was asked for first.
-//! says: gives another answer when canonical(&[4, 2, 0, 3, 1]) was asked before it
+//! says: asked first: [4, 1, 3, 0, 2]
 // ANCHOR: body
 use std::cell::RefCell;
 thread_local!{ static SEEN: RefCell<Vec<Vec<usize>>> = RefCell::new(vec![]); }
@@ -91,7 +91,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_queen_decides
 //! mistake: The least is the image whose first queen stands most to the left
-//! says: Your fundamental(8) returned 18 boards of 12 kinds, but should return 12, one of each kind. Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it: compare the whole lists.
+//! says: Your canonical form always begins with the least number that one of the eight images begins with. Two of them can begin with it. Compare the whole lists.
 // ANCHOR: body
     let mut images = Vec::new();
     let mut turned = queens.to_vec();
@@ -105,7 +105,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: first_smaller
 //! mistake: Stops at the first image that is less than the board
-//! says: compare each with the least until then, and do not stop early.
+//! says: The answer is less than the board where any image is, yet not always the least of the eight: compare each with the least until then, and do not stop early.
 // ANCHOR: body
     let mut turned = queens.to_vec();
     for _ in 0..4 {
@@ -122,7 +122,7 @@ SEEN.with(|s| { for a in &all { if s.borrow().contains(a) { return a.clone(); } 
 
 //! name: greater_slip
 //! mistake: The turns are compared the wrong way round, the mirror images rightly.
-//! says: are the same board (as it is, then in a mirror), and get two forms
+//! says: [0, 2, 4, 1, 3] and [4, 2, 0, 3, 1] are the same board (as it is, then in a mirror), and get two forms, [2, 0, 3, 1, 4] and [0, 2, 4, 1, 3]. Return the same form for all eight.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     if turned > least { least = turned.clone(); }
@@ -139,14 +139,14 @@ let half = quarter_turn(&quarter_turn(queens));
 
 //! name: keeps_not_own_form
 //! mistake: The boards that are not their own form are kept.
-//! says: just the boards that differ from their canonical form
+//! says: The list has just the boards that differ from their canonical form. Keep the other 12, which are one of each kind.
 // ANCHOR: collect
     solutions.into_iter().filter(|b| canonical(b) != *b).collect()
 // ANCHOR_END: collect
 
 //! name: known_in_a_static
 //! mistake: The forms that were met are kept in a static.
-//! says: gives another answer the second time
+//! says: first: {[0, 2, 4, 1, 3], [1, 4, 2, 0, 3]}
 // ANCHOR: collect
 use std::sync::Mutex;
 static KNOWN: Mutex<BTreeSet<Vec<usize>>> = Mutex::new(BTreeSet::new());
@@ -163,7 +163,7 @@ kinds
 
 //! name: least_and_greatest_mixed
 //! mistake: The least of the turns, the greatest of the mirror images.
-//! says: Your fundamental(8) returned 40 boards of 12 kinds, but should return 12, one of each kind.
+//! says: [0, 2, 4, 1, 3] and [4, 2, 0, 3, 1] are the same board (as it is, then in a mirror), and get two forms, [0, 2, 4, 1, 3] and [4, 1, 3, 0, 2]. Return the same form for all eight.
 // CHANGE: body
 + let mut greatest = mirror(&turned);
   for _ in 0..4 {
@@ -177,7 +177,7 @@ kinds
 
 //! name: mirror_of_the_least
 //! mistake: The mirror image of the least turn alone is looked at.
-//! says: each of the four turns has one
+//! says: A mirror image is the same board: each of the four turns has one.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     least = least.min(turned.clone());
@@ -195,7 +195,7 @@ mirror(queens).min(queens.to_vec())
 
 //! name: mirrored_on_the_way
 //! mistake: Each step turns and mirrors, and so comes back after two
-//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 90°, then in a mirror. Are all eight made, and is each compared with the best until then?
+//! says: The answer is chosen from only 2 of the eight images: as it is; turned by 90°, then in a mirror. Make all eight, and compare each with the best until then.
 // ANCHOR: body
     let mut image = queens.to_vec();
     let mut least = image.clone();
@@ -208,7 +208,7 @@ mirror(queens).min(queens.to_vec())
 
 //! name: neighbours_dropped
 //! mistake: Equal forms are dropped only where they are neighbours.
-//! says: more than once
+//! says: [0, 4, 7, 5, 2, 6, 1, 3] is in the list more than once, since equal forms are left out only if they are neighbours. Sort them first, or use a set.
 // ANCHOR: collect
 let mut forms: Vec<Vec<usize>> = solutions.iter().map(|board| canonical(board)).collect();
 forms.dedup();
@@ -226,7 +226,7 @@ forms.sort();
 
 //! name: one_in_eight
 //! mistake: The first eighth of the list, rounded up.
-//! says: Your fundamental(8) returned 12 boards of 9 kinds, but should return 12, one of each kind. They are just the first 12 of the 92 solutions: ask of each board whether its kind is there already.
+//! says: They are just the first 12 of the 92 solutions. Check for each board whether its kind is there already.
 // ANCHOR: collect
 let kinds = solutions.len().div_ceil(8);
 solutions.into_iter().take(kinds).collect()
@@ -234,14 +234,14 @@ solutions.into_iter().take(kinds).collect()
 
 //! name: only_the_first_kind
 //! mistake: One form alone is kept.
-//! says: Your fundamental(8) returned 1 board, but should return 12.
+//! says: [0, 5, 7, 2, 6, 3, 1, 4] is missing, and so are all its images.
 // CHANGE: collect
 - forms.into_iter().collect()
 + forms.into_iter().take(1).collect()
 
 //! name: reversed_only
 //! mistake: The list is turned over, and the least of both is taken.
-//! says: Your fundamental(8) returned 46 boards of 12 kinds, but should return 12, one of each kind. The answer is chosen from only 2 of the eight images: as it is; turned by 180°, then in a mirror. Are all eight made, and is each compared with the best until then?
+//! says: The answer is chosen from only 2 of the eight images: as it is; turned by 180°, then in a mirror. Make all eight, and compare each with the best until then.
 // ANCHOR: body
 let mut over = queens.to_vec();
 over.reverse();
@@ -275,14 +275,14 @@ vec![queens.iter().enumerate().map(|(row, col)| row * col).sum()]
 
 //! name: the_board_itself
 //! mistake: The answer is the board as it came.
-//! says: Your fundamental(8) returned 92 boards of 12 kinds, but should return 12, one of each kind. Its answer is always the board as it is: choose one of the eight by a rule that does not depend on where you start.
+//! says: Its answer is always the board as it is. Choose one of the eight by a rule that does not depend on where you start.
 // ANCHOR: body
 queens.to_vec()
 // ANCHOR_END: body
 
 //! name: the_last_image
 //! mistake: The image that was made last is the answer.
-//! says: Your fundamental(8) returned 92 boards of 12 kinds, but should return 12, one of each kind. Its answer is always the board as it is, then in a mirror: choose one of the eight by a rule that does not depend on where you start.
+//! says: Its answer is always the board as it is, then in a mirror. Choose one of the eight by a rule that does not depend on where you start.
 // ANCHOR: body
 let mut turned = queens.to_vec();
 for _ in 0..4 {
@@ -293,7 +293,7 @@ mirror(&turned)
 
 //! name: three_columns
 //! mistake: Three columns are compared, which tell the images of all solutions apart, and not of all boards.
-//! says: Your canonical([1, 0, 2, 4, 5, 3]) returned [1, 0, 2, 4, 5, 3], but should return [1, 0, 2, 5, 3, 4], as for [4, 5, 3, 1, 0, 2].
+//! says: It is the same board, as it is, then in a mirror.
 // CHANGE: body
 -     least = least.min(mirror(&turned)).min(turned.clone());
 +     for image in [turned.clone(), mirror(&turned)] {
@@ -303,31 +303,24 @@ mirror(&turned)
 +     }
 + }
 
-//! name: three_images
-//! mistake: The last turn is left out.
-//! says: Your fundamental(8) returned 31 boards of 12 kinds, but should return 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
-// CHANGE: body
-- for _ in 0..4 {
-+ for _ in 0..2 {
-
 //! name: three_turns
 //! mistake: There are three quarter turns; the mirror image of the board itself is forgotten
-//! says: Your fundamental(8) returned 23 boards of 12 kinds, but should return 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror. Is each of them made, and compared with the best until then?
+//! says: These of the eight images are never chosen: as it is, then in a mirror. Make each of them, and compare it with the best until then.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..3 {
 
 //! name: turns_of_the_original
 //! mistake: Each turn is a turn of the board as it came.
-//! says: turn
+//! says: The answer is chosen from only 3 of the eight images: as it is; turned by 90°; turned by 90°, then in a mirror. Make all eight, and compare each with the best until then.
 // CHANGE: body
 -     turned = quarter_turn(&turned);
 +     turned = quarter_turn(queens);
 
 //! name: turns_the_least
 //! mistake: Turns the least until then, not the board.
-//! says: Your fundamental(8) returned 22 boards of 12 kinds, but should return 12, one of each kind. The least until then is turned on, not the board: then some of the eight are never made. Turn one board three times, and keep the least beside it.
-//! also: It is the same board, as it is, then in a mirror. The least until then is turned on
+//! says: The least board until then is turned, so some of the eight are never made. Turn the board itself three times, and keep the least beside it.
+//! also: It is the same board, as it is, then in a mirror. The least board until then is turned
 // ANCHOR: body
 let mut least = queens.to_vec();
 for _ in 0..4 {
@@ -341,7 +334,7 @@ least
 
 //! name: two_turns_too_few
 //! mistake: The loop ends after two turns.
-//! says: Your fundamental(8) returned 31 boards of 12 kinds, but should return 12, one of each kind. These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Is each of them made, and compared with the best until then?
+//! says: These of the eight images are never chosen: as it is, then in a mirror; turned by 270°; turned by 270°, then in a mirror. Make each of them, and compare it with the best until then.
 // CHANGE: body
 - for _ in 0..4 {
 + for _ in 0..2 {

@@ -3,7 +3,7 @@
 
 //! name: above_the_first_row
 //! mistake: A retreat is made without asking whether there is a row to go back to.
-//! says: above row 0 there is no row to go back to, so there the search is over.
+//! says: A subtraction went below zero, and a usize cannot, when all queens were taken back. There is no row above row 0: return false there, before you subtract.
 // CHANGE: body
 - } else if self.row > 0 {
 + } else {
@@ -11,9 +11,23 @@
 - } else {
 -     return false;
 
+//! name: back_to_row_0_after_a_board
+//! mistake: After a full board all queens are taken back, and the first one moves on.
+//! says: After a board the search went on in row 0. Take back the last queen alone, and try the next column of her row.
+// CHANGE: body
+- } else if self.row > 0 {
++ } else if self.row == n {
++     while self.row > 0 {
++         self.row -= 1;
++         self.col = self.board.take_back(self.row);
++         self.free.give_back(self.row, self.col);
++     }
++     self.col += 1;
++ } else if self.row > 0 {
+
 //! name: begins_again_after_the_end
 //! mistake: After the last board the search begins again.
-//! says: Your lazy(4), asked twice more after it had answered None, returned Some([1, 3, 0, 2]) and Some([2, 0, 3, 1]), but should return None both times.
+//! says: The search began again with its first board. When it is over, stay where you are.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -24,26 +38,26 @@
 
 //! name: column_alone_freed
 //! mistake: A retreat frees the column alone.
-//! says: Your lazy(4) found no board, but should find 2. After a retreat the rising diagonal or the falling diagonal is still taken; a retreat frees all that was marked.
+//! says: The rising diagonal and the falling diagonal of a queen stay taken when the next column is tried. Free every line that you marked.
 // CHANGE: body
 -     self.free.give_back(self.row, col);
 +     self.free.columns[col] = true;
 
 //! name: column_not_reset
 //! mistake: The new row goes on at the column where the row above stopped.
-//! says: Your lazy(4) found no board, but should find 2. A new row starts at column 0, not where the row above stopped.
+//! says: A new row begins where the row above stopped. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 
 //! name: column_not_set_on_retreat
 //! mistake: A retreat leaves the column where it was.
-//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
 // CHANGE: body
 -     self.col = col + 1;
 
 //! name: every_second_board
 //! mistake: Each board is looked for twice, and the first of the two is lost.
-//! says: Your lazy(4) found 1 board, but should find 2. The board was full 2 times. It is full when `row` is n, and each full board is one to hand out.
+//! says: The board was full 2 times. Let `row` be n then: `next` returns the board only if it is.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -82,7 +96,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: frees_before_the_row
 //! mistake: The lines are freed before the row is lowered.
-//! says: just after a queen was taken back. Her lines are those of her own row: does `row` name that row when they are freed?
+//! says: An array of 1 was asked for place 1, just after a queen was taken back. Free her lines while `row` is her row, and try no column past the last one.
 // CHANGE: body
 -     self.row -= 1;
 -     let col = self.board.take_back(self.row);
@@ -92,7 +106,7 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: goes_on_from_its_own_column
 //! mistake: After a retreat the column of the row below is raised.
-//! says: after a retreat only later columns are left to try in that row
+//! says: With n = 4 the queen on (1, 2) was taken back, and the next one was placed on (1, 2) again. After a retreat, go on with the next column of that row.
 // CHANGE: body
 -     self.col = col + 1;
 +     let _ = col;
@@ -100,14 +114,14 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: last_column_left
 //! mistake: The last column is not tried
-//! says: Your lazy(1) found no board, but should find 1. Not one queen was placed, though on a board of 4 there are some: the columns are 0 to n − 1, here 0 alone.
+//! says: No queen was placed on this board, but some are on a board of 4. Try the columns 0 to n − 1, which is only column 0 here.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n - 1).find(|&col| self.row < n && self.free.is_free(self.row, col));
 
 //! name: left_half_alone
 //! mistake: The search is over when row 0 has come to the middle.
-//! says: Your lazy(4) found 1 board, but should find 2. Column 2 of row 0 was never tried. It is over when no row is left to go back to.
+//! says: Column 2 of row 0 was never tried. Go on until row 0 has no column left.
 // CHANGE: body
 + if self.row == 0 && self.col >= n.div_ceil(2) {
 +     return false;
@@ -116,14 +130,14 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: looks_from_column_0
 //! mistake: The step looks for a free column from column 0.
-//! says: Your lazy(1) gave 300 boards, only 1 of them different, but should give each once. With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left to try in that row.
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (0..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 
 //! name: mark_after_row
 //! mistake: The queen's lines are marked after the row was raised.
-//! says: just after the last queen was placed: mark her lines while `row` is still her row
+//! says: An array of 1 was asked for place 1, just after the last queen was placed. Mark her lines while `row` is still her row, and end the step there.
 // CHANGE: body
 +     self.row += 1;
       self.free.take(self.row, col);
@@ -131,20 +145,20 @@ pub fn lazy(n: usize) -> Solutions {
 
 //! name: never_over
 //! mistake: The step never says that the search is over.
-//! says: Your lazy(1) gave 1 of 1 boards and does not end, but should be over. When row 0 has no column left everything was tried, and step() answers false.
+//! says: When row 0 has no column left, everything was tried. Return false from step() then.
 // CHANGE: body
 -     return false;
 +     return true;
 
 //! name: never_placed
 //! mistake: The queen is marked, and not placed.
-//! says: not one was placed until then. A step forward puts her on the board
+//! says: No queen stands in row 0, so none can be taken back. No queen was placed until then. Check that a step forward uses board.place, and that no step goes back from row 0.
 // CHANGE: body
 -     self.board.place(self.row, col);
 
 //! name: never_retreats
 //! mistake: A row without a free column ends the search.
-//! says: gave up after 2 placements: no free column means retreat, to the next column of the row above.
+//! says: The search ended at a row without a free column. Go back to the row above, to its next column.
 // ANCHOR: body
 let n = self.board.size();
 let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
@@ -158,21 +172,21 @@ true
 
 //! name: new_row_after_the_column
 //! mistake: A new row goes on after the queen's column.
-//! says: Your lazy(4) found no board, but should find 2. A new row starts at column 0, not where the row above stopped.
+//! says: A new row begins where the row above stopped. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 +     self.col = col + 1;
 
 //! name: new_row_at_the_column
 //! mistake: A new row goes on at the queen's column.
-//! says: Your lazy(4) found no board, but should find 2. A new row starts at column 0, not where the row above stopped.
+//! says: A new row begins where the row above stopped. Begin each row at its first column.
 // CHANGE: body
 -     self.col = 0;
 +     self.col = col;
 
 //! name: not_freed_on_retreat
 //! mistake: A retreat takes the queen off the board, but her lines stay marked.
-//! says: a retreat frees all that was marked.
+//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
 // CHANGE: body
 -     let col = self.board.take_back(self.row);
 -     self.free.give_back(self.row, col);
@@ -181,34 +195,34 @@ true
 
 //! name: not_marked
 //! mistake: The queen's lines are not marked.
-//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal.
+//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: body
 -     self.free.take(self.row, col);
 
 //! name: over_at_once
 //! mistake: The step always says that the search is over.
-//! says: changed the board and answered false
+//! says: step() changed the board and returned false. Return false only when no step is left.
 // CHANGE: body
 - true
 + false
 
 //! name: place_of_position
 //! mistake: position counts from self.col, and is taken for the column
-//! says: does the queen stand on the square that was tested?
+//! says: Check that each line is marked, tested and freed at the same place of its array, and that the queen stands on the square that was tested.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).position(|col| self.row < n && self.free.is_free(self.row, col));
 
 //! name: place_on_a_full_board
 //! mistake: A full board is asked for one more row.
-//! says: full board
+//! says: A queen was to be placed below the last row. A full board has no next row. Go back in the step after it.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 + let next = (self.col..n).find(|&col| self.row == n || self.free.is_free(self.row, col));
 
 //! name: retreat_takes_its_own_row
 //! mistake: A retreat takes back a queen of the row that has none.
-//! says: a retreat goes back to the row above first
+//! says: No queen stands in row 1, so none can be taken back. Go back to the row above first, and take back the queen that stands there.
 // CHANGE: body
 -     self.row -= 1;
       let col = self.board.take_back(self.row);
@@ -216,21 +230,21 @@ true
 
 //! name: retreat_to_column_0
 //! mistake: After a retreat the row begins at column 0.
-//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = 0;
 
 //! name: same_column_again
 //! mistake: After a retreat the same column is tried again.
-//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again: after a retreat only later columns are left
+//! says: With n = 1 the queen on (0, 0) was taken back, and the next one was placed on (0, 0) again. After a retreat, go on with the next column of that row.
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = col;
 
 //! name: skips_a_column
 //! mistake: A retreat goes on two columns further.
-//! says: Your lazy(4) found 1 board, but should find 2. After a queen a column is left out: go on with the very next one.
+//! says: After each queen one column is left out. Go on with the very next one.
 // CHANGE: body
 -     self.col = col + 1;
 +     self.col = col + 2;
@@ -268,7 +282,7 @@ impl Iterator for Solutions {
 
 //! name: starts_again
 //! mistake: Each board is looked for from the empty board.
-//! says: Your lazy(1) gave 300 boards, only 1 of them different, but should give each once. After a solution go on from the last queen's next column.
+//! says: After a solution, go on with the column after the last queen.
 // CHANGE: next_board
 -         if self.is_full_at_the_start() {
 -             return Some(self.board.queens());
@@ -277,7 +291,7 @@ impl Iterator for Solutions {
 
 //! name: step_calls_step
 //! mistake: A step asks for the next one until the board is full.
-//! says: Your lazy(8), asked for its first board, went 218 frames deep, but should go 1 deep. A step calls the next one
+//! says: A step calls the next one, which is recursion. Go one step and return: `next` asks for more.
 // CHANGE: body
 -             return false;
 -         }
@@ -288,7 +302,7 @@ impl Iterator for Solutions {
 
 //! name: stops_at_a_full_board
 //! mistake: A full board ends the search: no step leads away from it.
-//! says: Your lazy(4) found 1 board, but should find 2. A full board is not the end; the next step takes back its last queen.
+//! says: The search ended at its first board. Take the last queen back in the next step.
 // CHANGE: body
 - let next = (self.col..n).find(|&col| self.row < n && self.free.is_free(self.row, col));
 - if let Some(col) = next {
@@ -323,7 +337,7 @@ impl Iterator for Solutions {
 
 //! name: waits_at_a_full_board
 //! mistake: The step after a solution does nothing and answers true.
-//! says: Your lazy(1) gave 300 boards, only 1 of them different, but should give each once. The board was full once, and given 300 times. The step after a solution is a retreat: it takes back the last queen.
+//! says: The board was full once, and was returned 300 times. After a solution, take back the last queen.
 // CHANGE: body
 + if self.row == n {
 +     return true;

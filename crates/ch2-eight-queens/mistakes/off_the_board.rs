@@ -3,23 +3,23 @@
 
 //! name: a_not_freed
 //! mistake: a is never freed.
-//! says: Your off_the_board(4) found no board, but should find 2. After the call the column is still taken; free all you marked.
+//! says: The column of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: square
 -     a[j] = true;
 
 //! name: a_not_marked
 //! mistake: a is never marked.
-//! says: Nothing keeps two queens off one column.
+//! says: Nothing keeps two queens off one column. Check that each line is tested before a queen is placed, and that it stays false until she is taken back.
 // CHANGE: square
 -     a[j] = false;
 
 //! name: as_given
 //! mistake: The search as it is handed out: arrays counted from 0 for indices from 1, none of them ever set free, a difference used as an index, as a text prints it; and the line that marks it behind a comment, which is ours.
-//! says: Your off_the_board(4) panicked, but should find 2 boards. There is no a[4] in an array of 4: numbered from 1, the last column is 4.
+//! says: There is no a[4] in an array of 4. The columns are numbered from 1, and the last one is 4.
 
 //! name: b_moved_by_one
 //! mistake: b is asked for i + j - 1.
-//! says: An array of 15 has no place 15. Which of your arrays is that?
+//! says: An array of 15 has no place 15. Which of your arrays is that? i + j is 2 to 16, and i − j shifted by n is 1 to 15, shifted by n − 1 it is 0 to 14.
 // ANCHOR: arrays
 let mut a = vec![true; n];
 let mut b = vec![true; 2 * n - 1];
@@ -45,19 +45,19 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_not_freed
 //! mistake: b is never freed.
-//! says: Your off_the_board(4) found no board, but should find 2. After the call the rising diagonal is still taken; free all you marked.
+//! says: The rising diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: square
 -     b[i + j] = true;
 
 //! name: b_not_marked
 //! mistake: b is never marked.
-//! says: Nothing keeps two queens off one rising diagonal.
+//! says: Nothing keeps two queens off one rising diagonal. Check that each line is tested before a queen is placed, and that it stays false until she is taken back. Check its number, too: row + col.
 // CHANGE: square
 -     b[i + j] = false;
 
 //! name: b_one_too_short
 //! mistake: b is one place too short.
-//! says: In the corner (8, 8) i + j is 16: b needs places 0 to 16.
+//! says: An array of 16 has no place 16. On (8, 8) i + j is 16, so b needs places 0 to 16.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
@@ -71,14 +71,14 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: c_by_the_sum
 //! mistake: c is asked for the sum as well.
-//! says: Nothing keeps two queens off one falling diagonal
+//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = (i + j) % (2 * n - 1);
 
 //! name: c_by_the_sum_shifted
 //! mistake: c is asked for the sum, shifted.
-//! says: In row 2 i + j is 3 to 6, so it is not b that was asked.
+//! says: An array of 7 has no place 7. In row 2 i + j is 3 to 6, so b was not asked. For c, i − j is −3 to 3: shifted by n − 1 it is 0 to 6.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -97,7 +97,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_marked_beside
 //! mistake: c is tested at the shifted place and marked at the unshifted one.
-//! says: Is each line marked, tested and freed, all at one place of its array, and does the loop go on after a taken square?
+//! says: Some attacked squares were used, and some free ones were not. Check that each line is marked, tested and freed at the same place of its array, and that the loop goes on after a taken square.
 // CHANGE: square
 -     c[falling] = false;
 +     c[i.abs_diff(j)] = false;
@@ -107,27 +107,27 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: c_not_freed
 //! mistake: c is never freed.
-//! says: Your off_the_board(4) found no board, but should find 2. After the call the falling diagonal is still taken; free all you marked.
+//! says: The falling diagonal of a queen stays taken when the next column is tried. Free every line that you marked.
 // CHANGE: square
 -     c[falling] = true;
 
 //! name: c_too_short
 //! mistake: c is one place too short.
-//! says: There are 15 diagonals of each kind: c needs places 0 to 14.
+//! says: An array of 14 has no place 14. There are 15 diagonals of each kind: c needs places 0 to 14.
 // CHANGE: arrays
 - let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
 + let mut c = vec![true; 2 * n - 2]; // i - j + n - 1 is 0 to 2n - 2
 
 //! name: c_unused
 //! mistake: c is left out altogether.
-//! says: Nothing keeps two queens off one falling diagonal
+//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 - if a[j] && b[i + j] && c[falling] {
 + if a[j] && b[i + j] {
 
 //! name: distance_and_the_comment
 //! mistake: The distance is used, and the comment is left.
-//! says: or is the index of c not the shifted difference?
+//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n + 1];
@@ -145,14 +145,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: distance_for_difference
 //! mistake: The distance of i and j is used for their difference: two diagonals share one place.
-//! says: Your off_the_board(4) found no board, but should find 2. i − j = 2 and −2 are different diagonals, and the distance (`abs_diff`) is 2 for both. Shift the difference, and keep its sign.
+//! says: i − j is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on both. Keep the sign, and shift the difference.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.abs_diff(j);
 
 //! name: freed_at_the_distance
 //! mistake: Taken at the shifted difference, freed at the distance.
-//! says: is each line marked, tested and freed at one and the same place
+//! says: With queens on [(0, 1), (1, 3), (2, 0)] the square (3, 2) was free, and was not tried. Either the loop did not reach it, or one of its lines still counted as taken. Check that each line is marked, tested and freed at the same place, and that no other line uses this place.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -164,7 +164,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: i_from_zero
 //! mistake: The search begins with row 0, and places a queen in row i − 1.
-//! says: Your off_the_board(4) panicked, but should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
 // CHANGE: off_the_board
 -     let mut a = vec![true; n + 1]; // j is 1 to n; place 0 is never used
 -     let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
@@ -202,7 +202,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: j_from_zero
 //! mistake: Columns are tried from 0, and a queen is placed in column j − 1.
-//! says: Your off_the_board(4) panicked, but should find 2 boards. A subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
+//! says: A subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered from 1: is i or j 0 somewhere?
 // CHANGE: off_the_board
 // CHANGE: try_row
 -     for j in 1..=n {
@@ -219,7 +219,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: keeps_too_late
 //! mistake: The board is kept after its last queen was taken back.
-//! says: 3 queens for 4 rows. Keep the board when all rows are filled
+//! says: Keep the board when all rows are filled, before anything is taken back.
 // CHANGE: square
 -     } else {
 +     }
@@ -230,14 +230,13 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: lost_in_a_comment
 //! mistake: The line that marks the falling diagonal stays in its comment.
-//! says: After `place` a[j], b[i + j] and c[…] must become false: is one of them only in a comment
-//! says: After `place` a[j], b[i + j] and c[…] must become false: is one of them only in a comment
+//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 -     c[falling] = false;
 
 //! name: marked_with_true
 //! mistake: Marks and frees have changed their places.
-//! says: true means free
+//! says: A queen's lines are marked as free while she stands, and as taken after she is gone. In these arrays true means free.
 // CHANGE: square
 -     a[j] = false;
 -     b[i + j] = false;
@@ -255,7 +254,7 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: moved_by_seven
 //! mistake: 7 is added, because the page speaks of 8 columns
-//! says: Your off_the_board(9) panicked, but should not: a subtraction went below zero, where a usize cannot go. The boards of 1 to 8 are right: is some number in your program made for small boards?
+//! says: The boards of 1 to 8 are right. Is a number or a type in your program too small for more?
 // ANCHOR: arrays
     let mut a = vec![true; 20];
     let mut b = vec![true; 40];
@@ -274,14 +273,14 @@ let mut c = vec![true; 2 * n - 1];
 
 //! name: n_minus_j_alone
 //! mistake: The row is forgotten in the shifted difference.
-//! says: or is the index of c not the shifted difference?
+//! says: Nothing keeps two queens off one falling diagonal. Follow c through one run: at which places is it tested, set to false and set to true?
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = n - j;
 
 //! name: negative_is_free
 //! mistake: A falling diagonal with i < j is never asked for
-//! says: Nothing keeps two queens off one falling diagonal in one half of the board
+//! says: Nothing keeps two queens off one falling diagonal in one half of the board. A difference below zero is a diagonal, too: shift i − j.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -314,14 +313,14 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: not_shifted
 //! mistake: The difference is used as it is, which in the first row lies below zero.
-//! says: i − j went below zero: in row 1 it is 0 to −3, and there is no c[−1]. Shift it
+//! says: i − j went below zero, and a usize cannot: in row 1 it is 0 to −3. Add a shift before you take j away. (The distance, `abs_diff`, is 2 for two diagonals.)
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i - j;
 
 //! name: rows_from_zero
 //! mistake: place is given row i.
-//! says: Your off_the_board(4) panicked, but should find 2 boards. A queen was placed off the board: the rows are 0 to 3, the columns are 0 to 3, and the row comes first.
+//! says: A queen was placed off the board. Rows and columns are 0 to 3, and the row comes first in board.place(row, col).
 // CHANGE: square
 -     board.place(i - 1, j - 1);
 +     board.place(i, j - 1);
@@ -331,7 +330,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: saturated
 //! mistake: A difference below zero becomes zero
-//! says: i − j below zero became 0: then all diagonals of one half share a place.
+//! says: A difference below zero became 0, so all falling diagonals of one half share a place. Shift i − j before you subtract.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -343,7 +342,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shift_in_one_place
 //! mistake: The test is moved by n, the marks are not
-//! says: Is each line marked, tested and freed at one and the same place of its array
+//! says: Check that each line is marked, tested and freed at the same place of its array, and that the queen stands on the square that was tested.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -362,14 +361,14 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: shifted_by_n
 //! mistake: The difference is shifted by n where n − 1 is enough, so it runs off the far end.
-//! says: i − j shifted by n is 1 to 15, shifted by n − 1 it is 0 to 14.
+//! says: An array of 15 has no place 15. Which of your arrays is that? i + j is 2 to 16, and i − j shifted by n is 1 to 15, shifted by n − 1 it is 0 to 14.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i + n - j;
 
 //! name: sum_moved_too
 //! mistake: i + j is moved down by n, below zero in the upper corner
-//! says: which other number is less than the one that is taken away?
+//! says: A subtraction went below zero on a board of 4, and none did on a board of 2, where i − j does. Find another one whose second number can be larger than its first.
 // ANCHOR: arrays
     let mut a = vec![true; n + 1];
     let mut b = vec![true; 2 * n + 1];
@@ -387,7 +386,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sums_too_short
 //! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
-//! says: In the corner (4, 4) i + j is 8: b needs places 0 to 8.
+//! says: An array of 7 has no place 7. On (4, 4) i + j is 8, so b needs places 0 to 8.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];
@@ -401,9 +400,19 @@ let mut c = vec![true; 2 * n - 1];
 - if a[j] && b[i + j] && c[falling] {
 + if !a[j] && !b[i + j] && !c[falling] {
 
+//! name: two_lines_in_one_place
+//! mistake: The difference wraps around below zero, and what is left of it is divided by the length of the array.
+//! says: and that no other line uses this place.
+// CHANGE: arrays
+- let mut c = vec![true; 2 * n - 1]; // i - j + n - 1 is 0 to 2n - 2
++ let mut c = vec![true; 2 * n + 1];
+// CHANGE: square
+- let falling = i + n - 1 - j;
++ let falling = i.wrapping_sub(j) % (2 * n + 1);
+
 //! name: wrapped
 //! mistake: The difference wraps around.
-//! says: i − j wrapped around below zero
+//! says: i − j wrapped around below zero, and no array has such a place: in row 1 it is 0 to −3. Add a shift before you take j away.
 // CHANGE: square
 - let falling = i + n - 1 - j;
 + let falling = i.wrapping_sub(j);

@@ -3,11 +3,11 @@
 
 //! name: as_given
 //! mistake: The search as it is handed out: one j for all calls, as the declarations of a text leave it.
-//! says: Your eight_queens(4) found no board, but should find 2. No row tried another column after its first free one.
+//! says: No row tried another column after its first free one. Print j before and after the call for the next row. With which column does the loop go on?
 
 //! name: begins_where_the_row_above_is
 //! mistake: Each call has a column of its own and begins it after that of the row above.
-//! says: A new row starts at column 1, and not where the row above stopped.
+//! says: A new row begins where the row above stopped. Begin each row at its first column.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -50,14 +50,14 @@ fn try_row(
 
 //! name: ends_after_the_first_call
 //! mistake: Each call has its own column, and leaves the loop after its first queen.
-//! says: No row tried another column after its first free one.
+//! says: No row tried another column after its first free one. Print j before and after the call for the next row. With which column does the loop go on?
 // CHANGE: try_row
               c[i + n - 1 - j] = true;
 +             return;
 
 //! name: freed_before_the_call
 //! mistake: The lines are freed before the rows below are filled.
-//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal.
+//! says: Nothing keeps two queens off one column or one rising diagonal or one falling diagonal. Check that it is tested before a queen is placed, and that it is false from then until she is taken back.
 // CHANGE: try_row
               c[i + n - 1 - j] = false;
 +             a[j] = true;
@@ -121,7 +121,7 @@ fn try_row(
 
 //! name: only_the_marks_are_saved
 //! mistake: The lines are freed with a saved column, and the loop goes on with the shared one.
-//! says: No row tried another column after its first free one.
+//! says: No row tried another column after its first free one. Print j before and after the call for the next row. With which column does the loop go on?
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -163,7 +163,7 @@ fn try_row(
 
 //! name: saved_after_the_call
 //! mistake: The column is saved, but only after the call has changed it.
-//! says: Your eight_queens(4) found no board, but should find 2. No row tried another column after its first free one.
+//! says: No row tried another column after its first free one. Print j before and after the call for the next row. With which column does the loop go on?
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -206,7 +206,7 @@ fn try_row(
 
 //! name: set_back_to_one
 //! mistake: After the call the row begins anew.
-//! says: Queens that were taken back still hold their lines.
+//! says: All lines of a queen stay taken when the next column is tried. Free her own column and diagonals when she is taken back.
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);
@@ -248,7 +248,7 @@ fn try_row(
 
 //! name: static_j
 //! mistake: The column is kept in a place that all calls share, another one than before.
-//! says: Your eight_queens(4) found no board, but should find 2. No row tried another column after its first free one.
+//! says: No row tried another column after its first free one. Print j before and after the call for the next row. With which column does the loop go on?
 // CHANGE: try_row
 - #[traced(skip(board, a, b, c, solutions))]
 + static J: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
@@ -280,7 +280,7 @@ fn try_row(
 
 //! name: taken_back_by_the_board
 //! mistake: The column is read from the board, and the loop still goes on with the shared one.
-//! says: No row tried another column after its first free one.
+//! says: No row tried another column after its first free one. Print j before and after the call for the next row. With which column does the loop go on?
 // ANCHOR: first_call
     let mut j = 0;
     try_row(1, &mut j, &mut board, &mut a, &mut b, &mut c, &mut solutions);

@@ -6,19 +6,12 @@ mod check;
 use rstest::rstest;
 
 #[rstest]
-#[case::four(4)]
-#[case::six(6)]
-#[case::one(1)]
-#[case::five(5)]
-#[case::eight(8)]
-fn a_board_is_found(#[case] n: usize) {
+fn a_board_is_found(#[values(4, 6, 1, 5, 8)] n: usize) {
     check::a_board_is_found(n);
 }
 
 #[rstest]
-#[case::two(2)]
-#[case::three(3)]
-fn none_is_found_where_there_is_none(#[case] n: usize) {
+fn none_is_found_where_there_is_none(#[values(2, 3)] n: usize) {
     check::none_is_found_where_there_is_none(n);
 }
 
@@ -28,11 +21,8 @@ fn the_same_board_is_found_when_asked_again() {
 }
 
 #[rstest]
-#[case::two(2)]
-#[case::four(4)]
-#[case::eight(8)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn a_dead_end_leaves_the_board_as_it_found_it(#[case] n: usize) {
+fn a_dead_end_leaves_the_board_as_it_found_it(#[values(2, 4, 8)] n: usize) {
     check::a_dead_end_leaves_the_board_as_it_found_it(n);
 }
 
@@ -43,19 +33,14 @@ fn no_queen_is_placed_twice_on_the_same_queens() {
 }
 
 #[rstest]
-#[case::four(4)]
-#[case::eight(8)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn no_queen_is_placed_under_attack(#[case] n: usize) {
+fn no_queen_is_placed_under_attack(#[values(4, 8)] n: usize) {
     check::no_queen_is_placed_under_attack(n);
 }
 
 #[rstest]
-#[case::four(4)]
-#[case::six(6)]
-#[case::eight(8)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn the_search_stops_at_the_first_full_board(#[case] n: usize) {
+fn the_search_stops_at_the_first_full_board(#[values(4, 6, 8)] n: usize) {
     check::the_search_stops_at_the_first_full_board(n);
 }
 
@@ -66,11 +51,8 @@ fn every_queen_that_is_tried_is_on_the_board() {
 }
 
 #[rstest]
-#[case::four(4)]
-#[case::six(6)]
-#[case::eight(8)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(#[case] n: usize) {
+fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(#[values(4, 6, 8)] n: usize) {
     check::a_call_answers_false_only_where_the_rows_below_cannot_be_filled(n);
 }
 

@@ -6,31 +6,18 @@ mod check;
 use rstest::rstest;
 
 #[rstest]
-#[case::one(1)]
-#[case::four(4)]
-#[case::two(2)]
-#[case::three(3)]
-#[case::five(5)]
-#[case::six(6)]
-#[case::eight(8)]
-fn all_boards_come_one_after_the_other(#[case] n: usize) {
+fn all_boards_come_one_after_the_other(#[values(1, 4, 2, 3, 5, 6, 8)] n: usize) {
     check::all_boards_come_one_after_the_other(n);
 }
 
 #[rstest]
-#[case::two(2)]
-#[case::three(3)]
-#[case::four(4)]
-fn when_it_is_over_it_stays_over(#[case] n: usize) {
+fn when_it_is_over_it_stays_over(#[values(2, 3, 4)] n: usize) {
     check::when_it_is_over_it_stays_over(n);
 }
 
 #[rstest]
-#[case::eight(8)]
-#[case::four(4)]
-#[case::six(6)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn nothing_is_done_before_it_is_asked_for(#[case] n: usize) {
+fn nothing_is_done_before_it_is_asked_for(#[values(8, 4, 6)] n: usize) {
     check::nothing_is_done_before_it_is_asked_for(n);
 }
 
@@ -46,11 +33,8 @@ fn all_92_take_2056_placements() {
 }
 
 #[rstest]
-#[case::three(3)]
-#[case::four(4)]
-#[case::eight(8)]
 #[cfg_attr(not(debug_assertions), ignore = "needs a recording")]
-fn at_the_end_the_board_is_empty_again(#[case] n: usize) {
+fn at_the_end_the_board_is_empty_again(#[values(3, 4, 8)] n: usize) {
     check::at_the_end_the_board_is_empty_again(n);
 }
 

@@ -18,7 +18,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: all_solutions,
     goal: Goal::All,
     takes_back: true,
-    when_full: "keep a copy of the board and come back",
+    when_full: "keep a copy of the board and return",
     words: Suspect::words,
 };
 
@@ -85,8 +85,7 @@ pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other(n: usiz
     demand_free_squares("all_solutions", n, run, suffice);
     if let Some(queens) = run.made_twice() {
         panic!(
-            "{first}\nThe queens {queens:?} were put together twice. Place a queen on each free square \
-             once."
+            "{first}\nThe queens {queens:?} stood together twice. Place a queen on each free square once."
         );
     }
     assert!(
@@ -114,8 +113,8 @@ pub(super) fn the_page_asked_for_the_calls_of_6_queens() {
     let placed = eight.placements();
     if placed == 0 {
         remark(
-            "Right, and no queen was ever on the board: with board.place and board.take_back \
-             `cargo course trace` can draw what the search tries.",
+            "Right, and no queen was ever on the board: with board.place and board.take_back `cargo course trace` \
+             can draw what the search tries.",
         );
         return;
     }
@@ -137,8 +136,8 @@ pub(super) fn the_page_asked_for_the_calls_of_6_queens() {
     }
     if attempt(|| all_solutions(0)) != Some(vec![Vec::new()]) {
         remark(
-            "On a board without rows there is one way to place no queen: all_solutions(0) may \
-             find one board, the empty one.",
+            "On a board without rows there is one way to place no queen: all_solutions(0) may find one board, the \
+             empty one.",
         );
     }
 }

@@ -169,21 +169,21 @@ fn below_zero(a: Square, b: Square) -> String {
     for (row, column) in [a, b] {
         if rows_first && row < column {
             return format!(
-                "For ({row}, {column}), row − column is −{}, and a usize cannot go below zero. How many rows are the two \
-                 queens apart, and how many columns?",
+                "For ({row}, {column}), row − column is −{}, and a usize cannot go below zero. Work out how many \
+                 rows the two queens are apart, and how many columns.",
                 column - row
             );
         }
         if columns_first && column < row {
             return format!(
-                "For ({row}, {column}), column − row is −{}, and a usize cannot go below zero. How many rows are the two \
-                 queens apart, and how many columns?",
+                "For ({row}, {column}), column − row is −{}, and a usize cannot go below zero. Work out how many \
+                 rows the two queens are apart, and how many columns.",
                 row - column
             );
         }
     }
-    "A subtraction went below zero, where a usize cannot go. How many rows the two queens are apart, and how many \
-     columns, does not depend on which of them is named first."
+    "A subtraction went below zero, and a usize cannot. Subtract the smaller number from the larger one: either \
+     queen may be named first."
         .into()
 }
 
@@ -220,11 +220,11 @@ fn wrong(a: Square, b: Square) -> String {
     };
     match fault() {
         Some(thought) => format!("{claim} {thought}"),
-        None if right_the_other_way_round() => format!(
-            "{claim} For attacks({b:?}, {a:?}) yours is right: either queen may be named first."
-        ),
+        None if right_the_other_way_round() => {
+            format!("{claim} Your attacks({b:?}, {a:?}) is right. Either queen may be named first.")
+        }
         None if only_falling_ones_count() => {
-            format!("{claim} In yours only the falling diagonals count, and there are two kinds.")
+            format!("{claim} In yours only the falling diagonals count. Add the rising ones.")
         }
         None => claim,
     }
@@ -252,91 +252,87 @@ type Rule = fn(Square, Square) -> bool;
 const RULES: [(Rule, &str); 23] = [
     (
         |a, b| !sees(a, b),
-        "Every answer is the opposite of the right one: true means that they attack.",
+        "Every answer is the opposite of the right one. Return true if they attack each other.",
     ),
-    (|_, _| true, "The answer is always true."),
+    (|_, _| true, "Yours always returns true."),
     (
         |_, _| false,
-        "The answer is always false. One shared line is enough: join the three tests by \"or\".",
+        "Yours always returns false. One shared line is enough: join the three tests by \"or\".",
     ),
     (
         |a, b| a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Only diagonals count: a shared row is enough, and so is a shared column. Join the three \
-             tests by \"or\".",
+        "In yours only diagonals count. A shared row or column is enough: join the three tests by \"or\".",
     ),
     (
         |a, b| a.1 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "No row counts: two queens in one row attack each other, too.",
+        "In yours no row counts. Two queens in one row attack each other, too.",
     ),
     (
         |a, b| a.0 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "No column counts: two queens in one column attack each other, too.",
+        "In yours no column counts. Two queens in one column attack each other, too.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1,
-        "No diagonal counts: compare how many rows the two queens are apart with how many \
-             columns.",
+        "In yours no diagonal counts. Compare how many rows the two queens are apart with how many columns.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(a.1) == b.0.abs_diff(b.1),
-        "Each row was compared with its own column: compare the two rows with each other, and \
-             the two columns.",
+        "Each row was compared with its own column. Compare the two rows with each other, and the two columns.",
     ),
     (
         |a, b| a.0 == a.1 || b.0 == b.1 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "Each row was compared with its own column: compare the two rows with each other, and \
-             the two columns.",
+        "Each row was compared with its own column. Compare the two rows with each other, and the two columns.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + a.1 == b.0 + b.1,
-        "Row + column is the same on a rising diagonal only: on a falling one row − column is.",
+        "Row + column is the same on a rising diagonal only. On a falling one, compare row − column.",
     ),
     (
         |a, b| a.0.abs_diff(b.0) <= 1 && a.1.abs_diff(b.1) <= 1,
-        "You ask for the squares beside the queen, as for a king: a queen reaches to the edge.",
+        "Only the squares beside the queen count, as for a king. A queen reaches to the edge.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) == 1 && a.1.abs_diff(b.1) == 1,
-        "A diagonal goes on to the edge of the board, not only to the next square.",
+        "In yours a diagonal ends at the next square. Let it go on to the edge of the board.",
     ),
     (
         |a, b| {
             let apart = (a.0.abs_diff(b.0), a.1.abs_diff(b.1));
             sees(a, b) || matches!(apart, (1, 2) | (2, 1))
         },
-        "That is the move of a knight.",
+        "In yours the move of a knight counts, too.",
     ),
     (
         |a, b| sees(a, b) || (a.0 + a.1) % 2 == (b.0 + b.1) % 2,
-        "Two squares of one colour need not share a diagonal.",
+        "In yours two squares of one colour share a diagonal. Compare the two distances instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 == b.1 && a.1 == b.0,
-        "A diagonal is not only where row and column change places.",
+        "In yours a diagonal is only where row and column change places. Compare the two distances.",
     ),
     (
         |a, b| {
             a.0 == b.0 || a.1 == b.1 || a.0 == a.1 && b.0 == b.1 || a.0 + a.1 == 7 && b.0 + b.1 == 7
         },
-        "Not only the two long diagonals of the board count.",
+        "In yours only the two long diagonals of the board count. Compare the two distances.",
     ),
     (
         |a, b| {
             let long = |square: Square| square.0 == square.1 || square.0 + square.1 == 7;
             a.0 == b.0 || a.1 == b.1 || long(a) && long(b)
         },
-        "Not only the two long diagonals of the board count.",
+        "In yours only the two long diagonals of the board count. Compare the two distances.",
     ),
     (
         |a, b| a.0 == b.1 || a.1 == b.0 || a.0.abs_diff(b.0) == a.1.abs_diff(b.1),
-        "A row was compared with a column: compare row with row, and column with column.",
+        "A row was compared with a column. Compare row with row, and column with column.",
     ),
     (
         |a, b| {
             let crossed = (a.0.abs_diff(b.1), a.1.abs_diff(b.0));
             crossed.0 == 0 || crossed.1 == 0 || crossed.0 == crossed.1
         },
-        "A row was compared with a column: compare row with row, and column with column.",
+        "A row was compared with a column. Compare row with row, and column with column.",
     ),
     (
         |a, b| {
@@ -346,12 +342,11 @@ const RULES: [(Rule, &str); 23] = [
             );
             a.0 == b.0 || a.1 == b.1 || sums || differences
         },
-        "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two \
-             look alike.",
+        "Row − column is 1 on one falling diagonal and −1 on another: without the sign the two look alike.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0 + b.0 == a.1 + b.1,
-        "The rows were added up, and the columns: on a diagonal the two distances are equal.",
+        "The two rows were added up, and the two columns. Compare the two distances instead.",
     ),
     (
         |a, b| a.0 == b.0 || a.1 == b.1 || a.0.abs_diff(b.0) / a.1.abs_diff(b.1) == 1,
@@ -371,7 +366,8 @@ fn beyond_the_chessboard() -> &'static str {
         .iter()
         .all(|&far| says((0, 0), (far, far)) == Some(false))
     {
-        "On a chessboard every answer is right, but queens more than 7 steps apart on a diagonal are missed: is a number of steps fixed?"
+        "On a chessboard every answer is right, but queens more than 7 steps apart on a diagonal are missed: is a \
+         number of steps fixed?"
     } else if wraps_at(256) {
         "On a chessboard every answer is right. 256 is the first number that a u8 cannot hold: it comes round to 0."
     } else if wraps_at(65_536) {

@@ -42,8 +42,8 @@ pub(super) fn only_free_squares_are_explored() {
     // A helper that goes over the columns makes a call for each of them.
     assert!(
         calls <= 4 * CALLS,
-        "Your bitmask(8) made {} calls, but should make {}.\nLeave out the squares that are taken \
-         before you call. (The number is right.)",
+        "Your bitmask(8) made {} calls, but should make {}.\nLeave out the squares that are taken before you call. \
+         (The number is right.)",
         spaced(calls),
         spaced(CALLS)
     );
@@ -62,9 +62,8 @@ pub(super) fn larger_boards_are_counted_too() {
     }
     assert!(
         sent.len() == 3 || ended,
-        "Your bitmask({}) takes too long, but should place {} queens.\nA square that is attacked, by \
-         column or by diagonal, is left out before a queen is placed on it. (Boards up to {} are counted \
-         rightly.)",
+        "Your bitmask({}) takes too long, but should place {} queens.\nA square that is attacked, by column or by \
+         diagonal, is left out before a queen is placed on it. (Boards up to {} are counted rightly.)",
         sent.len() + 9,
         spaced(Placements.ways(sent.len() as u32 + 9)),
         sent.len() + 8
@@ -83,8 +82,8 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
         let next = attempt(|| bitmask(14));
         assert!(
             next == Some(365_596),
-            "Your bitmask(14) {} 365 596.\n1 to 13 queens are counted rightly, and place_row \
-             never calls itself. A table ends where its numbers end, and a search goes on.",
+            "Your bitmask(14) {} 365 596.\n1 to 13 queens are counted rightly, and place_row never calls itself. A \
+             table ends where its numbers end, and a search goes on.",
             next.map_or("panicked, but should return".into(), |ways| format!(
                 "returned {}, but should return",
                 spaced(ways)
@@ -94,23 +93,23 @@ pub(super) fn the_page_asked_what_shifts_and_marks_are_worth() {
         return;
     }
     worth(format!(
-        "{ways} ways in {} recorded calls. With both diagonals shifted by `<<` the answer is {}, \
-         with only the new queen's diagonals {}.",
+        "{ways} ways in {} recorded calls. With both diagonals shifted by `<<` the answer is {}, with only the new \
+         queen's diagonals {}.",
         spaced(calls),
         spaced(SameWay.ways(8)),
         spaced(OnlyNew.ways(8))
     ));
     if goes_mirrored(&trace.tree()) {
         remark(
-            "Right, and mirrored: with you falling moves to lower bits and rising to higher ones. A \
-             falling diagonal moves to higher columns, that is, to higher bits. The number is the \
-             same, since each board has its mirror image.",
+            "Right, and mirrored: with you falling moves to lower bits and rising to higher ones. A falling diagonal \
+             moves to higher columns, that is, to higher bits. The number is the same, since each board has its \
+             mirror image.",
         );
     }
     if let Some(ways) = attempt(|| bitmask(0)).filter(|&ways| ways != 1) {
         remark(format!(
-            "Nobody asked for bitmask(0); yours is {}. Without columns there is one way to place \
-             no queen, so 1 fits best.",
+            "Nobody asked for bitmask(0); yours is {}. Without columns there is one way to place no queen, so 1 fits \
+             best.",
             spaced(ways)
         ));
     }
@@ -183,7 +182,7 @@ fn compare(n: u32, found: u64) {
     assert!(
         found == ways,
         "{}",
-        support::advice::below(&claim(n, found), &thought(n, found))
+        support::advice::below(&claim(n, found), &thought(n))
     );
 }
 
@@ -202,8 +201,8 @@ fn count(n: u32) -> u64 {
     let words = |panic: &str, tree: &Tree<'_>| {
         if panic.contains("shift") && panic.contains("overflow") {
             return Some(
-                "a word was shifted by more than its 32 bits: from one row to the next a diagonal \
-                 moves by one column."
+                "a word was shifted by more than its 32 bits. From one row to the next a diagonal moves by one column: \
+                 shift by 1."
                     .into(),
             );
         }
@@ -254,13 +253,13 @@ fn does_not_fit(panic: &str, tree: &Tree<'_>) -> String {
     }
     if nothing_is_taken {
         return format!(
-            "in {call} a subtraction went below zero, where a u32 cannot go. The negative of a \
-             word, for its lowest bit, is free.wrapping_neg()."
+            "in {call} a subtraction went below zero, and a u32 cannot. For the lowest bit, write free.wrapping_neg() \
+             as the negative of free."
         );
     }
     format!(
-        "in {call} a subtraction went below zero, where a u32 cannot go. Bits are left out with & \
-         and !, not subtracted: falling has bits outside of full."
+        "in {call} a subtraction went below zero, and a u32 cannot. Take bits away with & and !, not with a minus: \
+         falling can have bits outside of full."
     )
 }
 
@@ -274,7 +273,7 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     let mut calls = tree.calls.iter();
     if let Some(call) = calls.find(|call| number(call, "columns").is_some_and(outside)) {
         return format!(
-            "{} has a bit in columns that is outside a board of {n}: keep n bits.",
+            "{} has a bit in columns that is outside a board of {n}. Keep n bits.",
             shown(call)
         );
     }
@@ -288,21 +287,21 @@ fn too_deep(n: u32, frames: usize, tree: &Tree<'_>) -> String {
     });
     match same {
         Some(call) if no_bit(tree, call) => format!(
-            "{} has no queen more than the call above it: the new bit is 0. The lowest bit of free \
-             is free & free.wrapping_neg().",
+            "{} has the same queens as the call above it: the new bit is 0. The lowest bit of free is free & \
+             free.wrapping_neg().",
             shown(call)
         ),
         Some(call) if ever_joins(tree) => format!(
-            "{} has the same columns as the call above it: a column that is taken was tried again.",
+            "{} has the same columns as the call above it. Leave out the columns that are taken.",
             shown(call)
         ),
         Some(call) => format!(
-            "{} has the same columns as the call above it: the new queen's bit joins columns, too.",
+            "{} has the same columns as the call above it. Add the new queen's bit to columns.",
             shown(call)
         ),
         None => format!(
-            "{n} columns, yet more than {frames} calls deep. When are all columns taken, and does \
-             each call take one more?"
+            "there are {n} columns, and the calls went more than {frames} deep. Check that each call takes one column \
+             more, and that it returns when all are taken."
         ),
     }
 }
@@ -392,9 +391,8 @@ fn siblings_gather(n: u32, tree: &Tree<'_>) -> Option<String> {
         seen |= above.children.len() > 1;
     }
     seen.then(|| {
-        "falling and rising are changed in the loop, so each column gets the diagonals of those tried \
-         before it. A queen that was tried must leave nothing behind: for each column begin with the \
-         words of the row."
+        "falling and rising change in the loop, so each column gets the diagonals of those tried before it. Begin each \
+         column with the words that the call was given."
             .into()
     })
 }
@@ -411,13 +409,12 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let placed = falling.1 >> 1 & !falling.0;
         if columns.0 & !columns.1 != 0 || placed != 0 && columns.1 == (columns.0 | placed) << 1 {
             return Some((format!(
-                "{claim}: a column goes straight down. columns keeps what it has; only the \
-                 diagonals move."
+                "{claim}. A column that is taken stays taken. Hand on columns | bit, without a shift."
             ), false));
         }
         if bit & !full != 0 {
             return Some((format!(
-                "{claim}: columns has a bit outside a board of {n}: keep n bits."
+                "{claim}. Its columns have a bit outside a board of {n}. Keep n bits."
             ), false));
         }
         if bit.count_ones() > 1 {
@@ -426,7 +423,7 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
             } else {
                 new_bits(n, columns, tried_before(tree, call, bit))
             };
-            return Some((format!("{claim}: {words}"), false));
+            return Some((format!("{claim}. {}", diagnosis::sentence(&words)), false));
         }
         if bit == 0 {
             return None;
@@ -434,8 +431,8 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
         let free = full & !(columns.0 | falling.0 | rising.0);
         if bit & free == 0 {
             return Some((format!(
-                "{claim}: its new column {} was not free, for {} has that bit. Free are the \
-                 columns that are in none of the three words.",
+                "{claim}. The new column {} was not free: {} has that bit. Check the line that works out free, and the \
+                 one that takes a tried column out of it.",
                 bit.trailing_zeros(),
                 match (bit & falling.0, bit & rising.0) {
                     (0, 0) => "columns",
@@ -445,19 +442,19 @@ fn first_wrong(n: u32, tree: &Tree<'_>) -> Option<(String, bool)> {
             ), false));
         }
         let words = moved_wrongly(full, bit, falling, rising)?;
-        Some((format!("{claim}: {words}"), true))
+        Some((format!("{claim}. {}", diagnosis::sentence(&words)), true))
     })
 }
 
 /// What is said of more new bits than one in the columns, before and after.
 fn new_bits(n: u32, (before, after): (u64, u64), tried_before: bool) -> String {
     let why = match tried_before {
-        true => "a column that was tried before must leave nothing behind.",
+        true => "do not keep the bit of a column that was tried before.",
         false => "bit should be one bit, the lowest of free.",
     };
     let (n, new) = (n as usize, (after & !before).count_ones());
     format!(
-        "columns {before} became {after}, in bits {before:0n$b} and {after:0n$b}: {new} new ones. One queen is placed \
+        "in bits, its columns go from {before:0n$b} to {after:0n$b}, which has {new} new bits. One queen is placed \
          in a row: {why}"
     )
 }
@@ -527,13 +524,12 @@ fn first_wrong_value(n: u32) -> Option<String> {
     let free = full & !(columns | falling | rising);
     if columns == full {
         return Some(format!(
-            "{claim} has a queen in each column. That is one way, and it returns {got}."
+            "{claim} has a queen in each column, so it should return 1, but it returned {got}."
         ));
     }
     if free == 0 {
         return Some(format!(
-            "{claim} has no free column left and not all queens. That is no way, and it returns \
-             {got}."
+            "{claim} has no free column and not all queens, so it should return 0, but it returned {got}."
         ));
     }
     let tried: Vec<String> = call
@@ -549,15 +545,15 @@ fn first_wrong_value(n: u32) -> Option<String> {
     };
     Some(match tried.len() {
         0 => format!(
-            "{claim} has {columns}, makes no call and returns {got}, not {}.",
+            "{claim} has {columns}, makes no call and returns {got}, but should return {}.",
             spaced(wanted)
         ),
         made if made < free => format!(
-            "{claim} has {columns}, and tries only {made}. It returns {got}, not {}.",
+            "{claim} has {columns}, and tries only {made}. It returns {got}, but should return {}.",
             spaced(wanted)
         ),
         _ => format!(
-            "{claim} has {columns}. Its calls return {}, so {} is wanted, and it returns {got}.",
+            "{claim} has {columns}. Its calls return {}, so it should return {}, but it returns {got}.",
             tried.join(", "),
             spaced(wanted)
         ),
@@ -565,7 +561,7 @@ fn first_wrong_value(n: u32) -> Option<String> {
 }
 
 /// What a wrong number tells.
-fn thought(n: u32, found: u64) -> String {
+fn thought(n: u32) -> String {
     let counts: Vec<Option<u64>> = (1..=8).map(|n| attempt(|| count(n))).collect();
     let is_right = |n: u32| counts[n as usize - 1] == Some(WAYS[n as usize - 1]);
     let wrong: Vec<u32> = (1..=8).filter(|&n| !is_right(n)).collect();
@@ -578,8 +574,8 @@ fn thought(n: u32, found: u64) -> String {
                 .into()
         } else {
             format!(
-                "1 to {last} queens are counted rightly. Is one of your numbers only {last} bits wide, by its type or as \
-                 a constant?"
+                "1 to {last} queens are counted rightly. Is one of your numbers only {last} bits wide, by its type \
+                 or as a constant?"
             )
         };
     };
@@ -594,12 +590,9 @@ fn thought(n: u32, found: u64) -> String {
         return fault.words().into();
     }
     if wrong.iter().all(|n| n % 2 == 1) {
-        return "only boards with an odd number of columns are wrong: the middle column has no \
-                mirror image."
+        return "only boards with an odd number of columns are wrong. If you count half of them twice, count the middle \
+                column once."
             .into();
-    }
-    if found == 0 && n > 1 && wrong.contains(&1) {
-        return "every column is taken once: when all are, that is one way.".into();
     }
     // On a board of 1 the first column is the last one, and the lowest bit the highest.
     let telling = wrong.iter().find(|&&n| n >= 4).unwrap_or(&first);
@@ -647,15 +640,13 @@ fn seen(n: u32, found: Option<u64>) -> Option<String> {
     let tree = trace.tree();
     if tree.calls.len() == 1 && found == Some(0) && number(&tree.calls[0], "columns").is_some() {
         return Some(
-            "place_row was called once, and called nobody: with nothing taken all columns are free."
-                .into(),
+            "place_row was called once and made no call. When no column is taken, all columns are free.".into(),
         );
     }
-    let most = tree.calls.iter().map(|call| call.children.len()).max();
-    if most == Some(1) && tree.calls.len() > 1 {
-        return Some(FirstColumn.words().into());
-    }
-    wrong_words(n, &tree)
+    wrong_words(n, &tree).or_else(|| {
+        let most = tree.calls.iter().map(|call| call.children.len()).max();
+        (most == Some(1)).then(|| FirstColumn.words().into())
+    })
 }
 
 /// One thing that is wrong with a count.
@@ -672,17 +663,15 @@ enum Fault {
     NoRising,
     ByTwo,
     Exchanged,
-    BaseZero,
     LastOnly,
     FirstColumn,
     AnyWay,
     Calls,
     Placements,
-    MirrorTwice,
     Twice,
 }
 
-const FAULTS: [Fault; 19] = [
+const FAULTS: [Fault; 17] = [
     SameWay,
     SameWayRight,
     OnlyNew,
@@ -694,13 +683,11 @@ const FAULTS: [Fault; 19] = [
     NoRising,
     ByTwo,
     Exchanged,
-    BaseZero,
     LastOnly,
     FirstColumn,
     AnyWay,
     Calls,
     Placements,
-    MirrorTwice,
     Twice,
 ];
 
@@ -708,54 +695,44 @@ impl Fault {
     fn words(self) -> &'static str {
         match self {
             SameWay | SameWayRight => {
-                "one diagonal goes left and one goes right: they move opposite ways."
+                "both diagonals move the same way. Shift falling by `<<` and rising by `>>`."
             }
             OnlyNew => {
-                "the older queens are forgotten: their diagonals go on, as the new queen's do."
+                "the diagonals of the older queens are forgotten. Shift them on, as those of the new queen."
             }
             NewNotShifted => {
-                "a queen's diagonals reach the next row one column away: shift the new bit too."
+                "the diagonals of the new queen are not shifted. In the next row they are one column away: shift the \
+                 new bit, too."
             }
             NewAlone => {
-                "the older queens' diagonals stay where they are: `falling | bit << 1` shifts `bit` \
-                 alone."
+                "the diagonals of the older queens are not shifted: `falling | bit << 1` shifts `bit` alone. Put \
+                 brackets around `falling | bit`."
             }
-            ColumnsOnly => "a queen takes two diagonals besides its column.",
+            ColumnsOnly => {
+                "the new queen takes her column alone. Add her bit to both diagonals, too."
+            }
             NotMoved => {
-                "from one row to the next both diagonals move by one column: shift falling and rising."
+                "the diagonals do not move. From one row to the next shift falling and rising by one column."
             }
-            NoFalling => "the new queen is missing in falling: her bit joins both diagonals.",
-            NoRising => "the new queen is missing in rising: her bit joins both diagonals.",
+            NoFalling => "the new queen is missing in falling. Add her bit to both diagonals.",
+            NoRising => "the new queen is missing in rising. Add her bit to both diagonals.",
             Exchanged => {
-                "falling and rising are exchanged from row to row: falling goes on as falling, shifted \
-                 by `<<`, and rising as rising, by `>>`."
+                "falling and rising change places from row to row. Hand on falling, shifted by `<<`, as falling, and \
+                 rising, shifted by `>>`, as rising."
             }
-            ByTwo => "from one row to the next a diagonal moves by one column.",
-            BaseZero => "every column is taken once: when all are, that is one way.",
-            LastOnly => "only the last free column counts: add up the ways of all of them.",
-            FirstColumn => {
-                "only the first free column of each row is tried: after it try the others, too."
-            }
-            AnyWay => "it returns 1 wherever there is a way: add up the ways of all free columns.",
-            Calls => "these are all calls. Only a full board is a way: a dead end is none.",
-            Placements => "these are all placements. Only a full board is a way.",
-            MirrorTwice => {
-                "only boards with an odd number of columns are wrong: the middle column has no \
-                 mirror image."
-            }
-            Twice => "each way was counted twice.",
+            ByTwo => "the diagonals move by two columns. Shift by 1 from one row to the next.",
+            LastOnly => "only the last free column counts. Add up the ways of all of them.",
+            FirstColumn => "only one free column of each row is tried. Try the others, too.",
+            AnyWay => "it returns 1 whenever there is a way. Add up the ways of all free columns.",
+            Calls => "all calls are counted. Count a call only when all columns are taken.",
+            Placements => "all placements are counted. Count only full boards.",
+            Twice => "each way is counted twice. Count each full board once.",
         }
     }
 
     fn ways(self, n: u32) -> u64 {
         let full = (1_u64 << n) - 1;
         match self {
-            MirrorTwice => {
-                let half = (1_u64 << (n / 2)) - 1;
-                let ways = (0..n).map(|col| 1_u64 << col).filter(|bit| bit & half != 0);
-                ways.map(|bit| 2 * SameWay.right(full, bit, bit << 1, bit >> 1))
-                    .sum()
-            }
             Twice => 2 * self.right(full, 0, 0, 0),
             Placements => Calls.search(full, 0, 0, 0) - 1,
             _ => self.search(full, 0, 0, 0),
@@ -792,7 +769,7 @@ impl Fault {
 
     fn search(self, full: u64, columns: u64, falling: u64, rising: u64) -> u64 {
         if columns == full {
-            return u64::from(self != BaseZero);
+            return 1;
         }
         let mut ways = u64::from(self == Calls);
         let mut free = full & !(columns | falling | rising);

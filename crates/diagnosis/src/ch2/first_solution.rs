@@ -5,8 +5,8 @@ mod support;
 use diagnosis::{attempt, remark, worth};
 use eight_queens::first_solution::first_solution;
 use support::advice::{
-    NONE_PLACED, Search, below, demand_free_squares, never_tried, not_a_solution, passed_over,
-    placements, right_for, same_again, too_early, too_many,
+    NONE_PLACED, Search, below, demand_free_squares, never_tried, passed_over, placements,
+    right_for, same_again, too_early, too_many,
 };
 use support::suspects::{Goal, Suspect};
 use support::watch::Run;
@@ -17,7 +17,7 @@ const SEARCH: Search<Option<Vec<usize>>> = Search {
     find: first_solution,
     goal: Goal::First,
     takes_back: true,
-    when_full: "the answer is true",
+    when_full: "return true",
     words: Suspect::words,
 };
 
@@ -52,7 +52,7 @@ pub(super) fn no_queen_is_placed_twice_on_the_same_queens() {
     let run = found(8);
     if let Some(queens) = run.made_twice() {
         panic!(
-            "{}\nThe queens {queens:?} were put together twice. Place a queen on each free square once.",
+            "{}\nThe queens {queens:?} stood together twice. Place a queen on each free square once.",
             too_many("first_solution", 8, run.placements(), needed(8))
         );
     }
@@ -69,7 +69,7 @@ pub(super) fn the_search_stops_at_the_first_full_board(n: usize) {
     let until = run.placements_until_full().unwrap_or(placed);
     assert!(
         placed == until,
-        "{}\nThe board was full then: stop when a child succeeds.",
+        "{}\nThe board was full then. Return true as soon as the call for the next row does.",
         too_many("first_solution", n, placed, until)
     );
 }
@@ -79,10 +79,16 @@ pub(super) fn every_queen_that_is_tried_is_on_the_board() {
     let (placed, plain) = (run.placements(), needed(8));
     // Whoever looks at every row below before placing needs fewer queens, but not as few.
     let sideways = from_a_side(&run);
+    let thought = match run.said_true() {
+        Some(call) => format!(
+            "{} returned true while the board was not full. Place each queen before the call for the next row.",
+            call.call
+        ),
+        None => "Place each queen on the board as you try it.".into(),
+    };
     assert!(
         run.steps.is_empty() || placed > 8 && !(sideways && placed < looking_ahead(8)),
-        "Your first_solution(8) made {}, but should make {plain}.\nPlace each queen on the board as \
-         you try it.",
+        "Your first_solution(8) made {}, but should make {plain}.\n{thought}",
         placements(placed)
     );
 }
@@ -91,8 +97,8 @@ pub(super) fn a_call_answers_false_only_where_the_rows_below_cannot_be_filled(n:
     let run = found(n);
     if let Some((call, queens, board)) = run.said_false() {
         let claim = format!(
-            "Your {} with queens on {queens:?} returned false, but should return true, as {board:?} has \
-             them. (A board is found.)",
+            "Your {} with queens on {queens:?} returned false, but should return true: {board:?} has them. (A board \
+             is found.)",
             call.call
         );
         panic!("{}", with_thought(&claim, n, &run));
@@ -120,38 +126,36 @@ pub(super) fn a_board_is_found_for_every_larger_number_of_queens() {
 }
 
 pub(super) fn the_page_asked_for_the_placements_of_8_queens() {
+    every_queen_that_is_tried_is_on_the_board();
     let run = found(8);
     let (placed, plain) = (run.placements(), needed(8));
     if run.steps.is_empty() {
         remark(
-            "Right, and no queen was ever on the board: with board.place and board.take_back \
-             `cargo course trace` can draw what the search tries.",
+            "Right, and no queen was ever on the board: with board.place and board.take_back `cargo course trace` \
+             can draw what the search tries.",
         );
         return;
     }
     worth(format!(
-        "{} to the first board of 8, and {} of them were taken back; there are {} ways to put one \
-         queen in each row.",
+        "{} to the first board of 8, and {} of them were taken back; there are {} ways to put one queen in each row.",
         placements(placed),
         spaced(placed - 8),
         spaced(8_u64.pow(8))
     ));
     if from_a_side(&run) && placed < plain {
         remark(format!(
-            "Better than asked: the plain search places {plain} queens. Yours sees dead ends \
-             before it walks into them."
+            "Better than asked: the plain search places {plain} queens. Yours sees dead ends before it walks into them."
         ));
     }
     if run.result.as_ref() == solutions(8).last() {
         remark(
-            "Your board is the mirror image of the book's: the columns are tried from right to \
-             left.",
+            "Your board is the mirror image of the book's: the columns are tried from right to left.",
         );
     }
     if attempt(|| first_solution(0)) != Some(Some(Vec::new())) {
         remark(
-            "On a board without rows no queen is needed, and the empty list is a solution: \
-             first_solution(0) may say Some([]).",
+            "On a board without rows no queen is needed, and the empty list is a solution: first_solution(0) may say \
+             Some([]).",
         );
     }
 }
@@ -226,50 +230,36 @@ fn why_nothing(n: usize, run: &Found) -> Option<String> {
         let told = run.called_when_full().map(|call| (&call.call, &call.value));
         return Some(match told {
             Some((call, value)) if value == "false" => format!(
-                "the board was full after {placed}, and {call} answered false: when all rows are \
-                 filled, the answer is true."
+                "the board was full after {placed}, and {call} returned false. Return true when all rows are filled."
             ),
             _ if until == run.placements() => format!(
-                "the board was full after {placed}, yet the answer is None: pass on what a \
-                 successful child says."
+                "the board was full after {placed}, and then true was lost on the way up. Return true as soon as the \
+                 call for the next row does."
             ),
             _ => format!(
-                "the board was full after {}, and the search went on to {placed}: stop when a child \
-                 succeeds.",
+                "the board was full after {}, and the search went on to {placed}. Return true as soon as the call for \
+                 the next row does.",
                 placements(until)
             ),
         });
     }
     if let Some(call) = run.said_true() {
         return Some(format!(
-            "{} answered true though its rows were not filled: a call answers true when the board is \
-             full, or when the call for the next row did.",
+            "{} returned true though its rows were not filled. Return true when the board is full, or when the call \
+             for the next row returned true.",
             call.call
         ));
     }
     if run.steps.is_empty() {
         return Some(NONE_PLACED.into());
     }
-    match SEARCH.thought(n, run) {
-        Some(thought) if thought.starts_with("only the first free column") => Some(format!(
-            "it gave up after {placed}: a failed child means try the next column."
-        )),
-        Some(thought) => Some(thought),
-        None => never_tried(n, run),
-    }
+    SEARCH.thought(n, run).or_else(|| never_tried(n, run))
 }
 
 /// Why the list that was found is no solution.
 fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
     let fault = fault(n, queens).unwrap_or_default();
-    let claim = if solutions(n).is_empty() {
-        format!(
-            "Your first_solution({n}) found {queens:?}, but should find no board.\n{}.",
-            diagnosis::sentence(&fault)
-        )
-    } else {
-        not_a_solution("first_solution", n, queens, &fault)
-    };
+    let claim = SEARCH.not_a_solution(n, queens, &fault);
     if run.steps.is_empty() || !call_trace::TRACING {
         return format!("{claim} No queen was placed on the board.");
     }
@@ -290,27 +280,27 @@ fn no_solution(n: usize, queens: &[usize], run: &Found) -> String {
         }
         let never_filled = |row| run.squares().iter().all(|square| square.0 != row);
         let said = run.said_true().map(|call| call.call.as_str());
-        let said = said.unwrap_or("somebody");
+        let said = said.unwrap_or("a call");
         return match (run.placements_until_full(), empty) {
-            _ if run.ends_full() => format!(
-                "{claim} The board is full, and this is not what board.queens() says of it."
-            ),
+            _ if run.ends_full() => {
+                format!("{claim} The board is full. Return what board.queens() says of it.")
+            }
             (None, Some(row)) if after(row) && never_filled(row) => format!(
-                "{claim} Row {row} was left out: the rows 0, 1, 2, … are filled one after the other."
+                "{claim} Row {row} was left out. Fill the rows 0, 1, 2, … one after the other."
             ),
             (Some(until), _) if !run.took_back_when_full() => format!(
-                "{claim} The board was full after {}, and the search went on: when the call for the next \
-                 row says true, return true at once.",
+                "{claim} The board was full after {}, and the search went on. Return true as soon as the call for the \
+                 next row does.",
                 placements(until)
             ),
             (Some(until), _) => format!(
-                "{claim} The board was full after {}, and then queens were taken back: when the call for \
-                 the next row says true, leave them where they stand.",
+                "{claim} The board was full after {}, and then queens were taken back. Leave them where they stand \
+                 when the call for the next row returns true.",
                 placements(until)
             ),
             (None, Some(row)) => format!(
-                "{claim} Row {row} has no queen, and {said} answered true: that is right only when \
-                 all rows are filled, or when the call for the next row said so."
+                "{claim} Row {row} has no queen, and {said} returned true. Return true only when all rows are filled, \
+                 or when the call for the next row returned true."
             ),
             _ => claim,
         };

@@ -123,9 +123,8 @@ fn one_form(queens: &[usize]) {
         let small = attempt(|| canonical(&[1, 3, 0, 2])).is_some();
         (panic.contains("with overflow") && small && queens.len() > 8).then(|| {
             format!(
-                "Your canonical({queens:?}) panicked, but should return one of the eight images of \
-                 the board.\nA number on the way was too large for its type. On small boards it fits: compare the \
-                 lists themselves."
+                "Your canonical({queens:?}) panicked, but should return one of the eight images of the board.\nA \
+                 number on the way was too large for its type. On small boards it fits: compare the lists themselves."
             )
         })
     };
@@ -149,8 +148,7 @@ fn no_image(queens: &[usize], form: &[usize]) -> Option<String> {
     let is_one = images(queens).iter().any(|(_, image)| *image == form);
     (!is_one).then(|| {
         format!(
-            "Your canonical({queens:?}) returned {form:?}, but should return one of the eight images of \
-             the board."
+            "Your canonical({queens:?}) returned {form:?}, but should return one of the eight images of the board."
         )
     })
 }
@@ -174,8 +172,8 @@ fn what_counts_as_another() -> Option<String> {
     });
     if let Some(at) = always {
         return Some(format!(
-            "Its answer is always the board {}: choose one of the eight by a rule that \
-             does not depend on where you start.",
+            "Its answer is always the board {}. Choose one of the eight by a rule that does not depend on where you \
+             start.",
             images(&[0])[at].0
         ));
     }
@@ -205,14 +203,14 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         };
         let words = if left_out.len() <= done.len() {
             format!(
-                "These of the eight images are never chosen: {}. Is each of them made, and \
-                 compared with the best until then?",
+                "These of the eight images are never chosen: {}. Make each of them, and compare it with the best \
+                 until then.",
                 names(left_out)
             )
         } else {
             format!(
-                "The answer is chosen from only {} of the eight images: {}. Are all eight made, \
-                 and is each compared with the best until then?",
+                "The answer is chosen from only {} of the eight images: {}. Make all eight, and compare each with \
+                 the best until then.",
                 done.len(),
                 names(done)
             )
@@ -222,8 +220,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let form = |queens: &Vec<usize>| attempt(|| canonical(queens)).unwrap_or_default();
     if let Some(queens) = boards.iter().find(|queens| form(queens) != form(queens)) {
         return Some(format!(
-            "Asked twice, canonical({queens:?}) gives two different images: nothing of chance, as \
-             the order of a HashSet, may choose."
+            "Asked twice, canonical({queens:?}) returns two different images. Do not let chance choose, as the order \
+             of a HashSet does."
         ));
     }
     if boards
@@ -231,8 +229,8 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
         .all(|queens| form(queens) == least_turned_on(queens))
     {
         return Some(
-            "The least until then is turned on, not the board: then some of the eight are never \
-             made. Turn one board three times, and keep the least beside it."
+            "The least board until then is turned, so some of the eight are never made. Turn the board itself three \
+             times, and keep the least beside it."
                 .into(),
         );
     }
@@ -240,16 +238,16 @@ fn how_it_chooses(boards: &[Vec<usize>]) -> Option<String> {
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens).first() == least(queens).first()) {
         return Some(
-            "Your canonical form always begins with the least number that one of the eight images begins with. Two of \
-             them can begin with it: compare the whole lists."
+            "Your canonical form always begins with the least number that one of the eight images begins with. Two \
+             of them can begin with it. Compare the whole lists."
                 .into(),
         );
     }
     let mut of_all = boards.iter();
     if of_all.all(|queens| form(queens) < *queens || *queens == least(queens)) {
         return Some(
-            "The answer is less than the board where any image is, yet not always the least of the \
-             eight: compare each with the least until then, and do not stop early."
+            "The answer is less than the board where any image is, yet not always the least of the eight: compare \
+             each with the least until then, and do not stop early."
                 .into(),
         );
     }
@@ -275,8 +273,8 @@ fn two_forms() -> Option<String> {
             .into_iter()
             .find(|(_, image)| form(image) != form(queens))?;
         Some(format!(
-            "{queens:?} and {image:?} are the same board ({how}), and get two forms, {:?} and \
-             {:?}: whichever of the eight one starts from, the answer is one and the same.",
+            "{queens:?} and {image:?} are the same board ({how}), and get two forms, {:?} and {:?}. Return the same \
+             form for all eight.",
             form(queens),
             form(&image)
         ))
@@ -337,8 +335,8 @@ fn wrong_boards(n: usize) -> Option<String> {
     let found = diagnosis::if_written(|| all_solutions(n))?;
     let fault = not_all(n, &found)?;
     Some(format!(
-        "all_solutions({n}): {fault}. Its boards are those that fundamental chooses from, so mend \
-         all_solutions first."
+        "{}.\nfundamental chooses from these boards, so correct all_solutions first: cargo course test all_solutions",
+        diagnosis::of_yours(&format!("all_solutions({n})"), &fault)
     ))
 }
 
@@ -408,7 +406,7 @@ fn the_first_ones(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let (all, count, kinds) = (solutions(n), found.len(), kinds_of(n, found).len());
     (count > 0 && count < all.len() && found == &all[..count] && kinds < count).then(|| {
         format!(
-            "they are just the first {count} of the {} solutions: ask of each board whether its kind is there \
+            "they are just the first {count} of the {} solutions. Check for each board whether its kind is there \
              already.",
             all.len()
         )
@@ -441,7 +439,8 @@ fn only_neighbours(n: usize, found: &[Vec<usize>]) -> Option<String> {
     let again = forms.iter().find(|form| count_of(&forms, form) > 1)?;
     (forms == found).then(|| {
         format!(
-            "{again:?} is in the list more than once: equal forms are left out only where they are neighbours."
+            "{again:?} is in the list more than once, since equal forms are left out only if they are neighbours. \
+             Sort them first, or use a set."
         )
     })
 }
@@ -466,14 +465,14 @@ fn again_or_missing(n: usize, found: &[Vec<usize>]) -> Option<String> {
         .find(|queens| !found.iter().any(|other| kind(other) == kind(queens)));
     let missing = missing.map(|queens| match images_of(&queens) {
         own if own < 8 && only_those_with_few() => format!(
-            "{queens:?} is missing, which has only {} among its images: not every kind has eight.",
+            "{queens:?} is missing, which has only {} among its images. Not every kind has eight.",
             counted(own, "different board")
         ),
-        1 => format!("{queens:?} is missing. It is the only solution, and its own mirror image: is it looked at?"),
+        1 => format!("{queens:?} is missing. It is the only solution, and its own mirror image."),
         _ => format!("{queens:?} is missing, and so are all its images."),
     });
     let again = again.map(|(one, other)| match one == other {
-        true => format!("{one:?} is in the list more than once: each canonical form counts once."),
+        true => format!("{one:?} is in the list more than once. Keep each canonical form once."),
         false => {
             format!("{one:?} and {other:?} are images of each other, and both are in the list.")
         }
@@ -521,8 +520,8 @@ fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String>
     let kinds: BTreeSet<_> = all.iter().map(|it| kind(it)).collect();
     if own.len() == kinds.len() && !found.is_empty() && others == found {
         return Some(format!(
-            "the list has just the boards that differ from their canonical form. The other {} are \
-             one of each kind.",
+            "the list has just the boards that differ from their canonical form. Keep the other {}, which are one of \
+             each kind.",
             own.len()
         ));
     }
@@ -535,8 +534,8 @@ fn wrongly_collected(all: &[Vec<usize>], found: &[Vec<usize>]) -> Option<String>
     );
     (first_again > 1 && found.len() == first_again && its == until_then).then(|| {
         format!(
-            "the list has the kinds of the first {first_again} solutions, and no more. The next \
-             solution is an image of one of them: pass over it, and go on to the last."
+            "the list has the kinds of the first {first_again} solutions, and no more. The next solution is an image \
+             of one of them. Pass over it, and go on to the last."
         )
     })
 }

@@ -6,8 +6,8 @@ use diagnosis::{attempt, remark, twice, worth};
 use eight_queens::lazy::{Solutions, lazy};
 use std::collections::BTreeSet;
 use support::advice::{
-    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, stopped,
-    too_few, too_many,
+    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, too_few,
+    too_many,
 };
 use support::panics::{Slip, at_most, was_one_too_many};
 use support::suspects::{Goal, Suspect};
@@ -19,7 +19,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: |n| lazy(n).take(MOST).collect(),
     goal: Goal::All,
     takes_back: false,
-    when_full: "the next step is a retreat",
+    when_full: "go back in the next step",
     words: in_the_words_of_steps,
 };
 
@@ -65,7 +65,7 @@ pub(super) fn when_it_is_over_it_stays_over(n: usize) {
         run.result.1,
         match run.result.0 == solutions(n).into_iter().next() {
             true if n > 3 =>
-                "\nThe search began again with its first board. Where it ended it must stay.",
+                "\nThe search began again with its first board. When it is over, stay where you are.",
             _ => "",
         }
     );
@@ -84,7 +84,7 @@ pub(super) fn nothing_is_done_before_it_is_asked_for(n: usize) {
     assert!(
         n < 8 || deep < 20,
         "Your lazy({n}), asked for its first board, went {deep} frames deep, but should go 1 deep.\nA step calls \
-         the next one, and that is recursion again. Go one step and return: `next` asks for the next one."
+         the next one, which is recursion. Go one step and return: `next` asks for more."
     );
     let placed = first.placements();
     let suffice = first.placements_until_full().unwrap_or(TO_THE_FIRST);
@@ -111,8 +111,8 @@ pub(super) fn a_second_search_begins_afresh() {
         let (first, second) = (one.next(), other.next());
         assert!(
             first.as_ref() == Some(&wanted) && first == second,
-            "Your two searches lazy(6), asked in turn, returned {first:?} and {second:?}, and both should \
-             be {wanted:?}.\nThey disturb each other: what one knows belongs to it alone."
+            "Your two searches lazy(6), asked in turn, returned {first:?} and {second:?}, and both should be \
+             {wanted:?}.\nThey disturb each other. Keep all that a search needs in its own fields."
         );
     }
 }
@@ -130,12 +130,14 @@ pub(super) fn all_92_take_2056_placements() {
 pub(super) fn at_the_end_the_board_is_empty_again(n: usize) {
     let run = all(n);
     if let Some(words) = run.vanished() {
-        panic!("lazy({n}): {words}");
+        panic!(
+            "Your lazy({n}) left a board that is not empty, but should take back every queen.\n{}",
+            diagnosis::sentence(&words)
+        );
     }
     if let Some(queen) = (0..n).find_map(|row| Some((row, run.stood(row)?))) {
         panic!(
-            "{}\nA retreat takes back the queen of its row, and the search is over when row 0 has no column \
-             left.",
+            "{}\nTake back the queen of each row that you leave. The search is over when row 0 has no column left.",
             diagnosis::of_yours(
                 &format!("lazy({n})"),
                 &left_on_the_board(queen, "the search was over")
@@ -157,8 +159,7 @@ pub(super) fn the_page_asked_when_the_work_is_done() {
         spaced(run.placements())
     };
     worth(format!(
-        "{} placements until the first board of 8, {} until the second, {} until the last, and {} \
-         until all were tried.",
+        "{} placements until the first board of 8, {} until the second, {} until the last, and {} until all were tried.",
         after(1),
         after(2),
         after(solutions(8).len()),
@@ -166,8 +167,8 @@ pub(super) fn the_page_asked_when_the_work_is_done() {
     ));
     if (1..run.placements()).contains(&run.calls()) {
         remark(format!(
-            "Right, but a step goes further than one: {} in {} calls of step(). One step places one \
-             queen or takes one back, and next() asks for as many as it needs.",
+            "Right, but a step goes further than one: {} in {} calls of step(). One step places one queen or takes \
+             one back, and next() asks for as many as it needs.",
             placements(run.placements()),
             spaced(run.calls())
         ));
@@ -270,12 +271,12 @@ fn no_end(n: usize, came: usize, seen: Option<String>) -> String {
     }
     if came >= all {
         return format!(
-            "{claim}.\nWhen row 0 has no column left everything was tried, and step() answers false."
+            "{claim}.\nWhen row 0 has no column left, everything was tried. Return false from step() then."
         );
     }
     format!(
-        "{claim}.\nA step forward goes to column 0 of the row below, and a retreat to the row above, to the \
-         column after the queen that it takes back. (If step() itself has a loop: does that end?)"
+        "{claim}.\nCheck both kinds of steps. A step forward goes to column 0 of the row below. A retreat goes to the \
+         row above, to the column after the queen that it takes back. (If step() has a loop, check its end, too.)"
     )
 }
 
@@ -295,8 +296,8 @@ fn back_again<R>(n: usize, run: &Run<R>) -> Option<String> {
     let (taken, placed) = run.went_back()?;
     let again = if taken == placed { " again" } else { "" };
     Some(format!(
-        "With n = {n} the queen on {taken:?} was taken back, and the next one was placed on \
-         {placed:?}{again}: after a retreat only later columns are left to try in that row."
+        "With n = {n} the queen on {taken:?} was taken back, and the next one was placed on {placed:?}{again}. After a \
+         retreat, go on with the next column of that row."
     ))
 }
 
@@ -316,41 +317,36 @@ fn judge(n: usize, run: &Run<Boards>) {
     if found >= wanted {
         return;
     }
-    let placed = placements(run.placements());
     let full = run.times_full();
     let claim = too_few("lazy", n, found, wanted);
     // On a board of 1 the first column is the last one, too.
     let larger = || ask(4, |solutions| solutions.take(MOST).for_each(drop));
     if run.steps.is_empty() && n < 4 && !larger().steps.is_empty() {
         panic!(
-            "{claim}\nNot one queen was placed, though on a board of 4 there are some: the columns are 0 \
-             to n − 1, here 0 alone."
+            "{claim}\nNo queen was placed on this board, but some are on a board of 4. Try the columns 0 to n − 1, \
+             which is only column 0 here."
         );
     }
     assert!(!run.steps.is_empty(), "{}", below(&claim, NONE_PLACED));
     let mut steps = run.returns.iter();
     if let Some(call) = steps.find(|call| call.value == "false" && call.entry != call.back) {
         panic!(
-            "{claim}\n{} changed the board and answered false. False means that there was no step to go.",
+            "{claim}\n{} changed the board and returned false. Return false only when no step is left.",
             call.call
         );
     }
     if let Some(thought) = SEARCH.thought(n, run) {
-        if thought.starts_with("no free column means retreat") {
-            panic!("{claim}\nIt gave up after {placed}: {thought}");
-        }
         panic!("{}", below(&claim, &thought));
     }
     match run.left_out_of_row_0(n) {
         _ if full > found => panic!(
-            "{claim}\nThe board was full {full} times. It is full when `row` is n, and each full board is \
-             one to hand out."
+            "{claim}\nThe board was full {full} times. Let `row` be n then: `next` returns the board only if it is."
         ),
         Some(col) => panic!(
-            "{claim}\n{}. It is over when no row is left to go back to.",
+            "{claim}\n{}. Go on until row 0 has no column left.",
             diagnosis::sentence(&diagnosis::never_tried(format!("column {col} of row 0")))
         ),
-        None => panic!("{claim}\nGo on until no row is left to go back to."),
+        None => panic!("{claim}\nGo on until row 0 has no column left."),
     }
 }
 
@@ -367,79 +363,67 @@ fn twice_the_same(n: usize, run: &Run<Boards>) -> String {
     }
     if call_trace::TRACING && run.placements() < n * run.result.len() && run.times_full() == 1 {
         return format!(
-            "{claim}\nThe board was full once, and given {} times. The step after a solution is a \
-             retreat: it takes back the last queen.",
+            "{claim}\nThe board was full once, and was returned {} times. After a solution, take back the last queen.",
             run.result.len()
         );
     }
-    format!("{claim}\nAfter a solution go on from the last queen's next column.")
+    format!("{claim}\nAfter a solution, go on with the column after the last queen.")
 }
 
 fn in_the_words_of_steps(fault: Suspect) -> String {
     match fault {
         Suspect::OneColumn => {
-            "no free column means retreat, to the next column of the row above.".into()
+            "the search ended at a row without a free column. Go back to the row above, to its next column.".into()
         }
         Suspect::StopsAtFirst => {
-            "a full board is not the end; the next step takes back its last queen.".into()
+            "the search ended at its first board. Take the last queen back in the next step.".into()
         }
-        Suspect::NotFreed([true, true, true]) => {
-            "a queen that was taken back still holds her column and diagonals: a retreat frees all \
-             that was marked."
-                .into()
-        }
-        Suspect::NotFreed(_) => {
-            let words = fault.words().replace("after the call", "after a retreat");
-            words.replace("free all you marked", "a retreat frees all that was marked")
-        }
-        _ => fault.words().replace("after the call", "after a retreat"),
+        _ => fault.words(),
     }
 }
 
 /// The thought that is missing where a search of n rows panics after a number of boards.
 fn why(n: usize, came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     match slips(came, slip, run) {
-        Some(words) => Some(stopped("lazy", n, slip, &words)),
+        Some(words) => Some(SEARCH.stopped(n, slip, &words)),
         None => SEARCH.why(n, slip, run),
     }
 }
 
 fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
     let words = match slip {
-        Slip::BelowZero if run.steps.is_empty() => {
-            "a subtraction went below zero, where a usize cannot go, before the first queen was placed: which \
-             number is less than the one that is taken away?"
+        Slip::BelowZero if run.steps.last().is_some_and(|step| step.after.iter().all(Option::is_none)) => {
+            "a subtraction went below zero, and a usize cannot, when all queens were taken back. There is no row above \
+             row 0: return false there, before you subtract."
                 .into()
         }
-        Slip::BelowZero => "a subtraction went below zero, where a usize cannot go: above row 0 there is no row \
-                            to go back to, so there the search is over."
+        Slip::BelowZero => "a subtraction went below zero, and a usize cannot. Find the one whose second number can be \
+                            larger than its first."
             .into(),
         Slip::Outside { places, asked } if run.ends_full() && came > 0 => format!(
-            "an array of {places} was asked for place {asked}. A full board has no next \
-             row: the step after it is a retreat."
-        ),
+            "an array of {places} was asked for place {asked}. A full board has no next row. Go back in the step \
+             after it, and free the lines of the last queen while `row` is her row."),
         Slip::Outside { places, asked } if run.ends_full() => format!(
-            "an array of {places} was asked for place {asked}, just after the last queen \
-             was placed: mark her lines while `row` is still her row, before it is raised."
+            "an array of {places} was asked for place {asked}, just after the last queen was placed. Mark her lines \
+             while `row` is still her row, and end the step there."
         ),
         Slip::Outside { places, asked } if run.steps.last().is_some_and(|step| !step.placed) => {
             format!(
-                "an array of {places} was asked for place {asked}, just after a queen was \
-                 taken back. Her lines are those of her own row: does `row` name that row when they are freed?"
+                "an array of {places} was asked for place {asked}, just after a queen was taken back. Free her lines \
+                 while `row` is her row, and try no column past the last one."
             )
         }
         Slip::OffTheBoard if run.ends_full() => {
-            "a queen was to be placed below the last row. A full board has no next row: the step \
-             after it is a retreat."
+            "a queen was to be placed below the last row. A full board has no next row. Go back in the step after it."
                 .into()
         }
         Slip::NoQueen { row } if run.placements() == 0 => format!(
-            "no queen stands in row {row}, so none can be taken back: not one was placed until \
-             then. A step forward puts her on the board with board.place."
+            "no queen stands in row {row}, so none can be taken back. No queen was placed until then. Check that a \
+             step forward uses board.place, and that no step goes back from row 0."
         ),
         Slip::NoQueen { row } if run.stood(row).is_none() => format!(
-            "no queen stands in row {row}, so none can be taken back: a retreat goes back to the \
-             row above first, and takes back the queen that stands there."
+            "no queen stands in row {row}, so none can be taken back. Go back to the row above first, and take back \
+             the queen that stands there."
         ),
         _ => return None,
     };

@@ -9,7 +9,7 @@ use eight_queens::off_the_board::off_the_board;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use support::advice::{
     NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, same_again,
-    stopped, too_few, too_many,
+    too_few, too_many,
 };
 use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
@@ -21,7 +21,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: off_the_board,
     goal: Goal::All,
     takes_back: true,
-    when_full: "keep a copy of the board and come back",
+    when_full: "keep a copy of the board and return",
     words: in_the_words_of_the_hunt,
 };
 
@@ -70,8 +70,8 @@ pub(super) fn the_search_that_was_given_is_the_one_that_is_mended() {
     let borrowed = borrowed.map_or_else(Vec::new, |(_, trace)| calls(trace));
     assert!(
         own.is_empty() || own != borrowed || own[0].starts_with("try_row("),
-        "Your off_the_board(4) called {}, as all_solutions does, but should call try_row(1).\nThe \
-         boards are those of all_solutions. Mend the search that you were given.",
+        "Your off_the_board(4) called {}, as all_solutions does, but should call try_row(1).\nCorrect the \
+         search that you were given.",
         own[0]
     );
 }
@@ -90,14 +90,13 @@ pub(super) fn the_page_asked_for_the_calls_of_4_queens() {
     let (four, eight) = (found(4), found(8));
     if four.steps.is_empty() {
         remark(
-            "Right, and no queen was ever on the board. A hunt asks for few changes: keep the \
-             search that you were given, and mend only what is wrong in it.",
+            "Right, and no queen was ever on the board. A hunt asks for few changes: keep the search that you were \
+             given, and change only what is wrong in it.",
         );
         return;
     }
     worth(format!(
-        "{} and {} calls for the 2 boards of 4, {} for the 92 of 8, and no index outside of an \
-         array.",
+        "{} and {} calls for the 2 boards of 4, {} for the 92 of 8, and no index outside of an array.",
         placements(four.placements()),
         spaced(four.calls()),
         placements(eight.placements())
@@ -126,7 +125,7 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
     let run = watch(
         || off_the_board(n),
         |slip, run| {
-            let words = advice(n, slip, run).map(|words| stopped("off_the_board", n, slip, &words));
+            let words = advice(n, slip, run).map(|words| SEARCH.stopped(n, slip, &words));
             words.or_else(|| SEARCH.why(n, slip, run))
         },
     );
@@ -140,18 +139,17 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
 
 fn in_the_words_of_the_hunt(fault: Suspect) -> String {
     match fault {
-        Suspect::Ignored([false, false, true]) => "nothing keeps two queens off one falling \
-            diagonal. After `place` a[j], b[i + j] and c[…] must become false: is one of them only \
-            in a comment, or is the index of c not the shifted difference?"
+        Suspect::Ignored([false, false, true]) => "nothing keeps two queens off one falling diagonal. Follow c through \
+            one run: at which places is it tested, set to false and set to true?"
             .into(),
-        Suspect::Folded => "i − j = 2 and −2 are different diagonals, and the distance \
-            (`abs_diff`) is 2 for both. Shift the difference, and keep its sign."
+        Suspect::Folded => "i − j is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on \
+            both. Keep the sign, and shift the difference."
             .into(),
-        Suspect::Saturated { .. } => "i − j below zero became 0: then all diagonals of one half \
-            share a place. Each has a place of its own when i − j is shifted."
+        Suspect::Saturated { .. } => "a difference below zero became 0, so all falling diagonals of one half share a \
+            place. Shift i − j before you subtract."
             .into(),
-        Suspect::HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one \
-            half of the board: i − j below zero is a diagonal, too. Shift it."
+        Suspect::HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one half of the board. A \
+            difference below zero is a diagonal, too: shift i − j."
             .into(),
         Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
         Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",
@@ -178,19 +176,19 @@ fn below_zero(n: usize) -> String {
     // i − j is below zero on a board of 2, too.
     if n > 2 && attempt(|| off_the_board(2)).is_some() {
         return format!(
-            "a subtraction went below zero on a board of {n}, and none did on a board of 2, where \
-             i − j does: which other number is less than the one that is taken away?"
+            "a subtraction went below zero on a board of {n}, and none did on a board of 2, where i − j does. Find \
+             another one whose second number can be larger than its first."
         );
     }
     // On a board of 1 the only square is (1, 1).
     if attempt(|| off_the_board(1)).is_none() {
-        return "a subtraction went below zero, and a board of 1 is not filled either, where i − j is 0. \
-             Rows and columns are numbered from 1: is i or j 0 somewhere?"
+        return "a subtraction went below zero on a board of 1 as well, where i − j is 0. Rows and columns are numbered \
+             from 1: is i or j 0 somewhere?"
             .into();
     }
     format!(
-        "i − j went below zero: in row 1 it is 0 to −{}, and there is no c[−1]. Shift it, do \
-         not fold it: −2 and 2 are two diagonals, so the distance (`abs_diff`) will not do.",
+        "i − j went below zero, and a usize cannot: in row 1 it is 0 to −{}. Add a shift before you take j away. (The \
+         distance, `abs_diff`, is 2 for two diagonals.)",
         n - 1
     )
 }
@@ -201,12 +199,12 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     let none = format!("an array of {places} has no place {asked}.");
     if places == n && asked == n {
         format!(
-            "there is no a[{asked}] in an array of {places}: numbered from 1, the last column is {n}."
+            "there is no a[{asked}] in an array of {places}. The columns are numbered from 1, and the last one is {n}."
         )
     } else if asked > usize::MAX / 2 {
         format!(
-            "i − j wrapped around below zero, and no array has a place like that: in row 1 it is 0 \
-             to −{far}. Shift it."
+            "i − j wrapped around below zero, and no array has such a place: in row 1 it is 0 to −{far}. Add a shift \
+             before you take j away."
         )
     } else if asked == last && places == asked {
         format!(
@@ -215,13 +213,13 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
         )
     } else if asked > row + n {
         format!(
-            "{none} In row {row} i + j is {} to {}, so it is not b that was asked. For c, i − j is \
-             −{far} to {far}: shifted by n − 1 it is 0 to {last}.",
+            "{none} In row {row} i + j is {} to {}, so b was not asked. For c, i − j is −{far} to {far}: shifted by \
+             n − 1 it is 0 to {last}.",
             row + 1,
             row + n
         )
     } else if asked >= corner || sums_are_too_short() {
-        format!("{none} In the corner ({n}, {n}) i + j is {corner}: b needs places 0 to {corner}.")
+        format!("{none} On ({n}, {n}) i + j is {corner}, so b needs places 0 to {corner}.")
     } else {
         format!(
             "{none} Which of your arrays is that? i + j is 2 to {corner}, and i − j shifted by n is 1 to {}, shifted \

@@ -5,8 +5,7 @@ mod support;
 use diagnosis::{remark, worth};
 use eight_queens::whose_j::eight_queens;
 use support::advice::{
-    Search, demand_free_squares, not_a_solution, not_all, placements, right_for, same_again,
-    stopped, too_many,
+    Search, demand_free_squares, not_all, placements, right_for, same_again, too_many,
 };
 use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
@@ -18,7 +17,7 @@ const SEARCH: Search<Vec<Vec<usize>>> = Search {
     find: eight_queens,
     goal: Goal::All,
     takes_back: true,
-    when_full: "keep a copy of the board and come back",
+    when_full: "keep a copy of the board and return",
     words,
 };
 
@@ -40,7 +39,7 @@ pub(super) fn boards_of_1_to_3_are_right(n: usize) {
 pub(super) fn each_board_that_is_returned_is_a_solution(n: usize) {
     for queens in eight_queens(n) {
         if let Some(fault) = fault(n, &queens) {
-            panic!("{}", not_a_solution("eight_queens", n, &queens, &fault));
+            panic!("{}", SEARCH.not_a_solution(n, &queens, &fault));
         }
     }
 }
@@ -111,11 +110,11 @@ fn judge(n: usize) -> Run<Vec<Vec<usize>>> {
         |slip, run| match slip {
             Slip::Outside { places, asked } if asked < usize::MAX / 2 => {
                 let words = format!(
-                    "an array of {places} has no place {asked}. Rows and columns are 1 to {n} here, and the arrays are long enough \
-                     for them: is i or j 0 somewhere, or {}?",
+                    "an array of {places} has no place {asked}. Rows and columns are 1 to {n} here, and the arrays are \
+                     long enough for them. Is i or j 0 somewhere, or {}?",
                     n + 1
                 );
-                Some(stopped("eight_queens", n, slip, &words))
+                Some(SEARCH.stopped(n, slip, &words))
             }
             _ => SEARCH.why(n, slip, run),
         },
@@ -128,11 +127,8 @@ fn words(fault: Suspect) -> String {
     match fault {
         Suspect::OneColumn => {
             "no row tried another column after its first free one. Print j before and after the call for the next \
-             row: with which column does the loop go on?"
+             row. With which column does the loop go on?"
                 .into()
-        }
-        Suspect::NewRowFrom { .. } | Suspect::NewRowFromStart => {
-            "a new row starts at column 1, and not where the row above stopped.".into()
         }
         Suspect::FromOne => diagnosis::never_tried("column 1") + ": j is 1 to n.",
         Suspect::ToLast => diagnosis::never_tried("column n") + ": j is 1 to n.",

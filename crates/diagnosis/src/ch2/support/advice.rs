@@ -36,21 +36,48 @@ impl<R> Search<R> {
     /// What is said where it panics.
     pub fn why(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         let words = self.panicked(n, slip, run)?;
-        Some(stopped(self.name, n, slip, &words))
+        Some(self.stopped(n, slip, &words))
+    }
+
+    /// What is said of a search that panics.
+    pub fn stopped(&self, n: usize, slip: Slip, words: &str) -> String {
+        let all = match (solutions(n).len(), self.goal) {
+            (0, _) => "no board, as there is none".into(),
+            (_, Goal::First) => "a board".into(),
+            (all, Goal::All) => diagnosis::counted(all, "board"),
+        };
+        let first = format!(
+            "Your {}({n}) {}, but should find {all}.",
+            self.name,
+            slip.end()
+        );
+        below(&first, words)
+    }
+
+    /// The first lines about a list that is no solution.
+    pub fn not_a_solution(&self, n: usize, queens: &[usize], fault: &str) -> String {
+        let wanted = match (solutions(n).len(), self.goal) {
+            (0, Goal::First) => "no board",
+            (_, Goal::First) => "a solution",
+            (_, Goal::All) => "solutions only",
+        };
+        format!(
+            "Your {}({n}) found {queens:?}, but should find {wanted}.\n{}.",
+            self.name,
+            diagnosis::sentence(fault)
+        )
     }
 
     /// The thought that is missing where it panics.
     fn panicked(&self, n: usize, slip: Slip, run: &Run<()>) -> Option<String> {
         let last = n.saturating_sub(1);
-        if let Some(again) = &run.repeated {
-            return Some(format!(
-                "{again} called {again}: the next call is for the next row, row + 1."
-            ));
+        if let Some(words) = again(run) {
+            return Some(words);
         }
         if run.ends_full() && !matches!(slip, Slip::NoQueen { .. }) {
             return Some(format!(
-                "the board was full, and the search went on to row {n}, which is not there: when \
-                 all rows are filled, {}.",
+                "the board was full, and the search went on to row {n}, which does not exist. When all rows are \
+                 filled, {}.",
                 self.when_full
             ));
         }
@@ -58,45 +85,50 @@ impl<R> Search<R> {
             && let Some(col) = run.stood(row)
         {
             return Some(format!(
-                "no queen stands in row {row}, so none can be taken back: she was placed on \
-                 ({row}, {col}), and then the board was replaced by a new one. There is one board."
+                "no queen stands in row {row}, so none can be taken back. She was placed on ({row}, {col}), and \
+                 then the board was replaced by a new one. Use one board for the whole search."
             ));
         }
         let words = match slip {
-            Slip::BelowZero if self.runs(1) => format!(
-                "row − column went below zero, where a usize cannot go: on row 0 it is 0 to \
-                 −{last}. Add n − 1 before you take the column away."
-            ),
-            Slip::BelowZero => "a subtraction went below zero, where a usize cannot go, and on a \
-                board of 1, too: which number is less than the one that is taken away?"
+            Slip::BelowZero if self.runs(1) => "a usize cannot go below zero, and the difference of a row and a \
+                column did. Add n − 1 before you subtract: row + n − 1 − col."
                 .into(),
-            Slip::Outside { asked, .. } if asked > usize::MAX / 2 => format!(
-                "a difference wrapped around below zero, and no array has a place like that: \
-                 row − column is −{last} to {last}. Shift it by n − 1."
+            Slip::BelowZero => "a subtraction went below zero, and a usize cannot, on a board of 1 as well. Find the \
+                one whose second number can be larger than its first."
+                .into(),
+            Slip::Outside { asked, .. } if asked > usize::MAX / 2 => "a difference wrapped around below zero, and no \
+                array has such a place. Add n − 1 before you subtract: row + n − 1 − col."
+                .into(),
+            Slip::Outside { places, asked } if self.runs_for_8_alone() => format!(
+                "an array of {places} was asked for place {asked}. Of the boards of 4 to 8 only the last does not \
+                 panic. Is the number 8 or 7 written where n or n − 1 belongs?"
             ),
             Slip::Outside { places, asked } if n == 1 => format!(
-                "an array of {places} was asked for place {asked}. On a board of 1 each line has \
-                 the number 0: column 0, row + col, and row − col shifted by n − 1 as well."
+                "an array of {places} was asked for place {asked}. On a board of 1 each line has the number 0: \
+                 check col, row + col, and row + n − 1 − col."
             ),
             Slip::Outside { places, asked } if places == n => format!(
-                "an array of {places} was asked for place {asked}. There are {n} columns, \
-                 0 to {last}: is it asked for a column?"
+                "an array of {places} was asked for place {asked}. There are {n} columns, 0 to {last}: check the \
+                 columns of your loop and the index of this array."
             ),
             Slip::Outside { places, asked } => format!(
-                "an array of {places} was asked for place {asked}. There are {n} columns, \
-                 and {} diagonals of each kind: row + col is 0 to {}, row − col shifted by n − 1 \
-                 as well.",
+                "an array of {places} was asked for place {asked}. There are {n} columns, and {} diagonals of each \
+                 kind: row + col is 0 to {}, and so is row + n − 1 − col. Check the indices.",
                 2 * n - 1,
                 2 * n - 2
             ),
             Slip::NoQueen { row } => no_queen(row, run),
             Slip::OffTheBoard => format!(
-                "a queen was placed off the board: the rows are 0 to {last}, the columns are \
-                 0 to {last}, and the row comes first."
+                "a queen was placed off the board. Rows and columns are 0 to {last}, and the row comes first in \
+                 board.place(row, col)."
             ),
             Slip::Endless => return None,
         };
         Some(words)
+    }
+
+    fn runs_for_8_alone(&self) -> bool {
+        !(4..8).any(|n| self.runs(n)) && self.runs(8)
     }
 
     fn runs(&self, n: usize) -> bool {
@@ -122,10 +154,8 @@ impl<R> Search<R> {
         if !call_trace::TRACING {
             return None;
         }
-        if let Some(again) = &run.repeated {
-            return Some(format!(
-                "{again} called {again}. The next call is for the next row, row + 1."
-            ));
+        if let Some(words) = again(run) {
+            return Some(words);
         }
         let fault = suspect(n, self.goal, &run.squares(), |other| self.squares(other));
         let left = (self.goal == Goal::All && self.takes_back)
@@ -138,33 +168,26 @@ impl<R> Search<R> {
             Some(Suspect::StopsAtFirst | Suspect::LeavesRowAtFirst)
                 if run.took_back_when_full() =>
             {
-                "after the first board was kept no queen was placed any more. Are the lines of its queens free again, \
-                 and does each row try its next column?".into()
+                "after the first board was kept no queen was placed any more. Check that the lines of its queens are \
+                 free again, and that each row goes on to its next column."
+                    .into()
             }
             // Where one call fills all rows there is no child that could fail.
             Some(Suspect::OneColumn) if run.calls() == 1 => {
-                "each row kept its first free column, and nobody came back to it. Let the next \
-                 call fill the rows below; where it cannot, try the next column."
-                    .into()
-            }
-            Some(fault @ Suspect::NotFreed([true, true, true]))
-                if run.steps.iter().any(|step| !step.placed)
-                    && (self.words)(fault) == fault.words() =>
-            {
-                "queens that were taken back still hold their lines. After the call the column and \
-                 both diagonals are free again."
+                "each row kept its first free column. Let the next call fill the rows below, and try the next column \
+                 if it cannot."
                     .into()
             }
             Some(fault) => (self.words)(fault),
             None if left.is_some() => left?,
             None if run.attacked().is_some() && run.passed_over().is_some() => {
-                "some attacked squares pass for free, and some free ones are not tried. Is each line marked, tested \
-                 and freed, all at one place of its array, and does the loop go on after a taken square?"
+                "some attacked squares were used, and some free ones were not. Check that each line is marked, tested \
+                 and freed at the same place of its array, and that the loop goes on after a taken square."
                     .into()
             }
             None if run.attacked().is_some() => {
-                "is each line marked, tested and freed at one and the same place of its array, \
-                 and does the queen stand on the square that was tested?"
+                "check that each line is marked, tested and freed at the same place of its array, and that the queen \
+                 stands on the square that was tested."
                     .into()
             }
             None => passed_over(run)?,
@@ -223,7 +246,7 @@ impl Search<Vec<Vec<usize>>> {
 
     fn no_solution(&self, n: usize, queens: &[usize], run: &Run<Vec<Vec<usize>>>) -> String {
         let fault = fault(n, queens).unwrap_or_default();
-        let claim = not_a_solution(self.name, n, queens, &fault);
+        let claim = self.not_a_solution(n, queens, &fault);
         let thought = match run.vanished() {
             Some(words) => Some(words),
             None if queens.len() < n && too_early(run).is_some() => too_early(run),
@@ -239,7 +262,8 @@ impl Search<Vec<Vec<usize>>> {
                 Some(match empty {
                     Some(row) => {
                         format!(
-                            "the board was never full: row {row} had no queen when it was kept."
+                            "the board was never full: row {row} had no queen when it was kept. Keep the board \
+                             when every row has its queen."
                         )
                     }
                     None => "the board was never full.".into(),
@@ -251,8 +275,7 @@ impl Search<Vec<Vec<usize>>> {
             None => self.thought(n, run).or_else(|| {
                 let stood = run.steps.is_empty() || run.ever_stood(queens);
                 (!stood).then(|| {
-                    "no such board ever stood: keep what board.queens() says when all rows are \
-                     filled."
+                    "there never was such a board. Keep what board.queens() returns when all rows are filled."
                         .into()
                 })
             }),
@@ -279,7 +302,7 @@ impl Search<Vec<Vec<usize>>> {
         let full = run.times_full();
         let full = (full > found).then(|| {
             format!(
-                "the board was full {full} times. Each full board is to be kept, when it is full."
+                "the board was full {full} times. Keep a copy each time, as long as it is full."
             )
         });
         run.vanished()
@@ -290,8 +313,8 @@ impl Search<Vec<Vec<usize>>> {
 }
 
 /// Said where the board stayed empty.
-pub const NONE_PLACED: &str = "no queen was placed. Either the loop tries no column, or the arrays say that no square is \
-    free: in them true means free.";
+pub const NONE_PLACED: &str = "no queen was placed. Either the loop tries no column, or the arrays say that no \
+    square is free: in them true means free.";
 
 /// A first line, and the thought below it, if there is one.
 pub fn below(first: &str, thought: &str) -> String {
@@ -301,21 +324,12 @@ pub fn below(first: &str, thought: &str) -> String {
     }
 }
 
-/// What is said of a search that panics.
-pub fn stopped(name: &str, n: usize, slip: Slip, words: &str) -> String {
-    let all = match solutions(n).len() {
-        0 => "no board, as there is none".into(),
-        all => diagnosis::counted(all, "board"),
-    };
-    let all = if name == "first_solution" && !all.starts_with("no") {
-        "a board".into()
-    } else {
-        all
-    };
-    below(
-        &format!("Your {name}({n}) {}, but should find {all}.", slip.end()),
-        words,
-    )
+/// A call that made the very same call.
+fn again<S>(run: &Run<S>) -> Option<String> {
+    let again = run.repeated.as_ref()?;
+    Some(format!(
+        "{again} called {again}. The next call is for the next row, row + 1."
+    ))
 }
 
 /// The first line where boards are missing.
@@ -325,19 +339,6 @@ pub fn too_few(name: &str, n: usize, found: usize, all: usize) -> String {
         found => diagnosis::counted(found, "board"),
     };
     format!("Your {name}({n}) found {found}, but should find {all}.")
-}
-
-/// The first lines where a list is no solution.
-pub fn not_a_solution(name: &str, n: usize, queens: &[usize], fault: &str) -> String {
-    format!(
-        "Your {name}({n}) found {queens:?}, but should find {}.\n{}.",
-        if name == "first_solution" {
-            "a solution"
-        } else {
-            "solutions only"
-        },
-        diagnosis::sentence(fault)
-    )
 }
 
 /// A column of row 0 in which no queen was placed, in a sentence.
@@ -363,7 +364,8 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
     };
     if let Some((queens, old, new)) = run.left_standing() {
         let left = left_on_the_board(old, &format!("it placed one on {new:?}"));
-        panic!("{name}({n}): {left}\nqueens before that: {queens:?}");
+        let left = diagnosis::of_yours(&format!("{name}({n})"), &left);
+        panic!("{left}\nqueens before that: {queens:?}");
     }
     let shared = super::shared(a, b).unwrap_or_default();
     let first = if run.placements() > suffice {
@@ -380,21 +382,19 @@ pub fn demand_free_squares<S>(name: &str, n: usize, run: &Run<S>, suffice: usize
 
 /// What is said where a queen is to be taken back that is not there.
 fn no_queen(row: usize, run: &Run<()>) -> String {
-    let claim = format!("no queen stands in row {row}, so none can be taken back");
+    let claim = format!("no queen stands in row {row}, so none can be taken back.");
     if let Some((call, square)) = &run.misplaced {
         return format!(
-            "{claim}: {call} had put its queen on {square:?}, into another row. In \
-             board.place(row, col) the row comes first."
+            "{claim} {call} had put its queen on {square:?}, which is another row. In board.place(row, col) the row \
+             comes first."
         );
     }
     match &run.running {
         Some((call, Some(own))) if *own != row => format!(
-            "{claim}: {call} has its queen in row {own}. Each call takes back the queen that it \
-             placed, and no other."
+            "{claim} {call} has its queen in row {own}. Take back only the queen that the call placed."
         ),
         _ => format!(
-            "{claim}: each call takes back the queens that it placed, each of them once, and no \
-             others."
+            "{claim} Take back only the queens that the call placed, and each of them once."
         ),
     }
 }
@@ -403,8 +403,8 @@ fn no_queen(row: usize, run: &Run<()>) -> String {
 pub fn too_early<S>(run: &Run<S>) -> Option<String> {
     let (call, row) = run.called_too_early()?;
     Some(format!(
-        "{} was called while row {row} had no queen: a queen is placed before the call for the \
-         next row, and stands until it comes back.",
+        "{} was called while row {row} had no queen. Place a queen before you call for the next row, and take her \
+         back when that call has returned.",
         call.call
     ))
 }
@@ -417,19 +417,19 @@ pub fn passed_over<S>(run: &Run<S>) -> Option<String> {
         format!("with queens on {queens:?} the square {square:?} was free, and was not tried.");
     if let Some(queen) = passed.moved_on {
         return Some(format!(
-            "{seen} The queen on {queen:?}, on a line with it, was put elsewhere without take_back: are \
-             all three of her lines free again?"
+            "{seen} The queen on {queen:?} had a line through it, and she was moved on without take_back. Check that \
+             all three of her lines are free again."
         ));
     }
     Some(if passed.was_held {
         format!(
-            "{seen} Did the loop end before it? If not, is each line marked, tested and freed at one \
-             and the same place of its array?"
+            "{seen} Either the loop did not reach it, or one of its lines still counted as taken. Check that each \
+             line is marked, tested and freed at the same place, and that no other line uses this place."
         )
     } else {
         format!(
-            "{seen} No queen was ever on a line with it: did the loop end before it, or what does your test \
-             take it for?"
+            "{seen} No queen had ever stood on a line with it. Either the loop did not reach it, or one of its lines \
+             shares a place with another line. Check the loop and the indices."
         )
     })
 }
@@ -473,7 +473,7 @@ pub fn right_for<R>(
         let first = format!("{its}.\n{all_before}");
         match larger {
             Some(larger) => panic!("{first}, and that of {larger} is right as well."),
-            None => panic!("{first}: is some number in your program made for small boards?"),
+            None => panic!("{first}. Is a number or a type in your program too small for more?"),
         }
     });
 }

@@ -75,6 +75,8 @@ pub enum Suspect {
     StopsAtFirst,
     /// The loop goes on only while the rows below cannot be filled.
     LeavesRowAtFirst,
+    /// After each full board the search goes on in row 0.
+    BackToRow0,
 }
 
 use Suspect::*;
@@ -86,7 +88,7 @@ impl Suspect {
         let mut all: Vec<Suspect> = Vec::new();
         all.extend(sets.clone().map(Ignored));
         all.extend(sets.map(NotFreed));
-        all.extend([OneColumn, StopsAtFirst, LeavesRowAtFirst]);
+        all.extend([OneColumn, StopsAtFirst, LeavesRowAtFirst, BackToRow0]);
         all.extend([true, false].map(|success| FreedAfter { success }));
         all.extend([
             Folded,
@@ -131,15 +133,14 @@ impl Suspect {
             | NumberedAs { .. }
             | OneArray => self.of_numbers(),
             MarkedBeside { line, .. } => format!(
-                "the {} that is marked is not the one that is tested. Is it the same place of the \
-                 same array?",
+                "the {} that is marked is not the one that is tested. Compare the two indices.",
                 NAMES[line]
             ),
-            MarkedRow { .. } => "the lines that are marked are those of another row: mark them \
-                while `row` is the row of the queen."
+            MarkedRow { .. } => "the lines that are marked belong to another row. Mark them while `row` is the row of \
+                the queen."
                 .into(),
-            Inverted => "yours marks a queen's lines as free while she stands, and as taken after she is gone. \
-                In these arrays true means free."
+            Inverted => "a queen's lines are marked as free while she stands, and as taken after she is gone. In these \
+                arrays true means free."
                 .into(),
             FromOne => diagnosis::never_tried("column 0") + ": the columns are 0 to n − 1.",
             ToLast => diagnosis::never_tried("the last column") + ": the columns are 0 to n − 1.",
@@ -150,16 +151,16 @@ impl Suspect {
     /// Lines that keep nobody away.
     fn of_lines_not_kept(self) -> String {
         let Ignored(lines) = self else {
-            return "a diagonal goes on through all rows, not only to the row above.".into();
+            return "only the diagonals of the queen in the row above are tested. Test those of all queens above."
+                .into();
         };
         format!(
-            "nothing keeps two queens off one {}. A square is free when its column and both its diagonals \
-             are; they become false with the queen, before the next row is filled, and true when she is \
-             gone.{}",
+            "nothing keeps two queens off one {}. Check that each line is tested before a queen is placed, and that it \
+             stays false until she is taken back.{}",
             named(lines, " or one "),
             match lines {
-                [false, true, false] => " Is it numbered row + column?",
-                [false, false, true] => " Is it numbered row − column, shifted by n − 1?",
+                [false, true, false] => " Check its number, too: row + col.",
+                [false, false, true] => " Check its number, too: row + n − 1 − col.",
                 _ => "",
             }
         )
@@ -168,27 +169,29 @@ impl Suspect {
     /// Lines that are taken, or free, after the call where they should not be.
     fn of_lines_not_freed(self) -> String {
         match self {
-            NotFreed([true, true, true]) => "abandoned queens still hold their columns. After the \
-                call take the queen back and free her column and both diagonals."
+            NotFreed([true, true, true]) => "all lines of a queen stay taken when the next column is tried. Free her \
+                own column and diagonals when she is taken back."
                 .into(),
             NotFreed(lines) => format!(
-                "after the call the {} is still taken; free all you marked.",
-                named(lines, " or the ")
+                "the {} of a queen {} taken when the next column is tried. Free every line that you marked.",
+                named(lines, " and the "),
+                match lines.into_iter().filter(|is| *is).count() {
+                    1 => "stays",
+                    _ => "stay",
+                }
             ),
             FreedAfter { success } => format!(
-                "after a call that found {} the queen's lines are still taken: free them then, too.",
-                if success { "nothing" } else { "a board" }
+                "the lines of a queen stay taken if the rows below {} be filled. Free them in that case, too.",
+                if success { "cannot" } else { "can" }
             ),
             FreedBeside { line, .. } => format!(
-                "the {} that is freed is not the one that was marked. Is it the same place of the \
-                 same array?",
+                "the {} that is freed is not the one that was marked. Compare the two indices.",
                 NAMES[line]
             ),
-            FreedRow { .. } => "the lines that are freed are those of another row: free them \
-                while `row` is the row of the queen."
+            FreedRow { .. } => "the lines that are freed belong to another row. Free them while `row` is the row of \
+                the queen."
                 .into(),
-            _ => "when a queen is taken back, the lines of the queens above are freed, too: free only \
-                what this call marked."
+            _ => "when a queen is taken back, the lines of the queens above are freed, too. Free only her own lines."
                 .into(),
         }
     }
@@ -196,32 +199,31 @@ impl Suspect {
     /// Lines that are numbered in another way.
     fn of_numbers(self) -> String {
         match self {
-            Folded => "row − column = 2 and −2 are different diagonals, and the distance \
-                (`abs_diff`) is 2 for both. Do not fold the difference: shift it by n − 1."
+            Folded => "row − col is 2 on one falling diagonal and −2 on another, but the distance (`abs_diff`) is 2 on \
+                both. Keep the sign, and add n − 1."
                 .into(),
-            Saturated { .. } => "row − column below zero became 0: then all diagonals of one half \
-                share a place. Each has a place of its own when the difference is shifted by n − 1."
+            Saturated { .. } => "a difference below zero became 0, so all falling diagonals of one half share a place. \
+                Add n − 1 before you subtract: row + n − 1 − col."
                 .into(),
-            HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one half \
-                of the board: row − column below zero is a diagonal, too. Shift it by n − 1."
+            HalfIgnored { .. } => "nothing keeps two queens off one falling diagonal in one half of the board. A \
+                difference below zero is a diagonal, too: row + n − 1 − col."
                 .into(),
             Wrapped(lines) => format!(
-                "{} go on at the other edge of the board, as if their numbers were taken modulo n. \
-                 There are 2n − 1 of each kind, and each ends at the edge.",
+                "{} go on at the other edge of the board, as if their numbers were taken modulo n. There are 2n − 1 of \
+                 each kind: do not wrap their numbers.",
                 match lines {
                     [_, true, false] => "the rising diagonals",
                     [_, false, true] => "the falling diagonals",
                     _ => "the diagonals",
                 }
             ),
-            NumberedAs { line: 1, .. } => "both diagonals are numbered by row − column. On a \
-                rising one row + column stays the same."
+            NumberedAs { line: 1, .. } => "both diagonals are numbered by row − column. Number the rising ones by \
+                row + column."
                 .into(),
-            NumberedAs { .. } => "both diagonals are numbered by row + column. On a falling one \
-                row − column stays the same."
+            NumberedAs { .. } => "both diagonals are numbered by row + column. Number the falling ones by row − column."
                 .into(),
-            _ => "rising and falling diagonals are kept in one array: a place of it means \
-                two different lines."
+            _ => "rising and falling diagonals share an array, so one place of it means two lines. Use an array for \
+                each kind."
                 .into(),
         }
     }
@@ -230,23 +232,24 @@ impl Suspect {
     fn of_columns(self) -> &'static str {
         match self {
             EndsAtTaken => {
-                "the loop ends at the first square that is taken: go on with the next column."
+                "the loop ends at the first square that is taken. Go on with the next column."
             }
-            SkipsOne => "after a queen a column is left out: go on with the very next one.",
+            SkipsOne => "after each queen one column is left out. Go on with the very next one.",
             NewRowFrom { .. } | NewRowFromStart => {
-                "a new row starts at column 0, not where the row above stopped."
+                "a new row begins where the row above stopped. Begin each row at its first column."
             }
             FromRow { .. } | ToRow { .. } => {
-                "the columns that are tried depend on the number of the row. The loop tries every \
-                 column of a row."
+                "the columns that are tried depend on the number of the row. Try every column of each row."
             }
             OneColumn => {
-                "only the first free column of each row is tried. A failed child means try the next \
-                 column."
+                "only the first free column of each row is tried. Go on with the next columns."
+            }
+            BackToRow0 => {
+                "after a board the search went on in row 0. Take back the last queen alone, and try the next column of \
+                 her row."
             }
             _ => {
-                "after a board is kept, take back and go on: the other columns may lead to more \
-                 boards."
+                "the search stops at its first board. Take the last queen back and try the other columns, too."
             }
         }
     }
@@ -354,7 +357,13 @@ impl Faulty<'_> {
                 return any;
             }
             self.free(row, col, found);
-            if self.fault == Some(OneColumn) || found && self.fault == Some(LeavesRowAtFirst) {
+            let leaves = match self.fault {
+                Some(OneColumn) => true,
+                Some(LeavesRowAtFirst) => found,
+                Some(BackToRow0) => found && row > 0,
+                _ => false,
+            };
+            if leaves {
                 return any;
             }
         }

@@ -322,7 +322,14 @@ impl<R> Run<R> {
         self.returns.iter().find_map(|call| {
             let queens = occupied(&call.entry);
             let columns: Vec<usize> = call.entry.iter().map_while(|column| *column).collect();
-            let from_the_top = columns.len() == queens.len() && attacking(&queens).is_none();
+            let row = call
+                .call
+                .split(['(', ',', ')'])
+                .nth(1)
+                .and_then(|row| row.parse().ok());
+            let in_turn = row.is_none_or(|row: usize| row == columns.len());
+            let from_the_top =
+                in_turn && columns.len() == queens.len() && attacking(&queens).is_none();
             let said_false = call.value == "false" && call.call.starts_with("place_row(");
             let filled = all.iter().find(|board| board.starts_with(&columns));
             Some((call, queens, filled?.clone())).filter(|_| said_false && from_the_top)
@@ -406,35 +413,41 @@ impl<R> Run<R> {
                 });
                 lost.next().map(|(row, old)| {
                 format!(
-                    "the queen on ({row}, {old}) vanished without being taken back: undo the last \
-                     queen with board.take_back, do not start a new board."
+                    "the queen on ({row}, {old}) vanished without being taken back. Use board.take_back, and no new \
+                     board."
                 )
             })
             })
     }
 
-    /// What the first call did that came back and did not leave the board as it found it. A call
-    /// that saw a full board may leave it standing where `may_keep_full`.
-    pub fn not_as_found(&self, may_keep_full: bool) -> Option<String> {
+    /// What the first call did that came back and did not leave the board as it found it. If `may_keep`, a call that
+    /// answered true or saw a full board may leave queens.
+    pub fn not_as_found(&self, may_keep: bool) -> Option<String> {
         let calls = self.returns.iter().filter(|call| call.searches);
-        let mut calls = calls.filter(|call| !(may_keep_full && call.full_seen));
+        let has_found = |call: &&Return| call.full_seen || call.value == "true";
+        let mut calls = calls.filter(|call| !(may_keep && has_found(call)));
         let call = calls.find(|call| call.entry != call.back)?;
         let (entry, back) = (occupied(&call.entry), occupied(&call.back));
         let new = back.iter().find(|square| !entry.contains(square));
         let lost = entry.iter().find(|square| !back.contains(square));
         let claim = match (new, lost) {
             (Some(new), None) => format!(
-                "{}\nEvery call leaves the board as it found it.",
-                left_on_the_board(*new, &format!("{} came back", call.call))
+                "{}\n{} leaves the board as it found it.",
+                left_on_the_board(*new, &format!("{} came back", call.call)),
+                if may_keep {
+                    "A call that finds nothing"
+                } else {
+                    "Every call"
+                }
             ),
             (None, Some(lost)) => format!(
                 "yours came back from {} without the queen on {lost:?}, but should leave the board as it \
-                 found it.\nAnother call had placed her: take back only what you placed.",
+                 found it.\nAnother call had placed her. Take back only the queens that this call placed.",
                 call.call
             ),
             _ => format!(
-                "yours came back from {} with another board, but should leave the board as it found \
-                 it.\nElse its caller cannot try the next column.",
+                "yours came back from {} with another board, but should leave the board as it found it.\nThe caller \
+                 tries its next column on the same board.",
                 call.call
             ),
         };

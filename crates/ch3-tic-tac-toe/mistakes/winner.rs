@@ -3,7 +3,7 @@
 
 //! name: a_full_board_is_a_draw
 //! mistake: Takes a full board for a draw before it looks for a line.
-//! says: A full board can be won too, with the ninth move.
+//! says: Your winner misses every win on a board with 9 marks, and finds all others. A full board can be won too, with the ninth mark.
 // CHANGE: body
 + if board.moves_done == 9 {
 +     return None;
@@ -49,7 +49,7 @@
 
 //! name: a_question_mark
 //! mistake: An empty first square means that nobody has won: the ? leaves the whole function.
-//! says: and misses it exactly where cell 1 is empty
+//! says: and misses it wherever cell 1 is empty. Check what your code does at an empty square.
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -70,16 +70,26 @@
     (falling || rising).then_some(player)
 // ANCHOR_END: body
 
+//! name: always_nobody
+//! mistake: Finds the line, and forgets to return its mark.
+//! says: returned nobody, but should return X. Your winner misses every win. Check which marks it compares, and that it returns the mark on the line.
+// CHANGE: body
++ let mut _found = None;
+  for [a, b, c] in rows.chain(columns).chain(diagonals) {
+
+-         return a;
++         _found = a;
+
 //! name: always_x
 //! mistake: Whoever holds the line, X has won.
-//! says: returned X, but should return O. Yours returns X on every won board.
+//! says: returned X, but should return O. Your winner returns X on every won board. Return the mark that is on the line.
 // CHANGE: body
 -         return a;
 +         return Some(Player::First);
 
 //! name: broken_diagonals
 //! mistake: A diagonal goes on at the other side.
-//! says: 2, 6, 7 are not on one. Yours takes them for a line.
+//! says: Your winner takes 2, 6, 7 for a line, but they are not on one line. Check the squares that your code compares.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -99,7 +109,7 @@
 
 //! name: column_count_goes_on
 //! mistake: Counts the marks of each player in a column, and does not begin again at the next column.
-//! says: Yours returns X wherever X has three marks and O two
+//! says: Your winner returns X if X has three marks and O has two. Three equal marks on one line are needed. If you count marks, begin at 0 for each line.
     // ANCHOR: body
     let s = &board.squares;
     for player in [Player::First, Player::Second] {
@@ -129,14 +139,14 @@
 
 //! name: columns_are_rows_again
 //! mistake: The columns are the rows once more: the indices are not exchanged.
-//! says: returned nobody, but should return X. There are three rows, three columns and two diagonals. These yours never finds: 1, 4, 7
+//! says: returned nobody, but should return X. Your winner never finds these 3 of the 8 lines. There are three rows, three columns and two diagonals: check that your code reads all of them. 1, 4, 7
 // CHANGE: body
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
 + let columns = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
 //! name: diagonal_typed_wrong
 //! mistake: The rising diagonal is typed wrong.
-//! says: returned nobody, but should return X. Yours takes 3, 5, 8 for a line, and they are not on one
+//! says: returned nobody, but should return X. Your winner takes 3, 5, 8 for a line, but they are not on one line.
 // CHANGE: body
 - let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][0]]];
 + let diagonals = [[s[0][0], s[1][1], s[2][2]], [s[0][2], s[1][1], s[2][1]]];
@@ -150,7 +160,7 @@
 
 //! name: first_line_decides
 //! mistake: Goes back with the first line, whether or not it is won.
-//! says: The only line that yours finds is 1, 2, 3. Any of the eight can win, so a line that is not won neither ends the search
+//! says: The only line that your winner finds is 1, 2, 3. Any of the eight lines can win. Check that a line that is not won neither ends the search nor overwrites an earlier result.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 -         return a;
@@ -159,9 +169,9 @@
 
 //! name: first_marked_line_decides
 //! mistake: The first line whose first square is marked decides.
-//! says: returned nobody, but should return X. Yours finds this line on 28 of the 73 boards where it is X's only line
-//! also: Others it finds on a part of their boards: does your search end at a line that is not won? These it never finds: 1, 4, 7 1, 5, 9 3, 5, 7
-//! also: Yours never finds this line for O, and for X on 3 of the 73 boards where it is X's only line.
+//! says: returned nobody, but should return X. Of the 73 boards where this is X's only line, your winner finds it on 28. Check that only the three squares of a line decide.
+//! also: It also misses some wins on other lines. Check whether your search ends at a line that is not won. 1, 4, 7 1, 5, 9 3, 5, 7
+//! also: Your winner never finds this line for O. For X it finds the line on 3 of 73 boards.
 // ANCHOR: body
     const LINES: [[(usize, usize); 3]; 8] = [
         [(0, 0), (0, 1), (0, 2)], [(1, 0), (1, 1), (1, 2)], [(2, 0), (2, 1), (2, 2)],
@@ -179,7 +189,7 @@
 
 //! name: last_line_decides
 //! mistake: The answer is written again for each line, so the last line decides.
-//! says: of the 8 lines never win in yours. Does a later line replace what was found?
+//! says: of the 8 lines. Check whether a later line overwrites the result.
     // ANCHOR: body
     let s = &board.squares;
     let mut won = None;
@@ -202,15 +212,28 @@
 
 //! name: last_mover
 //! mistake: From the fifth move on, who moved last has won.
-//! says: always returns the player who moved last: three marks anywhere are not enough
+//! says: With five marks or more, your winner always returns the player who moved last. Three marks anywhere are not enough: they must be on one line.
 // ANCHOR: body
     if board.moves_done < 5 { return None; }
     Some(if board.moves_done % 2 == 1 { Player::First } else { Player::Second })
 // ANCHOR_END: body
 
+//! name: looks_at_the_next_mover
+//! mistake: Looks only for a line of the player who has just moved, and takes that player from an even number of moves.
+//! says: returned nobody, but should return X. Your winner misses every win, because it looks for a line of the player who moves next. The line belongs to the player who has just moved: to X if moves_done is odd.
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
+-         return a;
+-     }
+- }
+- None
++ let last = if board.moves_done % 2 == 0 { Player::First } else { Player::Second };
++ rows.chain(columns).chain(diagonals).any(|line| line == [Some(last); 3]).then_some(last)
+
 //! name: neighbours_along_the_snake
 //! mistake: The squares are one row of nine, and three running ones win.
-//! says: Yours takes them for a line
+//! says: for a line, but they are not on one line.
 // CHANGE: body
 + let flat: Vec<Option<Player>> = s.iter().flatten().copied().collect();
 + for at in 0..7 {
@@ -222,7 +245,7 @@
 
 //! name: no_middle_row
 //! mistake: A range that leaves out the last row and column.
-//! says: returned nobody, but should return X. There are three rows, three columns and two diagonals. These yours never finds: 7, 8, 9 3, 6, 9
+//! says: returned nobody, but should return X. Your winner never finds these 2 of the 8 lines. There are three rows, three columns and two diagonals: check that your code reads all of them. 7, 8, 9 3, 6, 9
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 - let columns = (0..3).map(|i| [s[0][i], s[1][i], s[2][i]]);
@@ -231,7 +254,7 @@
 
 //! name: nobody_after_the_first_round
 //! mistake: Says nobody as soon as the first row and the first column are not won.
-//! says: These 6 of the 8 lines never win in yours. Does your search end before it comes to them?
+//! says: Your winner never finds these 6 of the 8 lines. Check whether your search ends before it reaches them.
 // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -248,7 +271,7 @@
 
 //! name: nobody_else_on_the_line
 //! mistake: A line is won if the opponent is not on it.
-//! says: Your winner on ......... returned X, but should return nobody. Three empty squares win nothing.
+//! says: Your winner on ......... returned X, but should return nobody. Your winner takes three empty squares for a line. Check that the squares hold a mark.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -260,7 +283,7 @@
 
 //! name: not_before_the_sixth_move
 //! mistake: Looks for a winner from the sixth move on.
-//! says: returned nobody, but should return X. The first win comes with the fifth move, and yours misses all of those.
+//! says: returned nobody, but should return X. Your winner misses every win on a board with 5 marks, and finds all others. The first possible win comes with the fifth mark.
 // CHANGE: body
 + if board.moves_done <= 5 {
 +     return None;
@@ -269,28 +292,28 @@
 
 //! name: o_is_not_seen_after_x
 //! mistake: Gives up on O when X has a mark on any line.
-//! says: Yours finds the lines of X alone
+//! says: Your winner finds lines of X, but none of O. Check the lines of both players.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == Some(Player::First) && a == b && b == c {
 
 //! name: one_diagonal
 //! mistake: The rising diagonal is forgotten.
-//! says: returned nobody, but should return X. There are three rows, three columns and two diagonals. These yours never finds: 3, 5, 7 X has the line 3, 5, 7.
+//! says: returned nobody, but should return X. Your winner never finds the line 3, 5, 7. There are three rows, three columns and two diagonals: check that your code reads all of them. X has the line 3, 5, 7.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 + for [a, b, c] in rows.chain(columns).chain(diagonals.into_iter().take(1)) {
 
 //! name: one_to_three
 //! mistake: Rows and columns are numbered from 1.
-//! says: both are from 0 to 2.
+//! says: panicked, but should return nobody. Your code read a square outside the board. In squares[row][col], both numbers are from 0 to 2.
 // CHANGE: body
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 + let rows = (1..=3).map(|i| [s[i][0], s[i][1], s[i][2]]);
 
 //! name: or_without_brackets
 //! mistake: Tests the two diagonals in one condition, and compares a corner of the one in the test of the other.
-//! says: whether it wins depends on its own three squares alone.
+//! says: Check that only the three squares of a line decide.
     // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -311,7 +334,7 @@
 
 //! name: rising_ends_one_off
 //! mistake: The rising diagonal ends one square too far to the right.
-//! says: Yours takes 3, 5, 8 for a line, and they are not on one
+//! says: Your winner takes 3, 5, 8 for a line, but they are not on one line.
     // ANCHOR: body
     let s = &board.squares;
     for i in 0..3 {
@@ -334,7 +357,7 @@
 //! name: rows_alone
 //! mistake: Columns and diagonals are forgotten.
 //! says: X has the line 1, 4, 7.
-//! says: These yours never finds: 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
+//! says: There are three rows, three columns and two diagonals: check that your code reads all of them. 1, 4, 7 2, 5, 8 3, 6, 9 1, 5, 9 3, 5, 7
 // CHANGE: body
 - let s = &board.squares;
 - let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -345,7 +368,7 @@
 
 //! name: stops_at_a_mixed_line
 //! mistake: Says nobody at the first line that is not won but not empty.
-//! says: whether it wins depends on its own three squares alone
+//! says: Check that only the three squares of a line decide.
 // CHANGE: body
 +     if a.is_some() && b.is_some() {
 +         return None;
@@ -355,7 +378,7 @@
 
 //! name: the_ends_alone
 //! mistake: Compares the two ends of a line and not its middle.
-//! says: Your winner on XOXO..XOX returned X, but should return nobody. Marks on 1 and 3 are enough for yours, and three equal marks on one line are needed
+//! says: Your winner on XOXO..XOX returned X, but should return nobody. Marks on 1 and 3 are enough for your winner. Three equal marks on one line are needed. Compare all three squares.
 // CHANGE: body
 - for [a, b, c] in rows.chain(columns).chain(diagonals) {
 -     if a.is_some() && a == b && b == c {
@@ -364,7 +387,7 @@
 
 //! name: the_first_player_only
 //! mistake: Looks for the first player alone.
-//! says: returned nobody, but should return O. Yours finds the lines of X alone.
+//! says: returned nobody, but should return O. Your winner finds lines of X, but none of O. Check the lines of both players.
 // ANCHOR: body
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -376,7 +399,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: the_last_line_wins
 //! mistake: Goes through all lines and keeps the answer of the last one.
-//! says: a line that is not won neither ends the search nor undoes what another one said.
+//! says: Check that a line that is not won neither ends the search nor overwrites an earlier result.
 // CHANGE: body
 + let mut found = None;
   for [a, b, c] in rows.chain(columns).chain(diagonals) {
@@ -390,7 +413,7 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 
 //! name: the_last_round_decides
 //! mistake: Each line sets the answer anew, so that only the last one counts.
-//! says: of the 8 lines never win in yours. Does a later line replace what was found? 1, 2, 3
+//! says: of the 8 lines. Check whether a later line overwrites the result. 1, 2, 3
 // ANCHOR: body
     let s = &board.squares;
     let mut answer = None;
@@ -428,16 +451,28 @@ lines.any(|line| line == [Some(Player::First); 3]).then_some(Player::First)
 - None
 + *found
 
+//! name: there_must_be_a_line
+//! mistake: Looks for a won line, and unwraps what it found.
+//! says: panicked, but should return nobody. Your code unwraps a value that is None. Return None if nobody has won.
+// CHANGE: body
+- for [a, b, c] in rows.chain(columns).chain(diagonals) {
+-     if a.is_some() && a == b && b == c {
+-         return a;
+-     }
+- }
+- None
++ rows.chain(columns).chain(diagonals).find(|[a, b, c]| a.is_some() && a == b && b == c).unwrap()[0]
+
 //! name: three_empty_squares
 //! mistake: Only compares the three squares, so that an empty line is the first one found.
-//! says: returned nobody, but should return X. Every win that yours misses is on a board with an empty line: three empty squares win nothing, and decide nothing.
+//! says: returned nobody, but should return X. Every win that your winner misses is on a board with an empty line. Three empty squares are equal too, but they are no line: check that the squares hold a mark.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a == b && b == c {
 
 //! name: three_marks_anywhere
 //! mistake: Counts the marks of a player, wherever they stand.
-//! says: always returns the player who moved last: three marks anywhere are not enough, they must be on one line.
+//! says: With five marks or more, your winner always returns the player who moved last.
 // ANCHOR: body
 let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some(player)).count();
 [Player::First, Player::Second].into_iter().rev().find(|player| count(*player) >= 3).filter(|_| true).map(|_| if count(Player::First) > count(Player::Second) { Player::First } else { Player::Second })
@@ -445,21 +480,21 @@ let count = |player| board.squares.iter().flatten().filter(|mark| **mark == Some
 
 //! name: two_of_three
 //! mistake: Compares two of the three squares.
-//! says: returned X, but should return nobody. Marks on 1 and 2 are enough for yours, and three equal marks on one line are needed.
+//! says: returned X, but should return nobody. Marks on 1 and 2 are enough for your winner. Three equal marks on one line are needed.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.is_some() && a == b {
 
 //! name: unwraps
 //! mistake: Takes it for granted that every square holds a mark.
-//! says: an empty square is None, and unwrapping it ended the program
+//! says: panicked, but should return nobody. Your code unwraps an empty square, which is None. Compare the squares as they are, with ==.
 // CHANGE: body
 -     if a.is_some() && a == b && b == c {
 +     if a.unwrap() == b.unwrap() && b == c {
 
 //! name: who_moves_next
 //! mistake: Names the player whose turn it is, and not who made the line.
-//! says: On every won board yours returns the loser.
+//! says: Your winner returns the loser on every won board. Return the mark that is on the line.
 // CHANGE: body
 -         return a;
 +         return Some(if board.moves_done % 2 == 0 { Player::First } else { Player::Second });

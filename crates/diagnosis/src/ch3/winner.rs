@@ -4,7 +4,7 @@ mod common;
 
 use common::lines::{ask, cells, lines_of, missed, taken_for_won};
 use common::{every_position, name, position, spaced};
-use diagnosis::{sentence, twice, worth, wrong_answer};
+use diagnosis::{twice, worth, wrong_answer};
 use game::Player;
 use tic_tac_toe::bits::{Bits, LINES};
 
@@ -60,7 +60,9 @@ pub(super) fn every_position_has_the_right_winner() {
             "XOXXOOOXX",
         ];
         if earlier.iter().any(|text| ask(position(text)).is_some()) {
-            panic!("{first}\nA board that nobody has won is wrong already: mend that first.");
+            panic!(
+                "{first}\nYour winner is already wrong on a board that nobody has won. Fix that first."
+            );
         }
         let (thought, place) = match (got, want) {
             (_, Some(player)) => {
@@ -73,7 +75,7 @@ pub(super) fn every_position_has_the_right_winner() {
             ),
             (None, None) => unreachable!("the two differ"),
         };
-        panic!("{first}\n{}\n{place}", sentence(&thought));
+        panic!("{first}\n{thought}\n{place}");
     }
 }
 

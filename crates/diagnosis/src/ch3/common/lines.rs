@@ -1,34 +1,36 @@
 //! Which lines a student's `winner` knows, told from what it answers on all positions.
 
-use std::fmt::Write;
-
-use diagnosis::attempt;
+use diagnosis::{attempt, stopped};
 use game::{Board, Player};
 use tic_tac_toe::bits::{Bits, LINES};
 use tic_tac_toe::board::TicTacToe;
 use tic_tac_toe::cell::Cell;
 use tic_tac_toe::winner::winner;
 
-use super::{every_position, explained, name};
+use super::{every_position, explained, name, position};
 
 /// Asks the student's `winner`; a panic is explained.
 pub(crate) fn ask(board: Bits) -> Option<Player> {
     let why = |panic: &str| {
-        if panic.contains("index out of bounds") {
-            return Some(
-                "yours asked for a square outside of the board: in squares[row][col] both are \
-                 from 0 to 2."
-                    .to_owned(),
-            );
-        }
-        panic.contains("on a `None` value").then(|| {
-            format!(
-                "an empty square is None, and unwrapping it ended the program: compare the \
-                 squares as they are, with ==.\nThe board is\n{board}"
-            )
-        })
+        let thought = if panic.contains("index out of bounds") {
+            "Your code read a square outside the board. In squares[row][col], both numbers are from 0 to 2."
+        } else if !panic.contains("on a `None` value") {
+            return None;
+        } else if panics_on_a_full_board() {
+            "Your code unwraps a value that is None. Return None if nobody has won."
+        } else {
+            "Your code unwraps an empty square, which is None. Compare the squares as they are, with ==."
+        };
+        let want = board.winner().map_or("nobody", name);
+        let first = stopped(&format!("winner on {board:?}"), want, thought);
+        Some(format!("{first}\nThe board is\n{board}"))
     };
     explained(|| winner(&TicTacToe::from(board)), why)
+}
+
+/// Whether a full board that nobody has won ends the program: it has no empty square.
+fn panics_on_a_full_board() -> bool {
+    attempt(|| winner(&TicTacToe::from(position("XOXXOOOXX")))).is_none()
 }
 
 /// The whole lines that a player holds.
@@ -58,43 +60,65 @@ pub(crate) fn missed(line: u16, player: Player, board: Bits) -> String {
         if all.open.iter().any(|(_, got)| got.is_some()) {
             return taken_for_won(other, board);
         }
+        let says = |of: fn(Player, Player) -> bool| {
+            let mut won = all.won.iter();
+            won.all(|(_, who, got)| got.is_some_and(|got| of(got, *who)))
+        };
         return if all.won.iter().all(|(_, _, got)| *got == Some(other)) {
-            format!("yours returns {} on every won board.", name(other))
-        } else if all
-            .won
-            .iter()
-            .all(|(_, who, got)| *got == Some(who.other()))
-        {
-            "on every won board yours returns the loser.".into()
+            format!(
+                "Your winner returns {} on every won board. Return the mark that is on the line.",
+                name(other)
+            )
+        } else if says(|got, who| got != who) {
+            "Your winner returns the loser on every won board. Return the mark that is on the line."
+                .into()
         } else {
-            "the mark on the line says who has won.".into()
+            "Return the mark that is on the line.".into()
         };
     }
     if all.won.iter().all(|(_, _, got)| got.is_none()) {
-        return "yours returns nobody on every won board: return the mark that is on the line."
-            .into();
+        return match finds_with_one_move_more(&all) {
+            true => {
+                "Your winner misses every win, because it looks for a line of the player who moves next. The line \
+                 belongs to the player who has just moved: to X if moves_done is odd."
+            }
+            false => {
+                "Your winner misses every win. Check which marks it compares, and that it returns the mark on the \
+                 line."
+            }
+        }
+        .into();
     }
     let other = player.other();
     if all.finds(other) && !all.finds(player) {
         return format!(
-            "yours finds the lines of {} alone. Either player can win.",
-            name(other)
+            "Your winner finds lines of {}, but none of {}. Check the lines of both players.",
+            name(other),
+            name(player)
         );
     }
     if let Some(moves) = all.never_found_after() {
-        return match moves[..] {
-            [5] => "the first win comes with the fifth move, and yours misses all of those.".into(),
-            [9] => "a full board can be won too, with the ninth move.".into(),
-            _ => {
-                let moves: Vec<String> = moves.iter().map(u32::to_string).collect();
-                format!(
-                    "yours misses every win on a board with {} marks, and finds the others.",
-                    moves.join(" or ")
-                )
-            }
+        let with = match moves[..] {
+            [5] => "The first possible win comes with the fifth mark",
+            [9] => "A full board can be won too, with the ninth mark",
+            _ => "A line wins with any number of marks on the board",
         };
+        let moves: Vec<String> = moves.iter().map(u32::to_string).collect();
+        return format!(
+            "Your winner misses every win on a board with {} marks, and finds all others. {with}.",
+            moves.join(" or ")
+        );
     }
     lines_missed(&all, line, player)
+}
+
+/// Whether every win is found as soon as the number of moves is larger by one: then the wrong player's line is looked for.
+fn finds_with_one_move_more(all: &Answers) -> bool {
+    all.won.iter().all(|(board, who, _)| {
+        let mut board = TicTacToe::from(*board);
+        board.moves_done += 1;
+        attempt(|| winner(&board)) == Some(Some(*who))
+    })
 }
 
 /// What is said where some lines are found, and `line` of `player` is not.
@@ -103,84 +127,83 @@ fn lines_missed(all: &Answers, line: u16, player: Player) -> String {
     if missing.len() == 7 {
         let only = LINES.into_iter().find(|line| !missing.contains(line));
         return format!(
-            "the only line that yours finds is {}. Any of the eight can win, so a line that is not won \
-             neither ends the search nor undoes what another one said.",
+            "The only line that your winner finds is {}. Any of the eight lines can win. Check that a line that is not \
+             won neither ends the search nor overwrites an earlier result.",
             only.map(cells).unwrap_or_default()
         );
     }
     if missing.contains(&line) {
-        let others = missing.iter().fold(String::new(), |mut text, line| {
-            let _ = write!(text, "\n{}", cells(*line));
-            text
-        });
-        let [rows, columns] = [&LINES[..3], &LINES[3..6]]
-            .map(|kind| kind.iter().filter(|line| missing.contains(line)).count());
-        let some_of_each = (1..3).contains(&rows) && (1..3).contains(&columns);
         let of_each =
             [&LINES[..3], &LINES[3..6]].map(|kind| [0, 1, 2].map(|at| missing.contains(&kind[at])));
         let last_alone = of_each.contains(&[true, true, false]);
-        let seen = if !all.finds_all_but(&missing) {
-            "Others it finds on a part of their boards: does your search end at a line that is not won? \
-             These it never finds"
-        } else if last_alone || some_of_each && missing.len() > 2 {
-            let question = match of_each {
-                [[false, true, true], [false, true, true]] => {
-                    "Does your search end before it comes to them?"
-                }
-                _ if last_alone => "Does a later line replace what was found?",
-                _ => "Are all of them looked at?",
-            };
-            return format!(
-                "these {} of the 8 lines never win in yours. {question}{others}",
-                missing.len()
-            );
+        let question = if !all.finds_all_but(&missing) {
+            "It also misses some wins on other lines. Check whether your search ends at a line that is not won."
+        } else if of_each == [[false, true, true]; 2] {
+            "Check whether your search ends before it reaches them."
+        } else if last_alone {
+            "Check whether a later line overwrites the result."
         } else {
-            "These yours never finds"
+            "There are three rows, three columns and two diagonals: check that your code reads all of them."
         };
-        return format!("there are three rows, three columns and two diagonals. {seen}:{others}");
+        let lines: Vec<String> = missing.iter().map(|line| cells(*line)).collect();
+        return match &lines[..] {
+            [line] => format!("Your winner never finds the line {line}. {question}"),
+            _ => format!(
+                "Your winner never finds these {} of the 8 lines. {question}\n{}",
+                lines.len(),
+                lines.join("\n")
+            ),
+        };
     }
     all.why_only_sometimes(line, player)
 }
 
 /// What is said where nobody has won `board`, and the student says that `player` has.
 pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
+    const THREE: &str = "Three equal marks on one line are needed";
     let all = Answers::collect();
+    let who = name(player);
     if all.open.iter().all(|(_, got)| *got == Some(player)) {
-        return "yours returns that on every board that nobody has won.".into();
+        return format!(
+            "Your winner returns {who} on every board that nobody has won. Return None there."
+        );
     }
     let moved_last = |board: &Bits| board.to_move().other();
     let mut late = all.open.iter().filter(|(board, _)| board.moves_done() >= 5);
     if late.all(|(board, got)| *got == Some(moved_last(board))) {
-        return "with five marks or more yours always returns the player who moved last: three marks anywhere are \
-                not enough, they must be on one line.".into();
+        return "With five marks or more, your winner always returns the player who moved last. Three marks anywhere \
+                are not enough: they must be on one line."
+            .into();
     }
     if board.set(player) == 0 {
-        return "three empty squares win nothing.".into();
+        return match all.takes_empty_lines() {
+            true => "Your winner takes three empty squares for a line. Check that the squares hold a mark.".into(),
+            false => format!("{who} has no mark on this board."),
+        };
     }
     if all
         .open
         .iter()
         .all(|(board, got)| got.is_some() == holds_three(*board))
     {
-        return "three marks are held, but not on one line: count the marks of each line by \
-                itself."
-            .into();
+        return "Your winner returns a player who has three marks anywhere. Look at each line by itself.".into();
     }
     let mut five = all.open.iter().filter(|(board, _)| board.moves_done() == 5);
     if five.all(|(_, got)| *got == Some(Player::First)) {
-        return "yours returns X wherever X has three marks and O two, and three equal marks on one line are \
-                needed. Look at each line by itself: a count begins at 0 for each."
-            .into();
+        return format!(
+            "Your winner returns X if X has three marks and O has two. {THREE}. If you count marks, begin at 0 for each \
+             line."
+        );
     }
     if let Some(cell) = all.enough(1, player, board) {
         return format!(
-            "a mark on {} is enough for yours, and three equal marks on one line are needed.",
+            "A mark on {} is enough for your winner. {THREE}.",
             cells(cell)
         );
     }
     if let Some(pair) = all.enough(2, player, board) {
         return format!(
-            "marks on {} are enough for yours, and three equal marks on one line are needed. Compare all three.",
+            "Marks on {} are enough for your winner. {THREE}. Compare all three squares.",
             cells(pair).replace(", ", " and ")
         );
     }
@@ -189,16 +212,21 @@ pub(crate) fn taken_for_won(player: Player, board: Bits) -> String {
     let on_diagonals = |set: &u16| set & !DIAGONALS == 0;
     match here {
         Some(set) if wrong.iter().all(on_diagonals) => format!(
-            "three equal marks on one line are needed, and {} are not on one. Does yours count both diagonals \
-             together?",
+            "Your winner takes {} for a line, but they are not on one line. Check whether your code counts both \
+             diagonals together.",
             cells(*set)
         ),
-        Some(set) => format!(
-            "three equal marks on one line are needed, and {} are not on one. Yours takes them for a line.",
-            cells(*set)
-        ),
-        None => "three equal marks on one line are needed.".into(),
+        Some(set) => taken_for_a_line(*set),
+        None => format!("{THREE}."),
     }
+}
+
+/// What is said of three cells on no line that are taken for one.
+fn taken_for_a_line(set: u16) -> String {
+    format!(
+        "Your winner takes {} for a line, but they are not on one line. Check the squares that your code compares.",
+        cells(set)
+    )
 }
 
 /// The cells of the two diagonals.
@@ -223,6 +251,16 @@ impl Answers {
             }
         }
         Self { won, open }
+    }
+
+    /// Whether a player is found only where a line has no mark of the other one, and always where a line is empty.
+    fn takes_empty_lines(&self) -> bool {
+        self.open.iter().all(|(board, got)| match got {
+            Some(player) => LINES
+                .iter()
+                .any(|line| board.set(player.other()) & line == 0),
+            None => !has_an_empty_line(board),
+        })
     }
 
     fn of(&self, board: Bits) -> Option<Player> {
@@ -280,59 +318,52 @@ impl Answers {
     /// What the boards have in common whose wins are missed.
     fn why_only_sometimes(&self, line: u16, player: Player) -> String {
         if let Some(set) = self.triples_taken_for_lines().first() {
-            return format!(
-                "yours takes {} for a line, and they are not on one: is one of your lines written wrongly?",
-                cells(*set)
-            );
+            return taken_for_a_line(*set);
         }
-        let has_an_empty_line = |board: &Bits| {
-            let marked = board.set(Player::First) | board.set(Player::Second);
-            LINES.iter().any(|line| marked & line == 0)
-        };
         let mut missed = self.won.iter().filter(|(_, _, got)| got.is_none());
         if missed.all(|(board, ..)| has_an_empty_line(board)) {
-            return "every win that yours misses is on a board with an empty line: three empty squares \
-                    win nothing, and decide nothing."
+            return "Every win that your winner misses is on a board with an empty line. Three empty squares are equal \
+                    too, but they are no line: check that the squares hold a mark."
                 .into();
         }
         let three_marks = |board: &Bits, who: Player| board.set(who).count_ones() == 3;
         let mut won = self.won.iter();
         if won.all(|(board, who, got)| (*got == Some(*who)) == three_marks(board, *who)) {
-            return "yours finds every win of a player who has three marks, and none of a player who has more: the \
-                    marks beside a line do not count."
+            return "Your winner finds every win of a player who has three marks, and none of a player who has more. \
+                    Look at each line by itself: other marks do not count."
                 .into();
         }
         let (with_it, missed) = self.alone(line, player);
+        let [this, other] = [player, player.other()].map(name);
         if missed == with_it.len() {
-            let [this, other] = [player, player.other()].map(name);
             let (of_the_other, missed) = self.alone(line, player.other());
-            let found = of_the_other.len() - missed;
             return match missed {
                 0 => format!(
-                    "yours never finds this line for {this}, and for {other} it does. Either player can win."
+                    "Your winner finds this line for {other}, but never for {this}. Check it for both players."
                 ),
                 _ => format!(
-                    "yours never finds this line for {this}, and for {other} on {found} of the {} boards \
-                     where it is {other}'s only line. Whether it wins depends on its own three squares alone.",
+                    "Your winner never finds this line for {this}. For {other} it finds the line on {} of {} boards. \
+                     Check that only the three squares of a line decide.",
+                    of_the_other.len() - missed,
                     of_the_other.len()
                 ),
             };
         }
-        format!(
-            "yours finds this line on {} of the {} boards where it is {}'s only line{}",
-            with_it.len() - missed,
+        let found = format!(
+            "Of the {} boards where this is {this}'s only line, your winner finds it on {}",
             with_it.len(),
-            name(player),
-            match missed_where(&with_it) {
-                Some(place) if place.ends_with("empty") => format!(
-                    ", and misses it exactly where {place}. What does yours do where it meets an empty square?"
-                ),
-                Some(place) => format!(
-                    ", and misses it exactly where {place}: a line wins whatever else is on the board."
-                ),
-                None => ": whether it wins depends on its own three squares alone.".into(),
-            }
-        )
+            with_it.len() - missed,
+        );
+        match missed_where(&with_it) {
+            Some((cell, None)) => format!(
+                "{found} and misses it wherever cell {cell} is empty. Check what your code does at an empty square."
+            ),
+            Some((cell, Some(player))) => format!(
+                "{found} and misses it wherever {} holds cell {cell}. A line wins whatever else is on the board.",
+                name(player)
+            ),
+            None => format!("{found}. Check that only the three squares of a line decide."),
+        }
     }
 
     /// One or two cells of a player on this board that are taken for a win wherever this player
@@ -369,19 +400,19 @@ impl Answers {
     }
 }
 
-/// What all boards have in common on which a line is missed, and none on which it is found: what
-/// stands on one square.
-fn missed_where(boards: &[(&Bits, bool)]) -> Option<String> {
-    let states = Cell::all()
+/// Whether three squares of a line are empty.
+fn has_an_empty_line(board: &Bits) -> bool {
+    let marked = board.set(Player::First) | board.set(Player::Second);
+    LINES.iter().any(|line| marked & line == 0)
+}
+
+/// A square and what it holds on exactly those boards on which a line is missed.
+fn missed_where(boards: &[(&Bits, bool)]) -> Option<(Cell, Option<Player>)> {
+    let mut states = Cell::all()
         .flat_map(|cell| [None, Some(Player::First), Some(Player::Second)].map(|is| (cell, is)));
-    let says = |(cell, is): &(Cell, Option<Player>)| {
+    states.find(|(cell, is)| {
         boards
             .iter()
             .all(|(board, missed)| (board.holder(*cell) == *is) == *missed)
-    };
-    let (cell, is) = states.into_iter().find(says)?;
-    Some(match is {
-        None => format!("cell {cell} is empty"),
-        Some(player) => format!("{} holds cell {cell}", name(player)),
     })
 }

@@ -3,7 +3,7 @@
 
 //! name: a_draw_counts_moves
 //! mistake: Values a position without a winner by the moves that are left.
-//! says: Nobody has won, and neither is better off.
+//! says: Nobody has won, so the value is 0.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
       Some(Player::Second) => moves_done as Value - 10,
@@ -27,7 +27,7 @@ value
 
 //! name: at_least_two
 //! mistake: A win is never worth less than 2.
-//! says: as for the wins with other moves, and no exception here.
+//! says: After other numbers of moves your evaluate is right. A win counts 10 less the moves made.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -36,7 +36,7 @@ value
 
 //! name: better_than_0
 //! mistake: Compares with a draw instead of the old value.
-//! says: X wants more, so look at both numbers: value > old.
+//! says: X wants more. Compare both numbers: value > old.
 // ANCHOR: compare
 let _ = old;
 match mover {
@@ -47,7 +47,7 @@ match mover {
 
 //! name: better_turned
 //! mistake: X wants less and O more.
-//! says: Yours has it the other way round for both: X wants more, O less.
+//! says: Your better is the wrong way round for both players. X wants more, and O less.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -56,7 +56,7 @@ match mover {
 
 //! name: by_size
 //! mistake: Compares without the signs.
-//! says: X wants more. Yours compares how far the two are from 0, and the sign counts.
+//! says: Your better compares how far the two are from 0. X wants more, so compare them with their signs.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -65,14 +65,14 @@ match mover {
 
 //! name: draw_is_one
 //! mistake: A draw is worth something to X.
-//! says: Nobody has won, and neither is better off.
+//! says: Nobody has won, so the value is 0.
 // CHANGE: value
 -     None => 0,
 +     None => 1,
 
 //! name: eleven
 //! mistake: One too many.
-//! says: It is counted from 10, and yours from 11.
+//! says: Your evaluate counts down from 11. Count down from 10.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -81,7 +81,7 @@ match mover {
 
 //! name: equal_is_better
 //! mistake: Better or equal.
-//! says: Equal is not better: ties keep the first move.
+//! says: Neither of two equal values is better. Use < and >, not <= and >=.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -90,7 +90,7 @@ match mover {
 
 //! name: farther_from_0
 //! mistake: A value farther from 0 is better for the one who moves.
-//! says: X wants more. Yours compares how far the two are from 0, and the sign counts.
+//! says: Your better compares how far the two are from 0. X wants more, so compare them with their signs.
 // ANCHOR: compare
     let _ = mover;
     value.abs() > old.abs()
@@ -98,7 +98,7 @@ match mover {
 
 //! name: from_who_moves
 //! mistake: Values the position for the player who moves next.
-//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
 // ANCHOR: value
 if winner.is_none() {
     return 0;
@@ -108,7 +108,7 @@ moves_done as Value - 10
 
 //! name: late_wins
 //! mistake: The longer the game, the better the win.
-//! says: The later the win, the more yours gives. A win counts 10 less the moves made, so that winning fast is better.
+//! says: Your evaluate gives a later win more. A win counts 10 less the moves made.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -125,7 +125,7 @@ value < old
 
 //! name: minus_the_sum
 //! mistake: The second player's values are below 0: minus all of it.
-//! says: The moves made are taken off the 10, and yours are added.
+//! says: Your evaluate adds the moves to 10. Subtract them.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => -(10 + moves_done as Value),
@@ -139,7 +139,7 @@ value > old
 
 //! name: moves_of_the_winner
 //! mistake: Counts only the moves of the winner.
-//! says: Yours takes off only the winner's own moves, 3. The moves of both players count, 5 in all.
+//! says: Your evaluate subtracts only the winner's own moves, 3. Subtract the moves of both players, 5.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -148,7 +148,7 @@ value > old
 
 //! name: never_better
 //! mistake: Says no to everything.
-//! says: X wants more, so look at both numbers: value > old.
+//! says: X wants more. Compare both numbers: value > old.
 // ANCHOR: compare
 let _ = (mover, value, old);
 false
@@ -156,14 +156,14 @@ false
 
 //! name: nine_for_o
 //! mistake: O counts from the wrong side.
-//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => 10 - moves_done as Value,
 
 //! name: nine_less
 //! mistake: A win with the ninth move is worth as little as a draw.
-//! says: It is counted from 10, and yours from 9.
+//! says: Your evaluate counts down from 9. Count down from 10.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -172,14 +172,14 @@ false
 
 //! name: o_or_equal
 //! mistake: Equal is better for O.
-//! says: Equal is not better: ties keep the first move.
+//! says: Neither of two equal values is better. Use < and >, not <= and >=.
 // CHANGE: compare
 -     Player::Second => value < old,
 +     Player::Second => value <= old,
 
 //! name: one_for_a_win
 //! mistake: Every win is worth 1.
-//! says: Yours gives every win the same value, and the sooner it comes, the better it is.
+//! says: Your evaluate gives an early and a late win the same value. A win counts 10 less the moves made.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -188,7 +188,7 @@ false
 
 //! name: outcome_alone
 //! mistake: A win is better than a draw, and a draw than a loss; two wins are equal.
-//! says: Both are a win of the same player, and yours takes them for equal. The sooner win is better for the player who wins, and worse for the other.
+//! says: Your better compares only who wins: it takes two wins of the same player for equal. Compare the two numbers.
 // CHANGE: compare
 -     Player::First => value > old,
 -     Player::Second => value < old,
@@ -197,7 +197,7 @@ false
 
 //! name: players_exchanged
 //! mistake: O wins above 0 and X below.
-//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -206,8 +206,8 @@ false
 
 //! name: same_worst_for_both
 //! mistake: −10 for both.
-//! says: Yours is the same for both, and what is worst for one is best for the other. With yours no move is ever kept.
-//! also: the value 0 is not strictly between your worst cases −10 and −10.
+//! says: Your worst_case is the same for both players, but what is worst for one is best for the other. With this worst case, no search would ever choose a move.
+//! also: Your evaluate returned 0, but should return a value between your worst cases −10 and −10.
 // ANCHOR: worst
 let _ = mover;
 -10
@@ -215,8 +215,8 @@ let _ = mover;
 
 //! name: ten_for_a_win
 //! mistake: A win is worth 10, however late it comes.
-//! says: Yours gives every win the same value, and the sooner it comes, the better it is.
-//! also: the value 10 is not strictly between your worst cases −10 and 10.
+//! says: Your evaluate gives an early and a late win the same value. A win counts 10 less the moves made.
+//! also: Your evaluate returned 10, but should return a value between your worst cases −10 and 10.
 // CHANGE: value
 -     Some(Player::First) => 10 - moves_done as Value,
 -     Some(Player::Second) => moves_done as Value - 10,
@@ -225,21 +225,21 @@ let _ = mover;
 
 //! name: the_same_for_both
 //! mistake: A win is good, whoever wins.
-//! says: Values are the first player's: above 0 where X has won, below 0 where O has.
+//! says: Values are the first player's: above 0 if X has won, below 0 if O has won.
 // ANCHOR: value
 if winner.is_some() { 10 - moves_done as Value } else { 0 }
 // ANCHOR_END: value
 
 //! name: the_second_counts_from_nine
 //! mistake: Only the second half is off by one.
-//! says: It is counted from 10, and yours from 9.
+//! says: Your evaluate counts down from 9. Count down from 10.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => moves_done as Value - 9,
 
 //! name: the_smallest_for_both
 //! mistake: The smallest number there is, for both.
-//! says: Yours is the same for both, and what is worst for one is best for the other.
+//! says: Your worst_case is the same for both players, but what is worst for one is best for the other.
 // ANCHOR: worst
 let _ = mover;
 Value::MIN
@@ -247,36 +247,36 @@ Value::MIN
 
 //! name: twelve_o
 //! mistake: For O it is counted from 12.
-//! says: It is counted from 10, and yours from 12.
+//! says: Your evaluate counts down from 12. Count down from 10.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => moves_done as Value - 12,
 
 //! name: u8
 //! mistake: Subtracts in eight bits.
-//! says: does not fit into an unsigned type
+//! says: An unsigned type has no number below 0. Convert moves_done to a Value first.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => (moves_done as u8).wrapping_sub(10) as Value,
 
 //! name: unsigned
 //! mistake: Subtracts first and makes it signed afterwards.
-//! says: moves_done is a u32, and 6 − 10 lies below 0: which type holds such a number?
-//! also: Your evaluate, asked for a board, after 6 moves, panicked
+//! says: moves_done is a u32, which has no number below 0. Convert it to a Value before you subtract.
+//! also: Your evaluate, where O won at move 6, panicked, but should return −4.
 // CHANGE: value
 -     Some(Player::Second) => moves_done as Value - 10,
 +     Some(Player::Second) => (moves_done - 10) as Value,
 
 //! name: worst_case_is_a_draw
 //! mistake: Begins at 0, as if nothing worse could happen.
-//! says: 0 is a draw, and a player can do worse than that. With yours a move that leads there is never kept.
+//! says: 0 is a draw, and a player can do worse. With this worst case, no search would choose a move that leads there.
 // ANCHOR: worst
 0
 // ANCHOR_END: worst
 
 //! name: worst_case_that_occurs
 //! mistake: The worst case is a value that a position can have.
-//! says: A position can be worth −4. With yours a move that leads there is never kept.
+//! says: A position can be worth −4. With this worst case, no search would choose a move that leads there.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -285,7 +285,7 @@ Value::MIN
 
 //! name: worst_cases_swapped
 //! mistake: Takes the worst case for the largest value of the opponent.
-//! says: X wants more, so that is the best there could be for X. With yours no move is ever kept.
+//! says: X wants more, so that is the best for X, not the worst. With this worst case, no search would ever choose a move.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -294,14 +294,14 @@ Value::MIN
 
 //! name: worst_is_five
 //! mistake: For O the worst is the best of X, which occurs.
-//! says: A position can be worth 5. With yours a move that leads there is never kept.
+//! says: A position can be worth 5. With this worst case, no search would choose a move that leads there.
 // CHANGE: worst
 -     Player::Second => 10,
 +     Player::Second => 5,
 
 //! name: worst_is_one
 //! mistake: A loss is -1.
-//! says: X can do worse than that: it must lie beyond all six values.
+//! says: X can do worse than that. Return a number beyond all six values.
 // CHANGE: worst
 -     Player::First => -10,
 -     Player::Second => 10,
@@ -310,7 +310,7 @@ Value::MIN
 
 //! name: worst_of_the_other
 //! mistake: A worst case that is worse for O only.
-//! says: Yours is the same for both, and what is worst for one is best for the other. With yours no move is ever kept.
+//! says: Your worst_case is the same for both players, but what is worst for one is best for the other. With this worst case, no search would ever choose a move.
 // ANCHOR: worst
 let _ = mover;
 10
@@ -328,7 +328,7 @@ winner.map_or(0, |player| if player == Player::First { left } else { -left })
 
 //! name: a_sign_times_both
 //! right: The sign of the player is multiplied with both.
-//! told: Right for all that a position can be worth.
+//! told: Right for every value of a position.
 // ANCHOR: value
     let sign = |player| if player == Player::First { 1 } else { -1 };
     winner.map_or(0, |player| sign(player) * (10 - moves_done as Value))
@@ -370,7 +370,7 @@ large > small
 
 //! name: by_the_difference
 //! right: The difference of the two, which fits for all that occurs.
-//! told: better(First, 0, Value::MIN) panics, perhaps of a number too large for an i32: < and > alone compare any two.
+//! told: better(First, 0, Value::MIN) panics, perhaps because a number is too large for an i32. < and > compare any two numbers.
 // ANCHOR: compare
 let more = value - old;
 match mover {

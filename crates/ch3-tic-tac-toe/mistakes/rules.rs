@@ -3,7 +3,7 @@
 
 //! name: a_dead_draw_is_the_end
 //! mistake: Ends as soon as nobody can win any more.
-//! says: Your done on XOXXO.OX., told that nobody has won, returned true, but should return false. 2 of its squares are empty, so the board is not full. A game that can only be a draw is not over yet.
+//! says: Your done on XOXXO.OX., told that nobody has won, returned true, but should return false. The board still has 2 empty squares. A game that can only end in a draw is not over yet.
 // ANCHOR: over
 let s = &board.squares;
 let rows = (0..3).map(|i| [s[i][0], s[i][1], s[i][2]]);
@@ -18,28 +18,28 @@ board.moves_done >= 7 && rows.chain(columns).chain(diagonals).all(|line| dead(&l
 
 //! name: a_new_board
 //! mistake: Begins with an empty board instead of a copy.
-//! says: Marks that were there have changed: begin with a copy of the board
+//! says: Earlier marks have changed. Begin with a copy of the board, and change one square.
 // CHANGE: next
 - let mut next = board.clone();
 + let mut next = TicTacToe { moves_done: board.moves_done, ..TicTacToe::new() };
 
 //! name: a_winner_alone
 //! mistake: The game is over only when somebody has won: a draw never ends.
-//! says: Your done on XOXXOOOXX, told that nobody has won, returned false, but should return true. All nine squares are marked.
+//! says: Your done on XOXXOOOXX, told that nobody has won, returned false, but should return true. All nine squares are marked, so the game is over.
 // ANCHOR: over
 winner.is_some()
 // ANCHOR_END: over
 
 //! name: always_one
 //! mistake: The number of moves is set and not raised.
-//! says: returned O...X.... after 1 move, but should return O...X.... after 2 moves. moves_done says who is next: count every move once.
+//! says: returned O...X.... after 1 move, but should return O...X.... after 2 moves. The square is right, but moves_done is not. Add 1 for this move.
 // CHANGE: next
 - next.moves_done += 1;
 + next.moves_done = 1;
 
 //! name: always_x
 //! mistake: Everybody plays X.
-//! says: Cell 1 is marked with X: X makes the first move, and then the two take turns.
+//! says: Your play marked cell 1 with X. X makes the first move, and then the two take turns.
 // ANCHOR: next
 let mut next = board.clone();
 next.squares[mv.row][mv.col] = Some(Player::First);
@@ -49,21 +49,21 @@ next
 
 //! name: backwards
 //! mistake: The squares come from the last to the first.
-//! says: Row by row, so that the cells come in the order of their numbers.
+//! says: The cells are right, but not in this order. Go through the board row by row.
 // CHANGE: moves
 +     .rev()
       .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 
 //! name: both_are_needed
 //! mistake: A winner and a full board, both.
-//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won: the game is over.
+//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won, so the game is over.
 // ANCHOR: over
 board.moves_done == 9 && winner.is_some()
 // ANCHOR_END: over
 
 //! name: changes_a_clone
 //! mistake: Marks a copy, and returns the board as it was.
-//! says: Cell 5 is still empty: mark the copy, and return the copy.
+//! says: Cell 5 is still empty, and no move is counted. Change the copy, and return the copy.
 // ANCHOR: next
 let mut next = board.clone();
 next.squares[mv.row][mv.col] = Some(Player::First);
@@ -73,14 +73,14 @@ board.clone()
 
 //! name: column_by_column
 //! mistake: The squares come column by column.
-//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. Row by row, so that the cells come in the order of their numbers.
+//! says: returned [7, 2, 8, 3, 6, 9], but should return [2, 3, 6, 7, 8, 9]. The cells are right, but not in this order. Go through the board row by row.
 // CHANGE: moves
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
 +     .flat_map(|col| (0..3).map(move |row| Move { row, col }))
 
 //! name: counted_first
 //! mistake: Counts the move first and then asks whose it was.
-//! says: Yours always sets the mark of the wrong player. X moves where an even number of moves was made *before* the move.
+//! says: Your play always sets the mark of the wrong player. X moves if the number of moves *before* this one is even.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.moves_done += 1;
@@ -90,14 +90,14 @@ board.clone()
 
 //! name: counted_twice
 //! mistake: Counts the move twice.
-//! says: returned ....X.... after 2 moves, but should return ....X.... after 1 move. moves_done says who is next: count every move once.
+//! says: returned ....X.... after 2 moves, but should return ....X.... after 1 move. The square is right, but moves_done is not. Add 1 for this move.
 // CHANGE: next
 + next.moves_done += 1;
   next
 
 //! name: counts_but_does_not_mark
 //! mistake: Forgets the mark and counts the move.
-//! says: Cell 5 is still empty: the move is counted, and no square has changed.
+//! says: Cell 5 is still empty. Only moves_done has changed.
 // ANCHOR: next
 let mut next = board.clone();
 next.moves_done += 1;
@@ -107,22 +107,22 @@ next
 
 //! name: each_move_exchanged
 //! mistake: Exchanges row and column where it asks for the mark.
-//! says: Row and column are exchanged: the square of a move is squares[row][col].
-//! also: your legal_moves offered cell 2 on .X......., and it is marked already
+//! says: Your legal_moves exchanges row and column. The square of a move is squares[row][col].
+//! also: Your legal_moves on .X....... returned cell 2, but should return only empty squares. Cell 2 is already marked.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| !over && board.squares[mv.col][mv.row].is_none())
 
 //! name: exchanged_in_the_move
 //! mistake: Asks the right square and offers the turned one.
-//! says: Row and column are exchanged: the square of a move is squares[row][col].
+//! says: Your legal_moves exchanges row and column. The square of a move is squares[row][col].
 // CHANGE: moves
       .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .map(|mv| Move { row: mv.col, col: mv.row })
 
 //! name: five_of_x_first
 //! mistake: X has five marks and O four, so the first five moves are X's.
-//! says: Cell 1 is marked with X: X makes the first move, and then the two take turns.
+//! says: Your play marked cell 1 with X. X makes the first move, and then the two take turns.
 // ANCHOR: next
     let mut next = board.clone();
     next.squares[mv.row][mv.col] = Some(if board.moves_done < 5 { Player::First } else { Player::Second });
@@ -132,7 +132,7 @@ next
 
 //! name: moves_after_a_win
 //! mistake: Lists the empty squares of a won board too, as the textbook does.
-//! says: Your legal_moves on XXXOO...., told that X has won, returned 4 moves, but should return none.
+//! says: Your legal_moves on XXXOO...., told that X has won, returned 4 moves, but should return none. A finished game has no moves. Return none if somebody has won.
 // ANCHOR: moves
 (0..3)
     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -169,22 +169,22 @@ next
 
 //! name: moves_until_taken
 //! mistake: Stops at the first marked square.
-//! says: No square after the first mark is offered
+//! says: Your legal_moves returns no square after the first mark. Skip a marked square, and continue.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .take_while(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 
 //! name: nine_moves_alone
 //! mistake: The game is over only when the board is full.
-//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won: the game is over.
-//! also: returned 4 moves, but should return none. A finished game has no moves. Your done was handed the winner too and says no: begin there.
+//! says: Your done on XXXOO...., told that X has won, returned false, but should return true. Somebody has won, so the game is over.
+//! also: returned 4 moves, but should return none. Your done also takes this game for one that goes on. Fix that first.
 // ANCHOR: over
 board.moves_done == 9
 // ANCHOR_END: over
 
 //! name: no_line_is_open
 //! mistake: A game that nobody can win any more is over.
-//! says: 1 of its squares is empty, so the board is not full. A game that can only be a draw is not over yet.
+//! says: The board still has 1 empty square. A game that can only end in a draw is not over yet.
 // ANCHOR: over
     let s = &board.squares;
     let lines = [
@@ -201,20 +201,20 @@ board.moves_done == 9
 
 //! name: none_in_the_last_row
 //! mistake: The last row is forgotten.
-//! says: is empty and is not there
+//! says: is empty, but missing. Return each empty square once, and no other.
 // CHANGE: moves
 - (0..3)
 + (0..2)
 
 //! name: not_counted
 //! mistake: The move is not counted, so X moves for ever.
-//! says: returned ....X.... after 0 moves, but should return ....X.... after 1 move. moves_done says who is next: count every move once.
+//! says: returned ....X.... after 0 moves, but should return ....X.... after 1 move. The square is right, but moves_done is not. Add 1 for this move.
 // CHANGE: next
 - next.moves_done += 1;
 
 //! name: numbered_from_one
 //! mistake: Rows and columns from 1 to 3.
-//! says: rows and columns are 0, 1 and 2.
+//! says: panicked, but should return [2, 3, 6, 7, 8, 9]. Your code read a square outside the board. Rows and columns are 0, 1 and 2.
 // CHANGE: moves
 - (0..3)
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -223,14 +223,14 @@ board.moves_done == 9
 
 //! name: offered_twice
 //! mistake: Each square is offered once for each player.
-//! says: Every empty square once, and no other.
+//! says: Return each empty square once, and no other.
 // CHANGE: moves
       .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .flat_map(|mv| [mv, mv])
 
 //! name: one_move_a_row
 //! mistake: The first empty square of each row is a move; the rest of the row is not looked at.
-//! says: Cell 3 is empty and is not there.
+//! says: Cell 3 is empty, but missing.
 // ANCHOR: moves
     let mut moves = Vec::new();
     if !done(board, winner) {
@@ -255,28 +255,28 @@ board.moves_done == 9
 
 //! name: over_after_nine_counted_from_zero
 //! mistake: The ninth move is not the last.
-//! says: All nine squares are marked.
+//! says: All nine squares are marked, so the game is over.
 // ANCHOR: over
 board.moves_done == 10 || winner.is_some()
 // ANCHOR_END: over
 
 //! name: over_at_a_full_row
 //! mistake: One full row is taken for a full board.
-//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. 4 of its squares are empty, so the board is not full. Yours ends the game as soon as one row is full.
+//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. The board still has 4 empty squares. Your done ends the game as soon as one row is full.
 // ANCHOR: over
 winner.is_some() || board.squares.iter().any(|row| row.iter().all(|square| square.is_some()))
 // ANCHOR_END: over
 
 //! name: over_at_eight
 //! mistake: The board is taken for full one move too early.
-//! says: 1 of its squares is empty, so the board is not full. Yours ends the game after 8 moves, and nine can be made.
+//! says: The board still has 1 empty square. Your done ends the game after 8 moves, but 9 can be made.
 // ANCHOR: over
 board.moves_done >= 8 || winner.is_some()
 // ANCHOR_END: over
 
 //! name: over_at_the_last_cell
 //! mistake: The board fills up row by row, so it is full when cell 9 is marked.
-//! says: Your done on ........X, told that nobody has won, returned true, but should return false. 8 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
+//! says: Your done on ........X, told that nobody has won, returned true, but should return false. The board still has 8 empty squares. Nobody has won, so the game goes on.
 // ANCHOR: over
     winner.is_some() || board.squares[2][2].is_some()
 // ANCHOR_END: over
@@ -290,44 +290,43 @@ board.moves_done >= 8 || winner.is_some()
 
 //! name: over_from_the_fifth_move
 //! mistake: The game may be over after five moves, so it is.
-//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. 4 of its squares are empty, so the board is not full. Nobody has won either, so the game goes on.
+//! says: Your done on XOXOX...., told that nobody has won, returned true, but should return false. The board still has 4 empty squares. Nobody has won, so the game goes on.
 // ANCHOR: over
 board.moves_done >= 5
 // ANCHOR_END: over
 
 //! name: over_turned
 //! mistake: Offers moves where the game is over, and none where it is not.
-//! says: Yours offers moves where the game is over, and none where it goes on
+//! says: Your legal_moves returns moves if the game is over, and none if it goes on. Exchange the two cases.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |mv| over && board.squares[mv.row][mv.col].is_none())
 
 //! name: overwrites_with_the_mark_of_o
 //! mistake: The mark is the player who moved last.
-//! says: Yours always sets the mark of the wrong player.
+//! says: Your play always sets the mark of the wrong player.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.row][mv.col] = Some(if !board.moves_done.is_multiple_of(2) {
 
 //! name: players_exchanged
 //! mistake: O begins.
-//! says: Yours always sets the mark of the wrong player. X moves where an even number of moves was made *before* the move.
+//! says: Your play always sets the mark of the wrong player. X moves if the number of moves *before* this one is even.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) == false {
 
 //! name: row_and_column_exchanged
 //! mistake: The column is taken for the row.
-//! says: Cell 8 is marked: the row comes first, squares[row][col].
-//! also: after your play(4) on .X....... the board is .O.......: X moves first
-//! also: Cell 7 is still empty, and on the empty board yours marks cell 3: the row comes first
+//! says: Your play exchanges row and column. The row comes first: squares[row][col].
+//! also: Your play(4) on .X....... returned .O......., which is no position: X moves first
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.col][mv.row] = Some(if board.moves_done.is_multiple_of(2) {
 
 //! name: skips_from_the_front
 //! mistake: As many cells as moves were made are gone from the front.
-//! says: Cell 4 is marked already. Every empty square once, and no other.
+//! says: Cell 4 is already marked. Return each empty square once, and no other.
 // ANCHOR: moves
     let left = if done(board, winner) { 9 } else { board.moves_done as usize };
     (0..3).flat_map(|row| (0..3).map(move |col| Move { row, col })).skip(left)
@@ -335,21 +334,21 @@ board.moves_done >= 5
 
 //! name: taken_squares_too
 //! mistake: Offers squares that are marked.
-//! says: Cell 1 is marked already. Every empty square once, and no other.
+//! says: Cell 1 is already marked. Return each empty square once, and no other.
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
 +     .filter(move |_| !over)
 
 //! name: the_other_way_round
 //! mistake: Says that the game goes on where it is over.
-//! says: returned false, but should return true. Somebody has won: the game is over.
+//! says: returned false, but should return true. Somebody has won, so the game is over.
 // ANCHOR: over
 !(board.moves_done == 9 || winner.is_some())
 // ANCHOR_END: over
 
 //! name: the_taken_ones
 //! mistake: Offers the marked squares and not the empty ones.
-//! says: Cell 1 is marked already
+//! says: Cell 1 is already marked
 //! also: Your legal_moves on ........., told that nobody has won, returned [], but should return [1, 2, 3, 4, 5, 6, 7, 8, 9].
 // CHANGE: moves
 -     .filter(move |mv| !over && board.squares[mv.row][mv.col].is_none())
@@ -357,7 +356,7 @@ board.moves_done >= 5
 
 //! name: the_whole_row
 //! mistake: Marks the whole row.
-//! says: 3 squares are marked: a move changes one.
+//! says: Your play changed 3 squares. Change only one.
 // CHANGE: next
 - next.squares[mv.row][mv.col] = Some(if board.moves_done.is_multiple_of(2) {
 + next.squares[mv.row] = [Some(if board.moves_done.is_multiple_of(2) {
@@ -367,7 +366,7 @@ board.moves_done >= 5
 
 //! name: two_by_two
 //! mistake: The ranges end too early.
-//! says: Cell 3 is empty and is not there.
+//! says: Cell 3 is empty, but missing.
 // CHANGE: moves
 - (0..3)
 -     .flat_map(|row| (0..3).map(move |col| Move { row, col }))
@@ -376,7 +375,7 @@ board.moves_done >= 5
 
 //! name: up_to_a_mark_in_each_row
 //! mistake: In each row, the squares up to the first mark.
-//! says: Cell 2 is empty and is not there.
+//! says: Cell 2 is empty, but missing.
 //! also: Your legal_moves on X..O..X.., told that nobody has won, returned [], but should return [2, 3, 5, 6, 8, 9].
 // ANCHOR: moves
     let mut moves = Vec::new();

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{every_position, explained, name, shown};
-use diagnosis::{attempt, minus, remark, twice, worth, wrong_answer};
+use diagnosis::{attempt, minus, remark, sentence, twice, worth, wrong_answer};
 use game::Player::{First, Second};
 use game::{Board, BrokenLaw, Player, Value, check_laws};
 use std::fmt;
@@ -22,7 +22,7 @@ pub(super) fn without_a_winner_the_value_is_0(moves: u32) {
             &question(None, moves),
             shown(got),
             0,
-            "nobody has won, and neither is better off."
+            "Nobody has won, so the value is 0."
         )
     );
 }
@@ -62,7 +62,7 @@ pub(super) fn equal_is_not_better(mover: Player, value: Value) {
             &compared(mover, value, value),
             true,
             false,
-            "equal is not better: ties keep the first move."
+            "Neither of two equal values is better. Use < and >, not <= and >=."
         )
     );
 }
@@ -82,7 +82,7 @@ pub(super) fn every_value_is_better_than_the_worst_case(mover: Player, value: Va
             false,
             true,
             &format!(
-                "{} is what your worst_case returns for {}, and every value should be better than that.",
+                "Your worst_case returns {} for {}, and every value should be better than that.",
                 shown(worst),
                 name(mover)
             )
@@ -134,8 +134,8 @@ pub(super) fn numbers_that_no_position_is_worth_are_compared_too() {
     }
     if let Some((mover, value, old)) = left {
         remark(format!(
-            "Right for all that a position can be worth. better({mover:?}, {}, {}) panics, perhaps of a \
-             number too large for an i32: < and > alone compare any two.",
+            "Right for every value of a position. But better({mover:?}, {}, {}) panics, perhaps because a \
+             number is too large for an i32. < and > compare any two numbers.",
             written(value),
             written(old)
         ));
@@ -148,7 +148,7 @@ pub(super) fn the_six_values_that_the_page_asked_for() {
         let (got, want) = (valued(board.winner(), board.moves_done()), board.evaluate());
         assert!(
             got == want,
-            "{}\nThe position is\n{board}",
+            "{}\nThe board is\n{board}",
             wrong_answer(
                 &question(board.winner(), board.moves_done()),
                 shown(got),
@@ -174,15 +174,15 @@ pub(super) fn the_board_keeps_its_laws() {
         match check_laws(&ByYourValues(bits)) {
             Ok(()) => {}
             Err(BrokenLaw::Between { value, .. }) => panic!(
-                "a law is broken: the value {} is not strictly between your worst cases {} and {}.\nThe \
-                 position is\n{bits}",
+                "Your evaluate returned {}, but should return a value between your worst cases {} and {}.\nThe \
+                 board is\n{bits}",
                 shown(value),
                 shown(worst(First)),
                 shown(worst(Second))
             ),
             Err(law) => panic!(
-                "a law is broken: {}.\nThe position is\n{bits}",
-                minus(&law.to_string())
+                "Your values break a law of every board.\n{}.\nThe board is\n{bits}",
+                sentence(&minus(&law.to_string()))
             ),
         }
     }
@@ -230,16 +230,15 @@ fn wrong_value(who: Player, moves: u32, got: Value) -> String {
     let want = side * (10 - moves);
     match got * side {
         _ if counted_from(who).is_some() => format!(
-            "it is counted from 10, and yours from {}.",
+            "Your evaluate counts down from {}. Count down from 10.",
             counted_from(who).unwrap_or_default()
         ),
         _ if [1 << 8, 1 << 16].contains(&(got - want)) => {
-            "a number below 0 does not fit into an unsigned type: make moves_done a Value first."
-                .into()
+            "An unsigned type has no number below 0. Convert moves_done to a Value first.".into()
         }
-        0 => "a win is worth more than a draw, however late it comes.".into(),
+        0 => "That is the value of a draw, and every win should have another value.".into(),
         against if against < 0 => {
-            "values are the first player's: above 0 where X has won, below 0 where O has.".into()
+            "Values are the first player's: above 0 if X has won, below 0 if O has won.".into()
         }
         _ => by_the_moves(who, moves),
     }
@@ -273,23 +272,22 @@ fn by_the_moves(who: Player, moves: Value) -> String {
     let right_elsewhere = wins(who)
         .iter()
         .all(|other| *other == moves || value(*other) == Some(side * (10 - other)));
+    let right = "A win counts 10 less the moves made.";
     if value(soon) == value(late) {
-        "yours gives every win the same value, and the sooner it comes, the better it is.".into()
+        format!("Your evaluate gives an early and a late win the same value. {right}")
     } else if all_wins(who, |moves| moves) {
-        "the later the win, the more yours gives. A win counts 10 less the moves made, so that winning fast is \
-         better."
-            .into()
+        format!("Your evaluate gives a later win more. {right}")
     } else if all_wins(who, |moves| 10 + moves) {
-        "the moves made are taken off the 10, and yours are added.".into()
+        "Your evaluate adds the moves to 10. Subtract them.".into()
     } else if all_wins(who, |moves| 10 - (moves + 1) / 2) {
         format!(
-            "yours takes off only the winner's own moves, {}. The moves of both players count, {moves} in all.",
+            "Your evaluate subtracts only the winner's own moves, {}. Subtract the moves of both players, {moves}.",
             (moves + 1) / 2
         )
     } else if right_elsewhere {
-        "10 less the moves made, as for the wins with other moves, and no exception here.".into()
+        format!("After other numbers of moves your evaluate is right. {right}")
     } else {
-        "a win counts 10 less the moves made, so that winning fast is better.".into()
+        right.into()
     }
 }
 
@@ -316,18 +314,17 @@ fn wrong_better(mover: Player, value: Value, old: Value, want: bool) -> String {
     });
     let thought = match [ask(mover, 3, 1), ask(mover, 1, 3)] {
         _ if by_outcome => {
-            "both are a win of the same player, and yours takes them for equal. The sooner win is better for the \
-             player who wins, and worse for the other."
+            "Your better compares only who wins: it takes two wins of the same player for equal. Compare the two numbers."
                 .into()
         }
         _ if by_size => {
             format!(
-                "{who} wants {wish}. Yours compares how far the two are from 0, and the sign counts."
+                "Your better compares how far the two are from 0. {who} wants {wish}, so compare them with their signs."
             )
         }
-        _ if turned => "yours has it the other way round for both: X wants more, O less.".into(),
+        _ if turned => "Your better is the wrong way round for both players. X wants more, and O less.".into(),
         [Some(true), Some(true)] | [Some(false), Some(false)] => {
-            format!("{who} wants {wish}, so look at both numbers: value {sign} old.")
+            format!("{who} wants {wish}. Compare both numbers: value {sign} old.")
         }
         _ => format!("{who} wants {wish}."),
     };
@@ -343,57 +340,50 @@ fn wrong_worst(mover: Player, worst: Value, value: Value) -> String {
     };
     let other = attempt(|| worst_case(mover.other()));
     let thought = if worst == 0 {
-        "0 is a draw, and a player can do worse than that.".to_owned()
+        "0 is a draw, and a player can do worse.".to_owned()
     } else if VALUES.contains(&worst) {
-        format!("a position can be worth {}.", shown(worst))
+        format!("A position can be worth {}.", shown(worst))
     } else if other == Some(worst) {
-        "yours is the same for both, and what is worst for one is best for the other.".to_owned()
+        "Your worst_case is the same for both players, but what is worst for one is best for the other.".to_owned()
     } else if !VALUES.iter().all(|value| match mover {
         First => worst >= *value,
         Second => worst <= *value,
     }) {
-        format!("{who} can do worse than that: it must lie beyond all six values.")
+        format!("{who} can do worse than that. Return a number beyond all six values.")
     } else {
         let wish = if mover == First { "more" } else { "less" };
-        format!("{who} wants {wish}, so that is the best there could be for {who}.")
+        format!("{who} wants {wish}, so that is the best for {who}, not the worst.")
     };
     let never = match VALUES.iter().any(|value| is_better(*value)) {
-        true => "a move that leads there is never kept",
-        false => "no move is ever kept",
+        true => "no search would choose a move that leads there",
+        false => "no search would ever choose a move",
     };
     let side = if mover == First { "below" } else { "above" };
     wrong_answer(
         &format!("worst_case for {who}"),
         shown(worst),
-        format!("{side} {}", shown(value)),
-        &format!("{thought} With yours {never}."),
+        format!("a number {side} {}", shown(value)),
+        &format!("{thought} With this worst case, {never}."),
     )
 }
 
+/// Asks for a value; a panic is explained.
 fn valued(winner: Option<Player>, moves: u32) -> Value {
-    asked("evaluate", winner, moves)
-}
-
-/// Asks for a value; a panic is explained, and `what` says what was asked.
-fn asked(what: &str, winner: Option<Player>, moves: u32) -> Value {
-    let call = || evaluate(winner, moves);
     let why = |panic: &str| {
         let left = 10 - moves as Value;
         let want = winner.map_or(0, |who| if who == First { left } else { -left });
-        let question = format!("{what} after {moves} moves");
+        let question = question(winner, moves);
         let stopped = |thought: &str| diagnosis::stopped(&question, written(want), thought);
-        if panic.contains("on a `None` value") {
+        if winner.is_none() && panic.contains("on a `None` value") {
             return Some(stopped(
-                "winner is None while nobody has won, and yours unwrapped it: match all three cases.",
+                "If nobody has won, winner is None, and your code unwraps it. Match all three cases.",
             ));
         }
         panic.contains("subtract with overflow").then(|| {
-            stopped(&format!(
-                "moves_done is a u32, and {moves} − 10 lies below 0: which type holds such a number?"
-            ))
+            stopped("moves_done is a u32, which has no number below 0. Convert it to a Value before you subtract.")
         })
     };
-    explained(call, why)
+    explained(|| evaluate(winner, moves), why)
 }
 
 fn says_better(mover: Player, value: Value, old: Value) -> bool {
@@ -418,8 +408,7 @@ impl Board for ByYourValues {
     game::pass_on!(0: Bits, except evaluate, better, worst_case);
 
     fn evaluate(&self) -> Value {
-        let what = "evaluate, asked for a board,";
-        asked(what, self.0.winner(), self.0.moves_done())
+        valued(self.0.winner(), self.0.moves_done())
     }
 
     fn better(&self, value: Value, old: Value) -> bool {

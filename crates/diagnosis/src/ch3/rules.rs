@@ -17,7 +17,7 @@ pub(super) fn a_line_ends_the_game(text: &str) {
     assert!(
         over(board, winner),
         "{}\nThe board is\n{board}",
-        wrong_done(board, winner, "somebody has won: the game is over.")
+        wrong_done(board, winner, "Somebody has won, so the game is over.")
     );
 }
 
@@ -27,7 +27,11 @@ pub(super) fn nine_moves_end_the_game(text: &str) {
     assert!(
         over(board, winner),
         "{}",
-        wrong_done(board, winner, "all nine squares are marked.")
+        wrong_done(
+            board,
+            winner,
+            "All nine squares are marked, so the game is over."
+        )
     );
 }
 
@@ -58,10 +62,8 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
     let moves = moves(board).len();
     let says_over = attempt(|| done(&board.into(), winner)) == Some(true);
     let thought = match says_over {
-        true => "a finished game has no moves.",
-        false => {
-            "a finished game has no moves. Your done was handed the winner too and says no: begin there."
-        }
+        true => "A finished game has no moves. Return none if somebody has won.",
+        false => "Your done also takes this game for one that goes on. Fix that first.",
     };
     assert!(
         moves == 0,
@@ -76,7 +78,8 @@ pub(super) fn a_finished_game_has_no_moves(text: &str) {
 }
 
 pub(super) fn who_has_won_is_handed_in(text: &str, winner: Player) {
-    const ITS_OWN: &str = "who has won is handed in, and that decides, whatever is on the squares.";
+    const ITS_OWN: &str =
+        "The argument winner says who has won. Use it, and do not look for a line yourself.";
     let (board, winner) = (position(text), Some(winner));
     assert!(
         over(board, winner),
@@ -113,7 +116,7 @@ pub(super) fn every_position_follows_the_rules() {
         let text = format!("{board:?}");
         let winner = board.winner();
         let thought = || match board.done() {
-            true => "the game is over.".to_owned(),
+            true => "Nobody can move any more, so the game is over.".to_owned(),
             false => goes_on(board),
         };
         assert!(
@@ -149,7 +152,8 @@ pub(super) fn the_board_keeps_its_laws() {
                 "{}",
                 wrong_moves(&format!("{bits:?}"), &[], &free(bits))
             );
-            panic!("a law is broken: {law}.\nThe position is\n{bits}");
+            let law = diagnosis::sentence(&law.to_string());
+            panic!("Your rules break a law of every board.\n{law}.\nThe board is\n{bits}");
         }
     }
 }
@@ -170,18 +174,12 @@ fn question(function: &str, board: Bits, winner: Option<Player>) -> String {
 
 /// Why the game goes on.
 fn goes_on(board: Bits) -> String {
-    let squares = match 9 - board.moves_done() {
-        1 => "1 of its squares is".to_owned(),
-        free => format!("{free} of its squares are"),
-    };
+    let empty = counted(9 - board.moves_done() as usize, "empty square");
     let thought = taken_for_full().unwrap_or_else(|| match can_be_won(board) {
-        true => "nobody has won either, so the game goes on.".into(),
-        false => "a game that can only be a draw is not over yet.".into(),
+        true => "Nobody has won, so the game goes on.".into(),
+        false => "A game that can only end in a draw is not over yet.".into(),
     });
-    format!(
-        "{squares} empty, so the board is not full. {}",
-        diagnosis::sentence(&thought)
-    )
+    format!("The board still has {empty}. {thought}")
 }
 
 /// Which boards are over that are not, told from all positions.
@@ -197,11 +195,11 @@ fn taken_for_full() -> Option<String> {
     )
     .row(
         |&board| Some(board.winner().is_some() || full_row(&board.into())),
-        "yours ends the game as soon as one row is full.",
+        "Your done ends the game as soon as one row is full.",
     )
     .row(
         |board| Some(board.winner().is_some() || board.moves_done() >= 8),
-        "yours ends the game after 8 moves, and nine can be made.",
+        "Your done ends the game after 8 moves, but 9 can be made.",
     )
     .words()
 }
@@ -212,8 +210,8 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     let again = attempt(|| play(&before.into(), cell(number).into()));
     if again.is_some_and(|again| again != *got) {
         return format!(
-            "{which} gives another answer the second time: something is kept from one call to the \
-             next, in a static perhaps. The board says how many moves were made."
+            "Your {which} gives another answer the second time.\nYour code keeps something from one call to the next, in \
+             a static perhaps. Use the moves_done of the board."
         );
     }
     let made = |board: &TicTacToe| {
@@ -222,7 +220,7 @@ fn wrong_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacToe) ->
     };
     let thought = thought_on_play(before, number, got, want);
     format!(
-        "{}\nYours made\n{got}",
+        "{}\nThe board that your play returned is\n{got}",
         wrong_answer(&which, made(got), made(want), &thought)
     )
 }
@@ -235,35 +233,41 @@ fn thought_on_play(before: Bits, number: usize, got: &TicTacToe, want: &TicTacTo
         .filter(|cell| was[cell - 1] != is[cell - 1])
         .collect();
     let mark = |at: usize| is[at - 1].map_or("nothing", name);
-    let turned = turned(number);
     match changed[..] {
-        [] if got.moves_done == before.moves_done() => {
-            format!("cell {number} is still empty: mark the copy, and return the copy.")
-        }
-        [] if turned != number && marked_first(number) == [turned] => format!(
-            "cell {number} is still empty, and on the empty board yours marks cell {turned}: the row comes first, \
-             squares[row][col]."
+        [] if got.moves_done == before.moves_done() => format!(
+            "Cell {number} is still empty, and no move is counted. Change the copy, and return the copy."
         ),
-        [] => {
-            format!("cell {number} is still empty: the move is counted, and no square has changed.")
+        [] if turned(number) != number && exchanges() => EXCHANGED.into(),
+        [] => format!("Cell {number} is still empty. Only moves_done has changed."),
+        [other] if other != number && exchanges() => EXCHANGED.into(),
+        [other] if other != number => format!("Your play marked cell {other} with {}.", mark(other)),
+        [_] if is != should && mark(number) != "nothing" && always_the_other() => {
+            "Your play always sets the mark of the wrong player. X moves if the number of moves *before* this one is \
+             even."
+                .into()
         }
-        [other] if other != number && other == turned => {
-            format!("cell {other} is marked: the row comes first, squares[row][col].")
-        }
-        [other] if other != number => format!("cell {other} is marked with {}.", mark(other)),
-        [_] if is != should && mark(number) != "nothing" && always_the_other() => "yours always sets the mark of the wrong \
-             player. X moves where an even number of moves was made *before* the move."
-            .into(),
         [_] if is != should => format!(
-            "cell {number} is marked with {}: X makes the first move, and then the two take turns.",
+            "Your play marked cell {number} with {}. X makes the first move, and then the two take turns.",
             mark(number)
         ),
-        [_] => "moves_done says who is next: count every move once.".into(),
+        [_] => "The square is right, but moves_done is not. Add 1 for this move.".into(),
         _ if changed.iter().any(|cell| was[cell - 1].is_some()) => {
-            "marks that were there have changed: begin with a copy of the board, and change one square.".into()
+            "Earlier marks have changed. Begin with a copy of the board, and change one square.".into()
         }
-        _ => format!("{} squares are marked: a move changes one.", changed.len()),
+        _ => format!(
+            "Your play changed {} squares. Change only one.",
+            changed.len()
+        ),
     }
+}
+
+/// What is said where row and column are exchanged.
+const EXCHANGED: &str =
+    "Your play exchanges row and column. The row comes first: squares[row][col].";
+
+/// Whether every move on the empty board marks the cell with row and column exchanged.
+fn exchanges() -> bool {
+    (1..=9).all(|number| marked_first(number) == [turned(number)])
 }
 
 /// The cell with row and column exchanged.
@@ -318,28 +322,31 @@ fn wrong_moves(text: &str, got: &[usize], want: &[usize]) -> String {
     exchanged.sort_unstable();
     let taken = |number: &&usize| board.holder(cell(**number)).is_some();
     let thought = if board.done() && want.is_empty() && board.moves_done() < 9 {
-        "the game is over, so there is no move.".to_owned()
+        "A finished game has no moves. Return none if somebody has won.".to_owned()
     } else if sorted == want {
-        "row by row, so that the cells come in the order of their numbers.".to_owned()
+        "The cells are right, but not in this order. Go through the board row by row.".to_owned()
     } else if want.len() < 9 && exchanged == want {
-        "row and column are exchanged: the square of a move is squares[row][col].".to_owned()
+        "Your legal_moves exchanges row and column. The square of a move is squares[row][col]."
+            .to_owned()
     } else if let Some(number) = got.iter().find(taken) {
-        format!("cell {number} is marked already. Every empty square once, and no other.")
+        format!("Cell {number} is already marked. Return each empty square once, and no other.")
     } else if got.is_empty() && stops_at_a_mark() {
-        "no square after the first mark is offered: pass over a marked square, and go on."
+        "Your legal_moves returns no square after the first mark. Skip a marked square, and continue."
             .to_owned()
     } else if got.is_empty() && offered("XXXOO....") > 0 && offered("XX.OOOX..") > 0 {
-        "yours offers moves where the game is over, and none where it goes on: it is the other way \
-         round."
+        "Your legal_moves returns moves if the game is over, and none if it goes on. Exchange the two \
+         cases."
             .to_owned()
     } else if got.is_empty() && want.len() == 1 && offered(".........") == 9 {
-        "the game is not over, and the last empty square is a move too.".to_owned()
+        "The game is not over, and the last empty square is a move too.".to_owned()
     } else if got.is_empty() {
-        "the game is not over, so every empty square is a move.".to_owned()
+        "The game is not over, so every empty square is a move.".to_owned()
     } else if let Some(missing) = want.iter().find(|number| !got.contains(number)) {
-        format!("cell {missing} is empty and is not there. Every empty square once, and no other.")
+        format!(
+            "Cell {missing} is empty, but missing. Return each empty square once, and no other."
+        )
     } else {
-        "every empty square once, and no other.".to_owned()
+        "Return each empty square once, and no other.".to_owned()
     };
     let asked = question("legal_moves", board, board.winner());
     format!(
@@ -360,11 +367,17 @@ fn stops_at_a_mark() -> bool {
 }
 
 fn over(board: Bits, winner: Option<Player>) -> bool {
-    watched(|| done(&board.into(), winner))
+    let want = winner.is_some() || board.moves_done() == 9;
+    watched(&question("done", board, winner), want, || {
+        done(&board.into(), winner)
+    })
 }
 
 fn after(board: Bits, number: usize) -> TicTacToe {
-    watched(|| play(&board.into(), cell(number).into()))
+    let want = format!("{:?}", board.play(cell(number)));
+    watched(&format!("play({number}) on {board:?}"), want, || {
+        play(&board.into(), cell(number).into())
+    })
 }
 
 /// The numbers of the cells that are offered.
@@ -373,25 +386,28 @@ fn moves(board: Bits) -> Vec<usize> {
 }
 
 fn moves_of(board: Bits, winner: Option<Player>) -> Vec<usize> {
-    let number = |mv: Move| {
-        assert!(
-            mv.row < 3 && mv.col < 3,
-            "the move (row {}, col {}) is outside of the board: rows and columns are 0, 1 and 2.",
-            mv.row,
-            mv.col
-        );
-        3 * mv.row + mv.col + 1
+    let question = question("legal_moves", board, winner);
+    let found = || legal_moves(&board.into(), winner).collect();
+    let want = match winner {
+        Some(_) => Vec::new(),
+        None => free(board),
     };
-    watched(|| legal_moves(&board.into(), winner).map(number).collect())
+    let found: Vec<Move> = watched(&question, format!("{want:?}"), found);
+    if let Some(Move { row, col }) = found.iter().find(|mv| mv.row > 2 || mv.col > 2) {
+        let got = format!("row {row}, col {col}");
+        let want = "squares of the board alone";
+        let thought = "Rows and columns are 0, 1 and 2.";
+        panic!("{}", wrong_answer(&question, got, want, thought));
+    }
+    found.iter().map(|mv| 3 * mv.row + mv.col + 1).collect()
 }
 
 /// Runs one of the three; a panic is explained.
-fn watched<R>(program: impl Fn() -> R) -> R {
+fn watched<R>(question: &str, want: impl fmt::Display, program: impl Fn() -> R) -> R {
+    let outside = "Your code read a square outside the board. Rows and columns are 0, 1 and 2.";
     let why = |panic: &str| {
-        panic.contains("index out of bounds").then(|| {
-            "yours asked for a square outside of the board: rows and columns are 0, 1 and 2."
-                .to_owned()
-        })
+        let is_outside = panic.contains("index out of bounds");
+        is_outside.then(|| diagnosis::stopped(question, want, outside))
     };
     explained(program, why)
 }
@@ -411,11 +427,13 @@ impl ByYourRules {
         match (text.parse::<Bits>(), &self.last) {
             (Ok(board), _) => board.winner(),
             (Err(_), Some((mv, before))) if before.squares[mv.row][mv.col].is_some() => panic!(
-                "your legal_moves offered cell {mv} on {before:?}, and it is marked already: \
-                 every empty square, and no other."
+                "Your legal_moves on {before:?} returned cell {mv}, but should return only empty squares.\nCell {mv} is \
+                 already marked."
             ),
             (Err(error), Some((mv, before))) => {
-                panic!("after your play({mv}) on {before:?} the board is {text}: {error}.")
+                panic!(
+                    "Your play({mv}) on {before:?} returned {text}, which is no position: {error}."
+                )
             }
             (Err(error), None) => panic!("{error}"),
         }
@@ -428,7 +446,10 @@ impl Board for ByYourRules {
     game::pass_on!(board: TicTacToe, except legal_moves, play, done, evaluate, better, worst_case, try_play);
 
     fn legal_moves(&self) -> impl Iterator<Item = Move> {
-        legal_moves(&self.board, self.winner())
+        let winner = self.winner();
+        let board = format!("{:?}", self.board);
+        let moves = moves_of(position(&board), winner).into_iter();
+        moves.map(|number| cell(number).into())
     }
 
     fn play(&self, mv: Move) -> Self {

@@ -15,7 +15,7 @@
 
 //! name: always_occupied
 //! mistake: Calls every wrong line an occupied cell.
-//! says: abc is not a cell: say why this line will not do.
+//! says: abc is no cell at all. Write the reason that fits the line.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;
@@ -31,28 +31,28 @@
 
 //! name: an_error_at_the_end
 //! mistake: The end of the input is an error.
-//! says: gave an error, 
+//! says: Reading and writing worked. Return an error only if one of them fails.
 // CHANGE: body
 -         return Ok(None);
 +         return Err(std::io::ErrorKind::UnexpectedEof.into());
 
 //! name: an_error_for_a_word
 //! mistake: A word that is no move is an error.
-//! says: gave an error, 
+//! says: Reading and writing worked. Return an error only if one of them fails.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(no_move) => return Err(std::io::Error::other(no_move.to_string())),
 
 //! name: an_error_is_the_end
 //! mistake: Takes an input that fails for one that has ended.
-//! says: Hand the error on with `?`.
+//! says: Return the error with `?`.
 // CHANGE: body
 -     if input.read_line(&mut line)? == 0 {
 +     if input.read_line(&mut line).unwrap_or(0) == 0 {
 
 //! name: answer_forgotten
 //! mistake: The function calls itself for the next line and forgets what that says.
-//! says: The 7 was read, and no move came back
+//! says: Your code read the 7 and did not return it. Return the move that was typed last.
 // CHANGE: body
 - let mut line = String::new();
 - loop {
@@ -67,7 +67,7 @@
 
 //! name: cleared_before_parse
 //! mistake: The line is cleared after it was read, so every line is empty.
-//! says: Yours answers that "" is not a cell: what was parsed was empty, and the line that was read is not. Clear a line before you read it, and not afterwards.
+//! says: Your code parsed an empty text, but the line was not empty. Parse the line that you read, and clear it only before you read.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "Your move? ")?;
@@ -94,14 +94,14 @@
 
 //! name: digits_alone
 //! mistake: Takes the digits out of the line.
-//! says: One line is one answer, so the whole of it must be a number.
+//! says: Only a line that is one number is a move. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.chars().filter(char::is_ascii_digit).collect::<String>().parse() {
 
 //! name: empty_line_is_the_end
 //! mistake: Takes an empty line for the end of the input.
-//! says: An empty line is not the end of the input. At the end `read_line` reads nothing at all, not even a line end.
+//! says: An empty line is not the end of the input. At the end, read_line returns 0.
 // CHANGE: body
 +     if line.trim().is_empty() {
 +         return Ok(None);
@@ -110,7 +110,7 @@
 
 //! name: end_not_noticed
 //! mistake: Does not look at how much was read: the end of the input is taken for an empty line.
-//! says: input ended, yet you keep asking
+//! says: asked on after the input had ended, but should stop. If read_line returns 0, nobody will type again.
 // CHANGE: body
 -     if input.read_line(&mut line)? == 0 {
 -         return Ok(None);
@@ -119,14 +119,14 @@
 
 //! name: first_legal_at_the_end
 //! mistake: At the end of the input the first move is taken.
-//! says: The input has ended.
+//! says: The input has ended, so there is no move.
 // CHANGE: body
 -         return Ok(None);
 +         return Ok(board.legal_moves().next());
 
 //! name: first_word_alone
 //! mistake: Reads the first word of the line.
-//! says: One line is one answer, so the whole of it must be a number.
+//! says: Only a line that is one number is a move. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.split_whitespace().next().unwrap_or_default().parse() {
@@ -139,10 +139,18 @@
       write!(output, "Your move: ")?;
 -     output.flush()?;
 
+//! name: gives_up_at_a_word
+//! mistake: Asks again after an empty line, and gives up at a word.
+//! says: Your code reads no further line after a wrong answer. Ask again in a loop.
+// CHANGE: body
+-             Err(no_move) => writeln!(output, "{no_move}.")?,
++             Err(no_move) if line.trim().is_empty() => writeln!(output, "{no_move}.")?,
++             Err(_) => return Ok(None),
+
 //! name: gives_up_at_once
 //! mistake: Whatever is no move ends the game.
-//! says: After one wrong answer yours gave up: go round again.
-//! also: returned no move after 1 wrong answer, but should return 7. Ask until
+//! says: Your code reads no further line after a wrong answer. Ask again in a loop.
+//! also: returned no move after 1 wrong answer, but should return 7. Ask again until a move is typed or the input ends.
 // ANCHOR: body
 let mut line = String::new();
 loop {
@@ -158,7 +166,7 @@ loop {
 
 //! name: illegal_unwrapped
 //! mistake: Unwraps what the board says.
-//! says: ended the program; ask again.
+//! says: but should ask again. People type anything. Look at the error instead of unwrapping it.
 // CHANGE: body
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),
@@ -169,14 +177,14 @@ loop {
 
 //! name: last_word_alone
 //! mistake: Reads the last word of the line.
-//! says: One line is one answer, so the whole of it must be a number.
+//! says: Only a line that is one number is a move. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.split_whitespace().last().unwrap_or_default().parse() {
 
 //! name: legal_not_asked
 //! mistake: Any cell will do, free or not.
-//! says: The cell is occupied: ask the board, with try_play.
+//! says: That cell is occupied. Check the move with try_play.
 // CHANGE: body
 -         Ok(mv) => match board.try_play(mv) {
 -             Ok(_) => return Ok(Some(mv)),
@@ -186,20 +194,20 @@ loop {
 
 //! name: letters_behind
 //! mistake: Drops the letters behind a number.
-//! says: One line is one answer, so the whole of it must be a number.
+//! says: Only a line that is one number is a move. Parse the whole line.
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.trim().trim_end_matches(|c: char| c.is_alphabetic() || c == ' ').parse() {
 
 //! name: line_not_emptied
 //! mistake: Reads into the same String again, and read_line appends.
-//! says: The second line was read as 'abc\n7': read_line appends, so empty the line first.
+//! says: Your code read the second line as 'abc\n7'. read_line appends to `line`, so clear it first.
 // CHANGE: body
 -     line.clear(); // read_line appends
 
 //! name: line_without_its_end
 //! mistake: Takes a line without a line end for the end of the input.
-//! says: The last line of the input can end without '\n', and it counts all the same.
+//! says: The last line of the input can end without '\n'. Use that line too.
 // CHANGE: body
 -         if input.read_line(&mut line)? == 0 {
 +         input.read_line(&mut line)?;
@@ -207,20 +215,20 @@ loop {
 
 //! name: never_asks
 //! mistake: Waits for a line without having asked for one.
-//! says: read the input before it wrote to `output`, but should write the question there first.
+//! says: read a line before it wrote the question, but should ask first. Write the question to `output`: print! and println! do not write there.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
 
 //! name: never_flushed
 //! mistake: Never flushes the question.
-//! says: read a line before the question was on the screen.
+//! says: A question that does not end its line waits in the output. Call output.flush() after it.
 // CHANGE: body
 -     output.flush()?;
 
 //! name: no_choice_no_question
 //! mistake: Where one cell is left, it is played without asking.
-//! says: The input has ended. Nothing was read: ask, even where one move is left.
+//! says: Your code read nothing. Ask for a move even if only one is left.
 // CHANGE: body
 + let moves: Vec<_> = board.legal_moves().collect();
 + if moves.len() == 1 {
@@ -230,16 +238,37 @@ loop {
 
 //! name: not_trimmed
 //! mistake: Forgets that a line ends with its end.
-//! says: A line is read with its end. Spaces and line ends do not count.
-//! also: returned no move, but should return 7. Where 7 is the first line, there is no move either
-//! also: returned no move and no move, but should return 5 and 7. Where 7 is the first line
+//! says: read_line keeps the line end. Remove it before you parse the line.
+//! also: returned no move, but should return 7. If 7 is the first line, your ask_for_move returns no move either. Fix that first.
+//! also: returned no move and no move, but should return 5 and 7. If 7 is the first line
 // CHANGE: body
 -     match line.trim().parse() {
 +     match line.parse() {
 
+//! name: one_line_for_ever
+//! mistake: Reads one line before the loop, and looks at it again and again.
+//! says: wrote on without reading another line, again and again. Read one line in each round of your loop.
+// ANCHOR: body
+write!(output, "Your move: ")?;
+output.flush()?;
+let mut line = String::new();
+if input.read_line(&mut line)? == 0 {
+    return Ok(None);
+}
+loop {
+    match line.trim().parse() {
+        Ok(mv) => match board.try_play(mv) {
+            Ok(_) => return Ok(Some(mv)),
+            Err(illegal) => writeln!(output, "{illegal}.")?,
+        },
+        Err(no_move) => writeln!(output, "{no_move}.")?,
+    }
+}
+// ANCHOR_END: body
+
 //! name: one_more_line
 //! mistake: Reads a line more after a wrong one.
-//! says: Return no move only when the input has ended.
+//! says: Return no move only if the input has ended.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(no_move) => {
@@ -260,7 +289,7 @@ loop {
 
 //! name: reads_ahead
 //! mistake: A reader of its own is put around the input, and keeps what it has read ahead.
-//! says: A reader that is put around `input` reads ahead
+//! says: The first call took more than one line. A reader that you put around `input` reads ahead. Read from `input` itself.
 // CHANGE: body
 + let mut input = std::io::BufReader::new(input);
   let mut line = String::new();
@@ -293,9 +322,18 @@ loop {
 -     if input.read_line(&mut line)? == 0 {
 +     if input.read_to_string(&mut line)? == 0 {
 
+//! name: reads_the_keyboard
+//! mistake: Reads from the program's own standard input, as most examples do, and not from `input`.
+//! says: returned no move, but should return 5. Your code read nothing from `input`. Read a line from it: std::io::stdin() is another input.
+//! also: where reading fails, returned no error, but should return it. No reading failed: your code does not use `input` here.
+// CHANGE: body
+-         if input.read_line(&mut line)? == 0 {
++         let _ = &input;
++         if std::io::stdin().read_line(&mut line)? == 0 {
+
 //! name: reasons_may_fail
 //! mistake: Ignores that the reason cannot be written.
-//! says: Hand the error on with `?`.
+//! says: Return the error with `?`.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;
@@ -310,7 +348,7 @@ loop {
 
 //! name: says_nothing
 //! mistake: Asks again without a word why.
-//! says: wrote only the question again after "abc", but should say why "abc" is not a move.
+//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`: println! does not write there.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
@@ -325,21 +363,21 @@ loop {
 
 //! name: silent_about_cells
 //! mistake: Says why a word will not do, and nothing about an occupied cell.
-//! says: wrote only the question again after "5", but should say why "5" is not a move.
+//! says: wrote only the question again after "5", but should also write why "5" is not a move.
 // CHANGE: body
 -             Err(illegal) => writeln!(output, "{illegal}.")?,
 +             Err(_) => {}
 
 //! name: silent_about_words
 //! mistake: Says why an occupied cell will not do, and nothing about a word.
-//! says: wrote only the question again after "abc", but should say why "abc" is not a move.
+//! says: wrote only the question again after "abc", but should also write why "abc" is not a move. Write the reason to `output`: println! does not write there.
 // CHANGE: body
 -         Err(no_move) => writeln!(output, "{no_move}.")?,
 +         Err(_) => {}
 
 //! name: spaces_stay
 //! mistake: Only the new line is taken off; who types a space types no number.
-//! says: Spaces and line ends do not count.
+//! says: Spaces and line ends do not count. Remove them before you parse the line.
 // CHANGE: body
 - let mut line = String::new();
 
@@ -351,7 +389,7 @@ loop {
 
 //! name: spaces_within_left_out
 //! mistake: Leaves out the spaces within a line, too.
-//! says: One line is one answer, so the whole of it must be a number.
+//! says: Only a line that is one number is a move. Parse the whole line.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 +     write!(output, "The {} player's move: ", board.to_move())?;
@@ -368,7 +406,7 @@ loop {
 
 //! name: talks_to_the_screen
 //! mistake: println! writes what is said, whoever handed in the output.
-//! says: read the input before it wrote to `output`, but should write the question there first.
+//! says: read a line before it wrote the question, but should ask first. Write the question to `output`: print! and println! do not write there.
 // CHANGE: body
 + let _ = output;
   let mut line = String::new();
@@ -385,7 +423,7 @@ loop {
 
 //! name: three_times
 //! mistake: Gives up after three wrong answers.
-//! says: Return no move only when the input has ended.
+//! says: Return no move only if the input has ended.
 // CHANGE: body
 + let mut left = 3;
   let mut line = String::new();
@@ -405,7 +443,7 @@ loop {
 
 //! name: twenty_times
 //! mistake: Gives up after twenty wrong answers.
-//! says: Ask until there is a move or the input ends.
+//! says: Ask again until a move is typed or the input ends.
 // CHANGE: body
 + let mut left = 20;
   let mut line = String::new();
@@ -418,7 +456,7 @@ loop {
 
 //! name: unwraps
 //! mistake: Takes it for granted that a number is typed.
-//! says: 'abc' ended the program; ask again. What people type may be anything
+//! says: panicked at 'abc', but should ask again. People type anything. Look at the error instead of unwrapping it.
 // CHANGE: body
 -     match line.trim().parse() {
 -         Ok(mv) => match board.try_play(mv) {
@@ -430,7 +468,7 @@ loop {
 
 //! name: writing_may_fail
 //! mistake: Ignores that writing fails.
-//! says: Hand the error on with `?`.
+//! says: Return the error with `?`.
 // CHANGE: body
 -     write!(output, "Your move: ")?;
 -     output.flush()?;

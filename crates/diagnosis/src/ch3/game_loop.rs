@@ -3,7 +3,7 @@
 mod common;
 
 pub(super) use common::typist::Broken;
-use common::typist::Typist;
+use common::typist::{ASKS_ON, Typist, WRITES_ON};
 use common::{or_none, position, watch};
 use diagnosis::{attempt, counted, twice, worth, wrong_answer};
 use game::{Board, Player};
@@ -18,23 +18,24 @@ pub(super) fn a_free_cell_is_the_move(board: &str, text: &str, want: usize) {
     let finds = |text: &str| attempt(|| ask(board, text).0).flatten() == Some(cell(want));
     let bare = want.to_string();
     let thought = match got.as_str() {
+        "no move" if typist.shown_before_each_line().is_empty() => NOTHING_READ,
         "no move" if !text.ends_with('\n') && finds(&format!("{bare}\n")) => {
-            "The last line of the input can end without '\\n', and it counts all the same."
+            "The last line of the input can end without '\\n'. Use that line too."
         }
         "no move" if finds(&format!("{bare} \n")) && !finds(&format!(" {bare}\n")) => {
             "Spaces in front of the number do not count either."
         }
         "no move" if text.trim_end_matches('\n') != bare && finds(&format!("{bare}\n")) => {
-            "Spaces and line ends do not count."
+            "Spaces and line ends do not count. Remove them before you parse the line."
         }
         "no move" if finds(&bare) => {
-            "A line is read with its end. Spaces and line ends do not count."
+            "read_line keeps the line end. Remove it before you parse the line."
         }
         "no move" if parses_an_empty_line(&typist) => {
-            "Yours answers that \"\" is not a cell: what was parsed was empty, and the line that was read is not. Clear a \
-             line before you read it, and not afterwards."
+            "Your code parsed an empty text, but the line was not empty. Parse the line that you read, and clear it only \
+             before you read."
         }
-        _ => "What was typed is the move.",
+        _ => "Return the cell that was typed.",
     };
     assert!(
         got == want.to_string(),
@@ -54,17 +55,17 @@ pub(super) fn anything_else_is_asked_again(board: &str, text: &str) {
 pub(super) fn the_end_of_the_input_is_no_move(board: &str, text: &str) {
     let (got, typist) = ask(board, text);
     let thought = match typist.shown_before_each_line().len() {
-        0 => " Nothing was read: ask, even where one move is left.",
-        _ => "",
+        0 => "Your code read nothing. Ask for a move even if only one is left.",
+        _ => "The input has ended, so there is no move.",
     };
     assert!(
         got.is_none(),
-        "{}{thought}",
+        "{}",
         wrong_answer(
             &asked_with(board, text),
             or_none(got, "no move"),
             "no move",
-            "the input has ended."
+            thought
         )
     );
 }
@@ -89,65 +90,85 @@ pub(super) fn a_hundred_wrong_answers_are_answered() {
             _ => String::new(),
         },
         match got.is_some() || !is_none_alone() {
-            true => "Ask until there is a move or the input ends.",
+            true => "Ask again until a move is typed or the input ends.",
             false => FIRST_LINE,
         }
     );
 }
 
 pub(super) fn one_line_is_read_for_one_answer() {
-    let mut typist = Typist::new("5\n7\n8\n");
-    let (mut input, mut output) = typist.ends();
-    let got = asked_twice(&mut input, &mut output);
-    assert!(
-        got == [Some(cell(5)), Some(cell(7))],
-        "Your ask_for_move, asked twice, with 5 and 7 typed, a line each, returned {} and {}, but should return 5 and \
-         7.\n{}",
-        or_none(got[0], "no move"),
-        or_none(got[1], "no move"),
-        match got[0].is_some() || !is_none_alone() {
-            true => "Read one line for each answer, and leave the rest.",
-            false => FIRST_LINE,
-        }
-    );
+    demand_two_answers("typed", asked_one_at_a_time());
 }
 
 pub(super) fn one_line_is_read_where_all_are_there_at_once() {
-    let got = asked_twice(&mut "5\n7\n8\n".as_bytes(), &mut Vec::new());
-    assert!(
-        got == [Some(cell(5)), Some(cell(7))],
-        "Your ask_for_move, asked twice, with 5 and 7 in a file, a line each, returned {} and {}, but should return 5 \
-         and 7.\n{}",
-        or_none(got[0], "no move"),
-        or_none(got[1], "no move"),
-        match got[0].is_some() || !is_none_alone() {
-            true =>
-                "The first time more than one line was taken. A reader that is put around `input` \
-                 reads ahead, so read from `input` itself.",
-            false => FIRST_LINE,
-        }
+    let got = asked_twice(&mut THREE_LINES.as_bytes(), &mut Vec::new());
+    demand_two_answers("in a file", got);
+}
+
+const THREE_LINES: &str = "5\n7\n8\n";
+
+/// The answers where each line can be read only when it is asked for.
+fn asked_one_at_a_time() -> [Option<Cell>; 2] {
+    let mut typist = Typist::new(THREE_LINES);
+    let (mut input, mut output) = typist.ends();
+    asked_twice(&mut input, &mut output)
+}
+
+fn demand_two_answers(place: &str, got: [Option<Cell>; 2]) {
+    let want = [Some(cell(5)), Some(cell(7))];
+    if got == want {
+        return;
+    }
+    let thought = if got[0].is_none() && is_none_alone() {
+        FIRST_LINE
+    } else if attempt(asked_one_at_a_time) == Some(want) {
+        "The first call took more than one line. A reader that you put around `input` reads ahead. Read from `input` \
+         itself."
+    } else {
+        "Read one line for each answer, and leave the rest in `input`."
+    };
+    let [first, second] = got.map(|it| or_none(it, "no move"));
+    panic!(
+        "Your ask_for_move, asked twice, with 5 and 7 {place}, a line each, returned {first} and {second}, but should \
+         return 5 and 7.\n{thought}"
     );
 }
+
+/// What is said where no line was read.
+const NOTHING_READ: &str =
+    "Your code read nothing from `input`. Read a line from it: std::io::stdin() is another input.";
 
 /// The answers of two people who read from one input.
 fn asked_twice(input: &mut impl BufRead, output: &mut impl Write) -> [Option<Cell>; 2] {
     let board = position("X........");
     let mut asked = || {
-        watched(|| ask_for_move(&board, input, output))
-            .ok()
-            .flatten()
+        watched("ask_for_move, asked twice", || {
+            ask_for_move(&board, input, output)
+        })
+        .ok()
+        .flatten()
     };
     [asked(), asked()]
 }
 
 pub(super) fn what_fails_is_an_error(broken: Broken, what: &str) {
+    let end = match broken {
+        Broken::Keyboard => "input",
+        _ => "output",
+    };
     let mut typist = Typist::with(broken, "x\n");
     let (mut input, mut output) = typist.ends();
-    let asked = watched(|| ask_for_move(&Bits::new(), &mut input, &mut output));
+    let what_is_asked = format!("ask_for_move, where {what} fails");
+    let asked = watched(&what_is_asked, || {
+        ask_for_move(&Bits::new(), &mut input, &mut output)
+    });
     assert!(
         asked.is_err(),
-        "Your ask_for_move, where {what} fails, returned no error, but should return it.\nHand the error on with \
-         `?`."
+        "Your ask_for_move, where {what} fails, returned no error, but should return it.\n{}",
+        match typist.has_failed() {
+            true => "Return the error with `?`.".to_owned(),
+            false => format!("No {what} failed: your code does not use `{end}` here."),
+        }
     );
 }
 
@@ -183,7 +204,7 @@ pub(super) fn a_word_is_no_occupied_cell() {
             || !speaks_of(&["occupied", "taken"])
             || speaks_of(&[" or ", "number", "no cell", "1", "9", "free"]),
         "Your ask_for_move, with \"abc\" typed, answered {word:?}, as after the 5 of a cell that is occupied, but should \
-         give another reason.\nabc is not a cell: say why this line will not do."
+         give another reason.\nabc is no cell at all. Write the reason that fits the line."
     );
 }
 
@@ -219,31 +240,35 @@ fn wrong_move(board: &str, text: &str, got: Option<Cell>) -> String {
     let first = text.lines().next().unwrap_or_default();
     let seen = or_none(got, "no move");
     let asked = asked_with(board, text);
-    if got.is_none() && appends() {
+    if got.is_none() && !gives_up() && appends() {
         let read: String = text.lines().take(2).collect::<Vec<_>>().join("\\n");
         let thought = format!(
-            "the second line was read as '{read}': read_line appends, so empty the line first."
+            "Your code read the second line as '{read}'. read_line appends to `line`, so clear it first."
         );
         return wrong_answer(&asked, seen, 7, &thought);
     }
     let thought = match got {
-        None if gives_up() => "After one wrong answer yours gave up: go round again.",
+        None if gives_up() => {
+            "Your code reads no further line after a wrong answer. Ask again in a loop."
+        }
         None if forgets() => {
-            "The 7 was read, and no move came back: hand it back, even where it is not the first line."
+            "Your code read the 7 and did not return it. Return the move that was typed last."
         }
         None if is_none_alone() => FIRST_LINE,
         None if ends_at_an_empty_line() => {
-            "An empty line is not the end of the input. At the end `read_line` reads nothing at all, not even a line \
-             end."
+            "An empty line is not the end of the input. At the end, read_line returns 0."
         }
-        None => "Return no move only when the input has ended.",
+        None => "Return no move only if the input has ended.",
         Some(cell) if board.as_bytes()[cell.index()] != b'.' => {
-            "The cell is occupied: ask the board, with try_play."
+            "That cell is occupied. Check the move with try_play."
         }
-        Some(_) if first.trim().parse::<Cell>().is_err() => {
-            "One line is one answer, so the whole of it must be a number."
+        Some(_) if first.contains(&seen) => {
+            "Only a line that is one number is a move. Parse the whole line."
         }
-        Some(_) => "The first line that is a move is the answer.",
+        Some(_) if !text.contains(&seen) => {
+            "Nobody typed that move. Ask again after a line that is no move."
+        }
+        Some(_) => "Return the first line that is a move.",
     };
     wrong_answer(&asked, seen, 7, thought)
 }
@@ -259,7 +284,8 @@ fn is_none_alone() -> bool {
 }
 
 /// What is said then.
-const FIRST_LINE: &str = "Where 7 is the first line, there is no move either: begin with that.";
+const FIRST_LINE: &str =
+    "If 7 is the first line, your ask_for_move returns no move either. Fix that first.";
 
 /// Whether a line that was read before stands before the next one: a move is found after an empty
 /// line, and not after a word.
@@ -295,21 +321,21 @@ fn assert_asked(board: &str, text: &str, typist: &Typist) {
     let shown = typist.shown_before_each_line();
     assert!(
         shown.is_empty() || shown.iter().any(|text| !text.is_empty()),
-        "Your {asked} read the input before it wrote to `output`, but should write the question there first.\n\
+        "Your {asked} read a line before it wrote the question, but should ask first.\nWrite the question to `output`: \
          print! and println! do not write there."
     );
     let unasked = shown.iter().position(String::is_empty);
     if let Some(line) = unasked {
         panic!(
-            "Your {asked} read line {} without a question, but should ask before each line.\nRead one line for each \
-             answer.",
+            "Your {asked} read line {} without a question, but should ask before each line.\nWrite the question before \
+             each call of read_line.",
             line + 1
         );
     }
     assert!(
         typist.saw_every_question(),
-        "Your {asked} read a line before the question was on the screen.\nThe question \
-         does not end its line, so it waits in the output. What sends it to the screen at once?"
+        "Your {asked} read a line before the question was on the screen.\nA question that does not end its line waits in \
+         the output. Call output.flush() after it."
     );
 }
 
@@ -323,7 +349,8 @@ fn assert_told_why(board: &str, text: &str, typist: &Typist) {
     let typed = text.lines().next().unwrap_or_default();
     assert!(
         after != question,
-        "Your {asked} wrote only the question again after {typed:?}, but should say why {typed:?} is not a move."
+        "Your {asked} wrote only the question again after {typed:?}, but should also write why {typed:?} is not a \
+         move.\nWrite the reason to `output`: println! does not write there."
     );
     assert!(
         after.contains(last_line(question)) || asks(after),
@@ -350,16 +377,23 @@ fn cell(number: usize) -> Cell {
 }
 
 fn ask(board: &str, text: &str) -> (Option<Cell>, Typist) {
+    let what = asked_with(board, text);
     let (board, mut typist) = (position(board), Typist::new(text));
     let (mut input, mut output) = typist.ends();
-    let asked = watched(|| ask_for_move(&board, &mut input, &mut output));
+    let asked = watched(&what, || ask_for_move(&board, &mut input, &mut output));
     match asked {
         Ok(mv) => (mv, typist),
-        Err(error) => panic!(
-            "{text:?} was typed and gave an error, \"{error}\": nothing failed, so answer with a \
-             sentence and ask again."
-        ),
+        Err(error) => panic!("{}", needless(&what, &error)),
     }
+}
+
+/// What is said of an error, although nothing failed.
+fn needless(what: &str, error: &std::io::Error) -> String {
+    format!(
+        "Your {what} returned the error {:?}, but should return no error.\nReading and writing worked. Return an error only \
+         if one of them fails.",
+        error.to_string()
+    )
 }
 
 /// Plays a game in which a computer takes the first free cell.
@@ -367,21 +401,34 @@ fn play(people: &[Player], text: &str) -> Bits {
     let mut typist = Typist::new(text);
     let (mut input, mut output) = typist.ends();
     let first_free = |board: &Bits| board.legal_moves().next();
-    let end = watched(|| game_loop(Bits::new(), people, &mut input, &mut output, first_free));
-    end.expect("reading and writing worked")
+    let what = format!("game_loop, with {text:?} typed,");
+    let end = watched(&what, || {
+        game_loop(Bits::new(), people, &mut input, &mut output, first_free)
+    });
+    end.unwrap_or_else(|error| panic!("{}", needless(&what, &error)))
 }
 
 /// Runs the program; a panic is explained.
-fn watched<R>(program: impl FnOnce() -> R) -> R {
+fn watched<R>(what: &str, program: impl FnOnce() -> R) -> R {
     let why = |panic: &str| {
+        if panic.contains(ASKS_ON) {
+            return Some(format!(
+                "Your {what} {ASKS_ON}, but should stop.\nIf read_line returns 0, nobody will type again."
+            ));
+        }
+        if panic.contains(WRITES_ON) {
+            return Some(format!(
+                "Your {what} {WRITES_ON}, again and again.\nRead one line in each round of your loop."
+            ));
+        }
         let word = panic.split_once("NoSuchCell(\"");
         let cell = panic.split_once("IllegalMove(");
         let typed = word.and_then(|(_, rest)| rest.split_once("\")"));
         let typed = typed.or_else(|| cell.and_then(|(_, rest)| rest.split_once(')')));
         let typed = typed?.0.trim_end_matches("\\n");
         Some(format!(
-            "'{typed}' ended the program; ask again. What people type may be anything, so look at \
-             the error instead of unwrapping."
+            "Your {what} panicked at '{typed}', but should ask again.\nPeople type anything. Look at the error instead of \
+             unwrapping it."
         ))
     };
     watch(program, |panic, _| why(panic)).0

@@ -7,6 +7,15 @@ use std::rc::Rc;
 /// How often the end of the input may be read before that counts as not having noticed.
 const PATIENCE: u32 = 20;
 
+/// How many times something may be written between two lines that are read.
+const MOST_WRITES: u32 = 2_000;
+
+/// Said where a program asks on after the end of the input.
+pub(crate) const ASKS_ON: &str = "asked on after the input had ended";
+
+/// Said where a program writes on and reads nothing.
+pub(crate) const WRITES_ON: &str = "wrote on without reading another line";
+
 /// A text to be typed, line by line, and what was written meanwhile.
 #[derive(Default)]
 pub(crate) struct Typist {
@@ -36,6 +45,10 @@ struct Seen {
     /// not reached the screen.
     before_line: Vec<(String, usize)>,
     told: usize,
+    /// How often something was written since a line was read.
+    writes: u32,
+    /// Whether reading or writing has failed.
+    failed: bool,
 }
 
 impl Typist {
@@ -79,6 +92,11 @@ impl Typist {
             .collect()
     }
 
+    /// Whether reading or writing has failed.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.seen.borrow().failed
+    }
+
     /// Whether all that was written had reached the screen when a line was read.
     pub(crate) fn saw_every_question(&self) -> bool {
         self.seen
@@ -101,6 +119,7 @@ pub(crate) struct Keyboard {
 impl BufRead for Keyboard {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.broken == Broken::Keyboard {
+            self.seen.borrow_mut().failed = true;
             return Err(io::Error::other("the keyboard is broken"));
         }
         let begins = self.at == 0 || self.text[self.at - 1] == b'\n';
@@ -110,13 +129,11 @@ impl BufRead for Keyboard {
             seen.before_line
                 .push((text, seen.written.len() - seen.flushed));
             seen.told = seen.written.len();
+            seen.writes = 0;
         }
         if self.at == self.text.len() {
             self.at_end += 1;
-            assert!(
-                self.at_end < PATIENCE,
-                "input ended, yet you keep asking: where read_line reads 0 bytes, nobody will type again."
-            );
+            assert!(self.at_end < PATIENCE, "{ASKS_ON}");
             return Ok(&[]);
         }
         let rest = &self.text[self.at..];
@@ -154,9 +171,12 @@ impl Write for Screen {
             Broken::Nothing | Broken::Keyboard => false,
         };
         if fails {
+            seen.failed = true;
             return Err(io::Error::other("the screen is broken"));
         }
         seen.written += &String::from_utf8_lossy(bytes);
+        seen.writes += 1;
+        assert!(seen.writes < MOST_WRITES, "{WRITES_ON}");
         if let Some(end) = seen.written.rfind('\n') {
             seen.flushed = seen.flushed.max(end + 1);
         }

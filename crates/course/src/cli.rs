@@ -48,7 +48,7 @@ pub(crate) fn run() -> ExitCode {
 fn words() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
     let is_its_own = |it: &OsString| {
-        ["play", "submit", "grade", "compare", "edition", "update"]
+        ["play", "submit", "grade", "compare", "edition"]
             .iter()
             .any(|own| it == own)
     };
@@ -122,7 +122,6 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Grade { words }) => leave_to_class(&course, &GRADER, "grade", &words)?,
         Some(Command::Compare { words }) => leave_to_class(&course, &GRADER, "compare", &words)?,
         Some(Command::Edition { words }) => leave_to_class(&course, &PACKER, "edition", &words)?,
-        Some(Command::Update { words }) => leave_to_class(&course, &PACKER, "update", &words)?,
         Some(Command::LeftOut { command }) => {
             bail!("{}", play::left_out(&format!("`cargo {command}`")))
         }

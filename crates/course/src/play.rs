@@ -1,4 +1,4 @@
-//! `cargo course play`, `submit`, `grade`, `edition` and `update`: builds the program that does it, and leaves the terminal to it.
+//! `cargo course play`, `submit`, `grade` and `edition`: builds the program that does it, and leaves the terminal to it.
 //!
 //! Each is a program of its own, since it needs what this one does without: the chapters and a solver, or archives.
 //! So nobody waits for those who only learns.
@@ -40,7 +40,7 @@ const GAMES: Ours = Ours {
     building: Step::BuildingGames,
 };
 
-/// What packs answers, and brings copies up to date.
+/// What packs answers, and makes copies for students.
 pub(crate) const PACKER: Ours = Ours {
     kind: Kind::StudentsPart,
     ..GRADER

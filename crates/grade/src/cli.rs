@@ -59,14 +59,6 @@ pub(crate) enum Command {
         later exercises are built with is always there: chapter 4 uses our chapter 3, and chapter 5 uses both."
     )]
     Edition(EditionOf),
-    /// Brings this copy up to date with a newer one, and loses nothing that was changed here
-    #[command(
-        after_help = "Examples:\n  cargo course update ../look-ahead-until-3.zip\n  cargo course update ../edition-until-3\n\n\
-        A file that you did not change becomes the newer one. Where you and we changed a file, yours stays, and ours is laid \
-        into .course/update.\n\n\
-        Exit codes: 0 up to date; 1 the tests of a solved exercise have changed, and fail now; 2 it cannot be done."
-    )]
-    Update(Update),
     /// Makes every copy that a class could get, and fails where one tells a solution that it withholds
     #[command(hide = true)]
     CheckEditions(CheckEditions),
@@ -94,13 +86,6 @@ pub(crate) struct EditionOf {
     /// The new folder for it
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
-}
-
-#[derive(Args)]
-pub(crate) struct Update {
-    /// The newer copy: a folder, or an archive of it (.zip, .tar.gz)
-    #[arg(value_name = "PATH-OR-ARCHIVE")]
-    pub(crate) from: PathBuf,
 }
 
 #[derive(Args)]

@@ -1,15 +1,11 @@
-//! The list of the files that a copy of the course was laid down with, by which an update knows what was changed since.
+//! The files below a folder, and their sums.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
-
-/// The list, in the folder of the course: as `sha256sum --check` reads it.
-pub(crate) const LIST: &str = ".laid-down";
 
 /// What a file's bytes are known by.
 pub(crate) fn sum(bytes: &[u8]) -> String {
@@ -21,13 +17,6 @@ pub(crate) fn sum(bytes: &[u8]) -> String {
         })
 }
 
-/// Writes the list of all files that are there.
-pub(crate) fn write(root: &Path, version: &str) -> Result<()> {
-    let head = format!("# Look Ahead {version}: the files as they were laid down\n");
-    let text = head + &list(root, files(root)?)?;
-    fs::write(root.join(LIST), text).with_context(|| format!("cannot write {LIST}"))
-}
-
 /// Each of these files with its sum, on a line.
 pub(crate) fn list(root: &Path, files: impl IntoIterator<Item = String>) -> Result<String> {
     let mut text = String::new();
@@ -36,15 +25,6 @@ pub(crate) fn list(root: &Path, files: impl IntoIterator<Item = String>) -> Resu
         let _ = writeln!(text, "{}  {path}", sum(&bytes));
     }
     Ok(text)
-}
-
-/// Reads the list: the sums, by path.
-pub(crate) fn read(text: &str) -> BTreeMap<String, String> {
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let files = lines.filter_map(|line| line.split_once("  "));
-    files
-        .map(|(sum, path)| (path.to_owned(), sum.to_owned()))
-        .collect()
 }
 
 /// The files below a folder, with slashes, in order.

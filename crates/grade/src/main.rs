@@ -1,6 +1,5 @@
-//! What a class needs: `cargo course edition` makes the copy that students get ([`students`]), and `cargo course update` brings
-//! it up to date ([`update`]); `cargo course submit` packs what a student has written, and `cargo course grade` says what
-//! submissions are worth.
+//! What a class needs: `cargo course edition` makes the copy that students get ([`students`]), `cargo course submit` packs what a
+//! student has written, and `cargo course grade` says what submissions are worth.
 //!
 //! It is a program of its own, which `cargo course` builds when it is asked for, so nobody waits for it who only
 //! learns. A submission is data ([`submission`]): of an archive or a folder only the files of exercises are read. They
@@ -8,7 +7,7 @@
 //! there ([`judge`]), in a [`sandbox`]. [`results`] is what comes of it, for people and for programs. Beside the
 //! tests, [`fresh`] inputs can be put to the same code, and `cargo course compare` sets side by side what that took ([`compare`]).
 //!
-//! The feature `grading` is what only instructors need. A student's `submit` and `update` are built without it.
+//! The feature `grading` is what only instructors need. A student's `submit` is built without it.
 //!
 //! Exit codes: 0 done, whatever the grades; 2 it cannot be done; 3 done, and something could not be judged.
 
@@ -65,7 +64,6 @@ mod tarball;
 #[cfg(feature = "grading")]
 mod test_functions;
 mod unpack;
-mod update;
 #[cfg(feature = "grading")]
 mod verdicts;
 mod wanted;
@@ -91,7 +89,6 @@ fn main() -> ExitCode {
         #[cfg(feature = "grading")]
         Command::Compare(asked) => compare::run(&asked),
         Command::Edition(asked) => students::run(&asked),
-        Command::Update(asked) => update::run(&asked),
         Command::CheckEditions(asked) => students::check(&asked),
         #[cfg(feature = "grading")]
         Command::Confine(asked) => sandbox::confine(&asked),

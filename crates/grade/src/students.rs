@@ -22,7 +22,6 @@ use terminal::{WARN, complain, paint, say};
 
 use crate::cli::{self, CheckEditions, EditionOf};
 use crate::files::copy;
-use crate::laid;
 use crate::packages::prune_the_lock;
 use plan::Plan;
 
@@ -104,7 +103,6 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
         "this copy would tell solutions:\n{}",
         found.join("\n")
     );
-    laid::write(&copy, env!("CARGO_PKG_VERSION"))?;
     fs::rename(&copy, &out).with_context(|| format!("cannot make {}", out.display()))?;
     tell(&plan, solutions, &out);
     Ok(ExitCode::SUCCESS)

@@ -105,12 +105,6 @@ fn tracked(root: &Path) -> anyhow::Result<Vec<Archived>> {
         });
     }
     files.sort_by(|a, b| a.path.cmp(&b.path));
-    let list = archives::list(&files);
-    files.push(Archived {
-        path: ".laid-down".to_owned(),
-        executable: false,
-        bytes: list.into_bytes(),
-    });
     Ok(files)
 }
 
@@ -132,7 +126,6 @@ fn git(root: &Path, words: &[&str]) -> anyhow::Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Read;
 
     const MANIFEST: &str = "[workspace.package]\nversion = \"0.1.0\"\n\n[workspace.dependencies]\nother = { version = \"0.1.0\" }\n";
     const LOCK: &str = "version = 4\n\n[[package]]\nname = \"ours\"\nversion = \"0.1.0\"\n\n[[package]]\nname = \"other\"\nversion = \"0.1.0\"\nsource = \"registry\"\n";
@@ -283,20 +276,6 @@ mod tests {
         let zip = std::io::Cursor::new(&files["look-ahead-1.0.0.zip"]);
         let mut zip = zip::ZipArchive::new(zip).unwrap();
         assert_eq!(zip.len(), packed.len());
-        let mut list = String::new();
-        zip.by_name("look-ahead-1.0.0/.laid-down")
-            .unwrap()
-            .read_to_string(&mut list)
-            .unwrap();
-        let named: Vec<&str> = list
-            .lines()
-            .filter_map(|line| line.split("  ").nth(1))
-            .collect();
-        assert_eq!(
-            named.len(),
-            packed.len() - 1,
-            "each file but the list itself: {named:?}"
-        );
         let page = zip.by_name("look-ahead-1.0.0/src/a page.md").unwrap();
         assert_eq!(page.unix_mode().map(|mode| mode & 0o777), Some(0o755));
     }

@@ -199,12 +199,6 @@ pub(super) enum Command {
         #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
-    /// Brings this copy up to date with a newer one; what you wrote stays
-    #[command(disable_help_flag = true)]
-    Update {
-        #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
-        words: Vec<OsString>,
-    },
     /// Says why a command is not there: the aliases of a copy for a class lead here
     #[command(hide = true)]
     LeftOut { command: String },

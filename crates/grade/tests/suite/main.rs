@@ -15,7 +15,6 @@ mod killed;
 mod points;
 mod results;
 mod taken_up;
-mod updates;
 
 use std::fs;
 

@@ -115,14 +115,6 @@ pub(super) fn write(folder: &Path, name: &str, files: &[Archived], day: Day) -> 
     Ok(())
 }
 
-/// The files with their sums, as `cargo course update` reads them in a copy: by these it knows what was changed since.
-pub(super) fn list(files: &[Archived]) -> String {
-    let lines = files
-        .iter()
-        .map(|file| format!("{}  {}\n", sum(&file.bytes), file.path));
-    lines.collect()
-}
-
 fn sum(bytes: &[u8]) -> String {
     let bytes = Sha256::digest(bytes);
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -2,18 +2,18 @@
 
 mod run;
 
-use std::fs;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use call_trace::Trace;
 use child::Cancel;
 use clap::ValueEnum;
 use figures::{SvgOptions, TextOptions, guarded};
 
 use crate::course::Course;
+use crate::plain_file;
 use crate::status;
 use crate::steps;
 use terminal::{clean, complain, say, say_bytes};
@@ -51,6 +51,9 @@ pub(crate) fn run(
     }
     if form == Form::Steps && out.is_some() {
         bail!("the stepper does not write a file; --as html writes a page to step through");
+    }
+    if let Some(out) = &out {
+        plain_file::refuse_existing(out)?;
     }
     let tell = status::telling();
     let recorded = match record(course, wish, deadline, &Cancel::default(), tell)? {
@@ -121,7 +124,7 @@ fn deliver(bytes: &[u8], out: Option<PathBuf>, is_text: bool) -> Result<()> {
             // A note may hold anything.
             let plain = clean(&String::from_utf8_lossy(&plain)).into_owned();
             let bytes = if is_text { plain.as_bytes() } else { bytes };
-            fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))?;
+            plain_file::write_new(&path, bytes)?;
             say(&format!("Written to {}", path.display()));
         }
         None if is_text => say(&String::from_utf8_lossy(bytes)),

@@ -12,7 +12,7 @@ use std::io;
 
 use advice::tic_tac_toe::Analyst;
 use advice::{Remark, Seats, moves};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use call_trace::Trace;
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::cell::Cell;
@@ -67,8 +67,7 @@ pub(super) fn play(args: &TicTacToeArgs, place: Place<'_>) -> Result<()> {
     let mut table = Table::new(place, people, game, mine);
     table.play()?;
     if let Some(path) = &args.html {
-        let page = page::page(&table, seed);
-        std::fs::write(path, page).with_context(|| format!("cannot write {}", path.display()))?;
+        page::write(path, &page::page(&table, seed))?;
         writeln!(table.place.output, "Written to {}", path.display())?;
     }
     Ok(())

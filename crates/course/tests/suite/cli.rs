@@ -297,6 +297,19 @@ fn runs_are_drawn_whatever_their_end() {
     let (_, said) = fixture.run(&["trace", "double", "--as", "html", "--out", "run.html"]);
     assert_says(&said, &["Written to run.html"]);
     assert_says(&fixture.read("run.html"), &["<html", "double"]);
+    // A file that is there stays: it may be an exercise.
+    let yours = fixture.read(&fixture.stub());
+    for there in ["run.html", &fixture.stub()] {
+        let before = fixture.read(there);
+        let (code, said) = fixture.run(&["trace", "double", "--as", "svg", "--out", there]);
+        assert_eq!(code, 2, "{said}");
+        assert_says(
+            &said,
+            &["is there already", "`--out FILE` names another one"],
+        );
+        assert_eq!(fixture.read(there), before);
+    }
+    assert_eq!(fixture.read(&fixture.stub()), yours);
     let (code, said) = fixture.run(&["trace", "double", "1", "--reference", "--as", "svg"]);
     assert_eq!(code, 0);
     assert_says(&said, &["<svg", "double(1)"]);

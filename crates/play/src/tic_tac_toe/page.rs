@@ -1,9 +1,11 @@
 //! A finished game as a page: each move with its board, and the tree of each search.
 
+use std::fs::File;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 use advice::tic_tac_toe::{mark, winning_line};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use call_trace::Trace;
 use figures::{SvgOptions, guarded};
 use game::Board;
@@ -20,6 +22,9 @@ pub(super) fn check(path: &Path) -> Result<()> {
     if path.is_dir() {
         bail!("{} is a folder; --html wants a file", path.display());
     }
+    if path.symlink_metadata().is_ok() {
+        return Err(taken(path));
+    }
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
@@ -31,6 +36,22 @@ pub(super) fn check(path: &Path) -> Result<()> {
         )
     })?;
     Ok(())
+}
+
+/// Writes the page to a file that is not there yet.
+pub(super) fn write(path: &Path, page: &str) -> Result<()> {
+    let written = File::create_new(path).and_then(|mut file| file.write_all(page.as_bytes()));
+    match written {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(taken(path)),
+        other => other.with_context(|| format!("cannot write {}", path.display())),
+    }
+}
+
+fn taken(path: &Path) -> anyhow::Error {
+    anyhow!(
+        "{} is there already, and stays as it is; `--html FILE` names another one",
+        path.display()
+    )
 }
 
 /// The page, with all that it needs inside.

@@ -117,7 +117,9 @@ fn the_page_has_every_move_and_the_trees_of_the_computer_alone() {
         let path = folder.path().join("game.html");
         let said = played(&format!("{options} --html {}", path.display()), typed);
         assert!(said.contains("Written to"), "{said}");
-        std::fs::read_to_string(path).unwrap()
+        let page = std::fs::read_to_string(&path).unwrap();
+        std::fs::remove_file(path).unwrap();
+        page
     };
     let count = |page: &str, what: &str| page.matches(what).count();
     let trees = |number| if call_trace::TRACING { number } else { 0 };

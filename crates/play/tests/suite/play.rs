@@ -175,6 +175,16 @@ fn the_page_is_written_and_the_help_has_examples() {
         .stdout(contains("Written to game.html"));
     let page = std::fs::read_to_string(folder.path().join("game.html")).unwrap();
     assert!(page.ends_with("</html>\n"));
+    // A file that is there stays, and nobody plays a game for it.
+    std::fs::write(folder.path().join("mine.rs"), "mine").unwrap();
+    play("tic-tac-toe --people 0 --depth 3 --html mine.rs")
+        .current_dir(&folder)
+        .assert()
+        .code(2)
+        .stdout("")
+        .stderr(contains("mine.rs is there already"));
+    let mine = std::fs::read_to_string(folder.path().join("mine.rs")).unwrap();
+    assert_eq!(mine, "mine");
     play("--help")
         .assert()
         .success()

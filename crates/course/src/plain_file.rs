@@ -43,11 +43,15 @@ pub(crate) fn read_text(path: &Path) -> io::Result<String> {
     text.map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
+/// What the names of temporary files in the course's memory begin with; `tempfile` says so.
+pub(crate) const TEMPORARY: &str = ".tmp";
+
 /// Replaces a file whole, and makes its folder where there is none. Who reads it sees the old text
 /// or the new one; after a failure of power it may be damaged.
 pub(crate) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
+    installed::remove_leftovers(folder, TEMPORARY);
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(text)?;
     file.persist(path)?;

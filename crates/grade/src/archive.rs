@@ -60,6 +60,9 @@ pub(crate) fn unreadable(name: &str, why: &str) -> Submission {
     }
 }
 
+/// What the name of an archive begins with until it is whole.
+const TEMPORARY: &str = ".course-submit-";
+
 /// Writes an archive with these files, by their paths in it. A file that is there is not written over.
 pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> Result<()> {
     if path.exists() {
@@ -70,7 +73,10 @@ pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> 
     }
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    let file = tempfile::NamedTempFile::new_in(folder)
+    installed::remove_leftovers(folder, TEMPORARY);
+    let file = tempfile::Builder::new()
+        .prefix(TEMPORARY)
+        .tempfile_in(folder)
         .with_context(|| format!("cannot write into {}", folder.display()))?;
     let mut archive = ZipWriter::new(file);
     // The same files give the same bytes: no entry has a date.

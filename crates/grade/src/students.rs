@@ -38,6 +38,9 @@ const TAKEN: [&str; 6] = [
 /// Lays the copy into an empty folder.
 fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     for file in TAKEN.iter().filter(|it| plan.course.join(it).exists()) {
+/// What the name of a copy begins with until it is whole.
+const TEMPORARY: &str = ".edition-";
+
         copy(&plan.course.join(file), &into.join(file))?;
     }
     tools::lay(plan, into)?;
@@ -88,7 +91,7 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
     // It has its name when it is whole.
     let aside = tempfile::Builder::new()
-        .prefix(".edition-")
+        .prefix(TEMPORARY)
         .tempdir_in(parent)?;
     let copy = aside.path().join("copy");
     fs::create_dir(&copy)?;
@@ -100,6 +103,7 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     let (found, _) = leaks::Leaks::of(&plan)?.found_in(&copy)?;
     ensure!(
         found.is_empty(),
+    installed::remove_leftovers(parent, TEMPORARY);
         "this copy would tell solutions:\n{}",
         found.join("\n")
     );

@@ -1,14 +1,16 @@
 //! What is installed on this machine, and how what is missing is installed: cargo, programs on the PATH,
-//! Chromium wherever a system keeps it, Rust's library for WebAssembly.
+//! Chromium wherever a system keeps it, Rust's library for WebAssembly. And what a killed program left is removed.
 
 mod cargo;
 mod chromium;
+mod leftovers;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 pub use cargo::{cargo, prune_the_lock};
 pub use chromium::chromium;
+pub use leftovers::remove_leftovers;
 
 /// Something that is not installed, and what installs it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -17,6 +17,9 @@ const COMMON: [(&str, &str); 2] = [
     (".cargo/config.toml", include_str!("frame/config.toml")),
 ];
 
+/// What the name of a folder begins with until the project in it is whole.
+const TEMPORARY: &str = ".new-";
+
 /// Lays the frame of a project out, under its ID or a name of the student's, and says what to do with it: which words show its
 /// milestone. What is there stays as it is.
 pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -> Result<String> {
@@ -28,17 +31,22 @@ pub(super) fn lay(course: &Course, project: &Project, name: &str, words: &str) -
     let folder = course.path(&inside);
     let shown = course.shown(&inside);
     ensure!(
-        !folder.exists(),
+        fs::symlink_metadata(&folder).is_err(),
         "{shown} is there already, and stays as it is"
     );
-    fs::create_dir_all(course.path(PROJECTS))
-        .and_then(|()| fs::create_dir(&folder))
-        .with_context(|| format!("cannot make {shown}"))?;
-    if let Err(error) = write(course, project, &folder, name) {
-        // Only what was made here.
-        let _ = fs::remove_dir_all(&folder);
-        return Err(error.context(format!("cannot lay out {shown}")));
+    let projects = course.path(PROJECTS);
+    let cannot = || format!("cannot lay out {shown}");
+    fs::create_dir_all(&projects).with_context(cannot)?;
+    installed::remove_leftovers(&projects, TEMPORARY);
+    // The folder gets its name when it is whole, so a killed command leaves no half of it.
+    let half = projects.join(format!("{TEMPORARY}{name}-{}", std::process::id()));
+    fs::create_dir(&half).with_context(cannot)?;
+    let whole = write(course, project, &half, name)
+        .and_then(|()| fs::rename(&half, &folder).map_err(anyhow::Error::new));
+    if whole.is_err() {
+        let _ = fs::remove_dir_all(&half);
     }
+    whole.with_context(cannot)?;
     Ok(format!(
         "{shown} is laid out. Edit {}, and run it there:\n\n  cd {shown}\n  {words}",
         course.shown(format!("{inside}/src/main.rs"))
@@ -64,6 +72,26 @@ fn write(course: &Course, project: &Project, folder: &Path, name: &str) -> Resul
     Ok(())
 }
 
+/// Names of small letters that no package or program can have: folders of cargo's own, libraries of Rust, and devices of Windows.
+const TAKEN: [&str; 16] = [
+    "src",
+    "target",
+    "tests",
+    "benches",
+    "build",
+    "deps",
+    "examples",
+    "incremental",
+    "core",
+    "std",
+    "alloc",
+    "test",
+    "con",
+    "prn",
+    "aux",
+    "nul",
+];
+
 /// A name is one of a package and of a folder, on every system.
 fn check_name(course: &Course, name: &str) -> Result<()> {
     let mut letters = name.chars();
@@ -74,8 +102,19 @@ fn check_name(course: &Course, name: &str) -> Result<()> {
         begins && goes_on && name.len() <= 40,
         "\"{name}\" is no name for a game: take small letters, digits and hyphens, such as connect-three"
     );
+    let is_port = |name: &str| {
+        let mut ends = ["com", "lpt"].iter().filter_map(|it| name.strip_prefix(it));
+        ends.any(|end| end.parse::<u8>().is_ok_and(|it| it < 10))
+    };
     ensure!(
-        !course.path("crates").join(name).exists(),
+        !TAKEN.contains(&name) && !is_port(name),
+        "{name} means something else to Rust or to Windows: take another name"
+    );
+    // Two packages of one name cannot be told apart on cargo's command line.
+    let lock = fs::read_to_string(course.path("Cargo.lock")).unwrap_or_default();
+    let is_used = lock.contains(&format!("\nname = \"{name}\"\n"));
+    ensure!(
+        !is_used && !course.path("crates").join(name).exists(),
         "a package of the course is called {name}: take another name"
     );
     Ok(())

@@ -192,6 +192,8 @@ pub(super) fn the_other_one(course: &Course, project: &Project) -> Result<String
         .flatten()
         .filter(|entry| entry.path().join("Cargo.toml").is_file())
         .filter_map(|entry| entry.file_name().into_string().ok())
+        // What a killed command left begins with a dot.
+        .filter(|name| !name.starts_with('.'))
         .filter(|name| *name != project.id && course.catalogue.find_project(name).is_none())
         .collect();
     names.sort();

@@ -5,6 +5,9 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+/// What the name of a new stub begins with until it is whole. Git ignores it.
+const TEMPORARY: &str = ".stub-";
+
 /// Writes a new file in place of the old one, and keeps that beside it. Returns what was kept:
 /// the old file, and whatever an editor saved at this very moment.
 ///
@@ -12,8 +15,9 @@ use std::path::{Path, PathBuf};
 pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<Vec<PathBuf>> {
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
+    installed::remove_leftovers(folder, TEMPORARY);
     let mut file = tempfile::Builder::new()
-        .prefix(".stub-")
+        .prefix(TEMPORARY)
         .tempfile_in(folder)?;
     file.write_all(text)?;
     match fs::metadata(path) {
@@ -118,6 +122,16 @@ mod tests {
             assert_eq!(fs::read(name).unwrap(), [text as u8]);
             assert!(name.ends_with(format!("gcd.mine-{}.rs", text + 1)));
         }
+    }
+
+    #[test]
+    fn a_stub_that_a_killed_reset_left_goes() {
+        let (folder, path) = folder();
+        let left = folder.path().join(".stub-left");
+        let long_ago = std::time::SystemTime::UNIX_EPOCH;
+        File::create(&left).unwrap().set_modified(long_ago).unwrap();
+        replace(&path, b"stub").unwrap();
+        assert!(path.exists() && !left.exists());
     }
 
     #[test]

@@ -71,6 +71,59 @@ fn a_project_is_laid_out_as_a_workspace_of_its_own_and_never_over_another_one() 
     assert_eq!(file("src/main.rs"), MAIN);
 }
 
+/// As a command that was killed leaves it.
+#[test]
+fn what_a_killed_command_left_is_in_nobody_s_way_and_goes() {
+    let fixture = Fixture::new("half-laid");
+    fixture.kit(ECHO);
+    let left = "exercises/projects/.new-old";
+    fixture.write(&format!("{left}/Cargo.toml"), "[pack");
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(2 * 60 * 60);
+    let folder = std::fs::File::open(fixture.root.join(left)).unwrap();
+    folder.set_modified(old).unwrap();
+    let (code, said) = fixture.run(&["new-game", "nim"]);
+    assert_eq!(code, 0, "{said}");
+    let projects = std::fs::read_dir(fixture.root.join("exercises/projects")).unwrap();
+    let names: Vec<_> = projects.map(|it| it.unwrap().file_name()).collect();
+    assert_eq!(names, ["nim"]);
+}
+
+/// Whenever it is killed, the folder is whole or not there.
+#[cfg(unix)]
+#[test]
+fn a_killed_new_game_leaves_no_half_of_it() {
+    let fixture = Fixture::new("killed-game");
+    fixture.kit(ECHO);
+    let game = fixture.root.join("exercises/projects/nim");
+    let (mut none, mut whole) = (0, 0);
+    for microseconds in (0..60).map(|it| it * 1500) {
+        let _ = std::fs::remove_dir_all(&game);
+        let mut command = fixture.course(&["new-game", "nim"]);
+        let command = command.stdout(std::process::Stdio::null());
+        let mut command = command.spawn().unwrap();
+        std::thread::sleep(std::time::Duration::from_micros(microseconds));
+        command.kill().unwrap();
+        command.wait().unwrap();
+        match game.exists() {
+            false => none += 1,
+            true => {
+                whole += 1;
+                for file in [
+                    "Cargo.toml",
+                    "Cargo.lock",
+                    ".cargo/config.toml",
+                    "src/main.rs",
+                ] {
+                    assert!(game.join(file).is_file(), "{file} is missing");
+                }
+            }
+        }
+    }
+    assert!(none > 0, "each was done before it was killed: {whole}");
+    let (code, said) = fixture.run(&["new-game", "other"]);
+    assert_eq!(code, 0, "{said}");
+}
+
 #[test]
 fn a_name_that_no_package_or_folder_can_have_is_refused() {
     let fixture = Fixture::new("names");
@@ -89,6 +142,20 @@ fn a_name_that_no_package_or_folder_can_have_is_refused() {
             &["new-game", "project"],
             "a package of the course is called project",
         ),
+        // Another package of that name is built with the course's tools.
+        (
+            &["new-game", "quote"],
+            "a package of the course is called quote",
+        ),
+        (
+            &["new-game", "con"],
+            "con means something else to Rust or to Windows",
+        ),
+        (&["new-game", "lpt1"], "lpt1 means something else"),
+        (&["new-game", "src"], "src means something else"),
+        (&["new-game", "target"], "target means something else"),
+        (&["new-game", "std"], "std means something else"),
+        (&["new-game", "build"], "build means something else"),
         (
             &["new-game", "project-1"],
             "`cargo course start project-1` lays out that one",

@@ -126,7 +126,13 @@ fn what_was_submitted_is_what_is_graded() {
         .assert()
         .code(2)
         .stderr(predicates::str::contains("is there already"));
+    // As a command that was killed leaves it.
+    let left = course.root.join("handed-in/.course-submit-left");
+    let long_ago = std::time::SystemTime::UNIX_EPOCH;
+    let file = fs::File::create(&left).unwrap();
+    file.set_modified(long_ago).unwrap();
     submit(&["--out", "handed-in/again.zip"]).assert().success();
+    assert!(!left.exists());
     let read = |name: &str| fs::read(course.root.join("handed-in").join(name)).unwrap();
     assert_eq!(
         read("anna.zip"),

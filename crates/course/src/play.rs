@@ -14,11 +14,13 @@ use std::io;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use catalogue::Exercise;
 use child::Cancel;
 
 use crate::build::{self, Broken, Built, Kind, Target};
 use crate::course::Course;
 use crate::interrupt;
+use crate::plain_file;
 use crate::status::{self, Step};
 
 /// A program of ours that is built when it is asked for.
@@ -85,7 +87,9 @@ pub(crate) fn leave_to(course: &Course, ours: &Ours, words: &[OsString]) -> Resu
         Built::Cancelled => bail!("the build was stopped"),
     };
     let mut command = Command::new(&program);
-    command.args(words).env("COURSE_SOLVED", solved(course));
+    let (solved, changed) = solved(course);
+    command.args(words).env("COURSE_SOLVED", solved);
+    command.env("COURSE_CHANGED", changed);
     if let Ok(this) = std::env::current_exe() {
         command.env("COURSE_PROGRAM", this);
     }
@@ -99,13 +103,20 @@ pub(crate) fn left_out(what: &str) -> String {
     )
 }
 
-/// The IDs of the exercises that are solved.
-fn solved(course: &Course) -> String {
+/// The IDs of the exercises that are solved, and of those that were solved and whose file is another one now.
+fn solved(course: &Course) -> (String, String) {
     let progress = course.progress.read();
     let all = course.catalogue.exercises().iter();
     let solved = all.filter(|exercise| progress.is_solved(&exercise.id));
-    let ids: Vec<&str> = solved.map(|exercise| exercise.id.as_str()).collect();
-    ids.join(",")
+    let (same, changed): (Vec<_>, Vec<_>) = solved.partition(|exercise| {
+        let text = plain_file::read(&course.path(exercise.stub()));
+        text.is_ok_and(|text| progress.is_solved_as(&exercise.id, &text))
+    });
+    let ids = |exercises: Vec<&Exercise>| {
+        let ids: Vec<&str> = exercises.iter().map(|it| it.id.as_str()).collect();
+        ids.join(",")
+    };
+    (ids(same), ids(changed))
 }
 
 /// It is ours, and no part of it is an exercise.

@@ -239,7 +239,11 @@ pub(crate) fn test(
     let knows = |result: &TestResult| !matches!(result.end, TestEnd::Starved { .. });
     let was_solved = course.progress.read().is_solved(&exercise.id);
     if is_solved || was_solved && tested.results.iter().all(knows) {
-        let note = |progress: &mut Progress| progress.set_solved(&exercise.id, is_solved);
+        let text = tested.texts.of(&exercise.stub()).as_bytes();
+        let note = |progress: &mut Progress| match is_solved {
+            true => progress.set_solved_as(&exercise.id, text),
+            false => progress.set_solved(&exercise.id, false),
+        };
         tested.unkept = course.progress.change_or_say(note);
     }
     Ok(Some(Verdict::Tested(tested)))

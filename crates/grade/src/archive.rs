@@ -60,17 +60,22 @@ pub(crate) fn unreadable(name: &str, why: &str) -> Submission {
     }
 }
 
-/// What the name of an archive begins with until it is whole.
-const TEMPORARY: &str = ".course-submit-";
-
-/// Writes an archive with these files, by their paths in it. A file that is there is not written over.
-pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> Result<()> {
+/// Refuses a name that is taken.
+pub(crate) fn refuse_existing(path: &Path) -> Result<()> {
     if path.exists() {
         bail!(
             "{} is there already; `--out FILE` names another one",
             path.display()
         );
     }
+    Ok(())
+}
+
+/// What the name of an archive begins with until it is whole.
+const TEMPORARY: &str = ".course-submit-";
+
+/// Writes an archive with these files, by their paths in it. A file that is there is not written over.
+pub(crate) fn write(path: &Path, about: &About, files: &[(String, Vec<u8>)]) -> Result<()> {
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     installed::remove_leftovers(folder, TEMPORARY);

@@ -16,15 +16,25 @@ use crate::submission::{About, LARGEST};
 pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     let chapters = cli::chapters(&catalogue, asked.chapter)?;
+    let path = asked.out.clone().unwrap_or_else(|| {
+        PathBuf::from(match asked.chapter {
+            Some(number) => format!("chapter-{number}.zip"),
+            None => "course.zip".to_owned(),
+        })
+    });
+    if !asked.check {
+        archive::refuse_existing(&path)?;
+    }
     let exercises = chapters.iter().flat_map(|it| catalogue.of_chapter(it));
-    // `cargo course` keeps the progress, and says what is solved.
-    let solved = std::env::var("COURSE_SOLVED").unwrap_or_default();
+    // `cargo course` keeps the progress, and says what is solved as it is, and what was changed since.
+    let [solved, changed] =
+        ["COURSE_SOLVED", "COURSE_CHANGED"].map(|it| std::env::var(it).unwrap_or_default());
     let mut about = About {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         solved: Vec::new(),
     };
     let mut files = Vec::new();
-    let mut lines = Vec::new();
+    let (mut lines, mut untested) = (Vec::new(), Vec::new());
     for exercise in exercises {
         let path = root.join(exercise.stub());
         let bytes = fs::read(&path).with_context(|| {
@@ -42,11 +52,16 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
             LARGEST >> 10
         );
         let stub = stubs::of(&root.join(exercise.reference())).unwrap_or_default();
-        let is_solved = solved.split(',').any(|id| id == exercise.id);
-        let said = match (is_solved, bytes == stub.as_bytes()) {
-            (true, _) => paint(GOOD, "✓ solved"),
-            (false, true) => paint(WARN, "  the stub, as it was"),
-            (false, false) => paint(WARN, "  not solved, or not tested since"),
+        let is_in = |ids: &str| ids.split(',').any(|id| id == exercise.id);
+        let is_solved = is_in(&solved);
+        let said = match bytes == stub.as_bytes() {
+            _ if is_solved => paint(GOOD, "✓ solved"),
+            true => paint(WARN, "  the stub, as it was"),
+            false if is_in(&changed) => {
+                untested.push(exercise.stem.clone());
+                paint(WARN, "  changed since it was solved, and not tested")
+            }
+            false => paint(WARN, "  not solved, or not tested since"),
         };
         lines.push(format!("  {:<14}{:<18}{said}", exercise.id, exercise.stem));
         if is_solved {
@@ -60,17 +75,17 @@ pub(crate) fn run(asked: &Submit) -> Result<ExitCode> {
         counted(files.len(), "exercise"),
         about.solved.len()
     );
+    if let Some(stem) = untested.first() {
+        lines.push(match untested.len() {
+            1 => format!("\n`cargo course test {stem}` tests what was changed."),
+            _ => "\n`cargo course test --all` tests what was changed.".to_owned(),
+        });
+    }
     say(&lines.join("\n"));
     if asked.check {
         say(&format!("\n{sum}. Nothing was written."));
         return Ok(ExitCode::SUCCESS);
     }
-    let path = asked.out.clone().unwrap_or_else(|| {
-        PathBuf::from(match asked.chapter {
-            Some(number) => format!("chapter-{number}.zip"),
-            None => "course.zip".to_owned(),
-        })
-    });
     archive::write(&path, &about, &files)?;
     say(&format!("\n{sum}.\nHand in {}.", path.display()));
     Ok(ExitCode::SUCCESS)

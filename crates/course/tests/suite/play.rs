@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::support::{Fixture, assert_says};
+use crate::support::{Fixture, RIGHT, WRONG, assert_says};
 use predicates::prelude::PredicateBooleanExt;
 use predicates::str::contains;
 
@@ -84,6 +84,34 @@ fn a_game_is_played_in_the_folder_in_which_it_was_asked_for() {
                 .display()
                 .to_string(),
         ));
+}
+
+/// What is handed in is not called solved because another text of it was.
+#[test]
+fn a_file_that_was_changed_since_it_was_solved_is_told_apart() {
+    let says = r#"fn main() {
+        for name in ["COURSE_SOLVED", "COURSE_CHANGED"] {
+            println!("{name}: {}.", std::env::var(name).unwrap());
+        }
+    }"#;
+    let fixture = games("play-solved", says);
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["test", "double"]);
+    assert_eq!(code, 0, "{said}");
+    let told = |solved: &str, changed: &str| {
+        let says = format!("COURSE_SOLVED: {solved}.\nCOURSE_CHANGED: {changed}.\n");
+        play(&fixture, &["play"]).assert().success().stdout(says);
+    };
+    told("small-1", "");
+    // Saved, and not tested.
+    fixture.student(WRONG);
+    told("", "small-1");
+    fixture.student(RIGHT);
+    told("small-1", "");
+    fixture.student(WRONG);
+    assert_eq!(fixture.run(&["test", "double"]).0, 1);
+    fixture.student(RIGHT);
+    told("", "");
 }
 
 #[test]
@@ -267,7 +295,7 @@ mod at_a_terminal {
         let fixture = games("play-slow", r#"fn main() { println!("the game begins"); }"#);
         slow_build(&fixture, 4);
         let terminal = play(&fixture);
-        terminal.wait_for(&["building the games; only the first time takes long…"]);
+        terminal.wait_for(&["building the games, only this once…"]);
         terminal.wait_for(&["the game begins"]);
         assert!(!terminal.text().contains("building"), "{}", terminal.text());
         terminal.wait_for_the_end(0);

@@ -19,6 +19,7 @@ mod taken_up;
 use std::fs;
 
 use fixture::{Course, RIGHT, STUB, WRONG};
+use predicates::prelude::PredicateBooleanExt;
 use serde_json::Value;
 
 /// An answer that uses up no core while it does not end.
@@ -133,6 +134,17 @@ fn what_was_submitted_is_what_is_graded() {
     file.set_modified(long_ago).unwrap();
     submit(&["--out", "handed-in/again.zip"]).assert().success();
     assert!(!left.exists());
+    submit(&["--check"])
+        .env("COURSE_SOLVED", "")
+        .env("COURSE_CHANGED", "small-1")
+        .assert()
+        .success()
+        .stdout(
+            predicates::str::contains("changed since it was solved, and not tested").and(
+                predicates::str::contains("`cargo course test one` tests what was changed."),
+            ),
+        )
+        .stdout(predicates::str::contains("2 exercises, 0 of them solved"));
     let read = |name: &str| fs::read(course.root.join("handed-in").join(name)).unwrap();
     assert_eq!(
         read("anna.zip"),

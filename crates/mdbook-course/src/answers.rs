@@ -1,5 +1,5 @@
-//! How a server of ours answers: it waits for a request no longer than a browser needs to send it, and each
-//! answer says what a page may do.
+//! How a server of ours answers: it waits for a request no longer than a browser needs to send it, and for a reader no longer
+//! than one that reads. Each answer says what a page may do.
 
 use std::time::Duration;
 
@@ -10,8 +10,13 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 
+use crate::impatient::Impatient;
+
 /// How long the head of a request may take to come.
 const HEAD: Duration = Duration::from_secs(5);
+
+/// How long a reader may take nothing of an answer. A connection that nobody reads holds a file of the book and memory.
+const READING: Duration = Duration::from_secs(30);
 
 /// How long to wait where the system has no more connections to give.
 const MOMENT: Duration = Duration::from_millis(50);
@@ -25,14 +30,15 @@ pub(crate) async fn answer(listener: TcpListener, router: Router) {
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {
-                tokio::spawn(answer_one(stream, router.clone()));
+                tokio::spawn(answer_one(stream, router.clone(), READING));
             }
             Err(_) => tokio::time::sleep(MOMENT).await,
         }
     }
 }
 
-async fn answer_one(stream: TcpStream, router: Router) {
+async fn answer_one(stream: TcpStream, router: Router, reading: Duration) {
+    let stream = Impatient::new(stream, reading);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
@@ -57,4 +63,53 @@ pub(crate) fn protect(headers: &mut HeaderMap, sockets: &str, is_framed_by_own_a
     }
     let sniffed = HeaderName::from_static("x-content-type-options");
     headers.insert(sniffed, HeaderValue::from_static("nosniff"));
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+
+    use axum::routing::get;
+
+    use super::*;
+
+    /// More than the buffers between two programs hold.
+    const LENGTH: usize = 64 << 20;
+    const PATIENCE: Duration = Duration::from_secs(2);
+
+    /// How many bytes a reader gets who pauses so often, each time before a piece, and reads on to the end.
+    async fn read(pauses: usize, pause: Duration) -> usize {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = Router::new().fallback(get(|| async { vec![b'x'; LENGTH] }));
+        let server = tokio::spawn(async move {
+            let (stream, _) = listener.accept().await.unwrap();
+            answer_one(stream, router, PATIENCE).await;
+        });
+        let reader = tokio::task::spawn_blocking(move || {
+            let mut stream = std::net::TcpStream::connect(address).unwrap();
+            stream
+                .write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                .unwrap();
+            let (mut all, mut piece) = (0, vec![0; 1 << 20]);
+            for number in 0.. {
+                if number < pauses {
+                    std::thread::sleep(pause);
+                }
+                match stream.read(&mut piece) {
+                    Ok(0) | Err(_) => break,
+                    Ok(read) => all += read,
+                }
+            }
+            all
+        });
+        server.await.unwrap();
+        reader.await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn who_reads_nothing_is_left_and_who_reads_slowly_gets_all_of_it() {
+        assert!(read(1, 2 * PATIENCE).await < LENGTH);
+        assert!(read(10, PATIENCE / 8).await > LENGTH);
+    }
 }

@@ -71,6 +71,8 @@ mod further;
 #[cfg(feature = "serve")]
 mod guard;
 mod html;
+#[cfg(feature = "serve")]
+mod impatient;
 mod includes;
 mod judged;
 mod label;

@@ -4,6 +4,7 @@
 //! that the others do without, so each is built only when it is asked for. What is here is small, is built
 //! in seconds, and starts them.
 
+pub mod children;
 mod cli;
 mod engine;
 mod program;

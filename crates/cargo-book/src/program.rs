@@ -7,7 +7,7 @@ use std::process::{Command as Process, ExitCode, Stdio};
 use anyhow::{Context, Result};
 
 use crate::progress::wait;
-use crate::{Command, Engine};
+use crate::{Command, Engine, children};
 
 /// A program of the package `mdbook-course`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,32 +69,29 @@ pub fn run(command: &Command, args: impl Iterator<Item = OsString>) -> Result<Ex
     let here = std::env::current_dir().context("this folder is gone")?;
     let course = course_above(&here)?;
     let program = Program::of(command);
+    children::end_with_us().context("cannot listen for Ctrl+C")?;
     // The program builds the engine itself and says what became of it. Cargo lets it wait for this one.
-    let mut engine = match program.has_engine {
+    let engine = match program.has_engine {
         true => Engine::of(&course)?,
         false => None,
     }
     .and_then(|engine| {
         let mut build = engine.build();
         build.stdout(Stdio::null()).stderr(Stdio::null());
-        build.spawn().ok()
+        children::start(&mut build).ok()
     });
     let mut build = program.cargo("build", &course);
     let built = wait(&mut build, &format!("the program that {}", program.does));
     if !built.context("cannot start cargo")?.success() {
-        if let Some(engine) = &mut engine {
-            let _ = engine.kill();
-            let _ = engine.wait();
-        }
         return Ok(ExitCode::FAILURE);
     }
-    if let Some(mut engine) = engine {
+    if let Some(engine) = engine {
         // A thread of its own: whoever is done leaves no child behind that nobody waits for.
         std::thread::spawn(move || engine.wait());
     }
     let mut run = program.cargo("run", &course);
-    let status = run.arg("--").args(args).status();
-    let code = status.context("cannot start cargo")?.code();
+    let ended = children::attend(run.arg("--").args(args));
+    let code = ended.context("cannot start cargo")?.code();
     Ok(ExitCode::from(
         code.map_or(1, |it| u8::try_from(it).unwrap_or(1)),
     ))

@@ -1,8 +1,10 @@
 //! A word about what takes its time.
 
 use std::io::{IsTerminal, Write};
-use std::process::{Child, Command, ExitStatus};
+use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
+
+use crate::children::{self, Started};
 
 /// What is done before anybody wonders needs no word.
 const SOON: Duration = Duration::from_secs(2);
@@ -10,7 +12,7 @@ const SOON: Duration = Duration::from_secs(2);
 /// Runs `command`, which builds `what`, and waits for it. On a terminal the seconds are counted.
 pub(crate) fn wait(command: &mut Command, what: &str) -> std::io::Result<ExitStatus> {
     let started = Instant::now();
-    let mut child = command.spawn()?;
+    let mut child = children::start(command)?;
     let is_counted = std::io::stderr().is_terminal()
         && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb");
     let mut shown = None;
@@ -23,7 +25,7 @@ pub(crate) fn wait(command: &mut Command, what: &str) -> std::io::Result<ExitSta
             continue;
         }
         shown = Some(seconds);
-        let line = format!("Building {what}; the first time takes a minute or two …");
+        let line = format!("Building {what}; at first a minute or two …");
         let mut out = std::io::stderr().lock();
         match is_counted {
             true => write!(out, "\r{line} {seconds} s")?,
@@ -38,7 +40,7 @@ pub(crate) fn wait(command: &mut Command, what: &str) -> std::io::Result<ExitSta
 }
 
 /// Looks after the child a moment later, or at once where it has ended.
-fn patiently(child: &mut Child) -> std::io::Result<Option<ExitStatus>> {
+fn patiently(child: &mut Started) -> std::io::Result<Option<ExitStatus>> {
     let ended = child.try_wait()?;
     if ended.is_none() {
         std::thread::sleep(Duration::from_millis(50));

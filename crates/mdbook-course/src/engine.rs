@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use cargo_book::children::{self, Started};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
@@ -49,7 +50,8 @@ impl Engine {
         if !program.is_file() {
             eprintln!("Building what the pages run; only the first time takes a minute …");
         }
-        let status = engine.build().status().context("cannot start cargo")?;
+        let built = children::start(&mut engine.build()).and_then(Started::wait);
+        let status = built.context("cannot start cargo")?;
         ensure!(status.success(), "what the pages run does not compile");
         Ok(Some(Engine {
             packed: packed_once(&program)?,

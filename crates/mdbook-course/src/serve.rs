@@ -11,6 +11,7 @@ use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Router, middleware};
+use cargo_book::children;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower::ServiceExt;
@@ -53,6 +54,7 @@ impl Serve<'_> {
                 () = ended => Ok(()),
             }
         });
+        children::end_all();
         // A folder goes when nobody holds it: open pages are left alone, a build in progress is
         // waited for.
         runtime.shutdown_timeout(LONGEST_BUILD);

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
+use cargo_book::children;
 use clap::Parser;
 use mdbook_course::{
     Build, Built, Cli, Command, Engine, check_destination, course_above, run_samples, write_theme,
@@ -11,6 +12,10 @@ use mdbook_course::{
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    if let Err(error) = children::end_with_us() {
+        eprintln!("cannot listen for Ctrl+C: {error}");
+        return ExitCode::FAILURE;
+    }
     match run(cli.command) {
         Ok(code) => code,
         Err(error) => {

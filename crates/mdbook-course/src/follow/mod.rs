@@ -18,6 +18,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use cargo_book::children;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use wire::Ask;
@@ -45,6 +46,7 @@ impl Follow<'_> {
     pub fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new().context("cannot start the server")?;
         let served = runtime.block_on(self.serve());
+        children::end_all();
         // The thread that reads from the course may be waiting for it for ever.
         runtime.shutdown_background();
         served

@@ -35,12 +35,12 @@ const TAKEN: [&str; 6] = [
     ".gitignore",
 ];
 
-/// Lays the copy into an empty folder.
-fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
-    for file in TAKEN.iter().filter(|it| plan.course.join(it).exists()) {
 /// What the name of a copy begins with until it is whole.
 const TEMPORARY: &str = ".edition-";
 
+/// Lays the copy into an empty folder.
+fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
+    for file in TAKEN.iter().filter(|it| plan.course.join(it).exists()) {
         copy(&plan.course.join(file), &into.join(file))?;
     }
     tools::lay(plan, into)?;
@@ -89,6 +89,7 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     );
     let parent = out.parent().context("a copy is not laid into /")?;
     fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+    installed::remove_leftovers(parent, TEMPORARY);
     // It has its name when it is whole.
     let aside = tempfile::Builder::new()
         .prefix(TEMPORARY)
@@ -103,7 +104,6 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
     let (found, _) = leaks::Leaks::of(&plan)?.found_in(&copy)?;
     ensure!(
         found.is_empty(),
-    installed::remove_leftovers(parent, TEMPORARY);
         "this copy would tell solutions:\n{}",
         found.join("\n")
     );

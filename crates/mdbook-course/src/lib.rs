@@ -15,6 +15,7 @@
 //! | `{{#flaw line=N}}` | before a numbered list: it is a wrong proof, and its line N fails |
 //! | `{{#further}}` | under a page's title: no core exercise needs it, and the core path goes on with another page |
 //! | `{{#count exercises}}` | the number of exercises in the course |
+//! | `{{#terms CHAPTER}}` | the entries of the glossary that link to a page of the chapter, such as `ch1-recursion` |
 //! | `{{#exercises CHAPTER}}` | the table of a chapter's exercises, with links to their pages |
 //! | `{{#minutes read WHAT… solve WHAT…}}` | how long it takes to read pages, from their words, and to solve exercises; WHAT is a chapter, an exercise or a page; `kind=core` takes of a chapter only the core path; `most=90` is held |
 //! | `{{#counts NAME}}` | the table `book/counts/NAME.json` |
@@ -68,6 +69,7 @@ mod figure;
 #[cfg(feature = "serve")]
 mod follow;
 mod further;
+mod glossary;
 #[cfg(feature = "serve")]
 mod guard;
 mod html;

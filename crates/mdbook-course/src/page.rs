@@ -21,8 +21,8 @@ use crate::scan::{Found, directives};
 use crate::scripts::Scripts;
 use crate::table::Table;
 use crate::{
-    describe, exercise, figure, includes, label, numbers, pair, picture, play, prose, readme,
-    student, table,
+    describe, exercise, figure, glossary, includes, label, numbers, pair, picture, play, prose,
+    readme, student, table,
 };
 
 /// What all pages share.
@@ -145,7 +145,7 @@ impl Page<'_> {
             _ if found.in_fence => Err("directives are not read inside a code fence".into()),
             "figure" | "pair" | "what-if" | "student" | "play" | "exercise" | "exercises"
             | "counts" | "chart" | "predict" | "predicted" | "picture" | "labs" | "label"
-            | "proof" | "project" | "flaw" | "further"
+            | "proof" | "project" | "flaw" | "further" | "terms"
                 if !found.alone =>
             {
                 Err(format!("{} stands on a line of its own", directive.name))
@@ -169,6 +169,7 @@ impl Page<'_> {
                 let note = self.shared.further.note(&directive, self.path, catalogue);
                 note.map(Some)
             }
+            "terms" => glossary::terms(&directive, &self.shared.source).map(Some),
             "count" => {
                 let catalogue = self.shared.catalogue.as_ref().map_err(String::as_str);
                 exercise::count(&directive, catalogue).map(Some)
@@ -195,7 +196,7 @@ impl Page<'_> {
                 numbers::number(&directive, &self.shared.recordings).map(Some)
             }
             other => Err(format!(
-                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, count, proof, project, flaw, further, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
+                "there is no directive \"{other}\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes, {}, and mdBook's include",
                 numbers::NAMES.join(", ")
             )),
         }

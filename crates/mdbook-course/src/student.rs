@@ -5,8 +5,8 @@
 
 use std::path::Path;
 
-use catalogue::{Catalogue, Exercise, Student, WrongAnswer};
 use call_trace::Trace;
+use catalogue::{Catalogue, Exercise, Student, WrongAnswer};
 use figures::{Beside, Drawing, Mark, PlayerFigure, Run};
 use serde_json::Value;
 
@@ -249,12 +249,7 @@ pub(crate) fn put_aside(folder: &Path) -> anyhow::Result<()> {
 }
 
 /// A run as a player, that is stepped through in step with the one beside it.
-fn figure(
-    id: &str,
-    name: &str,
-    trace: &Trace,
-    mark: Option<&Mark>,
-) -> Result<String, String> {
+fn figure(id: &str, name: &str, trace: &Trace, mark: Option<&Mark>) -> Result<String, String> {
     let drawing = Drawing::Player(PlayerFigure {
         whole: true,
         keys: true,

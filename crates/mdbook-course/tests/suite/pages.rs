@@ -369,6 +369,37 @@ fn a_chapter_lists_its_exercises_with_links() {
     assert!(page.contains(">5 + 10</td>"), "{page}");
 }
 
+#[test]
+fn a_page_names_the_number_of_exercises() {
+    let page =
+        Course::with_first_page("# F\n\nAll {{#count exercises}} of them.\n").page("first.html");
+    assert!(page.contains("All 1 of them."), "{page}");
+}
+
+#[test]
+fn the_terms_of_a_chapter_are_the_entries_of_the_glossary_that_link_to_it() {
+    let course = Course::with_first_page("# F\n");
+    let here = "**frame**\n: A piece of memory. [second](one/second.md)";
+    let there = "**window**\n: Two numbers. [first](first.md)";
+    course.write(
+        "book/src/glossary.md",
+        &format!("# Glossary\n\n{here}\n\n{there}\n"),
+    );
+    course.write("book/src/one/second.md", "# Second\n\n{{#terms one}}\n");
+    let page = course.page("one/second.html");
+    assert!(
+        page.contains("A piece of memory. <a href=\"../one/second.html\">second</a>"),
+        "{page}"
+    );
+    assert!(!page.contains("Two numbers"), "{page}");
+    course.write("book/src/one/second.md", "# Second\n\n{{#terms two}}\n");
+    let error = course.build().unwrap_err();
+    assert!(
+        error.contains("no entry of the glossary links to a page in two"),
+        "{error}"
+    );
+}
+
 /// 80 lines of ten words take as long to read as the words say.
 #[test]
 fn minutes_of_reading_are_counted_from_the_words() {
@@ -463,7 +494,7 @@ fn the_player_has_its_script_once_a_page() {
 )]
 #[case::name(
     "{{#figur tree factorial-2}}",
-    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, count, proof, project, flaw, further, counts, chart, cell, sum, times, predict, predicted, minutes,"
+    "there is no directive \"figur\"; there are: figure, pair, picture, what-if, student, play, labs, label, exercise, exercises, count, proof, project, flaw, further, terms, counts, chart, cell, sum, times, predict, predicted, minutes,"
 )]
 #[case::option(
     "{{#figure tree factorial-2 colour=red}}",

@@ -1,9 +1,5 @@
-// The clock of a player: at which step it is, from 0 to `last`, and the buttons, the slider and the
-// keys that move it. `show` shows one step, and gives its sentence. `leaps` says where one may leap
-// to: the name of each kind of place, and its steps in their order.
 function figClock(root, { last, show, leaps }) {
   const controls = root.querySelector(".fig-controls"), say = root.querySelector(".fig-say");
-  // At rest, nobody has stepped yet; `whole` says that all of the run is drawn meanwhile. Another player may be led by this one.
   const it = { at: 0, playing: 0, rest: false, whole: false, lead: null, go, open, print, again, follow, toggle };
   let leap = leaps.find(({ name }) => name === "return") || leaps[0];
 
@@ -13,12 +9,10 @@ function figClock(root, { last, show, leaps }) {
     made.textContent = sign;
     made.title = words;
     made.setAttribute("aria-label", words);
-    // Never `disabled`: the focus would fall from it, and the next arrow key turn the page.
     made.addEventListener("click", () => made.getAttribute("aria-disabled") === "true" || act());
     return made;
   }
 
-  // The nearest place of a kind after a step, or before it.
   function place({ steps }, at, back) {
     let [from, to] = [0, steps.length];
     while (from < to) {
@@ -35,7 +29,6 @@ function figClock(root, { last, show, leaps }) {
     slider.value = it.at;
     count.textContent = it.whole ? last + " steps" : it.at + " of " + last;
     slider.setAttribute("aria-valuetext", "step " + it.at + " of " + last + ": " + words);
-    // Who moves the slider hears its value; while the run plays, nothing is read out.
     tell(words, quiet || document.activeElement === slider);
     const off = (made, is) => made.setAttribute("aria-disabled", is);
     off(first, it.at === 0);
@@ -45,13 +38,11 @@ function figClock(root, { last, show, leaps }) {
     leapers.forEach((made, at) => off(made, place(leaps[at], it.at) < 0));
   }
 
-  // The same, and a player that this one leads goes along.
   function to(at, quiet) {
     set(at, quiet);
     if (it.lead && !it.whole) it.lead(it.at, quiet);
   }
 
-  // Shows a step because another player leads there; `words` say why it is none of its own, aloud unless `quiet`.
   function follow(at, words, quiet) {
     stop();
     awake();
@@ -84,7 +75,6 @@ function figClock(root, { last, show, leaps }) {
     tick();
   }
 
-  // Goes on by itself, as fast as the reader wants it; what is no longer on the page stands still.
   function tick() {
     window.clearInterval(it.playing);
     it.playing = window.setInterval(() => {
@@ -94,7 +84,6 @@ function figClock(root, { last, show, leaps }) {
     }, figSpeed.pause);
   }
 
-  // The speed was changed, here or at another player.
   function again() {
     speed.value = figSpeed.pause;
     if (it.playing) tick();
@@ -106,7 +95,6 @@ function figClock(root, { last, show, leaps }) {
     to(at);
   }
 
-  // Somebody steps: the large button is gone, and from now on nothing is shown of what is to come.
   function awake() {
     const isHeld = document.activeElement === start;
     it.rest = it.whole = false;
@@ -120,7 +108,6 @@ function figClock(root, { last, show, leaps }) {
     if (found > 0) go(found);
   }
 
-  // Shows the controls and, until somebody steps, the run at rest: one of its steps, with all of the run where its page wants that.
   function open(at) {
     root.querySelector(".fig-side").hidden = false;
     controls.hidden = false;
@@ -131,7 +118,6 @@ function figClock(root, { last, show, leaps }) {
     to(at, true);
   }
 
-  // On paper the whole run is seen.
   let before = 0;
   function print(now) {
     if (now) { before = it.at; stop(); }
@@ -158,15 +144,12 @@ function figClock(root, { last, show, leaps }) {
   row.className = "fig-leaps";
   row.append(...leaps.length ? ["next: ", ...leapers] : [], speed);
   controls.append(first, back, forward, end, play, count, slider, row);
-  // At rest it is another one that plays: large, and over the drawing.
   const start = button("play the run", "", toggle);
   const over = document.createElement("div");
   over.className = "fig-start";
   over.append(start);
   root.querySelector(".fig-scroll").prepend(over);
 
-  // The arrow keys step, with Shift they leap as the last leap did; at the ends, too, they must not
-  // turn the page of the book.
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key, shiftKey } = event;
@@ -178,7 +161,6 @@ function figClock(root, { last, show, leaps }) {
       End: () => go(last),
       " ": ["BUTTON", "SUMMARY"].includes(on) ? undefined : toggle,
     };
-    // A list of choices has keys of its own.
     if (!keys[key] || on === "SELECT") return;
     event.preventDefault();
     event.stopPropagation();
@@ -188,12 +170,10 @@ function figClock(root, { last, show, leaps }) {
   return it;
 }
 
-// How fast runs are played: one speed for all players of the page.
 const figSpeed = {
   /** Between two steps, in milliseconds. */
   pause: 700,
 
-  // Lets a reader choose it.
   choice() {
     const speeds = [["slow", 1400], ["normal", 700], ["faster", 350], ["fast", 140], ["very fast", 35]];
     const made = document.createElement("select");
@@ -209,7 +189,6 @@ const figSpeed = {
   },
 };
 
-// The players of the page. One that was taken from it is forgotten.
 const figPlayers = {
   of: new WeakMap(),
   all() {
@@ -219,13 +198,10 @@ const figPlayers = {
 };
 window.addEventListener("beforeprint", () => figPlayers.all().forEach((player) => player.print(true)));
 window.addEventListener("afterprint", () => figPlayers.all().forEach((player) => player.print(false)));
-// When each node of a run is entered and when it is done, and which is on top of the stack after each
-// step: read once, so that a step costs the same in a run of any length.
 function figTimes({ nodes, steps }) {
   const never = steps.length + 1;
   const enter = new Int32Array(nodes.length).fill(never), done = new Int32Array(nodes.length).fill(never);
   const tops = new Int32Array(steps.length + 1).fill(-1);
-  // The steps after which a node is on top; the nodes that a step changes; the cut branches of a node.
   const above = new Map(), changed = new Map(), cuts = new Map();
   const calls = new Set(), own = new Set();
   const add = (to, key, it) => to.has(key) ? to.get(key).push(it) : to.set(key, [it]);
@@ -246,7 +222,6 @@ function figTimes({ nodes, steps }) {
     tops[at] = top;
     if (top >= 0) add(above, top, at);
   });
-  // A node that is no call of its own is as far as what is around it.
   nodes.forEach((_, n) => {
     if (own.has(n)) return;
     let around = up(n);
@@ -258,7 +233,6 @@ function figTimes({ nodes, steps }) {
     for (const at of new Set([enter[n], done[n]])) if (at > 0 && at < never) add(changed, at, n);
   });
 
-  // The last step up to `at` after which a node was on top; 0 where it was not yet.
   function last(n, at) {
     const steps = above.get(n) || [];
     let [from, to] = [0, steps.length];
@@ -274,13 +248,9 @@ function figTimes({ nodes, steps }) {
     up,
     top: (at) => tops[at],
     last,
-    // After a step a node is not there yet, on the stack, or done.
     state: (n, at) => at >= done[n] ? "done" : at >= enter[n] ? "live" : "todo",
-    // What is known of a node up to a step stands in this step; 0 where nothing is.
     known: (n, at) => last(n, at) || (own.has(n) && done[n] <= at ? done[n] : 0),
-    // The step that tells of a call what is known of it at a step: its beginning, or its end; 0 where none does.
     told: (n, at) => !own.has(n) ? 0 : done[n] <= at ? done[n] : enter[n] <= at ? enter[n] : 0,
-    // The nodes that change from the step `from` to the step `to`.
     between(from, to) {
       const out = new Set();
       for (let at = Math.min(from, to); at <= Math.max(from, to); at++) {
@@ -289,12 +259,10 @@ function figTimes({ nodes, steps }) {
       }
       return out;
     },
-    // The moment that a node stands for: it is entered there; who is there already, goes to its end.
     moment(n, at) {
       if (!own.has(n) || enter[n] === never) return -1;
       return at === enter[n] && done[n] !== never ? done[n] : enter[n];
     },
-    // How many frames the stack has at most, and after which step it has the most for the first time.
     deepest() {
       const depth = new Map();
       let most = 1;
@@ -310,9 +278,6 @@ function figTimes({ nodes, steps }) {
     },
   };
 }
-// The nodes of a drawing by the keyboard: the tree is one stop of the Tab key, the arrow keys lead to the node above, the
-// first one below, and those beside; Enter goes to the node's moment. Where a script lets a folded node be opened, the
-// arrow down opens it, as Enter does where nothing else happens. A screen reader hears the node's sentence.
 function figTreeKeys(root, scroll, data, { nodes, times, player, say, bring }) {
   const svg = scroll.querySelector("svg");
   const rows = new Map();
@@ -331,7 +296,6 @@ function figTreeKeys(root, scroll, data, { nodes, times, player, say, bring }) {
     const said = { role: "treeitem", tabindex: -1, "aria-level": levels[n], "aria-posinset": beside.indexOf(n) + 1, "aria-setsize": beside.length };
     for (const [name, value] of Object.entries(said)) node.setAttribute(name, value);
   });
-  // What is written in a node is its name. Where that is only its value, it has none until the run has come to it.
   const isBare = nodes.map((node) => node && ![...node.querySelectorAll("text")].some((text) => !text.matches(".v, .w, .good, .bad")));
   function name(n, at) {
     if (isBare[n] && times.state(n, at) !== "done") nodes[n].setAttribute("aria-label", data.nodes[n].label);
@@ -378,7 +342,6 @@ function figTreeKeys(root, scroll, data, { nodes, times, player, say, bring }) {
     event.stopPropagation();
     act();
   });
-  // Who points does not want the focus: the arrow keys go on stepping.
   scroll.addEventListener("mousedown", (event) => event.target.closest('[role="treeitem"]') && event.preventDefault());
   scroll.addEventListener("focusin", (event) => {
     const n = at(event);
@@ -397,15 +360,12 @@ function figTreeKeys(root, scroll, data, { nodes, times, player, say, bring }) {
 
   return {
     name,
-    // The stop is where the run is, until the reader is in the tree.
     follow(n) {
       if (nodes.includes(document.activeElement)) tell(nodes.indexOf(document.activeElement));
       else to(n >= 0 ? n : data.opened ?? row(-1)[0]);
     },
   };
 }
-// The drawing of a run: what has not come yet is only a place, what is on the stack is live. A step
-// changes only the nodes that it is about.
 function figTree(root, data, times, player) {
   const id = root.dataset.fig + "-n";
   const isGame = root.classList.contains("fig-game");
@@ -413,14 +373,12 @@ function figTree(root, data, times, player) {
   const part = (name, n) => document.getElementById(root.dataset.fig + "-" + name + n);
   const parts = data.nodes.map((_, n) => ["n", "e", "a"].map((name) => part(name, n)).filter(Boolean));
   const nodes = data.nodes.map((_, n) => part("n", n));
-  // What is written in a node of a game tree changes while it is searched.
   const written = nodes.map((node) => !isGame ? [] : [".v", ".given"].map((name) => {
     const it = node && node.querySelector(name);
     return it && { it, last: it.textContent };
   }));
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   nodes.forEach((node, n) => node && times.moment(n, -1) >= 0 && node.classList.add("there"));
-  // To fade is slow where a great drawing is painted anew each time.
   root.classList.toggle("fig-large", nodes.length > 300);
   let shown = -1, now = null, pointed = [];
   const held = [];
@@ -438,14 +396,12 @@ function figTree(root, data, times, player) {
     written[n].forEach((text, which) => {
       if (!text) return;
       const now = found[which] || "";
-      // Beside a node stands the window that it was given, until the search narrows it.
       const narrowed = which === 1 && now && now !== text.last;
       const words = is !== "live" ? text.last : narrowed ? "now " + now : now;
       if (text.it.textContent !== words) text.it.textContent = words;
     });
   }
 
-  // Scrolls the drawing, never the page, when it is laid out anyway.
   let wanted = null, waits = false;
   function follow(node) {
     wanted = node;
@@ -479,7 +435,6 @@ function figTree(root, data, times, player) {
   scroll.addEventListener("pointerleave", () => player.point(-1));
 
   const keys = figTreeKeys(root, scroll, data, { nodes, times, player, say, bring });
-  // A node in a sentence: what happened there last, or that nothing did yet.
   function say(n) {
     const told = data.steps[times.told(n, shown) - 1];
     if (told) return told.say;
@@ -488,13 +443,11 @@ function figTree(root, data, times, player) {
   }
 
   return {
-    // Where the whole run is drawn, what is on the stack at a step is marked in it.
     show(step, whole) {
       held.splice(0).forEach((part) => part.classList.remove("held"));
       const at = whole ? data.steps.length : step;
       for (let n = whole ? times.top(step) : -1; n >= 0; n = times.up(n)) held.push(...parts[n]);
       held.forEach((part) => part.classList.add("held"));
-      // The first time each node is painted.
       const changed = shown < 0 ? nodes.keys() : times.between(shown, at);
       for (const n of changed) {
         if (!nodes[n]) continue;
@@ -515,7 +468,6 @@ function figTree(root, data, times, player) {
     },
   };
 }
-// The stack: a frame for each call that is open, the newest on top. A frame leads to the call's moment.
 function figStack(root, data, times, player) {
   const list = root.querySelector(".fig-stack ol");
   const place = root.querySelector(".fig-stack");
@@ -524,7 +476,6 @@ function figStack(root, data, times, player) {
   const empty = document.createElement("li");
   empty.textContent = "empty";
   empty.className = "gap";
-  // From the bottom up.
   let frames = [];
 
   function frame(n) {
@@ -546,7 +497,6 @@ function figStack(root, data, times, player) {
     return { n, item, inside };
   }
 
-  // Only one frame is a stop on the way of the Tab key; from it the arrow keys lead up and down.
   list.addEventListener("keydown", (event) => {
     const up = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const from = frames.findIndex(({ inside }) => inside === document.activeElement);
@@ -574,7 +524,6 @@ function figStack(root, data, times, player) {
       }
       const top = frames[frames.length - 1];
       [before, top].forEach((it) => it && (it.item.classList.toggle("now", it === top), it.inside.tabIndex = it === top ? 0 : -1));
-      // The focus must not fall from a frame that goes away: the next arrow key would turn the page.
       if (focused) (top && top.inside.type ? top.inside : root.querySelector(".fig-controls button")).focus({ preventScroll: true });
       gone.forEach(({ item }) => item.remove());
       if (!top) list.append(empty); else empty.remove();
@@ -586,7 +535,6 @@ function figStack(root, data, times, player) {
   };
 }
 
-// The board beside the stack, as each step leaves it.
 function figBoard(root, data) {
   const place = root.querySelector(".fig-board");
   let shown;
@@ -616,18 +564,10 @@ function figBoard(root, data) {
     },
   };
 }
-// The line of code: the function that made the call just made, or that it returned to, with the line of
-// the call marked. A figure has the functions' text beside it, by their names, in an element of class
-// figure-code: `{"factorial": {"file": "src/factorial.rs", "first": 18, "lines": ["pub fn …", null]}}`, the number
-// of the first line in the file, and null for a line that is not shown. Where there is none, there is no pane.
-// A function may have `after`, the exercise that asks for it: then the pane is folded until `data-opened` of the page's
-// root has that exercise. Whoever unfolds it puts it there, and the page is told with the event `opened`.
 function figCode(root, data, times) {
   const figure = root.closest("figure");
   const beside = figure && figure.querySelector("script.figure-code");
   const functions = beside ? JSON.parse(beside.textContent) : {};
-  // Another run may be drawn in this place: a text is of its function only where each line that
-  // made a call has that call in it.
   for (const { function: called, by, line } of data.nodes) {
     const text = by === undefined ? undefined : functions[data.functions[by]];
     const made = text && text.lines[line - 1] || "";
@@ -645,20 +585,17 @@ function figCode(root, data, times) {
   let folded = true;
   function unfold() {
     folded = !after.every(isOpened);
-    // In a lab the eye goes from the drawing to what the run came to, below it: its code is closed until it is wanted.
     const is = figure.dataset.code ?? (window.matchMedia("(min-width: 800px)").matches && !figure.dataset.lab ? "open" : "closed");
     pane.open = !folded && is === "open";
   }
   unfold();
   head.addEventListener("click", () => {
     if (!folded) {
-      // A drawing that is drawn anew has it as it was left.
       figure.dataset.code = pane.open ? "closed" : "open";
       return;
     }
     page.opened = [page.opened ?? "", ...after].join(" ").trim();
     document.dispatchEvent(new CustomEvent("opened", { detail: after }));
-    // The click itself opens this one.
     pane.open = false;
   });
   document.addEventListener("opened", () => {
@@ -671,12 +608,10 @@ function figCode(root, data, times) {
   list.setAttribute("aria-label", "the code");
   pane.append(head, list);
   root.querySelector(".fig-stage").append(pane);
-  // It stays as high as its longest function needs it, so that nothing below it moves.
   const longest = data.functions.map((name) => functions[name]).filter(Boolean).map(({ lines }) => lines.filter((it) => it !== null).length);
   list.style.setProperty("--lines", Math.min(12, Math.max(...longest)));
   let shown = null, rows = new Map(), marked = null;
 
-  // By step, the last call or return until then.
   const moves = new Int32Array(data.steps.length + 1);
   data.steps.forEach(({ kind }, before) => {
     const moved = kind === "call" || kind === "return" || kind === "leaf";
@@ -697,7 +632,6 @@ function figCode(root, data, times) {
     });
   }
 
-  // The line at which the call of a node was made; where nothing traced made it, the function that runs.
   function tell(node, what) {
     const { function: own, by, line } = node < 0 ? {} : data.nodes[node];
     const name = data.functions[by ?? own];
@@ -743,13 +677,10 @@ function figCode(root, data, times) {
     },
   };
 }
-// Zoom, for a drawing that is wider than its place: larger, smaller, and all of it in sight. What is in the
-// middle stays there. The keys are +, − and 0.
 function figZoom(root) {
   const scroll = root.querySelector(".fig-scroll"), svg = scroll.querySelector("svg");
   const box = svg.viewBox.baseVal;
   const row = document.createElement("p"), told = document.createElement("span");
-  // None, as the page draws it.
   let scale = null;
   row.className = "fig-zoom";
 
@@ -765,7 +696,6 @@ function figZoom(root) {
     scroll.scrollTop = y * scroll.scrollHeight - scroll.clientHeight / 2;
     told.textContent = Math.round(100 * now()) + " %";
   }
-  // As large as it may be with all of it in sight.
   const fit = () => set(Math.min(1, scroll.clientWidth / box.width, .75 * window.innerHeight / box.height));
 
   function button(words, sign, act) {
@@ -786,7 +716,6 @@ function figZoom(root) {
   row.append(told);
   root.querySelector(".fig-stage").before(row);
 
-  // Where all is in sight there is nothing to zoom.
   const needed = () => { row.hidden = scale === null && scroll.scrollWidth <= scroll.clientWidth + 1; };
   new ResizeObserver(needed).observe(scroll);
   needed();
@@ -800,18 +729,14 @@ function figZoom(root) {
   });
 
   return {
-    // On paper it is as the page draws it.
     print(is) { svg.style.cssText = is || scale === null ? "" : `width: ${box.width * scale}px; min-width: 0; max-width: none`; },
   };
 }
-// An end of a window that is as large, or as small, is open.
 const FIG_OPEN = 2147483647;
 const figIsOpen = (value) => Math.abs(value) >= FIG_OPEN;
-// How a figure writes a value, and a window.
 const figNumber = (value) => figIsOpen(value) ? (value < 0 ? "−∞" : "+∞") : String(value).replace("-", "−");
 const figWindow = ({ alpha, beta }) => `(${figNumber(alpha)}, ${figNumber(beta)})`;
 
-// The number line of a player: the window between alpha and beta, and the value that just came in.
 function figNumberLine(place, { first, last, step }) {
   const drawing = place.parentElement.querySelector("svg").namespaceURI;
 
@@ -822,7 +747,6 @@ function figNumberLine(place, { first, last, step }) {
     return it;
   }
 
-  // As wide as there is room; where there is little, every second number is left out.
   place.hidden = false;
   const wide = Math.max(280, Math.min(620, place.clientWidth || 620));
   const [left, right, y] = wide < 500 ? [54, wide - 54, 46] : [86, wide - 86, 46];
@@ -880,12 +804,9 @@ function figNumberLine(place, { first, last, step }) {
     },
   };
 }
-// A game of dots and boxes that was played: its field, its score and its moves, each of which leads to
-// its moment. Without the script the field at the end is shown, each line with its number.
 function figField(root, data, player) {
   const part = (name) => document.getElementById(root.dataset.fig + "-" + name);
   const lines = data.steps.map((_, s) => part("l" + s));
-  // The boxes and the dots that a move took.
   const taken = data.steps.map((step, s) => [...(step.closed || []).map((box) => part("b" + box)), part("d" + s)].filter(Boolean));
   const chains = part("chains"), closers = part("closes");
   const moves = root.querySelector(".fig-moves"), score = root.querySelector(".fig-score");
@@ -918,7 +839,6 @@ function figField(root, data, player) {
     return step.say;
   }
 
-  // The score, and who moves: "again" where it is the same player.
   function tell(step) {
     score.textContent = "";
     for (const [who, boxes] of Object.entries(step.score)) {
@@ -945,17 +865,13 @@ function figField(root, data, player) {
 
   const closed = data.steps.flatMap((step, s) => step.closed ? [s] : []);
   const leaps = closed.length ? [{ name: "closed box", steps: closed }] : [];
-  // At rest a game is where somebody could close a box and does not, which is seldom an oversight; else it is over.
   const last = data.steps.length - 1;
   const declined = data.steps.findIndex(({ closed }, s) => s > 0 && !closed && data.steps[s - 1].closers);
   return { last, first: declined > 0 ? declined : last, leaps, show };
 }
-// The players of a page: one clock each, and several views of what it shows. Each is an element of class
-// fig-player that holds the drawing and, as JSON, the steps. Without this script the whole run is shown.
 (function () {
   "use strict";
 
-  // A run of calls, or a search: the tree, the stack, the line of code, the board and the number line.
   function calls(root, data, player) {
     const last = data.steps.length;
     const times = figTimes(data);
@@ -968,8 +884,6 @@ function figField(root, data, player) {
       for (const name of new Set([kind, mark])) if (places.has(name)) places.get(name).push(s + 1);
     });
 
-    // At rest a run is where it tells most: at its first cut or dead end, else where its stack is highest. Where something was
-    // just opened, it is there.
     const telling = places.get("cut")[0] || places.get("dead end")[0] || Math.max(1, times.deepest().highest);
 
     return {
@@ -982,10 +896,8 @@ function figField(root, data, player) {
         ofStep.forEach((view) => view.show(step));
         if (whole) return "The whole run is drawn, and step " + at + " is marked. " + step.say[0].toUpperCase() + step.say.slice(1) + (step.say.endsWith(".") ? "" : ".");
         if (at < last) return step ? step.say : "before the first call";
-        // How much it was comes last: whoever was asked for it has counted by then.
         return step.say + ". " + data.facts;
       },
-      // Who points at a call sees in all views where it is, and how it stood when it was last on top.
       point(n, at) {
         const known = n < 0 ? at : times.known(n, at);
         views.forEach((view) => view.point(n));
@@ -1022,13 +934,10 @@ function figField(root, data, player) {
     const zoom = figZoom(root);
     figPlayers.of.set(root, {
       again: clock.again,
-      // At which step it is; −1 while its whole run is in sight.
       at: player.at,
       go: clock.go,
-      // Begins to play, or pauses.
       toggle: clock.toggle,
       follow: clock.follow,
-      // Tells each step that is shown from now on, and whether it is to be quiet.
       lead: (to) => { clock.lead = to; },
       print(is) {
         zoom.print(is);
@@ -1039,6 +948,5 @@ function figField(root, data, player) {
 
   function all() { document.querySelectorAll(".fig-calls, .fig-game, .fig-played").forEach(start); }
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", all); else all();
-  // Figures may be drawn anew.
   document.addEventListener("figures", all);
 })();

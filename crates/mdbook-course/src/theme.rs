@@ -34,7 +34,7 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
             continue;
         }
         let found = std::fs::read_to_string(root.join(file)).unwrap_or_default();
-        if found.replace("\r\n", "\n") != ours {
+        if found.replace("\r\n", "\n") != without_comments(ours) {
             bail!("book/{file} is not that of the figures: run `cargo book theme`");
         }
     }
@@ -48,7 +48,16 @@ pub(crate) fn is_shared(root: &Path, config: &Config) -> Result<bool> {
 pub fn write_theme(course: &Path) -> Result<()> {
     for (_, file, ours) in FILES {
         let path = course.join("book").join(file);
-        std::fs::write(&path, ours).with_context(|| format!("cannot write {}", path.display()))?;
+        let text = without_comments(ours);
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
+}
+
+/// A file without the lines that are only a comment `//`: a fifth of the script, which every reader loads.
+fn without_comments(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    lines
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect()
 }

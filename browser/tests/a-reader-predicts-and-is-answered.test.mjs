@@ -330,7 +330,7 @@ claim("what is no whole number, and one that is too large, is told so and costs 
 
 claim("a number that a question asks for is found where it stands in sight", async (it) => {
   const tab = await it.tab({});
-  await tab.open("ch5-dots-and-boxes/alpha-beta.html");
+  await tab.open("ch5-dots-and-boxes/first-rungs.html");
   assert.deepEqual(await given(tab), []);
   await tab.ask(() => document.querySelectorAll(".veiled").forEach((it) => it.classList.remove("veiled")));
   const found = await given(tab);

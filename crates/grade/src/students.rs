@@ -6,8 +6,10 @@
 //! their figures, and lose what tells a solution ([`pages`]). [`leaks`] reads the copy as somebody who looks for one.
 
 mod leaks;
+mod only;
 mod pages;
 mod plan;
+mod reads;
 mod tools;
 mod withheld;
 
@@ -113,31 +115,15 @@ pub(crate) fn run(asked: &EditionOf) -> Result<ExitCode> {
 }
 
 fn tell(plan: &Plan<'_>, solutions: usize, out: &Path) {
-    let numbers = |chapters: Vec<&Chapter>| -> String {
-        let numbers: Vec<String> = chapters.iter().map(|it| it.number.to_string()).collect();
-        match &numbers[..] {
-            [] => "no chapter".to_owned(),
-            [one] => format!("chapter {one}"),
-            [all @ .., last] => format!("chapters {} and {last}", all.join(", ")),
-        }
-    };
-    let chapters = plan.chapters.iter().copied();
-    let (solved, open): (Vec<_>, Vec<_>) =
-        chapters.partition(|it| plan.solved.contains(&it.folder));
-    let linked = solved.iter().copied().filter(|it| it.number > solutions);
+    let shown = out.display();
+    let mut lines = vec![format!("{shown} is the copy for students."), plan.about()];
+    let linked = plan.chapters.iter().copied();
+    let linked = linked.filter(|it| plan.solved.contains(&it.folder) && it.number > solutions);
     let linked: Vec<&Chapter> = linked.collect();
-    let mut lines = vec![
-        format!("{} is the copy for students.", out.display()),
-        format!(
-            "It has the solutions of {}, and not those of {}.",
-            numbers(solved),
-            numbers(open)
-        ),
-    ];
     if !linked.is_empty() {
         lines.push(format!(
-            "Later exercises are built with the reference of {}, so that is always there.",
-            numbers(linked)
+            "Later exercises use our {}, so these solutions are always there.",
+            plan::numbers(&linked)
         ));
     }
     if !out.join(pages::ENGINE).exists() {
@@ -146,6 +132,18 @@ fn tell(plan: &Plan<'_>, solutions: usize, out: &Path) {
             "In its pages no run can be changed: `rustup target add wasm32-wasip1`, and make it again.",
         ));
     }
+    let (folder, name) = (
+        out.parent().unwrap_or(out).display(),
+        out.file_name().unwrap_or_default().to_string_lossy(),
+    );
+    let last = plan.chapters.last().map_or(1, |it| it.number);
+    lines.push(format!(
+        "\nWhat to do next:\n  \
+         1. Try it:      cd {shown} && cargo course\n  \
+         2. Pack it:     tar -czf {name}.tar.gz -C {folder} {name}\n  \
+         3. Give it out, and collect what `cargo course submit` writes into one folder, handed-in.\n  \
+         4. Grade it:    cargo course grade handed-in --chapter {last}"
+    ));
     say(&lines.join("\n"));
 }
 
@@ -180,7 +178,7 @@ fn take_the_engine(course: &Path, into: &Path) -> Result<()> {
 }
 
 /// Makes every copy that a class could get, builds its book with this program, and reads all of it as somebody who looks for a
-/// solution.
+/// solution, and as a student.
 pub(crate) fn check(asked: &CheckEditions) -> Result<ExitCode> {
     let (root, catalogue) = cli::course()?;
     // It is run in each copy, where a relative path would lead elsewhere.
@@ -198,13 +196,14 @@ pub(crate) fn check(asked: &CheckEditions) -> Result<ExitCode> {
             }
             let (told, used) = leaks::Leaks::of(&plan)?.found_in(laid.path())?;
             let of = |it: String| format!("--until {until} --solutions {solutions}: {it}");
-            found.extend(told.into_iter().map(of));
+            let broken = reads::to_nothing(&plan, laid.path())?;
+            found.extend(told.into_iter().chain(broken).map(of));
             unused.retain(|it| !used.contains(*it));
         }
     }
     ensure!(
         found.is_empty(),
-        "copies for students would tell solutions:\n{}",
+        "copies for students would tell solutions, or break off:\n{}",
         found.join("\n")
     );
     ensure!(

@@ -7,6 +7,7 @@ use std::path::{Component, Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::Value;
 
+use super::only;
 use super::plan::Plan;
 use crate::files::{copy, write};
 use crate::laid;
@@ -28,6 +29,9 @@ const BESIDE: [&str; 8] = [
 
 /// The words over a place that holds our code and says how it works.
 const OVER_OUR_CODE: [&str; 2] = ["yours first", "on paper first"];
+
+/// The pages that begin with what the copy has.
+const ABOUT: [&str; 2] = ["introduction.md", "how-to.md"];
 
 /// What stands in the place of our code.
 const LEFT_OUT: &str = "*Our code is not in this copy of the course.*\n";
@@ -59,7 +63,7 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
         let text = fs::read_to_string(&from)?;
         let text = match path == Path::new("SUMMARY.md") {
             true => pages.summary(&text),
-            false => pages.page(&text, &path),
+            false => pages.page(&only::lines(&text, plan, into)?, &path),
         };
         write(&to, text.as_bytes())?;
     }
@@ -150,14 +154,68 @@ impl Pages<'_> {
     fn page(&self, text: &str, path: &Path) -> String {
         let folder = path.parent().unwrap_or(Path::new(""));
         let lines: Vec<&str> = text.split_inclusive('\n').collect();
-        let without_code = self.without_our_code(&lines, folder);
-        let lines = without_code.split_inclusive('\n').filter(|line| {
-            let student = line.trim().strip_prefix("{{#student ");
-            let stem = student.and_then(|rest| rest.strip_suffix("}}"));
-            stem.is_none_or(|stem| !self.is_withheld(stem))
+        let text = self.without_our_code(&lines, folder);
+        let text = self.without_cards(&self.without_students(&text), folder);
+        let lines = text.split_inclusive('\n').filter(|line| {
+            let item = line.trim_start().strip_prefix("- [");
+            item.is_none_or(|item| !self.leads_nowhere(item, folder))
         });
         let lines = lines.map(|line| self.without_chapters(&self.without_links(line, folder)));
-        lines.collect()
+        let mut text: String = lines.collect();
+        if ABOUT.iter().any(|page| path == Path::new(page)) {
+            let about = format!("\n\n{}\n", self.plan.about());
+            text = text.replacen('\n', &about, 1);
+        }
+        text
+    }
+
+    /// The text without the wrong answers of exercises whose solution is withheld, each with the label above it and the
+    /// paragraph between the two.
+    fn without_students(&self, text: &str) -> String {
+        let mut lines: Vec<&str> = Vec::new();
+        for line in text.split_inclusive('\n') {
+            let student = line.trim().strip_prefix("{{#student ");
+            let stem = student.and_then(|rest| rest.strip_suffix("}}"));
+            let stem = stem.and_then(|words| words.split_whitespace().next());
+            match stem {
+                Some(stem) if self.is_withheld(stem) => {
+                    let is_above =
+                        |line: &&str| line.starts_with("{{#label ") || line.starts_with('#');
+                    let label = lines.iter().rposition(is_above);
+                    lines.truncate(label.unwrap_or(lines.len()));
+                }
+                _ => lines.push(line),
+            }
+        }
+        lines.concat()
+    }
+
+    /// The text without the cards that lead to a page which is not there.
+    fn without_cards(&self, text: &str, folder: &Path) -> String {
+        let mut out = String::new();
+        let mut rest = text;
+        while let Some(at) = rest.find("<div class=\"card") {
+            let (before, after) = rest.split_at(at);
+            let is_one = after["<div class=\"card".len()..].starts_with(['"', ' ']);
+            let end = after
+                .find("</div>\n")
+                .map_or(after.len(), |end| end + "</div>\n".len());
+            let (card, after) = after.split_at(end);
+            out += before;
+            if !(is_one && card.lines().any(|line| self.leads_nowhere(line, folder))) {
+                out += card;
+            }
+            rest = after;
+        }
+        out + rest
+    }
+
+    /// Whether the first link of a line leads to a page that is not there.
+    fn leads_nowhere(&self, line: &str, folder: &Path) -> bool {
+        let page = target(line).and_then(|it| it.split('#').next());
+        page.is_some_and(|page| {
+            page.ends_with(".md") && self.are_without(&plain(&folder.join(page)))
+        })
     }
 
     /// The lines without what includes our code: the folded place around it, where that is about nothing else, or the code.
@@ -263,7 +321,7 @@ impl Pages<'_> {
 }
 
 /// Where a line of the contents leads to.
-fn target(line: &str) -> Option<&str> {
+pub(super) fn target(line: &str) -> Option<&str> {
     line.split_once("](")?.1.split(')').next()
 }
 
@@ -320,7 +378,7 @@ fn between_marks(text: &str, anchor: &str) -> String {
 }
 
 /// A path without `..`.
-fn plain(path: &Path) -> PathBuf {
+pub(super) fn plain(path: &Path) -> PathBuf {
     let mut out = PathBuf::new();
     for part in path.components() {
         match part {

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 use catalogue::{Catalogue, Chapter};
+use words::counted;
 
 use crate::packages::Packages;
 
@@ -53,6 +54,43 @@ impl<'c> Plan<'c> {
         })
     }
 
+    /// Whether the copy has solutions of its chapters.
+    pub(crate) fn has_solutions(&self) -> bool {
+        self.chapters
+            .iter()
+            .any(|it| self.solved.contains(&it.folder))
+    }
+
+    /// What the copy has, in a paragraph for its readers.
+    pub(crate) fn about(&self) -> String {
+        let titles: Vec<&str> = self.chapters.iter().map(|it| it.title.as_str()).collect();
+        let exercises = self.chapters.iter().copied();
+        let exercises: usize = exercises
+            .map(|it| self.catalogue.of_chapter(it).count())
+            .sum();
+        let all = self.chapters.iter().copied();
+        let (solved, open): (Vec<_>, Vec<_>) = all.partition(|it| self.solved.contains(&it.folder));
+        let solutions = match (solved.is_empty(), open.is_empty()) {
+            (_, true) => "Our solutions are in it.".to_owned(),
+            (true, false) => "Our solutions are not in it.".to_owned(),
+            (false, false) => format!(
+                "Our solutions of {} are in it, those of {} are not.",
+                numbers(&solved),
+                numbers(&open)
+            ),
+        };
+        let later = match self.chapters.len() == self.catalogue.chapters.len() {
+            true => "",
+            false => " If a page mentions another chapter, you can read on without it.",
+        };
+        format!(
+            "This is a copy for a class. It has {} ({}) with {}. {solutions}{later}",
+            numbers(&self.chapters),
+            titles.join(", "),
+            counted(exercises, "exercise")
+        )
+    }
+
     /// The chapters whose solutions are in no file of the copy.
     pub(crate) fn withheld(&self) -> impl Iterator<Item = &'c Chapter> {
         let all = self.catalogue.chapters.iter();
@@ -62,6 +100,16 @@ impl<'c> Plan<'c> {
     /// Whether the chapter of this folder is in the copy.
     pub(crate) fn has(&self, folder: &str) -> bool {
         self.chapters.iter().any(|it| it.folder == folder)
+    }
+}
+
+/// Chapters by their numbers: `chapters 1, 2 and 3`.
+pub(super) fn numbers(chapters: &[&Chapter]) -> String {
+    let numbers: Vec<String> = chapters.iter().map(|it| it.number.to_string()).collect();
+    match &numbers[..] {
+        [] => "no chapter".to_owned(),
+        [one] => format!("chapter {one}"),
+        [all @ .., last] => format!("chapters {} and {last}", all.join(", ")),
     }
 }
 

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use toml::{Table, Value};
 
+use super::only;
 use super::plan::{Plan, chapter_of};
 use crate::files::{copy, manifest, table, write};
 use crate::packages::{self, Packages};
@@ -59,7 +60,7 @@ pub(super) fn lay(plan: &Plan<'_>, into: &Path) -> Result<()> {
     }
     lay_students_workspace(plan, &members, into)?;
     lay_aliases(plan, is_kept, into)?;
-    lay_readme(plan, is_kept("play"), into)
+    lay_readme(plan, into)
 }
 
 /// The packages, by their folders.
@@ -202,32 +203,27 @@ fn lay_aliases(plan: &Plan<'_>, is_kept: impl Fn(&str) -> bool, into: &Path) -> 
     write(&into.join(config), lines.collect::<String>().as_bytes())
 }
 
-/// The first page, for students alone.
-fn lay_readme(plan: &Plan<'_>, has_games: bool, into: &Path) -> Result<()> {
+/// The part of the first page that is for students.
+const FOR_STUDENTS: &str = "## For students\n";
+
+/// The first page: what the copy has, what students do with it, and the licence.
+fn lay_readme(plan: &Plan<'_>, into: &Path) -> Result<()> {
     let readme = plan.course.join("README.md");
     if !readme.is_file() {
         return Ok(());
     }
     let text = fs::read_to_string(readme)?;
-    let mut out = String::new();
-    let mut stays = true;
-    for line in text.split_inclusive('\n') {
-        if let Some(heading) = line.strip_prefix("## ") {
-            stays = !["For instructors", "For contributors"].contains(&heading.trim());
-        }
-        let is_command = |word: &str| line.starts_with(word);
-        let is_absent = is_command("$ cargo test")
-            || is_command("| `cargo course play") && !has_games
-            || is_command("Two commands:");
-        if stays && !is_absent {
-            out.push_str(line);
-        }
-    }
-    let last = plan.chapters.last().map_or(0, |it| it.number);
-    let about = format!(
-        "\nThis is a copy for a class: the course until chapter {last}, and without the solutions that are still to come. What \
-         is left out says so where you ask for it.\n"
+    let part = |heading: &str| {
+        let (_, rest) = text.split_once(heading)?;
+        Some(rest.split("\n## ").next().unwrap_or_default().trim())
+    };
+    let students = part(FOR_STUDENTS).context("README.md has no part for students")?;
+    let licence = part("## Licence\n").unwrap_or_default();
+    let begin = "A course in recursion, backtracking and game-tree search, in Rust.";
+    let out = format!(
+        "# Look Ahead\n\n{begin} {}\n\n{students}\n\n## Licence\n\n{licence}\n",
+        plan.about()
     );
-    let out = out.replacen('\n', &format!("\n{about}"), 1);
+    let out = only::lines(&out, plan, into)?;
     write(&into.join("README.md"), out.as_bytes())
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use predicates::prelude::PredicateBooleanExt;
 use predicates::str::contains;
 
 use crate::fixture::{Course, STUB};
@@ -120,9 +121,11 @@ pub(crate) fn files(root: &Path) -> Vec<(String, String)> {
 #[test]
 fn a_copy_without_solutions_has_what_the_stubs_have_and_the_solution_in_no_file() {
     let (course, out) = course("without");
-    make(&course, &out, &[])
-        .success()
-        .stdout(contains("not those of chapter 1"));
+    make(&course, &out, &[]).success().stdout(
+        contains("It has chapter 1 (Small) with 2 exercises. Our solutions are not in it.")
+            .and(contains("What to do next:"))
+            .and(contains("cargo course grade handed-in --chapter 1")),
+    );
     let read = |path: &str| fs::read_to_string(out.join(path)).unwrap();
     assert_eq!(read("exercises/ch1-without/src/one.rs"), STUB);
     assert_eq!(read("crates/ch1-without/src/one.rs"), EMPTIED);
@@ -152,6 +155,131 @@ fn a_copy_without_solutions_has_what_the_stubs_have_and_the_solution_in_no_file(
             "{path}"
         );
     }
+}
+
+const README: &str = "\
+# Look Ahead
+
+Two chapters, 3 exercises.
+
+## For students
+
+1. Run `cargo course`.
+   Clone this repository first. <!-- only with all chapters -->
+2. `h` gives a hint.
+   `s` shows ours. <!-- only with solutions -->
+
+| command | what it does |
+|---|---|
+| `cargo course` | watches |
+| `cargo course solution one` | ours <!-- only with solutions --> |
+| `cargo course play` | a game <!-- only with play --> |
+
+## For instructors
+
+Grade.
+
+## Licence
+
+Free.
+";
+
+const INTRODUCTION: &str = "\
+# Look ahead
+
+Welcome.
+
+{{#label Play the student}}
+
+Choose a wrong answer, and see what its author sees:
+
+{{#student one}}
+
+## The chapters
+
+<div class=\"cards\">
+
+<div class=\"card\">
+
+**[One](FOLDER/one.md)**
+
+</div>
+
+<div class=\"card last\">
+
+**[Three](ch2-later/three.md)**
+
+</div>
+
+</div>
+
+- [Read](FOLDER/one.md) on.
+- [Teach](instructors.md) a class.
+
+You can
+
+- double a number, <!-- only with chapter 1 -->
+- and do more. <!-- only with chapter 2 -->
+";
+
+#[test]
+fn what_is_left_out_takes_its_introduction_with_it_and_the_first_pages_say_what_is_there() {
+    let (course, out) = course("read");
+    let list = fs::read_to_string(course.root.join("exercises/course.toml")).unwrap();
+    let later = "\n[[chapter]]\nid = \"later\"\nfolder = \"ch2-later\"\ntitle = \"Later\"\n\
+                 [[chapter.exercise]]\nstem = \"three\"\ntitle = \"three\"\nabout = \"x\"\nminutes = 5\n\
+                 core = true\ntraces = [\"three\"]\nhints = [\"a\", \"b\", \"c\"]\n";
+    course.write("exercises/course.toml", &(list + later));
+    course.write("crates/ch2-later/src/three.rs", "pub fn three() {}\n");
+    course.write(
+        "crates/ch2-later/Cargo.toml",
+        "[package]\nname = \"ch2-later\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[lib]\npath = \"src/three.rs\"\n",
+    );
+    course.write("crates/play/Cargo.toml", "[package]\nname = \"play\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[dependencies]\nch2-later = { workspace = true }\n");
+    course.write("crates/play/src/main.rs", "fn main() {}\n");
+    let workspace = fs::read_to_string(course.root.join("Cargo.toml")).unwrap();
+    let places = "[workspace.dependencies]\nch2-later = { path = \"crates/ch2-later\" }\n";
+    course.write("Cargo.toml", &(workspace + places));
+    course.write("README.md", README);
+    let folder = course.chapter().to_owned();
+    let introduction = INTRODUCTION.replace("FOLDER", &folder);
+    course.write("book/src/introduction.md", &introduction);
+    make(&course, &out, &[]).success();
+
+    let read = |path: &str| fs::read_to_string(out.join(path)).unwrap();
+    let about = "This is a copy for a class. It has chapter 1 (Small) with 2 exercises. Our solutions are not in it. \
+                 If a page mentions another chapter, you can read on without it.";
+    assert_eq!(
+        read("README.md"),
+        format!(
+            "# Look Ahead\n\nA course in recursion, backtracking and game-tree search, in Rust. {about}\n\n\
+             1. Run `cargo course`.\n2. `h` gives a hint.\n\n\
+             | command | what it does |\n|---|---|\n| `cargo course` | watches |\n\n## Licence\n\nFree.\n"
+        )
+    );
+    assert_eq!(
+        read("book/src/introduction.md"),
+        format!(
+            "# Look ahead\n\n{about}\n\nWelcome.\n\n\n## The chapters\n\n<div class=\"cards\">\n\n\
+             <div class=\"card\">\n\n**[One]({folder}/one.md)**\n\n</div>\n\n\n</div>\n\n\
+             - [Read]({folder}/one.md) on.\n\nYou can\n\n- double a number,\n"
+        )
+    );
+}
+
+#[test]
+fn a_copy_that_breaks_off_is_named() {
+    let (course, _) = course("breaks-off");
+    let page = "# One\n\n{{#label Play the student}}\n\nHere they are:\n\n{{#student one}}\n\n## Two\n\nText.\n";
+    course.write("book/src/whole.md", page);
+    course.write(
+        "book/src/broken.md",
+        "# One\n\nHere they are:\n\n## Two\n\nText.\n",
+    );
+    let mut check = course.command("check-editions");
+    check.assert().code(2).stderr(
+        contains("broken.md: nothing follows \"Here they are:\"").and(contains("whole.md").not()),
+    );
 }
 
 #[test]

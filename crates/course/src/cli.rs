@@ -147,7 +147,11 @@ fn dispatch(cli: Cli) -> Result<bool> {
                 return Ok(true);
             }
             let exercise = course.named_or_current(id.as_deref())?;
-            say(&hint::next(&course, &hint::Ladder::of(exercise), width()));
+            say(&hint::next(
+                &course,
+                &hint::Ladder::of(&course, exercise),
+                width(),
+            ));
         }
     }
     Ok(true)

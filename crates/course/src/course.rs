@@ -35,6 +35,11 @@ impl Course {
         Ok(())
     }
 
+    /// Whether this copy of the course has our solution of an exercise.
+    pub(crate) fn has_solutions(&self, exercise: &Exercise) -> bool {
+        exercise.chapter.has_solutions(&self.root)
+    }
+
     /// Opens the course around the current folder, or the one that `COURSE_ROOT` names.
     pub(crate) fn open() -> Result<Self> {
         let root = match std::env::var_os("COURSE_ROOT") {

@@ -15,8 +15,8 @@ pub(crate) struct Ladder<'c> {
 }
 
 impl<'c> Ladder<'c> {
-    /// That of an exercise.
-    pub(crate) fn of(exercise: &'c Exercise) -> Self {
+    /// The hints to an exercise.
+    pub(crate) fn of(course: &Course, exercise: &'c Exercise) -> Self {
         let Exercise {
             id,
             title,
@@ -24,7 +24,10 @@ impl<'c> Ladder<'c> {
             stem,
             ..
         } = exercise;
-        let after = format!("That was the last. `cargo course solution {stem}` shows ours.");
+        let after = match course.has_solutions(exercise) {
+            true => format!("That was the last. `cargo course solution {stem}` shows ours."),
+            false => "That was the last.".to_owned(),
+        };
         Self {
             id,
             title,

@@ -31,7 +31,12 @@ pub(crate) fn marked(course: &Course, width: usize, mark: Option<usize>) -> Stri
     let arrow = paint(NAME, if mark.is_some() { "▶" } else { "→" });
     let mut out = String::new();
     for chapter in &course.catalogue.chapters {
-        let _ = writeln!(out, "\n{} {}", chapter.number, paint(BOLD, &chapter.title));
+        let withheld = match chapter.has_solutions(&course.root) {
+            true => "",
+            false => "  without our solutions",
+        };
+        let title = paint(BOLD, &chapter.title) + &paint(DIM, withheld);
+        let _ = writeln!(out, "\n{} {title}", chapter.number);
         // Each chapter has columns of its own: what a line has to say needs the room.
         let wide = |part: fn(&Exercise) -> &str| {
             let its_own = course.catalogue.of_chapter(chapter);

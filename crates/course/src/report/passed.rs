@@ -58,10 +58,12 @@ pub(super) fn lines(
         false => "a run of yours",
     };
     lines.push(format!("  {} draws {what}.", key('t', "trace")));
-    lines.push(format!(
-        "  {} shows ours beside yours.",
-        key('s', "solution")
-    ));
+    if course.has_solutions(exercise) {
+        lines.push(format!(
+            "  {} shows ours beside yours.",
+            key('s', "solution")
+        ));
+    }
     if let Some(page) = page(course, exercise) {
         lines.push(match view.has_keys {
             true => format!("  {} opens its page: {page}", key('b', "")),

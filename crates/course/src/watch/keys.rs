@@ -59,7 +59,7 @@ impl App {
             KeyCode::End | KeyCode::Char('G') => self.scroll = usize::MAX / 2,
             KeyCode::Enter => self.check(),
             KeyCode::Char('h') => {
-                let ladder = hint::Ladder::of(&self.exercise);
+                let ladder = hint::Ladder::of(&self.course, &self.exercise);
                 let text = hint::next(&self.course, &ladder, super::paint::width());
                 self.show(Pane::Text(text));
             }
@@ -74,7 +74,8 @@ impl App {
                 let at = all.position(|exercise| exercise.id == self.exercise.id);
                 self.show(Pane::List(at.unwrap_or(0)));
             }
-            KeyCode::Char('s') => {
+            // In a copy for a class there may be nothing to show.
+            KeyCode::Char('s') if self.course.has_solutions(&self.exercise) => {
                 if self.course.progress.read().is_solved(&self.exercise.id) {
                     self.agree(Yes::Solution);
                 } else {

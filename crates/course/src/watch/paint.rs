@@ -157,6 +157,9 @@ fn exercise(app: &App, width: usize, rows: usize) -> String {
     text
 }
 
+/// The key that a copy without solutions does not have.
+const SOLUTION: &str = "s solution";
+
 /// What is under way, and the keys.
 fn foot(app: &App, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
@@ -188,40 +191,27 @@ fn foot(app: &App, width: usize) -> Vec<String> {
         Pane::List(_) => &["↑ ↓ choose", "enter go there", "esc back", "q quit"],
         Pane::Trace(Some(_), _) => &["t step through it", "esc back", "q quit"],
         Pane::Text(_) | Pane::Trace(None, _) => &[
-            "esc back",
-            "h hint",
-            "t trace",
-            "b book",
-            "s solution",
-            "l list",
-            "n next",
-            "q quit",
+            "esc back", "h hint", "t trace", "b book", SOLUTION, "l list", "n next", "q quit",
         ],
         Pane::Exercise if app.has_more() => &[
             if app.is_full { "f fewer" } else { "f all" },
             "h hint",
             "t trace",
             "b book",
-            "s solution",
+            SOLUTION,
             "l list",
             "r reset",
             "n next",
             "q quit",
         ],
         Pane::Exercise => &[
-            "h hint",
-            "t trace",
-            "b book",
-            "s solution",
-            "l list",
-            "r reset",
-            "n next",
-            "q quit",
+            "h hint", "t trace", "b book", SOLUTION, "l list", "r reset", "n next", "q quit",
         ],
     };
     // In a narrow terminal the keys take two lines.
     let mut line = String::new();
-    for key in keys {
+    let has_solution = app.course.has_solutions(&app.exercise);
+    for key in keys.iter().filter(|key| has_solution || **key != SOLUTION) {
         if !line.is_empty() && line.chars().count() + 3 + key.chars().count() > width {
             lines.push(painted(DIM, std::mem::take(&mut line)));
         }

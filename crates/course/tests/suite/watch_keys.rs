@@ -38,6 +38,20 @@ impl Gate<'_> {
 }
 
 #[test]
+fn a_copy_without_solutions_has_no_key_for_them() {
+    let fixture = Fixture::new("no-such-key");
+    let reference = fixture.path("Cargo.toml").replace("exercises", "crates");
+    fs::remove_file(fixture.root.join(reference)).unwrap();
+    fixture.student(RIGHT);
+    let mut terminal = Terminal::course(&fixture, "");
+    terminal.wait_for(&["3 of 3 tests pass", "b book   l list"]);
+    terminal.press("s");
+    terminal.press("h");
+    terminal.wait_for(&["hint 1 of 3"]);
+    assert!(!terminal.text().contains("solution"), "{}", terminal.text());
+}
+
+#[test]
 fn no_key_ends_a_check() {
     let fixture = Fixture::new("no-key-ends");
     let gate = Gate(&fixture);

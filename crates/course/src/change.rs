@@ -1,4 +1,4 @@
-//! Which tests are newly passed and newly broken since the last verdict on the exercise.
+//! How many tests are newly passed and newly broken since the last verdict on the exercise.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,22 +7,17 @@ use crate::plain_file;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 
-/// How a verdict differs from the last one. Both lists are in the order of the tests' source, and
-/// empty where there was no verdict before.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// How a verdict differs from the last one; not at all if there was none before.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Change {
-    /// Tests that failed, and pass now.
-    pub(crate) newly_passed: Vec<String>,
-    /// Tests that passed, and fail now.
-    pub(crate) newly_broken: Vec<String>,
-    /// The outcomes of the last verdict.
-    pub(crate) before: Outcomes,
-    /// The outcomes now.
-    pub(crate) now: Outcomes,
+    /// How many tests failed, and pass now.
+    pub(crate) newly_passed: usize,
+    /// How many tests passed, and fail now.
+    pub(crate) newly_broken: usize,
 }
 
 /// Whether each test passed.
-pub(crate) type Outcomes = BTreeMap<String, bool>;
+type Outcomes = BTreeMap<String, bool>;
 
 /// Compares with the outcomes that `memory` holds from last time, and leaves these in it. Where it
 /// cannot be read or written, nothing has changed: this is a help and no more.
@@ -39,8 +34,8 @@ pub(crate) fn since_last(memory: &Path, results: &[TestResult]) -> Change {
         };
         now.insert(result.name.clone(), is_passed);
         match (before.get(&result.name), is_passed) {
-            (Some(false), true) => change.newly_passed.push(result.name.clone()),
-            (Some(true), false) => change.newly_broken.push(result.name.clone()),
+            (Some(false), true) => change.newly_passed += 1,
+            (Some(true), false) => change.newly_broken += 1,
             _ => {}
         }
     }
@@ -51,7 +46,6 @@ pub(crate) fn since_last(memory: &Path, results: &[TestResult]) -> Change {
     {
         let _ = plain_file::replace(memory, &text);
     }
-    (change.before, change.now) = (before, now);
     change
 }
 
@@ -70,9 +64,9 @@ mod tests {
         let memory = folder.path().join("last/f.json");
         let change = |ends: &[(&str, TestEnd)]| {
             let change = since_last(&memory, &results(ends));
-            (change.newly_passed.join(" "), change.newly_broken.join(" "))
+            (change.newly_passed, change.newly_broken)
         };
-        let none = (String::new(), String::new());
+        let none = (0, 0);
         let busy = TestEnd::Starved {
             within: std::time::Duration::ZERO,
             computed: std::time::Duration::ZERO,
@@ -80,11 +74,11 @@ mod tests {
         use TestEnd::{DidNotEnd, Ignored, OutOfMemory, Passed};
         assert_eq!(change(&[("b", Passed), ("a", DidNotEnd)]), none);
         let mixed = [("b", OutOfMemory), ("a", Passed), ("new", Passed)];
-        assert_eq!(change(&mixed), ("a".into(), "b".into()));
+        assert_eq!(change(&mixed), (1, 1));
         assert_eq!(change(&mixed), none, "it is no news any more");
         // What says neither leaves the last outcome as it was.
         assert_eq!(change(&[("b", busy), ("a", Ignored)]), none);
-        assert_eq!(change(&[("b", Passed), ("a", DidNotEnd)]).0, "b");
+        assert_eq!(change(&[("b", Passed), ("a", DidNotEnd)]), (1, 1));
     }
 
     #[test]
@@ -93,9 +87,8 @@ mod tests {
         let memory = folder.path().join("f.json");
         std::fs::write(&memory, "{\"a\": 3").unwrap();
         let passed = results(&[("a", TestEnd::Passed)]);
-        let change = since_last(&memory, &passed);
-        assert_eq!((change.newly_passed.len(), change.before.len()), (0, 0));
+        assert_eq!(since_last(&memory, &passed), Change::default());
         let failed = results(&[("a", TestEnd::DidNotEnd)]);
-        assert_eq!(since_last(&memory, &failed).newly_broken, ["a"]);
+        assert_eq!(since_last(&memory, &failed).newly_broken, 1);
     }
 }

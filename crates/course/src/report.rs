@@ -18,13 +18,13 @@ use std::path::PathBuf;
 
 use catalogue::Exercise;
 
-use crate::build::Broken;
+use crate::build::{Broken, Diagnostic};
 use crate::course::Course;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use crate::verdict::{Tested, Verdict};
 use names::Names;
-use terminal::{BAD, BOLD, DIM, GOOD, WARN, columns, ends, paint, wrap};
+use terminal::{BAD, BOLD, DIM, GOOD, WARN, ends, paint, wrap};
 use words::Words;
 
 pub(crate) use chosen::{Asked, chosen};
@@ -64,23 +64,20 @@ pub(crate) fn text(course: &Course, exercise: &Exercise, verdict: &Verdict, view
     let verdict_line = ends(&title, &in_a_line(verdict), view.width);
     let mut lines = vec![verdict_line.clone()];
     match verdict {
-        Verdict::Broken(broken) => lines.extend(broken::lines(course, exercise, broken)),
+        Verdict::Broken(broken) => {
+            lines.extend(broken::lines(course, exercise, broken, view.width));
+        }
         Verdict::Tested(tested) if verdict.is_solved() => {
-            let names = names_of(course, exercise, tested);
-            let changes = changes::lines(tested.change(), &names, view);
-            if !changes.is_empty() {
-                lines.extend(changes);
-                lines.push(String::new());
+            if let Some(change) = changes::line(tested.change(), view) {
+                lines.extend([change, String::new()]);
             }
             lines.extend(passed::lines(course, exercise, tested, view));
         }
         Verdict::Tested(tested) => {
             let names = names_of(course, exercise, tested);
             lines.extend(failing(course, exercise, tested, &names, view));
-            let changes = changes::lines(tested.change(), &names, view);
-            if !changes.is_empty() {
-                lines.push(String::new());
-                lines.extend(changes);
+            if let Some(change) = changes::line(tested.change(), view) {
+                lines.extend([String::new(), change]);
             }
             if lines.len() > A_SCREEN && !view.has_keys {
                 lines.extend([String::new(), verdict_line]); // the first has scrolled away
@@ -106,32 +103,24 @@ fn failing(
         width: view.width - 4,
         has_keys: view.has_keys,
     };
-    let room = (!view.is_full).then_some(A_SCREEN - BESIDE);
-    let said = failures::said(&words, names, room);
-    let mut lines = said.lines;
+    let failing = || tested.results.iter().filter(|result| !result.end.is_fine());
+    // Where the compiler knows why a loop has no end, nobody has to guess.
+    let is_endless = failing().any(|result| result.end.is_endless());
+    let is_known = |warning: &&Diagnostic| is_endless && warning.is_of_an_endless_loop();
+    let (known, others): (Vec<_>, Vec<_>) = tested.warnings.iter().partition(is_known);
+    let mut lines = broken::warnings(course, known);
+    let room = (A_SCREEN - BESIDE).saturating_sub(lines.len());
+    let said = failures::said(&words, names, (!view.is_full).then_some(room));
+    lines.extend(said.lines);
     lines.extend(rewritten(course, tested, view.width - 4));
-    let failing = tested.results.iter().filter(|result| !result.end.is_fine());
-    let failing: Vec<&TestResult> = failing.collect();
     lines.extend(unwritten::lines(course, exercise, tested, view.width - 4));
-    lines.extend(broken::warnings(course, &tested.warnings));
+    lines.extend(broken::warnings(course, others));
     // Where there are keys, the one that shows all stands below.
-    if !view.has_keys && (said.counted.is_some() || said.is_short) {
+    if !view.has_keys && said.has_more {
+        let all = format!("  All {} failing tests:", failing().count());
+        let command = format!("`cargo course test {} --full`", exercise.stem);
         lines.push(String::new());
-        let test = format!("cargo course test {}", exercise.stem);
-        let one = |function| ("  All of one test:", format!("`{test} {function}`"));
-        let all = format!("  All {} failures:", failing.len());
-        let commands = { said.counted.map(one) }.into_iter();
-        let commands = commands.chain([(all.as_str(), format!("`{test} --full`"))]);
-        for (what, command) in commands {
-            let line = format!("{what:<19} {command}");
-            // A command that is cut in two is hard to copy.
-            match columns(&line) <= view.width {
-                true => lines.push(paint(DIM, line)),
-                false => {
-                    lines.extend([what, &format!("    {command}")].map(|line| paint(DIM, line)));
-                }
-            }
-        }
+        lines.push(paint(DIM, format!("{all} {command}")));
     }
     lines
 }
@@ -220,7 +209,7 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
 
 /// Why an exercise could not be built, without a title.
 pub(crate) fn broken_text(course: &Course, exercise: &Exercise, broken: &Broken) -> String {
-    let text = broken::lines(course, exercise, broken).join("\n");
+    let text = broken::lines(course, exercise, broken, terminal::width()).join("\n");
     text.trim_start().to_owned()
 }
 

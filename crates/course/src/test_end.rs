@@ -60,6 +60,12 @@ impl TestEnd {
         matches!(self, Self::Passed | Self::Ignored)
     }
 
+    /// Whether it went on until something stopped it.
+    pub(crate) fn is_endless(&self) -> bool {
+        let without_stack = matches!(self, Self::Runaway(_) | Self::Overflowed);
+        without_stack || self.is_stopped()
+    }
+
     /// Whether it ended where it did because of what it had used up.
     pub(crate) fn is_stopped(&self) -> bool {
         matches!(

@@ -38,7 +38,7 @@ pub(crate) struct Tested {
     pub(crate) deadline: Duration,
     /// What the tests recorded.
     pub(crate) drawing: Drawing,
-    change: Box<Change>,
+    change: Change,
     /// The student's files as they were tested.
     pub(crate) texts: Texts,
     /// The files of tests that were written while these ran: what they test now, nobody knows.
@@ -131,9 +131,9 @@ impl Tested {
         })
     }
 
-    /// Which tests are newly passed and newly broken since the last verdict.
-    pub(crate) fn change(&self) -> &Change {
-        &self.change
+    /// How many tests are newly passed and newly broken since the last verdict.
+    pub(crate) fn change(&self) -> Change {
+        self.change
     }
 
     fn said(&self) -> impl Iterator<Item = &Remark> {
@@ -222,10 +222,7 @@ pub(crate) fn test(
         drawing: Drawing::of(&results, exercise.point.as_deref(), |result| {
             shown.contains(&result.name.as_str()) && patience.draws(&result.end)
         }),
-        change: Box::new(change::since_last(
-            &course.last_outcomes(exercise),
-            &results,
-        )),
+        change: change::since_last(&course.last_outcomes(exercise), &results),
         results,
         warnings,
         texts: files.texts,

@@ -17,6 +17,20 @@ pub(crate) struct Diagnostic {
     pub(crate) rendered: String,
 }
 
+/// The compiler's words for what cannot end: a call, or a loop.
+const ENDLESS: [&str; 3] = [
+    "function cannot return without recursing",
+    "the loop will never exit",
+    "denote infinite loops with `loop",
+];
+
+impl Diagnostic {
+    /// Whether it warns of a loop or a recursion that has no end.
+    pub(crate) fn is_of_an_endless_loop(&self) -> bool {
+        ENDLESS.iter().any(|words| self.rendered.contains(words))
+    }
+}
+
 /// What matters of a build's messages.
 #[derive(Debug, Default)]
 pub(super) struct Messages {

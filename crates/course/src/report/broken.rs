@@ -5,7 +5,7 @@ use catalogue::Exercise;
 use super::bounds::bounded;
 use crate::build::{self, Broken, Diagnostic};
 use crate::course::Course;
-use terminal::{BOLD, DIM, clean, clean_styled, cut, paint};
+use terminal::{BOLD, DIM, clean, clean_styled, cut, paint, wrap};
 
 /// How many remarks of the compiler are shown,
 const SHOWN: usize = 5;
@@ -15,7 +15,12 @@ const LINES: usize = 60;
 const COLUMNS: usize = 400;
 
 /// Why the exercise was not built.
-pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Vec<String> {
+pub(super) fn lines(
+    course: &Course,
+    exercise: &Exercise,
+    broken: &Broken,
+    width: usize,
+) -> Vec<String> {
     let mut lines = Vec::new();
     let file = broken.file.as_deref().map(build::from_root);
     let culprit = file.as_ref().and_then(|file| {
@@ -32,6 +37,7 @@ pub(super) fn lines(course: &Course, exercise: &Exercise, broken: &Broken) -> Ve
                 paint(BOLD, course.shown(file))
             ));
             let waiting = waiting(course, exercise, culprit);
+            let waiting = waiting.iter().flat_map(|who| wrap(who, width - 2));
             lines.extend(waiting.map(|who| paint(DIM, format!("  {who}"))));
         }
         (Some(file), None) if *file == exercise.tests() => {

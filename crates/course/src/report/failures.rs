@@ -1,5 +1,5 @@
-//! What failed, and how: of each function of the tests the first message, and below it the tests that say it and
-//! how many are like it. A reason is told once.
+//! What failed, and how: of each function of the tests the first message, and below it the test that says it and
+//! how many more fail. A reason is told once.
 
 use super::bounds::bounded;
 use super::names::Names;
@@ -8,10 +8,8 @@ use super::words::Words;
 use crate::test_end::TestEnd;
 use crate::tests_run::TestResult;
 use child::Panic;
-use terminal::{DIM, paint, wrap};
+use terminal::{DIM, columns, paint, wrap};
 
-/// So many tests are named beside the first one that says it.
-const NAMED: usize = 2;
 /// A sentence of fewer words gives no reason.
 const A_REASON: usize = 3;
 
@@ -20,19 +18,22 @@ struct Group<'t> {
     /// The first test of each function that says it.
     first: Vec<&'t TestResult>,
     words: Vec<String>,
-    /// The other failing tests of these functions.
-    others: Vec<&'t TestResult>,
-    /// The first tests of functions that fail for the same reason, with words that differ.
-    alike: Vec<&'t TestResult>,
+    /// How many other tests fail: those of these functions, and those of functions that fail for the same reason.
+    others: usize,
+}
+
+impl Group<'_> {
+    /// How many tests fail besides the one that is named.
+    fn more(&self) -> usize {
+        self.first.len() - 1 + self.others
+    }
 }
 
 /// What is said of failing tests.
 pub(super) struct Said {
     pub(super) lines: Vec<String>,
-    /// The first function that is named, and of which some were only counted.
-    pub(super) counted: Option<String>,
-    /// Whether a message was shortened or left out.
-    pub(super) is_short: bool,
+    /// Whether tests were only counted, or a message was shortened or left out.
+    pub(super) has_more: bool,
 }
 
 /// The messages of failing tests: the first one whole, and others as far as there is room. Without a limit all of
@@ -46,74 +47,72 @@ pub(super) fn said(made_with: &Words<'_>, names: &Names<'_>, room: Option<usize>
         match groups.iter_mut().find(|group| group.words == words) {
             Some(group) => {
                 group.first.push(first);
-                group.others.extend(others);
+                group.others += others;
             }
             None => groups.push(Group {
                 first: vec![first],
                 words,
                 others,
-                alike: Vec::new(),
             }),
         }
     }
     let groups = together(groups, is_full);
     let mut said = Said {
         lines: Vec::new(),
-        counted: None,
-        is_short: false,
+        has_more: groups.iter().any(|group| group.more() > 0),
     };
-    let count = |said: &mut Said, group: &Group<'_>| {
-        if said.counted.is_none() && !group.others.is_empty() {
-            said.counted = Some(names.shown(&group.first[0].name).0);
-        }
-    };
-    let mut left_out: Vec<&TestResult> = Vec::new();
+    let mut is_short = false;
+    let mut left_out: Vec<&Group<'_>> = Vec::new();
     for group in &groups {
         let left = room.saturating_sub(said.lines.len());
         let whole = whole(group, made_with, names, left);
         if said.lines.is_empty() || whole.len() <= left {
             said.lines.extend(whole);
-            count(&mut said, group);
             continue;
         }
         let mut short = short(group, made_with, names);
-        if !said.is_short {
+        if !is_short {
             short.insert(0, String::new());
         }
-        said.is_short = true;
+        is_short = true;
         // A line is kept for what is left out.
         match short.len() < left {
-            true => {
-                said.lines.extend(short);
-                count(&mut said, group);
-            }
-            false => left_out.extend(group.first.iter().chain(&group.alike)),
+            true => said.lines.extend(short),
+            false => left_out.push(group),
         }
     }
-    if let Some(first) = left_out.first() {
-        let (function, _) = names.shown(&first.name);
-        let line = match left_out.len() - 1 {
-            0 => format!("  {function} fails in another way."),
-            more => format!("  {function} and {more} more fail in other ways."),
+    said.has_more |= is_short;
+    if let [first, ..] = &left_out[..] {
+        let (function, _) = names.shown(&first.first[0].name);
+        let tests: usize = left_out.iter().map(|group| 1 + group.more()).sum();
+        let line = match tests {
+            1 => format!("{function} fails in another way."),
+            2 => format!("{function} and 1 more test fail in other ways."),
+            tests => format!(
+                "{function} and {} more tests fail in other ways.",
+                tests - 1
+            ),
         };
-        said.lines.push(paint(DIM, line));
+        let lines = wrap(&line, made_with.width);
+        said.lines
+            .extend(lines.iter().map(|line| paint(DIM, format!("  {line}"))));
     }
     said
 }
 
-/// Of each function of the tests the first that failed with words of its own, and its others; or each test by itself.
+/// Of each function of the tests the first that failed with words of its own, and how many others did; or each test by itself.
 fn by_function<'t>(
     results: &'t [TestResult],
     names: &Names<'_>,
     is_apart: bool,
-) -> Vec<(&'t TestResult, Vec<&'t TestResult>)> {
-    let mut all: Vec<(&TestResult, Vec<&TestResult>)> = Vec::new();
+) -> Vec<(&'t TestResult, usize)> {
+    let mut all: Vec<(&TestResult, usize)> = Vec::new();
     for result in results.iter().filter(|result| has_words(result)) {
         let function = names.function(&result.name);
         let its_own = { all.iter_mut() }.find(|(first, _)| names.function(&first.name) == function);
         match its_own.filter(|_| !is_apart) {
-            Some((_, others)) => others.push(result),
-            None => all.push((result, Vec::new())),
+            Some((_, others)) => *others += 1,
+            None => all.push((result, 0)),
         }
     }
     all
@@ -130,14 +129,14 @@ pub(super) fn shown<'t>(results: &'t [TestResult], names: &Names<'_>) -> Vec<&'t
     shown
 }
 
-/// A message, the run that it is about, and the tests that say it.
+/// A message, the run that it is about, and the test that says it.
 fn whole(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>, room: usize) -> Vec<String> {
     // The message first: what it is about is in it, and the names are for asking again.
     let mut lines = vec![String::new()];
     lines.extend(group.words.iter().map(|line| format!("  {line}")));
     let named = named(group, names, made_with.width);
     let (drawing, width) = (&made_with.tested.drawing, made_with.width);
-    let room = room.saturating_sub(lines.len() + 1 + named.len());
+    let room = room.saturating_sub(lines.len() + 2);
     // Of a test that says this message, and of no other: not of one that is only told to fail for the same reason.
     let drawn = { group.first.iter() }.find_map(|result| drawing.lines(result, width, room));
     if drawn.is_none() {
@@ -151,24 +150,21 @@ fn whole(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>, room: usiz
         let drawn = drawn.iter().map(|line| open_ends(line, &made_with.source));
         lines.extend(drawn.map(|line| format!("  {line}")));
     }
-    lines.extend(named);
+    lines.push(paint(DIM, format!("  {named}")));
     lines
 }
 
-/// The claim of a message, and the tests that say it.
+/// The claim of a message, and the test that says it.
 fn short(group: &Group<'_>, made_with: &Words<'_>, names: &Names<'_>) -> Vec<String> {
     let claim = match &group.first[0].end {
         TestEnd::Failed(panic, _) if !panic.is_bare_assertion => {
             wrap(&bounded(claim(panic)), made_with.width)
         }
-        // Of all else the first line says what it is.
-        _ => group.words.iter().take(1).cloned().collect(),
+        _ => made_with.claim(group.first[0]),
     };
     let claim = claim.iter().map(|line| format!("  {line}"));
     let named = named(group, names, made_with.width - 2);
-    claim
-        .chain(named.iter().map(|line| format!("  {line}")))
-        .collect()
+    claim.chain([paint(DIM, format!("    {named}"))]).collect()
 }
 
 /// Those that fail for the same reason become one, which says the first message of it.
@@ -178,9 +174,7 @@ fn together<'t>(groups: Vec<Group<'t>>, is_full: bool) -> Vec<Group<'t>> {
         let same = |known: &&mut Group<'_>| is_same(known.first[0], group.first[0]);
         match told.iter_mut().find(same).filter(|_| !is_full) {
             Some(known) => {
-                known.alike.extend(group.first);
-                known.alike.extend(group.alike);
-                known.others.extend(group.others);
+                known.others += 1 + group.more();
             }
             None => told.push(group),
         }
@@ -212,6 +206,8 @@ fn claim(panic: &Panic) -> &str {
 fn reasons(result: &TestResult) -> Vec<String> {
     match &result.end {
         TestEnd::Runaway(_) => vec!["without end".to_owned()],
+        // How much of the machine each of them had differs, and says nothing.
+        TestEnd::Starved { .. } => vec!["a busy machine".to_owned()],
         TestEnd::Panicked(panic) => {
             let place = panic.place.iter();
             place
@@ -231,89 +227,23 @@ fn reasons(result: &TestResult) -> Vec<String> {
     }
 }
 
-/// The test that says a message first and those that the same stops, in a line or two below it.
-fn named(group: &Group<'_>, names: &Names<'_>, width: usize) -> Vec<String> {
-    let whole =
-        |(function, case): &(String, String)| format!("{function} {case}").trim_end().to_owned();
-    let all: Vec<(String, String)> = { group.first.iter().chain(&group.alike) }
-        .map(|result| names.shown(&result.name))
-        .collect();
-    let mut text = whole(&all[0]);
-    // Of the others without the case: what stops one may be wrong for a smaller input, which the test asks first.
-    let others =
-        all[1..].iter().map(
-            |other| match all.iter().filter(|one| one.0 == other.0).count() {
-                1 => other.0.clone(),
-                _ => whole(other),
-            },
-        );
-    let others: Vec<String> = others.collect();
-    if !others.is_empty() {
-        let named = others[..others.len().min(NAMED)].join(", ");
-        text = format!("{text}; this also stops {named}");
+/// The test that says a message first, and how many more fail, in a line.
+fn named(group: &Group<'_>, names: &Names<'_>, width: usize) -> String {
+    let (function, case) = names.shown(&group.first[0].name);
+    let more = match group.more() {
+        0 => String::new(),
+        1 => "; 1 more test fails".to_owned(),
+        tests => format!("; {tests} more tests fail"),
+    };
+    let whole = format!("test: {}{more}", format!("{function} {case}").trim_end());
+    match columns(&whole) <= width {
+        true => whole,
+        // Its name alone asks for it again.
+        false => format!("test: {function}{more}"),
     }
-    if others.len() > NAMED {
-        text = format!("{text} and {} more", others.len() - NAMED);
-    }
-    if let Some(rest) = rest(&group.first, &group.others, 1 + others.len()) {
-        text = format!("{text}; {rest}");
-    }
-    let lines = wrap(&format!("test: {text}"), width);
-    lines
-        .iter()
-        .map(|line| paint(DIM, format!("  {line}")))
-        .collect()
 }
 
 /// Whether a test failed with words of its own.
 fn has_words(result: &TestResult) -> bool {
     !result.end.is_fine() && !matches!(result.end, TestEnd::NotWritten(..))
-}
-
-/// "and 11 more of its cases, 2 more that did not end". So many functions of tests are named before it.
-fn rest(first: &[&TestResult], others: &[&TestResult], functions: usize) -> Option<String> {
-    let mut kinds: Vec<(&str, usize)> = Vec::new();
-    let mut alike = 0;
-    for other in others {
-        if first
-            .iter()
-            .any(|first| kind(&first.end) == kind(&other.end))
-        {
-            alike += 1;
-            continue;
-        }
-        match kinds
-            .iter_mut()
-            .find(|(known, _)| *known == kind(&other.end))
-        {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((kind(&other.end), 1)),
-        }
-    }
-    let whose = if functions == 1 { "its" } else { "their" };
-    let alike = (alike > 0).then(|| format!("{alike} more of {whose} cases"));
-    let kinds = kinds
-        .iter()
-        .map(|(kind, count)| format!("{count} more that {kind}"));
-    let parts: Vec<String> = alike.into_iter().chain(kinds).collect();
-    (!parts.is_empty()).then(|| format!("and {}", parts.join(", ")))
-}
-
-/// How a test failed, in a word or two.
-fn kind(end: &TestEnd) -> &'static str {
-    match end {
-        TestEnd::Passed | TestEnd::Ignored => "passed",
-        TestEnd::NotWritten(..) => "met a todo!",
-        TestEnd::Failed(..) | TestEnd::FailedSilently(_) => "failed",
-        TestEnd::Panicked(_) => "panicked",
-        TestEnd::Runaway(_) => "went too deep",
-        TestEnd::Overflowed => "overflowed the stack",
-        TestEnd::DidNotEnd | TestEnd::GivenUp(_) => "did not end",
-        TestEnd::AtALimit => "did not end or asked for too much memory",
-        TestEnd::Starved { .. } => "did not end on a busy machine",
-        TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => "asked for too much memory",
-        TestEnd::Aborted(..) => "aborted",
-        TestEnd::Vanished(_) => "ended the process",
-        TestEnd::BreaksOff => "recorded no end",
-    }
 }

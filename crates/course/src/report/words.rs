@@ -122,6 +122,27 @@ impl Words<'_> {
         lines
     }
 
+    /// The first sentences of what [`of`](Self::of) says, which say what it is: as far as its first line goes that is not wrapped.
+    pub(super) fn claim(&self, result: &TestResult) -> Vec<String> {
+        let mut words = self.of(result).into_iter();
+        let Some(first) = words.next() else {
+            return Vec::new();
+        };
+        let mut claim = vec![first];
+        // The place of a panic ends without a dot, and is a line by itself.
+        let is_place = matches!(result.end, TestEnd::Panicked(_));
+        let goes_on = |claim: &[String]| {
+            let last = claim.last().map_or("", String::as_str);
+            !is_place && !last.ends_with(['.', '?', '!', ':', ']'])
+        };
+        while goes_on(&claim)
+            && let Some(line) = words.next()
+        {
+            claim.push(line);
+        }
+        claim
+    }
+
     /// What is said of a test that was stopped, and what to look for.
     fn without_end(&self, stopped: &str) -> String {
         // A function that is not traced has no calls to be seen.

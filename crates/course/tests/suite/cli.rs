@@ -137,7 +137,7 @@ fn wrong_then_endless_then_broken_then_right() {
         &[
             "✗ small-1  double",
             "1 of 3 tests pass",
-            "test: of_zero_is_zero; this also stops of_three_is_six",
+            "test: of_zero_is_zero; 1 more test fails",
         ],
     );
     assert_says(

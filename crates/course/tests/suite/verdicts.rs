@@ -44,14 +44,13 @@ fn a_function_of_tests_says_its_first_message_and_counts_the_rest() {
     assert_says(
         &said,
         &[
-            // The message first, and the tests that say it below.
+            // The message first, and the test that says it below.
             "\n\n  double(1) is 3: the base value is in every result.\n  And 1 more words.\n",
-            "  test: later_numbers (case 1 of 3, one); and 1 more of its cases, 1 more that\n  ended the process\n",
-            // Two functions that say the same are named together.
+            "  test: later_numbers (case 1 of 3, one); 2 more tests fail\n",
+            // Two functions that say the same are counted together.
             "  double(0) is 1: the base value",
-            "  test: small_numbers (case 1 of 2, none); this also stops of_none; and 1 more\n  of their cases\n",
-            "All of one test:  `cargo course test double later_numbers`",
-            "All 6 failures:   `cargo course test double --full`",
+            "  test: small_numbers (case 1 of 2, none); 2 more tests fail\n",
+            "  All 6 failing tests: `cargo course test double --full`",
         ],
     );
     assert!(
@@ -413,26 +412,23 @@ fn who_does_not_end_is_sent_to_the_trace_where_calls_are_recorded() {
 }
 
 #[test]
-fn what_the_last_change_did_is_told_in_a_line_each() {
+fn what_the_last_change_did_is_told_in_a_line() {
     let fixture = with_tests("change", CASES);
     fixture.student("if n == 2 { 0 } else { 2 * n }");
     let (_, said) = fixture.run(&["test", "double"]);
     assert!(
-        !said.contains("since the last"),
+        !said.contains("Since the last"),
         "there was none before:\n{said}"
     );
     fixture.student("if n == 7 { 0 } else { 2 * n }");
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(
         &said,
-        &[
-            "  Newly passed since the last verdict: later_numbers.\n",
-            "  Broken since the last verdict: small_numbers.\n",
-        ],
+        &["  Since the last verdict, 1 more test passes, and 1 fails that passed.\n"],
     );
     let (_, said) = fixture.run(&["test", "double"]);
     assert!(
-        !said.contains("since the last"),
+        !said.contains("Since the last"),
         "it is no news any more:\n{said}"
     );
     fixture.student("2 * n");
@@ -440,7 +436,7 @@ fn what_the_last_change_did_is_told_in_a_line_each() {
     assert_eq!(code, 0);
     assert_says(
         &said,
-        &["6 of 6 tests pass\n  Newly passed since the last verdict: small_numbers.\n"],
+        &["6 of 6 tests pass\n  Since the last verdict, 1 more test passes.\n"],
     );
 }
 
@@ -508,10 +504,10 @@ fn a_reason_is_told_once_and_its_further_tests_are_one_line() {
         &said,
         &[
             "double(1): yours returned 1, and it should be 0.\n  The base value",
-            "  test: one; this also stops two, three\n",
+            "  test: one; 2 more tests fail\n",
             "Something else.",
-            "  test: four; this also stops again\n",
-            "  test: five; this also stops six\n",
+            "  test: four; 1 more test fails\n",
+            "  test: five; 1 more test fails\n",
         ],
     );
     assert!(
@@ -537,7 +533,7 @@ fn a_sentence_that_two_messages_share_is_their_reason_whatever_they_say_of_the_i
     let (_, said) = fixture.run(&["test", "double"]);
     assert_says(
         &said,
-        &["  test: one; this also stops two\n", "3 was stored twice."],
+        &["  test: one; 1 more test fails\n", "3 was stored twice."],
     );
     assert!(!said.contains("double(2)"), "{said}");
 }
@@ -563,8 +559,8 @@ fn a_verdict_is_one_screen_with_its_first_message_whole() {
         &[
             "Reason 0 of all.",
             "\n\n  double(1): yours returned 1, and it should be 0.\n    test: number_1\n  double(2): yours",
-            "  number_4 and 4 more fail in other ways.\n",
-            "  All 9 failures:   `cargo course test double --full`",
+            "  number_4 and 4 more tests fail in other ways.\n",
+            "  All 9 failing tests: `cargo course test double --full`",
         ],
     );
     assert!(!said.contains("Reason 1"), "{said}");
@@ -586,7 +582,41 @@ fn the_message_of_a_failing_verdict_is_on_the_first_screen() {
     let (_, said) = fixture.run(&["test", "double"]);
     let at = said.lines().position(|line| line.trim() == "the claim");
     assert_eq!(at, Some(2), "below the title and a blank line:\n{said}");
-    assert_says(&said, &["a_long_name_of_a_test_number_2 and 27 more\n"]);
+    assert_says(
+        &said,
+        &["  test: a_long_name_of_a_test_number_0; 29 more tests fail\n"],
+    );
+}
+
+#[test]
+fn a_line_that_names_a_test_is_wrapped() {
+    let long = "a_name_of_a_test_that_goes_on_and_on_to_the_other_side";
+    let tests = (0..15).map(|n| {
+        let board = "board\\n".repeat(n);
+        format!("#[test] fn {long}_{n}() {{ panic!(\"claim {n}\\n{board}\") }}\n")
+    });
+    let fixture = with_tests("narrow", &tests.collect::<String>());
+    fixture.student(WRONG);
+    let (_, said) = fixture.run(&["test", "double"]);
+    let wide: Vec<&str> = said
+        .lines()
+        .filter(|line| line.chars().count() > 80)
+        .collect();
+    assert!(wide.is_empty(), "{wide:?}");
+    let words: Vec<&str> = said.split_whitespace().collect();
+    assert_says(&words.join(" "), &["more tests fail in other ways."]);
+}
+
+/// As the compiler knows it.
+#[test]
+fn a_loop_that_the_compiler_warns_of_is_told_first() {
+    let fixture = Fixture::new("warned");
+    fixture.student("while let some = n { std::hint::black_box(some); }\n    n");
+    let (code, said) = fixture.run(&["test", "double", "--deadline", "0.5"]);
+    assert_eq!(code, 1);
+    let warning = said.find("the loop will never exit");
+    let ending = said.find("did not end within");
+    assert!(warning.is_some() && warning < ending, "{said}");
 }
 
 #[test]
@@ -606,7 +636,7 @@ fn what_is_drawn_is_the_run_of_the_message_above_it() {
     let (_, said) = fixture.run(&["test", "double"]);
     let message =
         "  It is odd.\n  In a drawing of your calls it is so.\n\n  Your calls for double(5):\n";
-    assert_says(&said, &[message, "  test: far; this also stops near\n"]);
+    assert_says(&said, &[message, "  test: far; 1 more test fails\n"]);
     assert_eq!(said.matches("Your calls for").count(), 1, "{said}");
     assert_eq!(said.matches("In a drawing").count(), 1, "{said}");
     let (_, said) = fixture.run(&["test", "double", "near"]);

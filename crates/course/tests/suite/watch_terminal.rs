@@ -202,12 +202,12 @@ fn f_shows_every_message() {
     fixture.write(&fixture.path("tests/double.rs"), cases);
     fixture.student(WRONG);
     let mut terminal = Terminal::course(&fixture, "");
-    terminal.wait_for(&["the first claim", "and 1 more of its cases", "f all"]);
+    terminal.wait_for(&["the first claim", "; 1 more test fails", "f all"]);
     assert!(!terminal.text().contains("f shows"), "it is said once");
     terminal.press("f");
     terminal.wait_for(&["the first claim", "the second claim", "f fewer"]);
     terminal.press("f");
-    terminal.wait_for(&["and 1 more of its cases"]);
+    terminal.wait_for(&["; 1 more test fails"]);
     terminal.press("q");
     terminal.wait_for_the_end(0);
 }

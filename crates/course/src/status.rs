@@ -46,21 +46,14 @@ impl Step {
         };
         let what = match self {
             Self::Building(count) => built("building…", count),
-            Self::BuildingGames(count) => {
-                built("building the games; only the first time takes long…", count)
+            Self::BuildingGames(count) => built("building the games, only this once…", count),
+            Self::BuildingGrader(count) => {
+                built("building what submits and grades, only this once…", count)
             }
-            Self::BuildingGrader(count) => built(
-                "building what submits and grades; only the first time takes long…",
-                count,
-            ),
-            Self::BuildingYours(count) => built(
-                "building your search; only the first time takes long…",
-                count,
-            ),
-            Self::BuildingBook(count) => built(
-                "building the book's program; only the first time takes long…",
-                count,
-            ),
+            Self::BuildingYours(count) => built("building your search, only this once…", count),
+            Self::BuildingBook(count) => {
+                built("building the book's program, only this once…", count)
+            }
             Self::OpeningBook => "making the book…".to_owned(),
             Self::Blocked => "waiting for another cargo (your editor's?)…".to_owned(),
             Self::Testing(done, all) => format!("testing… {done} of {all} done"),
@@ -91,9 +84,20 @@ mod tests {
     fn a_build_that_takes_long_says_how_far_it_is() {
         let after = |step: Step, seconds| step.in_words(Duration::from_secs(seconds));
         let book = Step::BuildingBook(Some((41, 215)));
-        let words =
-            "building the book's program; only the first time takes long… 41 of 215 done, 33 s";
+        let words = "building the book's program, only this once… 41 of 215 done, 33 s";
         assert_eq!(after(book, 33), words);
+        // A terminal opens with 80 columns, and what is wider is written anew each second.
+        let count = Some((1041, 1215));
+        for step in [
+            Step::Building(count),
+            Step::BuildingGames(count),
+            Step::BuildingGrader(count),
+            Step::BuildingYours(count),
+            Step::BuildingBook(count),
+        ] {
+            let words = after(step, 1234);
+            assert!(words.chars().count() < 80, "{words}");
+        }
         // That of a save is over before anybody could read it.
         assert_eq!(after(Step::Building(Some((2, 30))), 1), "building…");
         assert_eq!(after(Step::Building(None), 3), "building… 3 s");

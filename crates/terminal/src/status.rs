@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Stderr, Write};
 use std::time::{Duration, Instant};
 
-use crate::columns;
+use crate::{columns, cut, size};
 
 /// One line about work that takes long. Work that is done sooner is done without a word, and so is
 /// all work that nobody watches. Dropping it wipes the line.
@@ -46,7 +46,9 @@ impl<W: Write> StatusLine<W> {
         if !self.is_watched || time < self.patience {
             return Ok(());
         }
-        let words = words(time);
+        // A line that is wider than the terminal cannot be written over.
+        let room = size().map_or(80, |it| it.columns).saturating_sub(1);
+        let words = cut(&words(time), room);
         if words == self.shown {
             return Ok(());
         }

@@ -51,6 +51,9 @@ fn run(command: Command) -> Result<ExitCode> {
                 start.elapsed().as_secs_f64(),
                 index.display()
             );
+            println!(
+                "To try its games and runs, use `cargo book serve`: a browser runs none of them from a file."
+            );
             if open && let Err(error) = open::that(&index) {
                 eprintln!("Cannot open a browser ({error}); open the file yourself.");
             }

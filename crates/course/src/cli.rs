@@ -20,7 +20,7 @@ use crate::test_cmd::All;
 use crate::tests_run::NO_THREAD;
 use crate::trace_cmd::{self, Wish};
 use crate::{
-    hint, interrupt, list, overview, play, project, proof, reset, solution, test_cmd, watch,
+    here, hint, interrupt, list, overview, play, project, proof, reset, solution, test_cmd, watch,
 };
 use args::{Cli, Command};
 use terminal::{BAD, answer_to, complain, paint, say, width, width_up_to};
@@ -62,6 +62,8 @@ fn words() -> Vec<OsString> {
 fn dispatch(cli: Cli) -> Result<bool> {
     interrupt::end_children_with_us().context(NO_THREAD)?;
     let course = Course::open()?;
+    // Where it cannot be noted, the commands work as far as they did.
+    let _ = here::note(&course.root);
     match course.progress.set_damaged_aside() {
         Ok(None) => {}
         Ok(Some(aside)) => complain(&format!(

@@ -10,6 +10,7 @@ mod change;
 mod cli;
 mod course;
 mod drawing;
+mod here;
 mod hint;
 mod interrupt;
 mod judged;

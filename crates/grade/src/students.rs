@@ -28,13 +28,14 @@ use crate::packages::prune_the_lock;
 use plan::Plan;
 
 /// What of the course's own folder is the students', too.
-const TAKEN: [&str; 6] = [
+const TAKEN: [&str; 7] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
     "LICENSE-CC-BY",
     "LICENSE-MIT",
     ".gitattributes",
     ".gitignore",
+    ".vscode/settings.json",
 ];
 
 /// What the name of a copy begins with until it is whole.
@@ -62,6 +63,16 @@ fn lay_exercises(plan: &Plan<'_>, into: &Path) -> Result<()> {
         for exercise in plan.catalogue.of_chapter(chapter) {
             let stub = stubs::of(&plan.course.join(exercise.reference()))?;
             fs::write(into.join(exercise.stub()), stub)?;
+        }
+    }
+    // The commands in these folders, and the room that deep recursion needs.
+    let configs = ["config.toml", "near.toml", "chapter.toml"].map(|it| format!(".cargo/{it}"));
+    let chapters = plan.chapters.iter();
+    let of_chapters = chapters.map(|it| format!("{}/.cargo/config.toml", it.folder));
+    for file in configs.into_iter().chain(of_chapters) {
+        let file = Path::new("exercises").join(file);
+        if plan.course.join(&file).is_file() {
+            copy(&plan.course.join(&file), &into.join(&file))?;
         }
     }
     let list = fs::read_to_string(plan.course.join("exercises/course.toml"))?;

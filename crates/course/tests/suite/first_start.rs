@@ -59,19 +59,20 @@ fn the_first_start_shows_how_much_is_built_and_later_ones_show_nothing_of_it() {
 #[test]
 fn each_of_the_courses_commands_shows_the_bar_in_every_folder() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut configs = vec![CONFIG.to_owned()];
-    let exercises = fs::read_dir(root.join("exercises")).unwrap().flatten();
-    let folders = exercises
-        .map(|entry| entry.path())
-        .chain([root.join("exercises")]);
-    let its_own =
-        folders.filter_map(|folder| fs::read_to_string(folder.join(".cargo/config.toml")).ok());
-    configs.extend(its_own);
-    assert!(
-        configs.len() > 5,
-        "the root, the exercises and each chapter"
-    );
-    for config in configs {
+    let read = |path: &str| fs::read_to_string(root.join("exercises").join(path)).unwrap();
+    let chapters = fs::read_dir(root.join("exercises")).unwrap().flatten();
+    let names = chapters.map(|entry| entry.file_name().into_string().unwrap());
+    let chapters: Vec<String> = names.filter(|name| name.starts_with("ch")).collect();
+    assert_eq!(chapters.len(), 5);
+    for chapter in chapters {
+        let config = read(&format!("{chapter}/.cargo/config.toml"));
+        assert!(config.contains(CHAPTER), "{config}");
+    }
+    for config in [
+        CONFIG.to_owned(),
+        read(".cargo/near.toml"),
+        read(".cargo/chapter.toml"),
+    ] {
         for command in ["course", "book", "ladder", "dots", "xtask"] {
             let begin = format!("{command} = \"with-bar ");
             assert!(
@@ -79,6 +80,80 @@ fn each_of_the_courses_commands_shows_the_bar_in_every_folder() {
                 "{command} shows nothing while it is built:\n{config}"
             );
         }
+    }
+}
+
+/// What a chapter's `.cargo/config.toml` includes.
+const CHAPTER: &str = "include = [\"../../.cargo/chapter.toml\", { path = \"../../../.course/names.toml\", optional = true }]\n";
+
+/// Cargo reads a relative path of an alias from the folder that one is in, so the first run notes the absolute one. The course
+/// lies in another one, as a copy for students does when it is made.
+#[test]
+fn the_commands_work_in_every_folder_once_one_has_run() {
+    let around = tempfile::tempdir().unwrap();
+    let root = around.path().join("a course");
+    let write = |path: &str, text: &str| {
+        fs::create_dir_all(root.join(path).parent().unwrap()).unwrap();
+        fs::write(root.join(path), text).unwrap();
+    };
+    write("../.cargo/config.toml", CONFIG);
+    write(".cargo/config.toml", CONFIG);
+    write(
+        "Cargo.toml",
+        "[workspace]\nresolver = \"3\"\nmembers = [\"crates/*\"]\n",
+    );
+    write(
+        "Cargo.lock",
+        "version = 4\n\n[[package]]\nname = \"course\"\nversion = \"0.1.0\"\n",
+    );
+    write(
+        "crates/course/Cargo.toml",
+        "[package]\nname = \"course\"\nversion = \"0.1.0\"\nedition = \"2024\"\n",
+    );
+    write(
+        "crates/course/src/main.rs",
+        "fn main() { println!(\"its own words\"); }\n",
+    );
+    write("exercises/Cargo.toml", "[workspace]\n");
+    write(
+        "exercises/course.toml",
+        include_str!("support/course/course.toml"),
+    );
+    write("exercises/ch1-small/.cargo/config.toml", CHAPTER);
+    write("exercises/ch1-small/src/deep/deeper.rs", "");
+    for file in ["config.toml", "near.toml", "chapter.toml"] {
+        let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../exercises/.cargo");
+        let text = fs::read_to_string(ours.join(file)).unwrap();
+        write(&format!("exercises/.cargo/{file}"), &text);
+    }
+    let says = |folder: &str| {
+        let mut cargo = Command::new("cargo");
+        cargo.arg("course").current_dir(root.join(folder));
+        let output = cargo
+            .env("CARGO_TARGET_DIR", root.join("target"))
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        (output.stdout == b"its own words\n", said)
+    };
+    for folder in ["", "crates/course/src", "exercises", "exercises/ch1-small"] {
+        assert_eq!(says(folder), (true, String::new()), "{folder}");
+    }
+    let below = ["exercises/ch1-small/src", "exercises/ch1-small/src/deep"];
+    for folder in below {
+        assert!(
+            !says(folder).0,
+            "a relative path leads elsewhere from {folder}"
+        );
+    }
+    let mut course = Command::new(env!("CARGO_BIN_EXE_course"));
+    let listed = course.arg("list").current_dir(&root).output().unwrap();
+    assert!(listed.status.success(), "{listed:?}");
+    for folder in ["", "crates/course/src", "exercises", "exercises/ch1-small"]
+        .iter()
+        .chain(&below)
+    {
+        assert_eq!(says(folder), (true, String::new()), "{folder}");
     }
 }
 

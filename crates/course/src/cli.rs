@@ -27,7 +27,7 @@ use terminal::{BAD, answer_to, complain, paint, say, width, width_up_to};
 
 /// Runs the command that was asked for.
 pub(crate) fn run() -> ExitCode {
-    let cli = match Cli::try_parse_from(words()) {
+    let cli = match parsed() {
         Ok(cli) => cli,
         Err(answer) => return answer_to(&answer),
     };
@@ -43,7 +43,21 @@ pub(crate) fn run() -> ExitCode {
     }
 }
 
-/// What was typed. The help of a program that is built when it is asked for is its own, also where it is asked for as
+/// What was typed. The name of an exercise alone stands for `test` and the name.
+fn parsed() -> Result<Cli, clap::Error> {
+    match Cli::try_parse_from(words())? {
+        Cli {
+            command: Some(Command::Named(words)),
+            ..
+        } => {
+            let test = ["cargo course", "test"].map(OsString::from);
+            Cli::try_parse_from(test.into_iter().chain(words))
+        }
+        cli => Ok(cli),
+    }
+}
+
+/// The words of the command line. The help of a program that is built when it is asked for is its own, also where it is asked for as
 /// `help play`.
 fn words() -> Vec<OsString> {
     let mut words: Vec<OsString> = std::env::args_os().collect();
@@ -124,18 +138,19 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Grade { words }) => leave_to_class(&course, &GRADER, "grade", &words)?,
         Some(Command::Compare { words }) => leave_to_class(&course, &GRADER, "compare", &words)?,
         Some(Command::Edition { words }) => leave_to_class(&course, &PACKER, "edition", &words)?,
+        // It was read as `test` already.
+        Some(Command::Named(_)) => {}
         Some(Command::LeftOut { command }) => {
             bail!("{}", play::left_out(&format!("`cargo {command}`")))
         }
         Some(Command::Solution { id, yes }) => {
             return solution::show(&course, course.named(&id)?, yes);
         }
-        Some(Command::Reset { id, undo: false }) => {
-            say(&reset::reset(&course, course.named(&id)?)?);
-        }
-        Some(Command::Reset { id, undo: true }) => {
-            say(&reset::undo(&course, course.named(&id)?)?);
-        }
+        Some(Command::Reset { id, undo, yes, .. }) => match id {
+            None => return reset::all(&course, yes),
+            Some(id) if undo => say(&reset::undo(&course, course.named(&id)?)?),
+            Some(id) => say(&reset::reset(&course, course.named(&id)?)?),
+        },
         Some(Command::Done { id, undo, game }) => {
             return done(&course, &id, undo, game.as_deref());
         }
@@ -191,9 +206,10 @@ fn leave_to_class(
     match play::leave_to(course, program, &all)? {}
 }
 
-/// On a terminal, watches; elsewhere, prints where the student is.
+/// On a terminal that can be painted, watches; elsewhere, as in an editor's shell, prints where the student is.
 fn watch_or_tell(course: Course, deadline: Duration, with_book: bool) -> Result<bool> {
-    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !is_dumb {
         watch::watch(course, deadline, with_book)?;
         return Ok(true);
     }

@@ -93,7 +93,7 @@ impl Course {
     /// What a person named: an exercise, a proof, a project or a milestone.
     pub(crate) fn find(&self, name: &str) -> Result<Named<'_>> {
         let found = self.catalogue.find_named(name);
-        found.map_err(|missing| anyhow!("{missing}\n`cargo course list` shows them all."))
+        found.map_err(|missing| anyhow!("{missing}\n`cargo course list` shows them all, and `cargo course --help` the commands."))
     }
 
     /// The exercise that a person named: by ID, by stem, by place, or by one of its runs.

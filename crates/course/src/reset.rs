@@ -2,7 +2,7 @@
 //! written over.
 
 use std::fs;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
@@ -10,7 +10,9 @@ use catalogue::Exercise;
 
 use crate::course::Course;
 use crate::plain_file;
+use crate::solution;
 use keep::{newest, of_number, replace};
+use terminal::say;
 
 mod keep;
 
@@ -50,6 +52,32 @@ pub(crate) fn reset(course: &Course, exercise: &Exercise) -> Result<String> {
         done += &format!("\n{why}");
     }
     Ok(done)
+}
+
+/// Puts all stubs back, after one question. Returns false on a no.
+pub(crate) fn all(course: &Course, yes: bool) -> Result<bool> {
+    let exercises = course.catalogue.exercises().iter();
+    let written: Vec<&Exercise> = exercises
+        .filter(|exercise| !is_untouched(course, exercise))
+        .collect();
+    if written.is_empty() {
+        say("Every file already is its stub.");
+        return Ok(true);
+    }
+    let question = format!(
+        "Reset {}? What you wrote is kept beside each.",
+        words::counted(written.len(), "file")
+    );
+    if !yes && !std::io::stdin().is_terminal() {
+        bail!("{question}\nAdd --yes to do it.");
+    }
+    if !yes && !solution::agrees(&question)? {
+        return Ok(false);
+    }
+    for exercise in written {
+        say(&reset(course, exercise)?);
+    }
+    Ok(true)
 }
 
 /// Puts the newest copy back that a reset kept. What is there now is kept in its turn, unless it

@@ -19,7 +19,7 @@ pub(crate) fn show(course: &Course, exercise: &Exercise, yes: bool) -> Result<bo
         if !std::io::stdin().is_terminal() {
             bail!("{question}\nAdd --yes to see it anyway.");
         }
-        if !agrees(&question)? {
+        if !agrees(&format!("{question}\nShow the solution anyway?"))? {
             say(&format!(
                 "Then have a hint: cargo course hint {}",
                 exercise.stem
@@ -36,8 +36,9 @@ pub(crate) fn question(exercise: &Exercise) -> String {
     format!("Your {} does not pass its tests yet.", exercise.stem)
 }
 
-fn agrees(question: &str) -> Result<bool> {
-    say_bytes(format!("{question}\nShow the solution anyway? [y/N] ").as_bytes());
+/// Asks on the terminal. Whoever only presses Enter does not agree.
+pub(crate) fn agrees(question: &str) -> Result<bool> {
+    say_bytes(format!("{question} [y/N] ").as_bytes());
     let mut answer = String::new();
     std::io::stdin().lock().read_line(&mut answer)?;
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))

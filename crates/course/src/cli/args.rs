@@ -22,7 +22,7 @@ use crate::trace_cmd::Form;
         Examples:\n  \
         cargo course                         watch the current exercise\n  \
         cargo course --book                  and see your own code in the book's figures\n  \
-        cargo course test gcd                run the tests of one exercise\n  \
+        cargo course gcd                     run the tests of one exercise; short for test gcd\n  \
         cargo course trace fibonacci 5       draw the calls your code makes\n\n\
         Exit codes: 0 done, or all tests pass; 1 tests fail; 2 it cannot be done."
 )]
@@ -199,6 +199,9 @@ pub(super) enum Command {
         #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
+    /// The name of an exercise alone: the same as with `test` before it
+    #[command(external_subcommand)]
+    Named(Vec<OsString>),
     /// Says why a command is not there: the aliases of a copy for a class lead here
     #[command(hide = true)]
     LeftOut { command: String },
@@ -215,13 +218,20 @@ pub(super) enum Command {
     },
     /// Puts the stub back; what you wrote is kept beside it
     #[command(
-        after_help = "Examples:\n  cargo course reset hanoi\n  cargo course reset hanoi --undo"
+        after_help = "Examples:\n  cargo course reset hanoi\n  cargo course reset hanoi --undo\n  cargo course reset --all"
     )]
     Reset {
         /// The exercise
-        id: String,
+        #[arg(required_unless_present = "all")]
+        id: Option<String>,
         /// Put back what the last reset kept; what is there now is kept beside it
         #[arg(long)]
         undo: bool,
+        /// All exercises; asks once
+        #[arg(long, conflicts_with_all = ["id", "undo"])]
+        all: bool,
+        /// Do not ask
+        #[arg(long, short, requires = "all")]
+        yes: bool,
     },
 }

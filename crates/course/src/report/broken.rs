@@ -1,10 +1,13 @@
 //! What the compiler said, and who waits for it.
 
+use std::io::ErrorKind;
+
 use catalogue::Exercise;
 
 use super::bounds::bounded;
 use crate::build::{self, Broken, Diagnostic};
 use crate::course::Course;
+use crate::plain_file;
 use terminal::{BOLD, DIM, clean, clean_styled, cut, paint, wrap};
 
 /// How many remarks of the compiler are shown,
@@ -21,6 +24,11 @@ pub(super) fn lines(
     broken: &Broken,
     width: usize,
 ) -> Vec<String> {
+    let mut all = course.catalogue.of_chapter(&exercise.chapter);
+    if let Some(why) = all.find_map(|it| without_code(course, it)) {
+        let why = wrap(&why, width - 2).into_iter();
+        return why.map(|line| format!("  {line}")).collect();
+    }
     let mut lines = Vec::new();
     let file = broken.file.as_deref().map(build::from_root);
     let culprit = file.as_ref().and_then(|file| {
@@ -76,6 +84,26 @@ pub(super) fn lines(
         .filter(|said| !said.is_error && said.file == broken.file);
     lines.extend(self::warnings(course, warnings));
     lines
+}
+
+/// Why the file of an exercise is not code that a compiler could read: it is missing, empty or in UTF-16.
+fn without_code(course: &Course, exercise: &Exercise) -> Option<String> {
+    let shown = course.shown(exercise.stub());
+    let reset = format!(
+        "`cargo course reset {}` puts the stub there.",
+        exercise.stem
+    );
+    match plain_file::read(&course.path(exercise.stub())) {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            Some(format!("{shown} is missing. {reset}"))
+        }
+        Err(_) => None,
+        Ok(text) if text.starts_with(b"\xff\xfe") || text.starts_with(b"\xfe\xff") => Some(
+            format!("{shown} is saved as UTF-16, which Rust cannot read. Save it as UTF-8."),
+        ),
+        Ok(text) if text.trim_ascii().is_empty() => Some(format!("{shown} is empty. {reset}")),
+        Ok(_) => None,
+    }
 }
 
 /// The exercises of a chapter are one library, so all of them wait for the file.

@@ -91,6 +91,14 @@ impl App {
                 );
                 self.show(Pane::Ask(question, Yes::Reset));
             }
+            KeyCode::Char('p') => {
+                let all = self.course.catalogue.exercises();
+                let here = all.iter().position(|it| it.id == self.exercise.id);
+                let before = here.and_then(|here| here.checked_sub(1));
+                if let Some(before) = before.map(|before| all[before].clone()) {
+                    self.go_to(before, IsSaved(false));
+                }
+            }
             KeyCode::Char('n') => {
                 if let Some(next) = self.course.next(&self.exercise).cloned() {
                     self.go_to(next, IsSaved(false));

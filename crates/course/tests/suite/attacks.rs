@@ -428,7 +428,10 @@ fn a_source_that_is_no_text_and_a_damaged_manifest_are_named() {
     fs::write(&stub, b"\xff\xfep\0u\0b\0").unwrap();
     let (code, said) = fixture.run(&["test", "kinds"]);
     assert_eq!(code, 1);
-    assert_says(&said, &["src/double.rs does not compile", "UTF-8"]);
+    assert_says(
+        &said,
+        &["src/double.rs is saved as UTF-16", "Save it as UTF-8"],
+    );
     fixture.student(RIGHT);
     let manifest = fixture.path("Cargo.toml");
     let text = fixture.read(&manifest);

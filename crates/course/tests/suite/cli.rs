@@ -355,6 +355,104 @@ fn runs_are_drawn_whatever_their_end() {
 }
 
 #[test]
+fn all_exercises_are_reset_after_one_question_and_nothing_is_lost() {
+    let fixture = Fixture::new("reset-all");
+    let (code, said) = fixture.run(&["reset"]);
+    assert_eq!(code, 2, "{said}");
+    let stub = fixture.read(&fixture.stub());
+    let reference = fixture.path("src/kinds.rs").replace("exercises", "crates");
+    fixture.write(&fixture.path("src/kinds.rs"), "// mine\n");
+    fixture.student(RIGHT);
+    let (code, said) = fixture.run(&["reset", "--all"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["Reset 2 files?", "Add --yes"]);
+    let (code, said) = fixture.run(&["reset", "--all", "--yes"]);
+    assert_eq!(code, 0, "{said}");
+    assert_eq!(fixture.read(&fixture.stub()), stub);
+    assert_eq!(
+        fixture.read(&fixture.path("src/kinds.rs")),
+        fixture.read(&reference)
+    );
+    assert_eq!(
+        fixture.read(&fixture.path("src/kinds.mine-1.rs")),
+        "// mine\n"
+    );
+    assert_says(
+        &fixture.read(&fixture.path("src/double.mine-1.rs")),
+        &[RIGHT],
+    );
+    let (code, said) = fixture.run(&["reset", "--all"]);
+    assert_eq!(code, 0, "{said}");
+    assert_says(&said, &["Every file already is its stub."]);
+}
+
+#[test]
+fn the_name_of_an_exercise_alone_tests_it() {
+    let fixture = Fixture::new("name-alone");
+    fixture.student(WRONG);
+    let (code, said) = fixture.run(&["double"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["✗ small-1  double"]);
+    let (code, said) = fixture.run(&["1.1", "of_zero"]);
+    assert_eq!(code, 1, "{said}");
+    assert_says(&said, &["this test fails"]);
+    for slip in ["doubel", "lst"] {
+        let (code, said) = fixture.run(&[slip]);
+        assert_eq!(code, 2, "{said}");
+        assert_says(&said, &[slip, "`cargo course --help` the commands"]);
+    }
+}
+
+#[test]
+fn a_file_without_code_is_named_and_what_helps() {
+    let fixture = Fixture::new("no-code");
+    let stub = fixture.stub();
+    let reset = "`cargo course reset double` puts the stub there.";
+    let says = |wanted: &[&str]| {
+        let (_, said) = fixture.run(&["test", "double"]);
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_says(&said, &["did not compile"]);
+        assert_says(&said, wanted);
+    };
+    fixture.write(&stub, "\n");
+    says(&["double.rs is empty.", reset]);
+    fs::remove_file(fixture.root.join(&stub)).unwrap();
+    says(&["double.rs is missing.", reset]);
+    let text = crate::support::double(RIGHT);
+    let text: Vec<u8> = "\u{feff}"
+        .encode_utf16()
+        .chain(text.encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    fs::write(fixture.root.join(&stub), text).unwrap();
+    says(&["double.rs is saved as UTF-16, which Rust cannot read. Save it as UTF-8."]);
+}
+
+/// A copy for a class can be without them.
+#[test]
+fn no_solution_is_offered_where_there_is_none() {
+    let fixture = Fixture::new("ours-withheld");
+    let reference = fixture.path("Cargo.toml").replace("exercises", "crates");
+    let says = |words: &[&str], wanted: &str| {
+        let (_, said) = fixture.run(words);
+        assert_says(&said, &[wanted]);
+        said.contains("solution")
+    };
+    fixture.student(RIGHT);
+    for is_there in [true, false] {
+        assert_eq!(says(&["test", "double"], "draws your tree"), is_there);
+        fixture.run(&["hint", "double"]);
+        fixture.run(&["hint", "double"]);
+        assert_eq!(says(&["hint", "double"], "That was the last."), is_there);
+        let _ = fs::remove_file(fixture.root.join(&reference));
+    }
+    assert!(says(&["list"], "without our solutions"));
+    let (code, said) = fixture.run(&["solution", "double"]);
+    assert_eq!(code, 2, "{said}");
+    assert_says(&said, &["are not in this copy of the course"]);
+}
+
+#[test]
 fn a_reset_keeps_what_was_written_and_hints_climb() {
     let fixture = Fixture::new("reset");
     fixture.student(WRONG);

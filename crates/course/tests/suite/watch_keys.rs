@@ -116,6 +116,22 @@ fn no_key_ends_a_check() {
 }
 
 #[test]
+fn n_goes_on_and_p_goes_back() {
+    let fixture = Fixture::new("back");
+    fixture.student(WRONG);
+    let mut terminal = Terminal::course(&fixture, "");
+    terminal.wait_for(&["✗ small-1  double"]);
+    terminal.press("n");
+    terminal.wait_for(&["small-2  kinds"]);
+    for _ in 0..2 {
+        terminal.press("p");
+        terminal.wait_for(&["✗ small-1  double"]);
+    }
+    terminal.press("q");
+    terminal.wait_for_the_end(0);
+}
+
+#[test]
 fn an_old_verdict_quotes_the_line_that_was_tested() {
     let fixture = Fixture::new("old-quotes");
     fixture.student("let unlucky = 2 * n;\n    assert!(n != 3);\n    unlucky");

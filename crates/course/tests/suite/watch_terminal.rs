@@ -156,7 +156,7 @@ fn a_folder_that_was_made_again_is_watched_again() {
     let source = fixture.root.join(fixture.path("src"));
     let aside = fixture.root.join("aside");
     fs::rename(&source, &aside).unwrap();
-    terminal.wait_for(&["cargo could not build it"]);
+    terminal.wait_for(&["double.rs is missing"]);
     fs::create_dir(&source).unwrap();
     for file in fs::read_dir(&aside).unwrap().flatten() {
         fs::copy(file.path(), source.join(file.file_name())).unwrap();
@@ -188,6 +188,17 @@ fn the_last_verdict_is_called_old_while_the_next_one_is_made() {
     });
     terminal.press("q");
     terminal.wait_for_the_end(0);
+}
+
+/// As an editor's shell is, which has no cursor to move.
+#[test]
+fn a_dumb_terminal_is_told_once_and_not_painted() {
+    let fixture = Fixture::new("dumb");
+    fixture.student(WRONG);
+    let terminal = Terminal::course_with(&fixture, "TERM=dumb", "");
+    terminal.wait_for(&["✗ small-1  double", "1 of 3 tests pass"]);
+    terminal.wait_for_the_end(1);
+    assert!(!terminal.text().contains("q quit"), "{}", terminal.text());
 }
 
 #[test]

@@ -185,12 +185,12 @@ impl Cause {
                 )
             }
             Self::CutTooLate => f.write_str(
-                "Yours goes on where alpha and beta are equal. Can a move still change the result \
-                 there?",
+                "Your search goes on when alpha and beta are equal. Stop then: no move can change the \
+                 result.",
             ),
             Self::CutTooEarly => f.write_str(
-                "A branch still open was cut: alpha was one below beta. Can a move still change the \
-                 result there?",
+                "Your search stops when alpha is one below beta. Go on then: a move can still change \
+                 the result.",
             ),
             _ => Ok(()), // said by another of the three
         }
@@ -205,19 +205,18 @@ impl Cause {
             ),
             Self::OldBound(player) => write!(
                 f,
-                "{} hands down the bound it was given, not the one it has now.",
+                "{} passes the bound that it was given. Pass the one that it has now.",
                 level(player)
             ),
             Self::ParentOnly => f.write_str(
-                "A bound from further up must cut as well. What does yours hand down besides its best value?",
+                "A bound from further up must cut, too. Pass the whole window, not only the best value.",
             ),
             Self::WrongEnd => f.write_str(
-                "The ends are mixed up: MAX raises alpha, and MIN lowers beta. Who moves, ask the \
-                 board itself, not the new one.",
+                "The ends are mixed up: MAX raises alpha, and MIN lowers beta. Ask the board itself who \
+                 moves, not the new one.",
             ),
             Self::NewBoardAsked => f.write_str(
-                "Who narrows the window, the board itself says, not the new one: a player may \
-                 move twice.",
+                "Ask the board itself who narrows the window, not the new one: a player may move twice.",
             ),
             Self::OneEnd(player) => {
                 let (end, other) = match player {
@@ -227,19 +226,19 @@ impl Cause {
                 write!(f, "Only {end} was ever moved: {other}.")
             }
             Self::BothEnds => f.write_str(
-                "Is the loop left too early, or does a value move both ends of the window? At MAX it \
-                 raises alpha only, at MIN it lowers beta only.",
+                "Check whether the loop ends too early, and whether a value moves both ends of the \
+                 window: at MAX it raises only alpha, at MIN it lowers only beta.",
             ),
             Self::WindowTakenOver => f.write_str(
-                "Was a bound found below taken over by the board above? It is the child's own: hand \
-                 the window down by value, and test it with the board's own best value.",
+                "Check whether a board takes over a bound that was found below it. It is the child's own: pass \
+                 the window by value, and test it with the board's own best value.",
             ),
             Self::Reversed => {
-                f.write_str("The window was handed down in reverse: first alpha, then beta.")
+                f.write_str("The window was passed in reverse. Pass alpha first, then beta.")
             }
             Self::ReversedOnExtraTurn => f.write_str(
-                "Where a player moves again, the window was handed down in reverse: first alpha, \
-                 then beta, whoever moves.",
+                "Where a player moves again, the window was passed in reverse. Pass alpha first, then \
+                 beta, whoever moves.",
             ),
             _ => Ok(()), // said by another of the three
         }
@@ -255,17 +254,17 @@ impl Cause {
                 f.write_str("The depth is off by one: value the board at depth 0, not below it.")
             }
             Self::TooDeep => f.write_str(
-                "Is the depth made smaller for each reply, and a board valued at depth 0?",
+                "Check that the depth gets smaller for each reply, and that a board is valued at depth 0.",
             ),
-            Self::DepthIgnored => f.write_str("Is the depth made smaller for each reply?"),
+            Self::DepthIgnored => f.write_str("Check that the depth gets smaller for each reply."),
             Self::MoverIgnored(player) => write!(
                 f,
                 "Every node acts as {}: ask the board who moves, or what is better.",
                 level(player)
             ),
             Self::MoverByLevel => f.write_str(
-                "In yours MAX and MIN alternate by level. Ask the board who moves: a player may move \
-                 twice.",
+                "In your search MAX and MIN alternate by level. Ask the board who moves: a player may \
+                 move twice.",
             ),
             Self::SignFlipped => f.write_str(
                 "A sign is flipped: values are the first player's, whoever moves. Negate nothing.",

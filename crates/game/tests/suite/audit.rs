@@ -74,7 +74,7 @@ fn past_instead_of_meeting_is_named() {
     assert!(
         complaint
             .to_string()
-            .contains("goes on where alpha and beta are equal")
+            .contains("goes on when alpha and beta are equal")
     );
 }
 
@@ -92,7 +92,7 @@ fn cutting_one_too_early_is_named() {
     assert!(
         complaint
             .to_string()
-            .contains("A branch still open was cut")
+            .contains("stops when alpha is one below beta")
     );
 }
 

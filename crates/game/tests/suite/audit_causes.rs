@@ -225,7 +225,8 @@ fn causes_are_not_mistaken_for_each_other(#[case] style: Style, #[case] cause: C
 #[case(Style { cut: Cut::AfterFirst, ..Style::default() })]
 fn a_search_that_stops_after_each_first_move_is_asked_why(#[case] style: Style) {
     assert_eq!(named(style, false, OPEN), vec![(Cause::BothEnds, 60)]);
-    let asked = "Is the loop left too early, or does a value move both ends of the window?";
+    let asked =
+        "Check whether the loop ends too early, and whether a value moves both ends of the window";
     assert!(Cause::BothEnds.to_string().starts_with(asked));
 }
 

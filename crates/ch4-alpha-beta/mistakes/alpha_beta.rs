@@ -3,7 +3,7 @@
 
 //! name: a_win_is_one
 //! mistake: A value of 1 ends MAX's loop, and −1 ends MIN's: nobody can have more than a win.
-//! says: In [1, 5] yours is content with the 1, and in [−9, −5] it reads on.
+//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads on. Leave the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     let won = match board.to_move() { Player::First => value == 1, Player::Second => value == -1 };
@@ -40,28 +40,28 @@ found
 
 //! name: args_swapped
 //! mistake: The window is handed down with its ends swapped.
-//! says: in reverse: first alpha, then beta
+//! says: The window was passed in reverse. Pass alpha first, then beta.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth - 1, beta, alpha);
 
 //! name: begins_with_a_loss
 //! mistake: A lost game is −1, so that is the worst case.
-//! says: and no leaf has this value. Begin with the board's worst case, which every move beats.
+//! says: Your search returns −1 for [−1000000000] and for [−2000000000], but no leaf has this value. Begin with `board.worst_case()`, which every move beats.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = match board.to_move() { Player::First => -1, Player::Second => 1 };
 
 //! name: begins_with_other_worst_case
 //! mistake: The worst cases are exchanged.
-//! says: Nothing is better than what the best value begins with: begin with the board's worst case.
+//! says: Your best value begins with the best possible one, so no move can replace it. Begin with `board.worst_case()`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = if board.to_move() == Player::First { Value::MAX } else { Value::MIN };
 
 //! name: begins_with_the_bound_and_cuts_past
 //! mistake: The best value begins at alpha or beta, since nothing worse counts; without a better reply, no move.
-//! says: Yours goes on where alpha and beta are equal. Can a move still change the result there?
+//! says: Your search goes on when alpha and beta are equal. Stop then: no move can change the result.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = if board.to_move() == Player::First { alpha } else { beta };
@@ -71,21 +71,21 @@ found
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0, as if that were the worst.
-//! says: Yours returns 0 where no leaf is 0. Begin with the board's worst case
+//! says: Your search returns 0 where no leaf is 0. Begin with `board.worst_case()`, which every move beats.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = 0;
 
 //! name: better_arguments_swapped
 //! mistake: The arguments of better are swapped.
-//! says: never replaced
+//! says: Your search returns the worst case that it began with. When a value is better, keep it and its move.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
 //! name: both_ends
 //! mistake: A value moves both ends of the window.
-//! says: does a value move both ends of the window? At MAX it raises alpha only
+//! says: Only the first move counts in your search. Check whether the loop ends too early, and whether a value moves both ends of the window: at MAX it raises only alpha, at MIN it lowers only beta.
 // CHANGE: body
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -96,15 +96,15 @@ found
 
 //! name: compares_with_the_window
 //! mistake: A value is compared with the window's end and not with the best one.
-//! says: No leaf has this value, and it is not an end of the window. Return the best value that was found.
+//! says: No leaf has this value, and it is no end of the window either. Return the best value that your search found.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, if board.to_move() == Player::First { alpha } else { beta }) {
 
 //! name: cut_before_it_is_kept
 //! mistake: The loop is left before the value that closed the window is kept.
-//! says: Take the tree [[44, 61], [46, 40, 35]]: at [46, 40, 35] yours reads the 40, and returns the 46. What closed the window must be kept before the loop is left.
-//! also: [[44, 61], [45, 35]] is searched wrongly already: mend that first.
+//! says: Take the tree [[44, 61], [46, 40, 35]]: at [46, 40, 35] the 40 closes the window, but your search returns 46. Keep the 40 before you leave the loop.
+//! also: Your search is wrong on [[44, 61], [45, 35]] already. Mend that first.
 // CHANGE: body
 +     let closes = match board.to_move() {
 +         Player::First => value >= beta,
@@ -117,7 +117,7 @@ found
 
 //! name: cuts_against_zero
 //! mistake: Anything that wins ends the loop.
-//! says: In [1, 5] yours is content with the 1, and in [−9, −5] it reads on.
+//! says: In [1, 5] your search stops after the 1, but in [−9, −5] it reads on. Leave the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.better(best_value, 0) {
@@ -138,21 +138,21 @@ found
 
 //! name: cuts_one_too_early
 //! mistake: The window counts as closed while one value is still in it.
-//! says: A branch still open was cut
+//! says: Your search stops when alpha is one below beta. Go on then: a move can still change the result.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta - 1 {
 
 //! name: cuts_when_past
 //! mistake: The loop goes on while alpha and beta are equal.
-//! says: Yours goes on where alpha and beta are equal. Can a move still change the result there?
+//! says: Your search goes on when alpha and beta are equal. Stop then: no move can change the result.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta {
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is, so every game is played to its end.
-//! says: Is the depth made smaller for each reply?
+//! says: Check that the depth gets smaller for each reply.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth, alpha, beta);
@@ -168,14 +168,14 @@ found
 
 //! name: evaluates_before_done
 //! mistake: A board that is over is valued 0.
-//! says: Where the game is over there is no move to try: evaluate the board.
+//! says: When the game is over there is no move to try. Return what `board.evaluate()` says.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (if board.done() { 0 } else { board.evaluate() }, None);
 
 //! name: extra_turn_costs_no_depth
 //! mistake: An extra turn costs no depth.
-//! says: looks 6 and 6 ahead when it is told 2 and 3. Each move costs one of the depth, even an extra turn.
+//! says: Along a line on which MAX moves again and again your search looks 6 and 6 moves ahead when `depth` is 2 and 3. Search the board after an extra turn with depth − 1, too.
 // CHANGE: body
 -         let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +         let less = if new_board.to_move() == board.to_move() { depth } else { depth - 1 };
@@ -183,14 +183,14 @@ found
 
 //! name: first_move_left_out
 //! mistake: The first move is taken for tried.
-//! says: reads [×, 9, 2, 6], and leaves the first move out.
+//! says: Take the tree [4, 9, 2, 6]: your search reads [×, 9, 2, 6]. Try the first move, too.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().skip(1) {
 
 //! name: first_move_only
 //! mistake: The loop returns after its first turn.
-//! says: Only the first move counts in yours. Is the loop left too early
+//! says: Only the first move counts in your search. Check whether the loop ends too early, and whether a value moves both ends of the window: at MAX it raises only alpha, at MIN it lowers only beta.
 // CHANGE: body
 -     if alpha >= beta {
 -         break; // whoever can avoid this board will
@@ -199,14 +199,14 @@ found
 
 //! name: goes_on_with_the_next
 //! mistake: The cut skips one reply and goes on with the next.
-//! says: Nothing was cut at any board.
+//! says: Your search cut nothing at any board. Each reply was searched with the right window. Check where your loop tests whether the window is closed.
 // CHANGE: body
 -         break; // whoever can avoid this board will
 +         continue;
 
 //! name: hands_down_its_best
 //! mistake: Hands down its best value, also where that is worse than the bound it was given.
-//! says: MAX hands down the larger of alpha and its best value
+//! says: Take the tree [5, [9, [[3, 7], [6, 8]]]]: with the window (1, 100) at the root, MAX handed down the window (−∞, 100), but should hand down (1, 100). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);
@@ -224,7 +224,7 @@ best
 
 //! name: keeps_every_value
 //! mistake: Each value replaces the one before.
-//! says: Each move replaces the one before, and the last is left
+//! says: Each move replaces the one before, so only the last one counts. Keep the better of the two.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if true {
@@ -236,7 +236,7 @@ best
 
 //! name: last_move
 //! mistake: The move that was tried last is recommended.
-//! says: keep the move together with the value.
+//! says: Move 2 gives 9, and your search recommends move 4. Keep the move together with its value.
 // CHANGE: body
 +     }
           recommended = Some(try_it);
@@ -253,21 +253,21 @@ best
 
 //! name: last_move_only
 //! mistake: Only the last move is looked at.
-//! says: reads [×, ×, ×, 6], and leaves the first move out.
+//! says: Take the tree [4, 9, 2, 6]: your search reads [×, ×, ×, 6]. Try the first move, too.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().last() {
 
 //! name: leaf_negated
 //! mistake: A leaf is negated, as negamax does it.
-//! says: Yours turns the sign of a board that is over.
+//! says: Your code changes the sign when the game is over. All values are the first player's, whoever moves: negate nothing.
 // CHANGE: body
 -     return (board.evaluate(), None);
 +     return (-board.evaluate(), None);
 
 //! name: levels_by_depth
 //! mistake: Who maximises is told by an odd or even depth.
-//! says: ask the board
+//! says: MIN takes the smallest value, but your search keeps the largest. Compare with `board.better`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let first = depth % 2 == 1;
@@ -281,7 +281,7 @@ best
 
 //! name: levels_take_turns
 //! mistake: Who maximises is counted by depth, so an extra turn is taken for the opponent's.
-//! says: In yours MAX and MIN alternate by level. Ask the board who moves
+//! says: In your search MAX and MIN alternate by level. Ask the board who moves: a player may move twice.
 // ANCHOR: body
 if depth == 0 || board.done() { return (board.evaluate(), None); }
 let (mut alpha, mut beta) = (alpha, beta);
@@ -311,7 +311,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: max_for_all
 //! mistake: Everybody maximises.
-//! says: MIN takes the smallest value, and yours the largest
+//! says: MIN takes the smallest value, but your search keeps the largest. Compare with `board.better`.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;
@@ -321,14 +321,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: max_never_narrows
 //! mistake: Only MIN narrows the window; MAX hands down the old alpha.
-//! says: MAX hands down the bound it was given, not the one it has now
+//! says: MAX passes the bound that it was given. Pass the one that it has now.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => { if best_value >= beta { break; } }
 
 //! name: min_and_max_exchanged
 //! mistake: The window is widened: alpha by the smaller value, beta by the larger.
-//! says: Nothing was cut at any board. Take the tree [[
+//! says: Your search cut nothing at any board. Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MAX handed down the window (−∞, +∞), but should hand down (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 -         Player::Second => beta = beta.min(best_value),
@@ -337,21 +337,21 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_goes_on_at_equal
 //! mistake: MAX stops where alpha equals beta, and MIN only where it is larger.
-//! says: Both hold 44, and MIN reads on after the second 44, though MAX stops in the mirror image.
+//! says: Alpha and beta are both 44 after the second 44, but MIN tries another move. In the mirror image MAX stops. When alpha equals beta, stop for both players.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha > beta || board.to_move() == Player::First && alpha == beta {
 
 //! name: min_keeps_its_last_move
 //! mistake: MIN's move is written down at each turn.
-//! says: Move 3 gives the 2, and you recommend move 4
+//! says: Move 3 gives 2, and your search recommends move 4. Keep the move together with its value.
 // CHANGE: body
 +     if board.to_move() == Player::Second { recommended = Some(try_it); }
       match board.to_move() {
 
 //! name: min_keeps_no_move
 //! mistake: Only MAX writes its move down.
-//! says: The value is right, and no move is recommended
+//! says: The value is right, but no move is recommended. Keep the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         if board.to_move() == Player::First { recommended = Some(try_it); }
@@ -365,14 +365,14 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: min_stops_at_minus_one
 //! mistake: MIN leaves the loop at −1, since nothing can be worse for MAX.
-//! says: In {−1, −5} yours is content with the −1, and in {−9, −13} it reads on.
+//! says: In {−1, −5} your search stops after the −1, but in {−9, −13} it reads on. Leave the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::Second && best_value == -1 {
 
 //! name: narrowed_after_the_test
 //! mistake: The window is tested before it is narrowed.
-//! says: Which comes first in your loop, the line that narrows the window or the test whether it is closed?
+//! says: At [40, 35] MAX holds 44, so the 40 closes the window, but your search still reads the 35. Narrow the window first, and then test whether it is closed.
 // CHANGE: body
 +     if alpha >= beta {
 +         break;
@@ -384,9 +384,19 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
       }
 - }
 
+//! name: never_cuts_after_one_move
+//! mistake: The window is tested only from the second move on.
+//! says: Test the window after the first move, too.
+// CHANGE: body
+- for try_it in board.legal_moves() {
++ for (tried, try_it) in board.legal_moves().enumerate() {
+
+-     if alpha >= beta {
++     if tried > 0 && alpha >= beta {
+
 //! name: never_tested
 //! mistake: The window is handed down and narrowed, and never tested.
-//! says: Nothing was cut at any board
+//! says: Your search cut nothing at any board. Each reply was searched with the right window. Check where your loop tests whether the window is closed.
 // CHANGE: body
 -     if alpha >= beta {
 -         break; // whoever can avoid this board will
@@ -402,35 +412,35 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: new_board_asked_what_is_better
 //! mistake: The new board is asked what is better.
-//! says: Yours asks the new board what is better, and the other player moves there.
+//! says: Your code asks the new board what is better, but the other player moves there. Ask the board on which the move is made.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if new_board.better(value, best_value) {
 
 //! name: no_depth_test
 //! mistake: Nobody asks whether the depth is used up.
-//! says: At depth 0 there is no reply to ask for
+//! says: Your alpha_beta on 5:[3, 8] at depth 0 panicked, but should return 5. Your code subtracted 1 from a depth of 0.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
 
 //! name: no_done_test
 //! mistake: Nobody asks whether the game is over.
-//! says: Where the game is over there is no move to try: evaluate the board.
+//! says: When the game is over there is no move to try. Return what `board.evaluate()` says.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if depth == 0 {
 
 //! name: no_move
 //! mistake: The move is forgotten.
-//! says: no move is recommended: keep the move together with the value.
+//! says: The value is right, but no move is recommended. Keep the move together with its value.
 // CHANGE: body
 -         recommended = Some(try_it);
 +         recommended = None;
 
 //! name: odd_depths_are_max
 //! mistake: Odd depths are MAX, even depths MIN.
-//! says: Who moves, the board says: no level is counted.
+//! says: [[44, 61, 50], [40, 35], [47, 52, 70]] is over after two moves, but your search treats it differently at depth 8 and at depth 9. Ask `board.to_move()` who moves, and count no levels.
 // CHANGE: body
 -     match board.to_move() {
 -         Player::First => alpha = alpha.max(best_value),
@@ -441,7 +451,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: one_move_too_deep
 //! mistake: The depth is tested after the move is played.
-//! says: no move is tried any more: evaluate the board as it stands.
+//! says: At depth 0, try no move and return what `board.evaluate()` says.
 // CHANGE: body
 - if depth == 0 || board.done() {
 + if board.done() {
@@ -454,21 +464,21 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: only_alpha_moves
 //! mistake: Only alpha is ever moved.
-//! says: Nothing was cut at any board
+//! says: Your search cut nothing at any board. Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MIN handed down the window (44, +∞), but should hand down (44, 47). Pass alpha unchanged, and the smaller of beta and MIN's best value.
 // CHANGE: body
 -         Player::Second => beta = beta.min(best_value),
 +         Player::Second => {}
 
 //! name: only_beta_moves
 //! mistake: Only beta is ever moved.
-//! says: Nothing was cut at any board
+//! says: Your search cut nothing at any board. Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MAX handed down the window (−∞, +∞), but should hand down (44, +∞). Pass the larger of alpha and MAX's best value, and beta unchanged.
 // CHANGE: body
 -         Player::First => alpha = alpha.max(best_value),
 +         Player::First => {}
 
 //! name: only_the_parents_bound
 //! mistake: Children learn the best value of their parent, and nothing from further up.
-//! says: A bound from further up must cut as well. What does yours hand down besides its best value?
+//! says: A bound from further up must cut, too. Pass the whole window, not only the best value.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = match board.to_move() {
@@ -485,7 +495,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: replies_negated
 //! mistake: The value of a reply is negated, as negamax does it.
-//! says: A sign was turned. Values are the first player's, whoever moves: negate nothing.
+//! says: Your code changes a sign. All values are the first player's, whoever moves: negate nothing.
 // CHANGE: body
 - let (mut alpha, mut beta) = (alpha, beta);
 + let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
@@ -496,7 +506,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: reply_recommended
 //! mistake: The move handed back is the answer to the best move.
-//! says: Move 2 is the reply. Recommend the move that you tried
+//! says: Move 2 is the opponent's reply. Recommend the move that you tried, not the answer to it.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
@@ -506,21 +516,29 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: returns_alpha
 //! mistake: What MAX is sure of is returned, whoever moves.
-//! says: Yours gives back an end of its window.
+//! says: Your search returns an end of its window. Return the best value that it found.
 // CHANGE: body
 - (best_value, recommended)
 + (alpha, recommended)
 
 //! name: returns_the_board
 //! mistake: What the board says is returned, and the best value only found.
-//! says: Yours returns what the board says as it stands.
+//! says: Your search returns the board's own value, though there are moves to try. Return the value of the best move.
 // CHANGE: body
 - (best_value, recommended)
 + (board.evaluate(), recommended)
 
+//! name: same_board_searched
+//! mistake: The board is searched once more, not the one after the move.
+//! says: Your alpha_beta searches the same board again. Play the move, and search the new board.
+// CHANGE: body
+-     let new_board = board.play(try_it);
+-     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
++     let (value, _reply) = alpha_beta(board, depth - 1, alpha, beta);
+
 //! name: stops_at_100
 //! mistake: 100 stands for a win, and ends MAX's loop.
-//! says: In [100, 104] yours is content with the 100, and in [−9, −5] it reads on.
+//! says: In [100, 104] your search stops after the 100, but in [−9, −5] it reads on. Leave the loop only if the window is closed, whatever the value is.
 // CHANGE: body
 -     if alpha >= beta {
 +     if alpha >= beta || board.to_move() == Player::First && best_value == 100 {
@@ -542,28 +560,28 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: takes_equal_moves
 //! mistake: A later move that is only as good replaces the first.
-//! says: An equal answer is not better. From a narrowed window it is only a bound
+//! says: Your search replaces the best move by a later one with the same value. In a narrowed window that value is only a bound, and the later move may be worse. Replace the best move only if the new value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if !board.better(best_value, value) {
 
 //! name: takes_equal_moves_below
 //! mistake: Equal moves replace the first where the window is narrowed.
-//! says: An equal answer is not better. From a narrowed window it is only a bound
+//! says: Your search replaces the best move by a later one with the same value. In a narrowed window that value is only a bound, and the later move may be worse. Replace the best move only if the new value is better.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(value, best_value) || value == best_value && alpha != Value::MIN {
 
 //! name: three_moves
 //! mistake: Only the first three moves are tried.
-//! says: Your alpha_beta on [4, 9, 2, 6] read [4, 9, 2, ×], but should read [4, 9, 2, 6]. Take the tree [1, 2, 3, 4, 5, 6, 7, 8]: yours reads [1, 2, 3, ×, ×, ×, ×, ×], and of eight moves it tries 3.
+//! says: Take the tree [1, 2, 3, 4, 5, 6, 7, 8]: your search tries only 3 of the eight moves. Try every move until the window is closed.
 // CHANGE: body
 - for try_it in board.legal_moves() {
 + for try_it in board.legal_moves().take(3) {
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: looks 1, 1, 2 and 2 ahead when it is told 1, 2, 3 and 4.
+//! says: Along a line of single moves your search looks 1, 1, 2 and 2 moves ahead when `depth` is 1, 2, 3 and 4. Search each reply with depth − 1.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (value, _reply) = alpha_beta(&new_board, depth.saturating_sub(2), alpha, beta);
@@ -583,6 +601,34 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 -     if alpha >= beta {
 +     if low >= high {
 
+//! name: window_end_at_a_cut
+//! mistake: At a cut the caller's bound is returned, not the value that closed the window.
+//! says: Take the tree [[44, 61], [46, 40, 35]]: at [46, 40, 35] the 40 closes the window, but your search returns −∞. Return the best value that it found.
+// CHANGE: body
+- let (mut alpha, mut beta) = (alpha, beta);
++ let (low, high) = (alpha, beta);
++ let (mut alpha, mut beta) = (low, high);
+
+-         break; // whoever can avoid this board will
++         return (if board.to_move() == Player::First { low } else { high }, None);
+
+//! name: window_negated
+//! mistake: The window is negated and swapped, as in negamax, but the value is not.
+//! says: but should hand down (44, +∞). Your code negates the window.
+// CHANGE: body
+- let (mut alpha, mut beta) = (alpha, beta);
++ let (mut alpha, mut beta) = (alpha.max(-Value::MAX), beta);
+
+-     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
++     let (value, _reply) = alpha_beta(&new_board, depth - 1, -beta, -alpha);
+
+//! name: window_negated_past_the_limit
+//! mistake: The same with Value::MIN, which has no positive counterpart.
+//! says: Your code negated Value::MIN, which has no positive counterpart.
+// CHANGE: body
+-     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
++     let (value, _reply) = alpha_beta(&new_board, depth - 1, -beta, -alpha);
+
 //! name: window_replaced
 //! mistake: Alpha becomes the value of each reply, not the best.
 //! says: A worse value must not widen the window again
@@ -594,7 +640,7 @@ go(board, depth, alpha, beta, board.to_move() == Player::First)
 
 //! name: window_shared
 //! mistake: One window for the whole search, never given back.
-//! says: Was a bound found below taken over by the board above? It is the child's own: hand the window down by value
+//! says: Check whether a board takes over a bound that was found below it. It is the child's own: pass the window by value
 // ANCHOR: body
 fn go<B: Board>(board: &B, depth: u32, window: &mut (Value, Value)) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() { return (board.evaluate(), None); }
@@ -617,7 +663,7 @@ go(board, depth, &mut window)
 
 //! name: window_turned_for_the_opponent
 //! mistake: The opponent sees the window from the other side.
-//! says: First alpha, then beta, whichever player is asked.
+//! says: Take the tree [[44, 61, 50], [40, 35], [47, 52, 70]]: MAX handed down the window (+∞, −∞), but should hand down (−∞, +∞). Pass alpha first, then beta, whoever moves.
 // CHANGE: body
 -     let (value, _reply) = alpha_beta(&new_board, depth - 1, alpha, beta);
 +     let (a, b) = if new_board.to_move() == board.to_move() { (alpha, beta) } else { (beta, alpha) };
@@ -625,7 +671,7 @@ go(board, depth, &mut window)
 
 //! name: without_the_sign
 //! mistake: Values are compared without their sign.
-//! says: Your alpha_beta on [−3, −8, −5] returned −8 by move 2, but should return −3 by move 1. [−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there.
+//! says: For [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs did not count. MAX takes the largest value, and 4 is larger than −9. Compare the values with their signs.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if recommended.is_none() || board.better(value.saturating_abs(), best_value.saturating_abs()) {

@@ -10,12 +10,12 @@ use call_trace::{Call, record};
 pub(super) use common::OPEN;
 use common::trees::{Bound, bounds_are_true};
 use common::{
-    Run, attempt, counted, look_ahead_nodes, minus, name, named, positions, probe, shown, spaced,
-    tree, twice, watch, window, within, worth,
+    Run, alpha_beta_errs, attempt, counted, look_ahead_nodes, minus, name, named, positions, probe,
+    shown, spaced, tree, twice, watch, window, within, worth,
 };
 use diagnosis::Shapes;
 use fastrand::Rng;
-use game::{Board, Cause, Complaint, Player, Value, Watched, WinDrawLoss};
+use game::{Board, Cause, Complaint, Deviation, Player, Value, Watched, WinDrawLoss};
 use tic_tac_toe::bits::Bits;
 use tic_tac_toe::look_ahead::look_ahead;
 
@@ -46,8 +46,7 @@ pub(super) fn where_the_search_stops_the_board_is_evaluated(text: &str, depth: u
     );
 }
 
-const WHERE: &str =
-    "at depth 0, and where the game is over, the value is what the board says as it stands.";
+const WHERE: &str = "at depth 0, and when the game is over, return what `board.evaluate()` says.";
 
 pub(super) fn the_value_and_the_move_are_those_of_look_ahead(text: &str, value: Value, mv: usize) {
     let (got, chosen) = run(text, 9);
@@ -84,16 +83,16 @@ pub(super) fn the_leaves_read_are_those_that_matter(text: &str, want: &str) {
         _ => format!("Your alpha_beta on {text} read {crossed}, but should read {want}."),
     };
     if let Some(complaint) = complaint {
-        panic!("{first}\n{}", said(text, complaint));
+        panic!("{}", minus(&format!("{first}\n{}", said(text, complaint))));
     }
-    assert!(crossed == want, "{first}");
+    assert!(crossed == want, "{}", minus(&first));
 }
 
 pub(super) fn tic_tac_toe_is_a_draw_and_most_of_it_is_cut(asked: (Value, Value), suffice: usize) {
     let run = search(WinDrawLoss(Bits::new()), 9, asked);
     let nodes = run.counts().nodes;
     let why_more = match run.value == 0 && nodes < suffice {
-        true => ": yours leaves out some that alpha-beta searches",
+        true => ": it leaves out some that alpha-beta visits",
         false => "",
     };
     let first = format!(
@@ -148,11 +147,11 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
             format!("{} by {by}", shown(value))
         };
         let thought = match recommended {
-            _ if got != value => "the value is that of the best move.".to_owned(),
-            None => "one move is always as good as the value.".into(),
+            _ if got != value => "return the value of the best move.".to_owned(),
+            None => "return the move together with its value.".into(),
             Some(chosen) => match look_ahead(&board.play(chosen), 9).0 {
-                its if its == value => "of equal moves the first is taken.".into(),
-                its => format!("after move {chosen} the value is {}.", shown(its)),
+                its if its == value => "of equal moves, keep the first.".into(),
+                its => format!("after move {chosen} the value is only {}.", shown(its)),
             },
         };
         assert!(
@@ -170,8 +169,9 @@ pub(super) fn on_every_late_position_the_value_and_the_move_are_those_of_look_ah
     }
 }
 
-const EQUAL: &str = "an equal answer is not better. From a narrowed window it is only a bound, and the move may be \
-                     worse: take a move only when it is better than the best.";
+const EQUAL: &str = "your search replaces the best move by a later one with the same value. In a narrowed window that \
+                     value is only a bound, and the later move may be worse. Replace the best move only if the new \
+                     value is better.";
 
 pub(super) fn on_trees_with_extra_turns_every_cut_is_right() {
     let mut rng = Rng::with_seed(4);
@@ -248,22 +248,23 @@ pub(super) fn outside_the_window_the_value_is_a_bound() {
     );
 }
 
-const KEEP: &str = "what closed the window must be kept before the loop is left.";
-
 /// What the value returned is not.
 fn outside(tree: &Tree, (alpha, beta): (Value, Value), got: Value) -> &'static str {
-    let found = common::trees::leaves(tree).contains(&got);
     match got {
-        _ if found => "return the best value that was found, or that value limited to the window.",
+        _ if common::trees::leaves(tree).contains(&got) => LIMITED,
         _ if got == alpha || got == beta => {
-            "yours returned an end of the window. Return the best value that was found, or that value limited to \
+            "your search returned an end of its window. Return the best value that it found, or that value limited to \
              the window."
         }
         _ => {
-            "no leaf has this value, and it is not an end of the window. Return the best value that was found."
+            "no leaf has this value, and it is no end of the window either. Return the best value that your search \
+             found."
         }
     }
 }
+
+const LIMITED: &str =
+    "return the best value that your search found, or that value limited to the window.";
 
 /// Asks about a tree, recorded; a panic is explained.
 fn run(text: &str, depth: u32) -> Found {
@@ -274,19 +275,25 @@ fn run(text: &str, depth: u32) -> Found {
             let small = tree("[[4, 9], [2, 6]]");
             attempt(|| alpha_beta(&TreeBoard::new(&small), depth, Value::MIN, Value::MAX)).is_some()
         };
-        panic.contains("subtract with overflow").then(|| {
-            if ends(9) || !ends(1) && depth == 0 {
-                format!(
-                    "looking {depth} ahead at {text} you subtracted more than there was. At depth 0 there is no \
-                     reply to ask for: evaluate the board.\n{panic}"
-                )
-            } else {
-                format!(
-                    "looking {depth} ahead at {text} you subtracted from something that has nothing below it, as \
-                     Value::MIN and a depth of 0.\n{panic}"
-                )
+        let said = match panic {
+            _ if panic.contains("negate with overflow") => {
+                "your code negated Value::MIN, which has no positive counterpart. All values are the first player's, \
+                 whoever moves: negate neither a value nor an end of the window."
             }
-        })
+            _ if !panic.contains("subtract with overflow") => return None,
+            _ if ends(9) || !ends(1) && depth == 0 => {
+                "your code subtracted 1 from a depth of 0. At depth 0, return what `board.evaluate()` says and search \
+                 no reply."
+            }
+            _ => {
+                "your code subtracted from a number that has nothing below it, such as Value::MIN or a depth of 0."
+            }
+        };
+        let want = shown(look_ahead(&TreeBoard::new(&written), depth).0);
+        Some(format!(
+            "Your alpha_beta on {text} at depth {depth} panicked, but should return {want}.\n{}\n{panic}",
+            diagnosis::sentence(said)
+        ))
     };
     diagnosis::watch(|| alpha_beta(&board, depth, Value::MIN, Value::MAX), why).0
 }
@@ -295,7 +302,7 @@ fn run(text: &str, depth: u32) -> Found {
 fn other(text: &str, got: Found, want: Found) -> String {
     let thought = match thought_for(text, None).or_else(|| seen(text, 9)) {
         Some(thought) => thought,
-        None if got.0 == want.0 => "the move is the first that gives the value.".into(),
+        None if got.0 == want.0 => "recommend the first move that gives the value.".into(),
         None => String::new(),
     };
     let asked = format!("alpha_beta on {text}");
@@ -313,48 +320,28 @@ fn by_move((value, mv): Found) -> String {
     format!("{} by {by}", shown(value))
 }
 
-/// The first line of a verdict on a search that returns the right value.
+/// The first line of a verdict on a search about which the audit complains.
 fn visits(asked: &str, complaint: &Complaint) -> String {
     let visited = counted(complaint.visited, "node");
+    if let Deviation::WrongValue { returned, right } = complaint.deviation {
+        return diagnosis::wrong_answer(asked, shown(returned), shown(right), "");
+    }
     match complaint.suffice {
         Some(suffice) if suffice < complaint.visited => format!(
             "Your {asked} visited {visited}, but should visit {}.",
             spaced(suffice)
         ),
-        _ => format!("Your {asked} visited {visited}, and not the ones that it should."),
+        _ => format!("Your {asked} visited {visited}, but not the ones that it should."),
     }
 }
 
 /// A verdict on a larger search: where a small tree is searched wrongly already, nothing more is said.
 fn larger(first: &str, rest: impl FnOnce() -> String) -> String {
-    let wrong = |text: &&str| {
-        let tree = tree(text);
-        let right = look_ahead(&TreeBoard::new(&tree), 9);
-        let found = attempt(|| {
-            let run = search(TreeBoard::new(&tree), 9, OPEN);
-            (run.complaint(9, OPEN).is_none(), run.value, run.recommended)
-        });
-        found != Some((true, right.0, right.1))
-    };
-    match SMALL.iter().find(|text| wrong(text)) {
-        Some(text) => format!("{first}\n{text} is searched wrongly already: mend that first."),
+    match alpha_beta_errs() {
+        Some(text) => format!("{first}\nYour search is wrong on {text} already. Mend that first."),
         None => format!("{first}\n{}", rest()),
     }
 }
-
-/// Trees on which most mistakes show.
-const SMALL: [&str; 10] = [
-    "[4, 9, 2, 6]",
-    "{4, 9, 2, 6}",
-    "[5, 8, 8]",
-    "{8, 5, 5}",
-    "[[44, 61, 50], [40, 35]]",
-    "{[44, 30], [52, 60, 70]}",
-    "[[44, 61], [44, 35]]",
-    "[[44, 61], [45, 35]]",
-    "[5, [9, [[3, 7], 8]]]",
-    "[{3, 5}, [2, 7]]",
-];
 
 /// The first thing that a search of this tree does otherwise than alpha-beta.
 fn seen(text: &str, depth: u32) -> Option<String> {
@@ -373,6 +360,9 @@ fn seen(text: &str, depth: u32) -> Option<String> {
 /// explains it, and then where the search first differs.
 fn said(spoken_of: &str, complaint: Complaint) -> String {
     let thought = thought_for(spoken_of, complaint.cause);
+    if let (Deviation::WrongValue { .. }, Some(thought)) = (&complaint.deviation, &thought) {
+        return diagnosis::sentence(thought);
+    }
     let text = Complaint {
         cause: None,
         ..complaint
@@ -405,6 +395,10 @@ fn said(spoken_of: &str, complaint: Complaint) -> String {
 /// Asks about small trees, the simplest first, and then judges larger searches, until an answer
 /// names what is missing. Each step takes for granted that those before it found nothing.
 fn thought_for(spoken_of: &str, cause: Option<Cause>) -> Option<String> {
+    ask("[4, 9, 2, 6]", 1)?;
+    if let Some(said) = the_same_board() {
+        return Some(said.into());
+    }
     ask("[4, 9, 2, 6]", 9)?;
     let thought = stops_wrongly().or_else(|| in_one_move(spoken_of));
     if thought.is_some() {
@@ -462,15 +456,26 @@ fn reads(text: &str) -> Option<String> {
     Some(tree.crossed())
 }
 
+/// Where a call searches the board that its caller has, and not the one after the move.
+fn the_same_board() -> Option<&'static str> {
+    let written = tree("5:[4, 9]");
+    let board = TreeBoard::new(&written);
+    let (found, trace) = probe(|| alpha_beta(&board, 1, Value::MIN, Value::MAX));
+    let is_asked = trace.tree().calls.len() > 1;
+    (is_asked && found?.0 == 5 && written.leaves_read().is_empty()).then_some(
+        "your alpha_beta searches the same board again. Play the move, and search the new board.",
+    )
+}
+
 fn stops_wrongly() -> Option<String> {
     let thought = match (ask("7", 3)?.0, ask("-4", 2)?.0) {
         (7, -4) if ask("5:[3, 8]", 0)?.0 == 5 => return None,
-        (7, -4) => "at depth 0 no move is tried any more: evaluate the board as it stands.",
+        (7, -4) => "at depth 0, try no move and return what `board.evaluate()` says.",
         (-7, 4) => {
-            "yours turns the sign of a board that is over. Values are the first player's, whoever moves: \
+            "your code changes the sign when the game is over. All values are the first player's, whoever moves: \
              negate nothing."
         }
-        _ => "where the game is over there is no move to try: evaluate the board.",
+        _ => "when the game is over there is no move to try. Return what `board.evaluate()` says.",
     };
     Some(thought.into())
 }
@@ -486,7 +491,7 @@ fn first_move_left_out(spoken_of: &str) -> Option<String> {
             }
             let within = within(spoken_of, text);
             Some(format!(
-                "{within}yours reads {read}, and leaves the first move out."
+                "{within}your search reads {read}. Try the first move, too."
             ))
         })
 }
@@ -500,8 +505,8 @@ fn content_with_a_value() -> Option<String> {
         let enough = ones.into_iter().chain(-9..=9).find(|it| stops(it) == Some(true))?;
         let goes_on = [-9, 4, -30, 9, 30].into_iter().find(|it| stops(it) == Some(false))?;
         Some(minus(&format!(
-            "in {} yours is content with the {enough}, and in {} it reads on. No value is good enough to stop at: \
-             only a closed window ends the loop.",
+            "in {} your search stops after the {enough}, but in {} it reads on. Leave the loop only if the window is \
+             closed, whatever the value is.",
             pair(enough),
             pair(goes_on)
         )))
@@ -530,9 +535,8 @@ fn later_moves_left_out(spoken_of: &str) -> Option<String> {
     let tried = read.each_ref().map(tried);
     match tried {
         [Some(one @ 3..8), Some(other)] if one == other => Some(format!(
-            "{}yours reads {}, and of eight moves it tries {one}. No move is left out before the window is closed.",
-            within(spoken_of, many[0]),
-            read[0].as_deref().unwrap_or_default()
+            "{}your search tries only {one} of the eight moves. Try every move until the window is closed.",
+            within(spoken_of, many[0])
         )),
         _ => None,
     }
@@ -545,12 +549,12 @@ fn without_the_sign() -> Option<String> {
     let min = [of("{4, 9, 2, 6}")?, of("{4, -9}")?, of("{-3, -8}")?];
     let thought = match (max, min) {
         ([9, -9, -8], _) => {
-            "[−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there. MAX takes the largest value, \
-             and 4 is larger than −9."
+            "for [−9, 4] your search returns −9, and for [−3, −8] it returns −8, as if the signs did not count. MAX \
+             takes the largest value, and 4 is larger than −9. Compare the values with their signs."
         }
         (_, [2, 4, -3]) => {
-            "{4, −9} is 4 in yours and {−3, −8} is −3: the signs do not count there. MIN takes the smallest value, \
-             and −9 is smaller than 4."
+            "for {4, −9} your search returns 4, and for {−3, −8} it returns −3, as if the signs did not count. MIN \
+             takes the smallest value, and −9 is smaller than 4. Compare the values with their signs."
         }
         _ => return None,
     };
@@ -652,8 +656,8 @@ fn one_move_deep() -> Option<String> {
     never_replaced(keeps_another(answers))
         .row(
             |fan| Some(Some(fan.stands)),
-            "yours returns what the board says as it stands. As long as there are moves to try, the value is that \
-             of the best one.",
+            "your search returns the board's own value, though there are moves to try. Return the value of the best \
+             move.",
         )
         .row(|fan| Some(fan.right().map(|it| fan.or_zero(it))), WORST)
         .row(|fan| Some(fan.right().map(|it| -it)), TURNED)
@@ -667,31 +671,33 @@ fn one_move_deep() -> Option<String> {
 type Fans = diagnosis::Answers<Fan, Option<Value>>;
 
 const TURNED: &str =
-    "a sign was turned. Values are the first player's, whoever moves: negate nothing.";
+    "your code changes a sign. All values are the first player's, whoever moves: negate nothing.";
 
 /// Those that keep a move's value, and another one than the best.
 fn keeps_another(answers: Fans) -> Fans {
+    let reads_all = reads("[4, 9, 2, 6]").as_deref() == Some("[4, 9, 2, 6]");
     answers
         .row(
             |fan| Some(fan.best_for(Player::First)),
-            "MIN takes the smallest value, and yours the largest: ask the board what is better.",
+            "MIN takes the smallest value, but your search keeps the largest. Compare with `board.better`.",
         )
         .row(
             |fan| Some(fan.best_for(Player::Second)),
-            "MAX takes the largest value, and yours the smallest: ask the board what is better.",
+            "MAX takes the largest value, but your search keeps the smallest. Compare with `board.better`.",
         )
         .row(
             |fan| Some(fan.best_for(fan.mover.other())),
-            "MAX takes the largest value and MIN the smallest; yours do it the other way round.",
+            "MAX takes the largest value and MIN the smallest, but in your search it is the other way round. Check \
+             how you compare.",
         )
         .row(
             |fan| Some(fan.leaves.first().copied()),
-            "only the first move counts in yours. Is the loop left too early, or does a value move both ends of \
-             the window? At MAX it raises alpha only, at MIN it lowers beta only.",
+            "only the first move counts in your search. Check whether the loop ends too early, and whether a value \
+             moves both ends of the window: at MAX it raises only alpha, at MIN it lowers only beta.",
         )
         .row(
-            |fan| Some(fan.leaves.last().copied()),
-            "each move replaces the one before, and the last is left: keep the better one.",
+            |fan| reads_all.then(|| fan.leaves.last().copied()),
+            "each move replaces the one before, so only the last one counts. Keep the better of the two.",
         )
 }
 
@@ -700,26 +706,27 @@ fn never_replaced(answers: Fans) -> Fans {
     answers
         .row(
             |fan| Some(Some(fan.worst())),
-            "the worst case was never replaced: keep the value that is better, and its move.",
+            "your search returns the worst case that it began with. When a value is better, keep it and its move.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.again).or(Some(fan.worst()))),
-            "yours asks the new board what is better, and the other player moves there. Ask the board on which the \
-             move is made.",
+            "your code asks the new board what is better, but the other player moves there. Ask the board on which \
+             the move is made.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.worst()))),
-            "at MIN the worst case, +∞, was never replaced, though each value is smaller: ask the board what is \
-             better.",
+            "at MIN your search returns +∞, the worst case that it began with, though each value is smaller. Compare \
+             with `board.better`.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| !fan.is_max()).or(Some(fan.worst()))),
-            "at MAX the worst case, −∞, was never replaced, though each value is larger: ask the board what is \
-             better.",
+            "at MAX your search returns −∞, the worst case that it began with, though each value is larger. Compare \
+             with `board.better`.",
         )
         .row(
             |fan| Some(Some(if fan.is_max() { Value::MAX } else { Value::MIN })),
-            "nothing is better than what the best value begins with: begin with the board's worst case.",
+            "your best value begins with the best possible one, so no move can replace it. Begin with \
+             `board.worst_case()`.",
         )
         .row(
             |fan| Some(fan.right().filter(|_| fan.is_max()).or(Some(fan.window.0))),
@@ -735,7 +742,7 @@ fn never_replaced(answers: Fans) -> Fans {
         )
 }
 
-const END: &str = "yours gives back an end of its window. Return the best value that was found.";
+const END: &str = "your search returns an end of its window. Return the best value that it found.";
 
 /// Where the value of one move is right, and its move is missing or another one's.
 fn another_move(spoken_of: &str) -> Option<String> {
@@ -746,13 +753,13 @@ fn another_move(spoken_of: &str) -> Option<String> {
             _ if got != value => return None,
             None => {
                 return Some(format!(
-                    "{within}the value is right, and no move is recommended: keep the move together with the value."
+                    "{within}the value is right, but no move is recommended. Keep the move together with its value."
                 ));
             }
             Some(chosen) if chosen != best => {
                 return Some(format!(
-                    "{within}the value is right, and the move is another one's. Move {best} gives the {value}, and \
-                     you recommend move {chosen}: keep the move together with the value."
+                    "{within}the value is right, but the move is not. Move {best} gives {value}, and your search \
+                     recommends move {chosen}. Keep the move together with its value."
                 ));
             }
             Some(_) => {}
@@ -765,16 +772,16 @@ fn another_order(spoken_of: &str) -> Option<String> {
     let text = "[[1, 2], [9, 8]]";
     (reads(text)? == "[[×, 2], [9, 8]]").then(|| {
         within(spoken_of, text)
-            + "yours begins with move 2. The moves are tried in the order in which the board gives them, and of \
-               equal moves the first is taken."
+            + "your search begins with move 2. Try the moves in the order in which the board lists them, and of equal \
+               moves keep the first."
     })
 }
 
 fn equal_moves() -> Option<String> {
     let equal = [
-        ("[5, 8, 8]", OPEN),
-        ("{8, 5, 5}", OPEN),
-        ("[5, 8, 8]", (6, 100)),
+        ("[5, 8, 8, 6]", OPEN),
+        ("{8, 5, 5, 7}", OPEN),
+        ("[5, 8, 8, 6]", (6, 100)),
     ];
     let takes_equal = |(text, (alpha, beta)): (&str, _)| {
         let tree = tree(text);
@@ -797,31 +804,37 @@ fn equal_ends_of_one(spoken_of: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{}both hold 44, and {goes_on} reads on after the second 44, though {stops} stops in the mirror image. Where \
-         alpha equals beta the window is closed for both.",
+        "{}alpha and beta are both 44 after the second 44, but {goes_on} tries another move. In the mirror image {stops} \
+         stops. When alpha equals beta, stop for both players.",
         within(spoken_of, text)
     ))
 }
 
 fn the_reply(spoken_of: &str) -> Option<String> {
     let text = "[[9, 3], [5, 2]]";
-    (ask(text, 9)? == (3, Some(2))).then(|| {
+    (ask(text, 9)? == (3, Some(2)) && ask("[[1, 2], [5, 8, 4]]", 9)? == (4, Some(3))).then(|| {
         within(spoken_of, text)
-            + "move 2 is the reply. Recommend the move that you tried, not the answer to it."
+            + "move 2 is the opponent's reply. Recommend the move that you tried, not the answer to it."
     })
 }
 
 fn not_kept(spoken_of: &str) -> Option<String> {
     // The 40 closes the window of MIN's second node, after 46.
     let text = "[[44, 61], [46, 40, 35]]";
-    let kept = ask(text, 9)?.0 != 46 || reads(text)? != "[[44, 61], [46, 40, ×]]";
-    (!kept).then(|| {
-        format!(
-            "{}at [46, 40, 35] yours reads the 40, and returns the 46. {}",
-            within(spoken_of, text),
-            diagnosis::sentence(KEEP)
-        )
-    })
+    let value = ask(text, 9)?.0;
+    if reads(text)? != "[[44, 61], [46, 40, ×]]" {
+        return None;
+    }
+    let (returned, instead) = match value {
+        46 => ("46", "Keep the 40 before you leave the loop."),
+        Value::MAX => ("+∞", "Return the best value that it found."),
+        Value::MIN => ("−∞", "Return the best value that it found."),
+        _ => return None,
+    };
+    Some(format!(
+        "{}at [46, 40, 35] the 40 closes the window, but your search returns {returned}. {instead}",
+        within(spoken_of, text)
+    ))
 }
 
 /// A single leaf, near and far: what is worth the same in both is no leaf's value.
@@ -834,8 +847,8 @@ fn begins_with_a_number() -> Option<String> {
             (_, 0 | Value::MIN | Value::MAX) => {}
             (one, other) if one == other => {
                 return Some(format!(
-                    "yours returns {} for {near} and for {far}, and no leaf has this value. Begin with the \
-                     board's worst case, which every move beats.",
+                    "your search returns {} for {near} and for {far}, but no leaf has this value. Begin with \
+                     `board.worst_case()`, which every move beats.",
                     shown(one)
                 ));
             }
@@ -855,15 +868,15 @@ fn depths() -> Option<String> {
         [1, 2, 3, 4] => extra_turns_are_free(),
         [0, 1, 2, 3] => Some(Cause::OneTooShallow.to_string()),
         [6, 6, 6, 6] if ask("[1:[7], 2:[9]]", 1)?.0 == 2 => Some(
-            "where there is a single move yours looks further than it is told. Such a move counts as one, like \
-             any other."
+            "on a board with a single move your search looks deeper than `depth`. Count a single move like any \
+             other: search its reply with depth − 1."
                 .into(),
         ),
         // One too many and all of them have words of their own.
         [2, 3, 4, 5] | [6, 6, 6, 6] => None,
         [one, two, three, four] if looked.iter().all(|it| (0..=6).contains(it)) => Some(format!(
-            "along a line of single moves yours looks {one}, {two}, {three} and {four} ahead when it is told 1, \
-             2, 3 and 4. A reply is looked at one move less deep: depth − 1."
+            "along a line of single moves your search looks {one}, {two}, {three} and {four} moves ahead when `depth` \
+             is 1, 2, 3 and 4. Search each reply with depth − 1."
         )),
         _ => None,
     }
@@ -876,8 +889,8 @@ fn extra_turns_are_free() -> Option<String> {
     match looked {
         [Some(2), Some(3)] => None,
         [Some(two @ 3..), Some(three @ 4..)] => Some(format!(
-            "along a line on which MAX moves again and again yours looks {two} and {three} ahead when it is told 2 \
-             and 3. Each move costs one of the depth, even an extra turn."
+            "along a line on which MAX moves again and again your search looks {two} and {three} moves ahead when \
+             `depth` is 2 and 3. Search the board after an extra turn with depth − 1, too."
         )),
         _ => None,
     }
@@ -887,7 +900,7 @@ fn extra_turns_are_free() -> Option<String> {
 /// calls were told.
 fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
     let seen = match cause {
-        Cause::NothingCut => "Nothing was cut at any board.".to_owned(),
+        Cause::NothingCut => "Your search cut nothing at any board.".to_owned(),
         Cause::NeverCuts(mover) => format!("{} cut nothing at any board.", name(mover)),
         Cause::CutTooEarly if !cuts_one_early() => return told(spoken_of).next().map(|it| it.said),
         Cause::OldBound(_) => {
@@ -905,7 +918,8 @@ fn borne_out(spoken_of: &str, cause: Cause) -> Option<String> {
                 .into(),
         ),
         None if told_right() && !seen.is_empty() => Some(format!(
-            "{seen} Each reply was asked with the right window. When does yours test whether it is closed?"
+            "{seen} Each reply was searched with the right window. Check where your loop tests whether the window is \
+             closed."
         )),
         None => Some(cause.to_string()),
     }
@@ -971,10 +985,10 @@ fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Opt
                 break;
             }
             let given = window_of(reply)?;
-            if given != windows.holds {
+            if is_written(given) != is_written(windows.holds) {
                 let with = match asked {
                     OPEN => String::new(),
-                    asked => format!("asked with the window {}, ", window(asked)),
+                    asked => format!("with the window {} at the root, ", window(asked)),
                 };
                 wrong.push(Told {
                     said: format!(
@@ -990,6 +1004,11 @@ fn told_otherwise(spoken_of: &str, (text, asked): (&str, (Value, Value))) -> Opt
         }
     }
     (replies > 0).then_some(wrong)
+}
+
+/// A window as it is printed: −`Value::MAX` is −∞, too.
+fn is_written((alpha, beta): (Value, Value)) -> (Value, Value) {
+    (alpha.max(-Value::MAX), beta.max(-Value::MAX))
 }
 
 /// The window of a recorded call.
@@ -1031,22 +1050,27 @@ impl Windows {
     /// What is said of another window that was handed down to where `next` moves.
     fn should(&self, given: (Value, Value), next: Player) -> String {
         let who = name(self.mover);
-        let reversed = given == (self.holds.1, self.holds.0);
+        let (alpha, beta) = self.holds;
+        let negated = is_written((beta.saturating_neg(), alpha.saturating_neg()));
         let is_null = given.0.checked_add(1) == Some(given.1);
-        let thought = match (reversed, self.mover) {
-            (true, _) => "First alpha, then beta, whichever player is asked.".to_owned(),
+        let thought = match self.mover {
+            _ if given == (beta, alpha) => "Pass alpha first, then beta, whoever moves.".to_owned(),
+            _ if is_written(given) == negated => {
+                "Your code negates the window. All values are the first player's, whoever moves: pass alpha and beta \
+                 without a minus."
+                    .into()
+            }
             _ if is_null => format!(
-                "No number lies between {} and {}, so that each answer is only a bound: it does not tell how much \
-                 better a move is.",
+                "No number lies between {} and {}, so each answer is only a bound: it does not tell how much better a \
+                 move is.",
                 shown(given.0),
                 shown(given.1)
             ),
-            (false, Player::First) => {
-                "MAX hands down the larger of alpha and its best value, and beta as it came.".into()
+            Player::First => {
+                "Pass the larger of alpha and MAX's best value, and beta unchanged.".into()
             }
-            (false, Player::Second) => {
-                "MIN hands down alpha as it came, and the smaller of beta and its best value."
-                    .into()
+            Player::Second => {
+                "Pass alpha unchanged, and the smaller of beta and MIN's best value.".into()
             }
         };
         let to = match next == self.mover {
@@ -1074,8 +1098,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     let (odd, even) = (read(short, 9)?, read(short, 8)?);
     if odd != even {
         return Some(format!(
-            "{short} is over after two moves, and yours searches it differently 8 and 9 deep. Who moves, \
-             the board says: no level is counted."
+            "{short} is over after two moves, but your search treats it differently at depth 8 and at depth 9. Ask \
+             `board.to_move()` who moves, and count no levels."
         ));
     }
     if crossed("[[44, 61, 50], [40, 35, 30]]") == "[[44, 61, 50], [40, 35, ×]]" {
@@ -1083,10 +1107,14 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
             "[[44, 61, 50], [40, 35]]" => "at [40, 35] MAX holds 44".to_owned(),
             _ => within(spoken_of, "[[44, 61, 50], [40, 35, 30]]") + "at [40, 35, 30] MAX holds 44",
         };
-        return Some(
-            seen + ", so the 40 closes the window, and yours still reads the 35. Which comes first in your loop, the \
-                    line that narrows the window or the test whether it is closed?",
-        );
+        // A loop that always tries two moves stops here in time.
+        let why = match crossed("[[44, 61], [60, 40, 35]]") == "[[44, 61], [60, 40, ×]]" {
+            true => "Test the window after the first move, too.",
+            false => "Narrow the window first, and then test whether it is closed.",
+        };
+        return Some(format!(
+            "{seen}, so the 40 closes the window, but your search still reads the 35. {why}"
+        ));
     }
     for (once, again, node, (who, held)) in [
         ("[5, [4, 1]]", "[5, 3, [4, 1]]", "[4, 1]", ("MAX", 5)),
@@ -1094,8 +1122,8 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     ] {
         if crossed(once) != once && crossed(again) == again {
             return Some(format!(
-                "{}{who} holds {held}, and yours reads on at {node}. In {once} it cuts there. A worse value must \
-                 not widen the window again: it is narrowed by the best value.",
+                "{}{who} holds {held}, but your search reads on at {node}. In {once} it stops there. A worse value must \
+                 not widen the window again: keep the larger alpha and the smaller beta.",
                 within(spoken_of, again)
             ));
         }
@@ -1103,7 +1131,7 @@ fn window_kept_wrongly(spoken_of: &str) -> Option<String> {
     None
 }
 
-const WORST: &str = "yours returns 0 where no leaf is 0. Begin with the board's worst case, which every move beats.";
+const WORST: &str = "your search returns 0 where no leaf is 0. Begin with `board.worst_case()`, which every move beats.";
 
 /// What explains some larger searches.
 enum Judged {

@@ -6,11 +6,14 @@
 
 use std::collections::HashMap;
 
+use alpha_beta::alpha_beta::alpha_beta;
+use alpha_beta::tree_board::TreeBoard;
 pub(crate) use diagnosis::{
     attempt, counted, minus, probe, remark, spaced, twice, value as shown, worth,
 };
 use game::{Audit, Board, Complaint, Counts, Player, SearchTree, Value, Watched, audit};
 use tic_tac_toe::bits::Bits;
+use tic_tac_toe::look_ahead::look_ahead;
 pub(crate) use trees::tree;
 
 pub(crate) mod trees;
@@ -121,6 +124,46 @@ pub(crate) fn look_ahead_nodes() -> usize {
         nodes
     }
     below(Bits::new(), &mut HashMap::new())
+}
+
+/// A small tree on which the `alpha_beta` of the student is wrong.
+pub(crate) fn alpha_beta_errs() -> Option<&'static str> {
+    const SMALL: [&str; 10] = [
+        "[4, 9, 2, 6]",
+        "{4, 9, 2, 6}",
+        "[5, 8, 8]",
+        "{8, 5, 5}",
+        "[[44, 61, 50], [40, 35]]",
+        "{[44, 30], [52, 60, 70]}",
+        "[[44, 61], [44, 35]]",
+        "[[44, 61], [45, 35]]",
+        "[5, [9, [[3, 7], 8]]]",
+        "[{3, 5}, [2, 7]]",
+    ];
+    let wrong = |text: &&str| {
+        let tree = tree(text);
+        let right = look_ahead(&TreeBoard::new(&tree), 9);
+        let found = attempt(|| {
+            let run = watch(TreeBoard::new(&tree), |board| {
+                alpha_beta(board, 9, OPEN.0, OPEN.1)
+            });
+            (run.complaint(9, OPEN).is_none(), run.value, run.recommended)
+        });
+        found != Some((true, right.0, right.1))
+    };
+    SMALL.into_iter().find(wrong)
+}
+
+/// A verdict on `exercise`, which calls `alpha_beta`: where that is wrong already, only the first line.
+pub(crate) fn after_alpha_beta(exercise: &str, verdict: String) -> String {
+    match alpha_beta_errs() {
+        None => verdict,
+        Some(text) => format!(
+            "{}\nYour alpha_beta, on which {exercise} is built, is wrong on {text} already. Mend that first: cargo \
+             course test alpha_beta",
+            verdict.lines().next().unwrap_or_default()
+        ),
+    }
 }
 
 /// What MAX and MIN are called.

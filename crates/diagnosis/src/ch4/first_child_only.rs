@@ -64,14 +64,15 @@ pub(super) fn the_leaves_read_are_those_its_bound_does_not_cut(text: &str, want:
         calls <= nodes,
         "{}",
         minus(&format!(
-            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nCall it once for each \
-             child, and keep what it answers.",
+            "Your first_child_only of {text} made {} of val, but should make {nodes}.\nCall val once for each \
+             child, and keep the value that it returns.",
             counted(calls, "call")
         ))
     );
 }
 
-const STOP: &str = "`vp` is what the player above already holds; when that cannot be beaten, stop.";
+const STOP: &str = "`vp` is the best value that the player above has found so far. Stop when this node can no longer \
+                    be better for that player.";
 
 /// The first line where other leaves were read.
 fn reads(asked: &str, read: &str, want: &str) -> String {
@@ -181,7 +182,7 @@ fn assert_right(tree: &Tree, want: Value) {
         false => larger(rest),
     };
     let read = match text.len() {
-        ..=50 => format!("\nyou read: {}", seen.crossed()),
+        ..=50 => format!("\nIt read {}.", seen.crossed()),
         _ => String::new(),
     };
     panic!(
@@ -211,7 +212,7 @@ fn larger(rest: impl FnOnce() -> String) -> String {
         attempt(|| first_child_only(&seen)) != Some(worth_of(&seen, First))
     };
     match SMALL.iter().find(|text| wrong(text)) {
-        Some(text) => format!("{text} is valued wrongly already: mend that first."),
+        Some(text) => format!("Your first_child_only is wrong on {text} already. Mend that first."),
         None => sentence(&rest()),
     }
 }
@@ -242,8 +243,8 @@ fn stops_at_the_first_reply(spoken_of: &str) -> Option<String> {
     let has_one = attempt(|| first_child_only(&tree("[[1]]"))) == Some(1);
     (is_mins && has_one && vp < 1 && seen.crossed() == "[[1, ×, ×]]").then(|| {
         format!(
-            "{}MIN stopped at 1, and did not read the other replies. `vp` is {} there, and 1 is more. Only `value <= vp` may \
-             end the loop.",
+            "{}MIN stopped at 1 and did not read the other replies, but `vp` is {} there, and 1 is more. End the loop \
+             only if `value <= vp`.",
             within(spoken_of, first),
             shown(vp)
         )
@@ -403,8 +404,8 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
             move |it| cut(it).filter(|tried| tried.value == Value::MAX),
             move |it| {
                 format!(
-                    "{}yours finds +∞, and no leaf has that value. `vp`, +∞ at the root, is what the player above \
-                     holds; a MAX node itself begins with the worst there is for MAX, −∞.",
+                    "{}your code returns +∞, but no leaf has that value. `vp`, +∞ at the root, belongs to the player \
+                     above. Begin the value of a MAX node with −∞, the worst there is for MAX.",
                     within(spoken_of, it.text)
                 )
             },
@@ -426,17 +427,18 @@ fn at_the_root<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
                 values(ROOTS)
                     .row(
                         |_| Some(Value::MIN),
-                        "at the root MAX begins with −∞, and in yours nothing replaces it: MAX takes the larger of \
-                         the value and each child's.",
+                        "your code returns −∞, with which MAX begins. Keep the larger of `value` and each child's \
+                         value.",
                     )
                     .row(|_| Some(Value::MAX), REPLACED)
                     .row(
                         |text| Some(leaf_of(text).1),
-                        "at the root MAX moves, and takes the largest; yours takes the smallest.",
+                        "at the root MAX moves and takes the largest value, but your code takes the smallest. Use \
+                         `max` there.",
                     )
                     .row(
                         |text| Some(leaf_of(text).2),
-                        "each child replaces the one before, and the last is left: keep the better one.",
+                        "each child replaces the one before, so only the last one counts. Keep the better of the two.",
                     )
                     .words()
             },
@@ -465,7 +467,7 @@ fn root_told(text: &str) -> Option<String> {
     let vp: Value = told(&trace, text, "vp")?.parse().ok()?;
     (vp != Value::MAX).then(|| {
         format!(
-            "the root was told {} as `vp`, and nobody above it holds anything: give it +∞.",
+            "your code gives the root {} as `vp`, but no player above has found anything. Pass +∞ at the root.",
             shown(vp)
         )
     })
@@ -490,15 +492,18 @@ fn at_min<'r>(table: Small<'r>, spoken_of: &'r str) -> Small<'r> {
         .row(
             |_| is_max_again(),
             Wrong::at_min,
-            |_| "below MAX it is MIN's turn, and yours values the child as MAX's again.".into(),
+            |_| {
+                "below MAX it is MIN's turn, but your code values the child as MAX's again. Pass the other player."
+                    .into()
+            },
         )
         .row(
             |_| !is_max_again(),
             move |it| cut(it).zip(min_told()),
             move |(it, vp)| {
                 format!(
-                    "{}MAX holds nothing yet, −∞, and at [9, 4, 6, 3] MIN was told {}: hand down what this node holds \
-                     now, its `value`.",
+                    "{}MAX has found nothing yet (−∞), but at [9, 4, 6, 3] MIN gets {} as `vp`. At each node, pass what \
+                     has been found there so far, its `value`.",
                     within(spoken_of, it.text),
                     shown(vp)
                 )
@@ -534,18 +539,18 @@ fn min_keeps_another(spoken_of: &str) -> Option<String> {
     values(MINS)
         .row(
             |text| Some(leaf_of(text).0),
-            "below MAX it is MIN's turn, and MIN takes the smallest; yours takes the largest.",
+            "below MAX it is MIN's turn, and MIN takes the smallest value, but your code takes the largest. Use `min` \
+             there.",
         )
         .row(
             |_| Some(Value::MAX),
-            "below MAX MIN begins with +∞, and in yours nothing replaces it: MIN takes the smaller of the value and \
-             each child's.",
+            "your code returns +∞, with which MIN begins. Keep the smaller of `value` and each child's value.",
         )
         .row(|_| Some(Value::MIN), REPLACED)
         .row(
             |text| Some(leaf_of(text).2),
             format!(
-                "{}at [2, 9] MIN keeps the last child in yours, and not the smaller one.",
+                "{}at [2, 9] your code keeps the last child. Keep the smaller one.",
                 within(spoken_of, MINS[2])
             ),
         )
@@ -563,10 +568,13 @@ fn turns() -> Option<&'static str> {
     let taken = braced("[{3, 5}, [2, 7]]", "[[3, 5], [2, 7]]")
         || braced("[{5, 3}, [2, 7]]", "[[5, 3], [2, 7]]");
     match (is_min_again, taken) {
-        (true, _) => Some("below MIN it is MAX's turn, and yours values the child as MIN's again."),
-        (false, true) => {
-            Some("braces mean an extra turn on later pages. Here the levels take turns.")
-        }
+        (true, _) => Some(
+            "below MIN it is MAX's turn, but your code values the child as MIN's again. Pass the other player.",
+        ),
+        (false, true) => Some(
+            "your code values braces as an extra turn. Here the levels always take turns, whatever the brackets are: \
+             pass the other player.",
+        ),
         (false, false) => None,
     }
 }
@@ -607,14 +615,15 @@ impl Refuted {
         let told = told(&trace, at, "vp").and_then(|vp| vp.parse::<Value>().ok());
         match told.filter(|&told| told != held) {
             Some(told) => format!(
-                "{within}{above} holds {held}, and at {at} {} was told {}: hand down what this node holds now, its \
-                 `value`.",
+                "{within}{above} has found {held}, but at {at} {} gets {} as `vp`. At each node, pass what has been found \
+                 there so far, its `value`.",
                 name(self.mover),
                 shown(told)
             ),
             None => format!(
-                "{within}at {at} yours stopped at {last}, and {last} is still better for {above} than the {held} it \
-                 holds: not refuted yet, read on."
+                "{within}at {at} your code stopped after {last}, but {last} is still better for {above} than {held}. End \
+                 the loop only if {}.",
+                end_of_loop(self.mover)
             ),
         }
     }
@@ -665,11 +674,14 @@ fn not_counted_in(spoken_of: &str) -> Option<String> {
     let (_, trace) = probed(&tree(text));
     let tree = trace.tree();
     let value = call(&tree, "[40, 35]").and_then(|it| it.value)?;
-    ["2147483647", "-2147483648"].contains(&value).then(|| {
+    let returned = ["2147483647", "-2147483648"]
+        .contains(&value)
+        .then(|| value.parse().map(shown).unwrap_or_default())?;
+    Some(format!(
+        "{}the 40 ends the loop at MIN's node [40, 35], but your code returns {returned} there. Count the child in before \
+         you leave the loop.",
         within(spoken_of, text)
-            + "the 40 ends the loop at MIN's node [40, 35], and yours forgets it: count a child in before the loop \
-               is left."
-    })
+    ))
 }
 
 /// Where a node is read to its end although the rest cannot matter.
@@ -690,13 +702,13 @@ fn reads_on_after_the_second(spoken_of: &str) -> Option<String> {
     let reads_all = ask(text).is_none_or(|(_, read)| read == text);
     (ReadOn::first().is_none() && reads_all).then(|| {
         within(spoken_of, text)
-            + "MAX holds 44, and at [50, 40, 35] MIN read on after the 40, the second child. Test `vp` after each \
-               child, and not only after the first."
+            + "MAX has found 44, but at [50, 40, 35] MIN read on after the 40, the second child. Test `vp` after each \
+               child, not only after the first."
     })
 }
 
-const REPLACED: &str = "the value it begins with was never replaced. Begin with the worst there is for the player: −∞ \
-                        for MAX, +∞ for MIN.";
+const REPLACED: &str = "your code returns the value that a node begins with. Begin with the worst value for the player: \
+                        −∞ for MAX, +∞ for MIN.";
 
 fn no_leaf(within: &str, got: Value) -> String {
     let is_worst = got == Value::MIN || got == Value::MAX;
@@ -704,7 +716,7 @@ fn no_leaf(within: &str, got: Value) -> String {
     let finds = if within.is_empty() {
         String::new()
     } else {
-        format!("{within}yours finds {got}, and ")
+        format!("{within}your code returns {got}, but ")
     };
     let uncut = [
         ("[4, 9, 2, 6]", 9),
@@ -716,13 +728,13 @@ fn no_leaf(within: &str, got: Value) -> String {
         .all(|(text, want)| ask(text).is_some_and(|(value, _)| value == want));
     if is_worst && all_read {
         return format!(
-            "{finds}no leaf is {got}. Where no node reaches its bound, yours is right. A node that is left early must return \
-             the best value that was found there until then."
+            "{finds}no leaf is {got}. Without cuts your code is right. When you leave a node early, return the best \
+             value that was found there so far."
         );
     }
     format!(
-        "{finds}no leaf is {got}. An inner node begins with the worst \
-         there is for its player, −∞ for MAX and +∞ for MIN."
+        "{finds}no leaf is {got}. The value of a node is that of one of its children. Check what a node begins with: \
+         −∞ for MAX, +∞ for MIN."
     )
 }
 
@@ -731,12 +743,12 @@ fn stopped(mover: Player, read: &str) -> String {
     let leaves: Vec<&str> = read.split([' ', '[', ']', ',']).collect();
     let mut leaves = leaves.into_iter().filter(|leaf| !leaf.is_empty());
     if leaves.clone().next() == Some("×") {
-        return format!("the first child was left out: {read}.");
+        return format!("your code leaves the first child out: {read}. Value it, too.");
     }
     let last = leaves.rfind(|leaf| *leaf != "×").unwrap_or_default();
     let who = name(mover);
     format!(
-        "{who} stopped at {last}. Nobody above holds anything there, so that `vp` is {}: only {} may end the loop.",
+        "{who} stopped after {last}, but no player above has found anything there: `vp` is {}. End the loop only if {}.",
         shown(match mover {
             First => Value::MAX,
             Second => Value::MIN,
@@ -803,31 +815,48 @@ impl ReadOn {
     fn said(&self) -> String {
         let cuts = |text: &str| ask(text).is_some_and(|(_, read)| read != text);
         let both = !cuts("[[44, 61, 50], [40, 35]]") && !cuts("[[[5, 6], [7, 4]]]");
+        let stops_at_equal = match self.mover {
+            First => cuts("[[[5, 6], [6, 9]]]"),
+            Second => cuts("[[44, 61], [44, 35]]"),
+        };
         let (who, above) = (name(self.mover), name(self.mover.other()));
         let (held, at, value) = (self.held, self.node.1, self.value);
         let is = |holds: bool| holds.then_some(());
         let goes_on = |it: &Self| it.is_told() && !it.is_equal() && !it.is_late();
         let said = Shapes::of(self)
             .row(Self::is_told, |it| is(it.is_equal()), |()| {
-                format!("the {value} is not better. Equal cuts: test {}.", end_of_loop(self.mover))
-            })
-            .row(Self::is_told, |it| is(it.is_late()), |()| {
                 format!(
-                    "{who} read one child more after the {value}. First count the child in, then test `vp`."
+                    "{who} read on after an equal value. Test {}.",
+                    end_of_loop(self.mover)
                 )
             })
-            .row(goes_on, |_| is(both), |()| {
-                format!("{who} read on after the {value}: nobody looks at `vp`, at MAX or at MIN.")
+            .row(Self::is_told, |it| is(it.is_late()), |()| {
+                let why = match cuts("[[44, 61, 50], [50, 40, 35]]") {
+                    true => "Test `vp` after the first child, too.",
+                    false => "Count the child in first, and then test `vp`.",
+                };
+                format!("{who} read one more child after the {value}. {why}")
             })
-            .row(goes_on, |_| is(!both), |()| {
+            .row(goes_on, |_| is(stops_at_equal), |()| {
                 format!(
-                    "{who} read on after the {value}: `vp` is {held} there, and yours does not compare with it \
-                     at {who}."
+                    "{who} read on after the {value}. It stops only where `value` equals `vp`. Test {}.",
+                    end_of_loop(self.mover)
+                )
+            })
+            .row(goes_on, |_| is(both && !stops_at_equal), |()| {
+                format!(
+                    "{who} read on after the {value}. Neither MAX nor MIN ends its loop when `vp` is reached. Compare \
+                     `value` with `vp` at both."
+                )
+            })
+            .row(goes_on, |_| is(!both && !stops_at_equal), |()| {
+                format!(
+                    "{who} read on after the {value}. {above} stops at `vp`: compare `value` with `vp` at {who}, too."
                 )
             })
             .row(|it| !it.is_told(), |it| it.told, |told| {
                 format!(
-                    "{who} was told {}: hand down what this node holds now, its `value`.",
+                    "{who} got {} as `vp`. At each node, pass what has been found there so far, its `value`.",
                     shown(told)
                 )
             })
@@ -836,7 +865,7 @@ impl ReadOn {
             })
             .words()
             .unwrap_or_default();
-        format!("{above} holds {held}, and at {at} {said}")
+        format!("{above} has found {held}, but at {at} {said}")
     }
 }
 
@@ -888,13 +917,14 @@ fn smallest(tree: &Tree) -> String {
         });
     let thought = match found {
         Some((part, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "it begins with the smaller tree {part}: yours returns {}, but should return {}.",
+            "the smaller tree {part} is wrong already: your code returns {}, but should return {}.",
             shown(got),
             shown(want)
         ),
         _ if leaves(&tree.clone()).is_empty() => String::new(),
-        _ => "its parts are right, each alone: is what a part is told by `vp` what is held above?"
-            .into(),
+        _ => {
+            "each part is right alone. Check which `vp` a part gets from the node above it.".into()
+        }
     };
     minus(&thought)
 }

@@ -3,7 +3,7 @@
 
 //! name: alpha_and_loss
 //! mistake: Alpha is a loss again in each call of the human.
-//! says: the human lowers beta only, and must hand alpha down as it came.
+//! says: In find_human_move the window was (0, 1) by then, but it passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
             let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 // ANCHOR_END: computer
@@ -17,14 +17,14 @@ let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 
 //! name: asks_itself
 //! mistake: The human asks the human's own function.
-//! says: find_human_move asked find_human_move: after a mark the other one moves.
+//! says: find_human_move called find_human_move. After a mark the other player moves: call the other function.
 // ANCHOR: computer
 let (response_value, _) = find_human_move(grid, alpha, value);
 // ANCHOR_END: computer
 
 //! name: asks_twice
 //! mistake: The human asks once for the value and once for the window.
-//! says: suffice
+//! says: In find_human_move the window was (−1, −1) by then, but one more call was made.
 // ANCHOR: computer
 let (first, _) = find_computer_move(grid, alpha, value);
 let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
@@ -32,21 +32,21 @@ let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));
 
 //! name: begins_beyond_the_worst
 //! mistake: The human begins with something worse than any value, and not with beta.
-//! says: In find_human_move the first mark is asked about with 2 as beta, which is beyond all values.
+//! says: find_human_move passes 2 as beta with its first mark, which is beyond all values. Begin with the beta that find_human_move was given.
 // CHANGE: human_begins
 - let mut value = beta;
 + let mut value = COMPUTER_WIN + 1;
 
 //! name: beta_first_move
 //! mistake: The human hands down its value only after the first reply that is less than a draw.
-//! says: One of the two functions holds a better bound than it hands to the other.
+//! says: One of the two functions knows a better bound than it passes to the other. Compare, at each call, what it knows with what it passes.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { value } else { beta });
 // ANCHOR_END: computer
 
 //! name: beta_restored
 //! mistake: A reply that is no better puts the old beta back.
-//! says: that is beta as it came, and other calls were handed less. Pass what the human holds, in every call.
+//! says: In find_human_move the window was (−1, 0) by then, but it passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best answer so far as beta in every call.
 // CHANGE: find_human_move
 -             if response_value < value {
 +             if response_value >= value {
@@ -56,7 +56,7 @@ let (response_value, _) = find_computer_move(grid, alpha, if value < DRAW { valu
 
 //! name: both_ends
 //! mistake: The human narrows both ends of the window.
-//! says: the human lowers beta only, and must hand alpha down as it came.
+//! says: In find_human_move the window was (−1, 1) by then, but it passed (0, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value - 1, value);
 // ANCHOR_END: computer
@@ -80,21 +80,21 @@ let (response_value, _) = find_human_move(grid, alpha, value);
 
 //! name: ends_swapped
 //! mistake: The human hands down its value as alpha.
-//! says: the human lowers beta only, and must hand alpha down as it came.
+//! says: In find_human_move the window was (−1, 1) by then, but it passed (1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, beta);
 // ANCHOR_END: computer
 
 //! name: equal_moves_replace
 //! mistake: A move that is as good as the best takes its place.
-//! says: marks were answered with 0, and only the first is known to be worth 0
+//! says: 5 marks got the answer 0, but only the first is certainly worth 0. In the narrower window of the others, a worse mark looks equal. Replace the move only if the answer is better.
 // CHANGE: find_computer_move
 -             if response_value > value {
 +             if response_value >= value {
 
 //! name: goes_on_where_the_window_is_closed
 //! mistake: With the right word, but the human's loop ends only where alpha is passed, and not where it is met.
-//! says: one more mark was tried. Where `value` equals alpha nothing can change any more
+//! says: In find_human_move the window was (0, 0) by then, but one more call was made. End the loop as soon as the best answer reaches alpha or passes it, and call once for each mark.
 // CHANGE: human_stops
 - if value <= alpha {
 + if value < alpha {
@@ -106,6 +106,18 @@ let (response_value, _) = find_computer_move(grid, value, beta);
 let (response_value, _) = find_computer_move(grid, -value, -alpha);
 // ANCHOR_END: computer
 
+//! name: never_stops
+//! mistake: With the right word, but both loops go on to the last mark.
+//! says: but one more call was made. End the loop as soon as the best answer reaches
+// CHANGE: find_computer_move
+-         if value >= beta {
+-             break;
+-         }
+// CHANGE: human_stops
+- if value <= alpha {
+-     break;
+- }
+
 //! name: no_window_for_the_human
 //! mistake: The computer hands down an open window.
 //! says: In find_computer_move the window was
@@ -115,25 +127,25 @@ let (response_value, _) = find_human_move(grid, COMPUTER_LOSS, COMPUTER_WIN);
 
 //! name: nobody_asked
 //! mistake: What comes after the human's mark is taken for a draw.
-//! says: find_human_move never asks find_computer_move what comes after a mark.
+//! says: find_human_move never calls find_computer_move. Call it after each mark.
 // ANCHOR: computer
 let response_value = DRAW; let _ = alpha;
 // ANCHOR_END: computer
 
 //! name: old_alpha_too
 //! mistake: The computer hands down the old alpha as well, so that nobody knows anything.
-//! says: with what the computer holds now as the alpha.
+//! says: In find_computer_move the window was (0, 1) by then, but it passed (−1, 1). Pass the best answer so far as alpha.
 // ANCHOR: human
 let (response_value, _) = find_human_move(grid, alpha, beta);
 // ANCHOR_END: human
 
 //! name: old_beta
 //! mistake: The bug as it was found: the human hands down the old beta.
-//! says: One of the two functions holds a better bound than it hands to the other. Compare what it holds at each call with what it hands down.
+//! says: One of the two functions knows a better bound than it passes to the other. Compare, at each call, what it knows with what it passes.
 
 //! name: old_beta_in_a_helper
 //! mistake: A recorded helper marks, asks with the old beta, and takes back.
-//! says: One of the two functions holds a better bound than it hands to the other.
+//! says: One of the two functions knows a better bound than it passes to the other. Compare, at each call, what it knows with what it passes.
 // CHANGE: find_human_move
 -             grid.place(cell, Side::Human);
 -             let (response_value, _) = find_computer_move(grid, alpha, value);
@@ -152,7 +164,7 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_reply_late
 //! mistake: The bound that is handed down is the one from before the last reply.
-//! says: that is beta as it came, and other calls were handed less. Pass what the human holds, in every call.
+//! says: In find_human_move the window was (−1, 0) by then, but it passed (−1, 1), with the old beta. Other calls passed a smaller beta. Pass the best answer so far as beta in every call.
 // CHANGE: find_human_move
 -     let mut value = beta;
 +     let mut value = beta;
@@ -164,28 +176,28 @@ let (response_value, _) = find_human_move(grid, alpha, beta);
 
 //! name: one_too_high
 //! mistake: The human hands down one more than it holds.
-//! says: with what the human holds now as the beta.
+//! says: In find_human_move the window was (−1, 1) by then, but it passed (−1, 2). Pass the best answer so far as beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value + 1);
 // ANCHOR_END: computer
 
 //! name: one_too_low
 //! mistake: The human hands down one less than it holds.
-//! says: with what the human holds now as the beta.
+//! says: In find_human_move the window was (−1, 1) by then, but it passed (−1, 0). Pass the best answer so far as beta.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, alpha, value - 1);
 // ANCHOR_END: computer
 
 //! name: open_alpha
 //! mistake: The human hands down its value, and no alpha.
-//! says: the human lowers beta only, and must hand alpha down as it came.
+//! says: In find_human_move the window was (0, 1) by then, but it passed (−1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 // ANCHOR_END: computer
 
 //! name: returns_before_taking_back
 //! mistake: The cut is a return right after the reply, before the mark is taken back.
-//! says: Every mark must be taken back after its call, on each way out of the loop.
+//! says: Take back every mark after its call, on each way out of the loop.
 // CHANGE: find_human_move
               let (response_value, _) = find_computer_move(grid, alpha, value);
 +             if response_value <= alpha {
@@ -194,21 +206,21 @@ let (response_value, _) = find_computer_move(grid, COMPUTER_LOSS, value);
 
 //! name: smaller_of_alpha_and_value
 //! mistake: The human hands down the smaller of alpha and value.
-//! says: Compare what it holds at each call with what it hands down.
+//! says: One of the two functions knows a better bound than it passes to the other. Compare, at each call, what it knows with what it passes.
 // ANCHOR: computer
             let (response_value, _) = find_computer_move(grid, alpha.min(value), beta);
 // ANCHOR_END: computer
 
 //! name: value_alpha
 //! mistake: The human hands down value and alpha in reverse.
-//! says: first alpha, then beta, whoever asks.
+//! says: In find_human_move the window was (−1, 1) by then, but it passed (1, −1). Pass alpha first, then beta, whoever moves.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, alpha);
 // ANCHOR_END: computer
 
 //! name: value_twice
 //! mistake: The human hands down its value as both ends.
-//! says: the human lowers beta only, and must hand alpha down as it came.
+//! says: In find_human_move the window was (−1, 1) by then, but it passed (1, 1). The human lowers only beta. Pass alpha unchanged.
 // ANCHOR: computer
 let (response_value, _) = find_computer_move(grid, value, value);
 // ANCHOR_END: computer

@@ -35,8 +35,8 @@ pub(super) fn with_a_narrower_window_the_answer_is_on_the_right_side_of_it() {
                     shown(got),
                     shown(want.clamp(alpha, beta)),
                     &format!(
-                        "the position is worth {} to the computer: what lies outside the window is returned as its \
-                         nearer end, and what lies inside as it is.",
+                        "the position is worth {} to the computer. Return a value inside the window as it is, and a \
+                         value outside as the nearer end.",
                         shown(want)
                     )
                 )
@@ -138,8 +138,8 @@ fn equal_is_a_bound(tree: &Tree, got: Value) -> Option<String> {
     };
     (equal > 1 && windows.all(is_narrower)).then(|| {
         format!(
-            "{equal} marks were answered with {}, and only the first is known to be worth {}: in the narrower window of \
-             the others, what is worse looks equal. Which of them does yours keep?",
+            "{equal} marks got the answer {}, but only the first is certainly worth {}. In the narrower window of the \
+             others, a worse mark looks equal. Replace the move only if the answer is better.",
             shown(got),
             shown(got)
         )
@@ -230,8 +230,8 @@ fn right(board: Bits, first: Side) -> Trace {
     let asked = format!("search of {board:?}, where the {},", began(&board, first));
     assert!(
         grid == Grid::of(board, first),
-        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nEvery mark must be taken back after its \
-         call, on each way out of the loop.",
+        "Your {asked} left the grid as {grid:?}, but should leave it as {:?}.\nTake back every mark after its call, on \
+         each way out of the loop.",
         Grid::of(board, first)
     );
     assert!(
@@ -276,7 +276,9 @@ fn wrong_move(tree: &Tree, got: Value) -> String {
 fn told_otherwise(tree: &Tree) -> String {
     let itself = asked_itself(tree);
     if let Some(function) = itself {
-        return format!("{function} asked {function}: after a mark the other one moves.");
+        return format!(
+            "{function} called {function}. After a mark the other player moves: call the other function."
+        );
     }
     if let Some(silent) = asks_nobody() {
         return silent;
@@ -297,6 +299,9 @@ fn told_otherwise(tree: &Tree) -> String {
             };
             let told = told(reply).filter(|_| reply.function == ours)?;
             let knows = if human { (alpha, value) } else { (value, beta) };
+            if knows.0 >= knows.1 {
+                return None; // no window is right any more
+            }
             if told != knows {
                 return Some((human, (alpha, beta), knows, told));
             }
@@ -320,8 +325,8 @@ fn told_otherwise(tree: &Tree) -> String {
         return match tells_less_than_beta(tree) {
             false => HUNTED.into(),
             true => format!(
-                "In find_human_move the window was {} by then, and it handed down {}: that is beta as it came, and \
-                 other calls were handed less. Pass what the human holds, in every call.",
+                "In find_human_move the window was {} by then, but it passed {}, with the old beta. Other calls passed a \
+                 smaller beta. Pass the best answer so far as beta in every call.",
                 window(knows),
                 window(told)
             ),
@@ -334,8 +339,8 @@ fn told_otherwise(tree: &Tree) -> String {
 }
 
 /// All that is said of the fault as it was found.
-const HUNTED: &str = "One of the two functions holds a better bound than it hands to the other. Compare what it holds \
-                      at each call with what it hands down.";
+const HUNTED: &str = "One of the two functions knows a better bound than it passes to the other. Compare, at each call, \
+                      what it knows with what it passes.";
 
 /// Whether the human's function ever handed down another beta than the one that came: then the fault is no longer the
 /// one that was found.
@@ -349,9 +354,9 @@ fn tells_less_than_beta(tree: &Tree) -> bool {
 
 /// A function that begins with something beyond all values, whatever came in, and from then on tells what it holds.
 fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
-    let (function, who, own) = match human {
-        true => ("find_human_move", "human", "beta"),
-        false => ("find_computer_move", "computer", "alpha"),
+    let (function, own) = match human {
+        true => ("find_human_move", "beta"),
+        false => ("find_computer_move", "alpha"),
     };
     // What the first reply is told, where all others are told the best answer since then.
     let begins = |call: &Call| {
@@ -381,8 +386,8 @@ fn begins_beyond(tree: &Tree, human: bool) -> Option<String> {
         .all(|call| begins(call).is_some_and(beyond));
     all.then(|| {
         format!(
-            "In {function} the first mark is asked about with {} as {own}, which is beyond all values. What the {who} \
-             holds begins with {own} as it came.",
+            "{function} passes {} as {own} with its first mark, which is beyond all values. Begin with the {own} that \
+             {function} was given.",
             shown(first)
         )
     })
@@ -415,8 +420,8 @@ fn goes_on_where_closed(tree: &Tree) -> Option<String> {
         false => ("computer", "beta"),
     };
     Some(format!(
-        "In find_{who}_move the window was {} by then, and one more mark was tried. Where `value` equals {end} nothing can \
-         change any more, so the loop must end there.",
+        "In find_{who}_move the window was {} by then, but one more call was made. End the loop as soon as the best \
+         answer reaches {end} or passes it, and call once for each mark.",
         window(by_then)
     ))
 }
@@ -435,17 +440,14 @@ fn another_window(human: bool, knows: (Value, Value), told: (Value, Value)) -> S
     };
     let reversed = told == (knows.1, knows.0);
     let thought = if reversed {
-        "first alpha, then beta, whoever asks.".to_owned()
+        "Pass alpha first, then beta, whoever moves.".to_owned()
     } else if knows_foreign == told_foreign {
-        format!(
-            "hand down {}, with what the {who} holds now as the {own}.",
-            window(knows)
-        )
+        format!("Pass the best answer so far as {own}.")
     } else {
-        format!("the {who} {changes} {own} only, and must hand {foreign} down as it came.")
+        format!("The {who} {changes} only {own}. Pass {foreign} unchanged.")
     };
     format!(
-        "In find_{who}_move the window was {} by then, and it handed down {}: {thought}",
+        "In find_{who}_move the window was {} by then, but it passed {}. {thought}",
         window(knows),
         window(told)
     )
@@ -479,15 +481,15 @@ fn asks_nobody() -> Option<String> {
         _ => return None,
     };
     Some(format!(
-        "{silent} never asks {other} what comes after a mark."
+        "{silent} never calls {other}. Call it after each mark."
     ))
 }
 
 /// Whether the human asked, the window that came, the one that is known by then, and the one told.
 type Told = (bool, (Value, Value), (Value, Value), (Value, Value));
 
-const TOO_MUCH: &str = "What each function handed down is right. When does its loop end, and what does \
-                        it keep?";
+const TOO_MUCH: &str = "Each call got the right window. Check when each loop ends, what it keeps, and whether it calls \
+                        the other function twice for one mark.";
 
 fn told(call: &Call) -> Option<(Value, Value)> {
     let arg = |name| {

@@ -3,7 +3,7 @@
 
 //! name: against_zero
 //! mistake: The value is compared with 0, not with the window.
-//! says: No move was above alpha, so the value can be lower still.
+//! says: No move came above alpha, so the true value can be lower. Keep AtMost.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -12,28 +12,28 @@
 
 //! name: answer_without_its_move
 //! mistake: The answer comes without its move.
-//! says: The value is right, and its move is lost.
+//! says: The value is right, but its move is not. Return the stored move, 5, with it.
 // CHANGE: look_up
 - let answer = Probe::Answer(entry.value, entry.recommended);
 + let answer = Probe::Answer(entry.value, None);
 
 //! name: answers_alpha
 //! mistake: The end of the window is given as the answer.
-//! says: The answer is what was kept, 3 and move 5, and not 3 and no move.
+//! says: Return the value and the move that are stored, 3 and move 5.
 // CHANGE: look_up
 -     answer
 +     Probe::Answer(alpha, None)
 
 //! name: at_most_only_where_max_moves
 //! mistake: Nothing above alpha is taken for "at most" only where MAX moves.
-//! says: This is where MIN moves; where MAX moves it is kept rightly. Value and window are the first player's, whoever moves.
+//! says: Here MIN moves, and where MAX moves your store is right. Value and window are the first player's, whoever moves: compare them in the same way.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 +     _ if value <= alpha && board.to_move() == Player::First => Bound::AtMost,
 
 //! name: bound_answers
 //! mistake: A bound answers whatever the window is.
-//! says: A bound is not a value. "at least" raises alpha; it answers only where alpha and beta meet.
+//! says: A bound is not the value. AtLeast raises alpha. Return Answer only if alpha and beta then meet.
 // ANCHOR: look_up
 let (alpha, beta) = (alpha, beta);
 let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
@@ -44,14 +44,14 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: bound_kept_as_value
 //! mistake: Whatever comes back is kept as the exact value.
-//! says: Every value is exact in yours. At a cut only a bound was known.
+//! says: Your store calls every value exact. At a cut only a bound is known: compare the value with alpha and beta.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
 
 //! name: bounds_swapped
 //! mistake: At alpha it is said to be "at least", at beta "at most".
-//! says: At beta the search stopped, so the value can be higher still.
+//! says: The search stops at beta, so the true value can be higher. Keep AtLeast.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -60,15 +60,15 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: bounds_thrown_away
 //! mistake: Only exact values are kept.
-//! says: Other results are kept. Keep every one, with what it means.
-//! also: Your store, after a search with the window (−9, 3) returned 3, kept nothing, but should keep an entry. Other results are kept.
+//! says: Your store keeps other results, but not this one. Keep every result, with its bound.
+//! also: Your store, after a search with the window (−9, 3) returned 3, kept nothing, but should keep an entry. Your store keeps other results, but not this one.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + if bound == Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: comparison_turned
 //! mistake: The comparisons are turned round.
-//! says: It lies between alpha and beta, so it is the value.
+//! says: The value lies between alpha and beta, so it is exact.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -77,7 +77,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: deeper_number
 //! mistake: The larger of both depths is kept with the new value.
-//! says: Does what was kept answer this question?
+//! says: 
 // CHANGE: keep
 - let entry = Entry {
 -     depth,
@@ -90,35 +90,35 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: depth_0_believed
 //! mistake: An entry of depth 0 is believed at any depth.
-//! says: An entry serves questions as deep as itself, or less deep, and no others.
+//! says: An entry answers questions that are as deep as itself or less deep. Compare the two depths.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth || entry.depth == 0) else {
 
 //! name: depth_ignored
 //! mistake: How deep the entry looked is not asked.
-//! says: An entry serves questions as deep as itself, or less deep, and no others.
+//! says: An entry answers questions that are as deep as itself or less deep. Compare the two depths.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board) else {
 
 //! name: depth_not_kept
 //! mistake: Every entry has depth 0.
-//! says: Keep each as it is handed in.
+//! says: Keep the depth, the value and the move as they were given.
 // CHANGE: keep
 -     depth,
 +     depth: 0,
 
 //! name: depth_the_wrong_way
 //! mistake: Entries answer only where less was looked at than is asked for.
-//! says: An entry serves questions as deep as itself, or less deep
+//! says: An entry answers questions that are as deep as itself or less deep. Compare the two depths.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth <= depth) else {
 
 //! name: ends_are_exact
 //! mistake: A value at the end of the window is taken to be exact.
-//! says: At beta the search stopped, so the value can be higher still.
+//! says: The search stops at beta, so the true value can be higher. Keep AtLeast.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 -     _ if value >= beta => Bound::AtLeast,
@@ -127,7 +127,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: exact_inside_only
 //! mistake: An exact value answers only inside the window.
-//! says: An exact value is the answer, whatever the window is.
+//! says: Return an exact value as the answer, whatever the window is.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact if entry.value > alpha && entry.value < beta => return answer,
@@ -135,7 +135,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: exact_only
 //! mistake: Only exact values answer.
-//! says: then alpha and beta meet: nothing is left to search, so it answers.
+//! says: AtLeast raises alpha, and then alpha and beta meet. Nothing is left to search: return Answer.
 // CHANGE: look_up
 - if alpha >= beta {
 -     answer
@@ -145,28 +145,28 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: first_one_stays
 //! mistake: The first entry is never replaced.
-//! says: A later result must replace an entry that looked less deep
+//! says: Replace an entry that looked less deep, and one that looked as deep and is only a bound.
 // CHANGE: keep
 - self.entries.insert(board.clone(), entry);
 + self.entries.entry(board.clone()).or_insert(entry);
 
 //! name: key_without_marks
 //! mistake: The key is a text: which cells are marked, and not by whom.
-//! says: Two positions share an entry
+//! says: Your probe uses the entry of another position. Look an entry up by its whole board.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entries.iter().find(|(key, _)| format!("{key:?}").replace('O', "X") == format!("{board:?}").replace('O', "X")).map(|(_, entry)| entry).filter(|entry| entry.depth >= depth) else {
 
 //! name: meet_is_open
 //! mistake: Where alpha and beta are equal the search goes on.
-//! says: then alpha and beta meet: nothing is left to search, so it answers.
+//! says: AtLeast raises alpha, and then alpha and beta meet. Nothing is left to search: return Answer.
 // CHANGE: look_up
 - if alpha >= beta {
 + if alpha > beta {
 
 //! name: min_and_max_exchanged
 //! mistake: The weaker bound is taken.
-//! says: The weaker bound was kept.
+//! says: Your probe keeps the weaker bound. AtLeast raises alpha: keep the stronger of the two.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),
@@ -175,7 +175,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: move_not_kept
 //! mistake: The move is not kept.
-//! says: Keep each as it is handed in.
+//! says: Keep the depth, the value and the move as they were given.
 // CHANGE: keep
 -     recommended,
 +     recommended: recommended.filter(|_| false),
@@ -189,7 +189,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: never_answers
 //! mistake: Nothing is ever answered.
-//! says: An exact value is the answer, whatever the window is.
+//! says: Return an exact value as the answer, whatever the window is.
 // CHANGE: look_up
 -     Bound::Exact => return answer,
 +     Bound::Exact => {}
@@ -203,7 +203,7 @@ Probe::Answer(entry.value, entry.recommended)
 
 //! name: never_exact
 //! mistake: Nothing is exact.
-//! says: It lies between alpha and beta, so it is the value.
+//! says: The value lies between alpha and beta, so it is exact.
 // CHANGE: keep
 -     _ => Bound::Exact,
 +     _ => Bound::AtLeast,
@@ -242,40 +242,40 @@ Probe::Open { alpha, beta }
 
 //! name: one_entry
 //! mistake: The table holds one position only.
-//! says: What is known of one position stays when another is stored.
+//! says: Keep the other entries when you store one.
 // CHANGE: keep
 + self.entries.clear();
   self.entries.insert(board.clone(), entry);
 
 //! name: one_less_is_enough
 //! mistake: One less is deep enough.
-//! says: An entry serves questions as deep as itself, or less deep, and no others.
+//! says: An entry answers questions that are as deep as itself or less deep. Compare the two depths.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth + 1 >= depth) else {
 
 //! name: only_as_deep
 //! mistake: Only an entry of the same depth answers.
-//! says: An entry serves questions as deep as itself, or less deep, and no others.
+//! says: An entry answers questions that are as deep as itself or less deep. Compare the two depths.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth == depth) else {
 
 //! name: only_at_least
 //! mistake: Only what closed the window is a bound.
-//! says: No move was above alpha, so the value can be lower still.
+//! says: No move came above alpha, so the true value can be lower. Keep AtMost.
 // CHANGE: keep
 -     _ if value <= alpha => Bound::AtMost,
 
 //! name: only_at_most
 //! mistake: Only what came to nothing is a bound.
-//! says: At beta the search stopped, so the value can be higher still.
+//! says: The search stops at beta, so the true value can be higher. Keep AtLeast.
 // CHANGE: keep
 -     _ if value >= beta => Bound::AtLeast,
 
 //! name: only_bounds_are_kept
 //! mistake: An exact value is not worth keeping.
-//! says: Other results are kept. Keep every one, with what it means.
+//! says: Your store keeps other results, but not this one. Keep every result, with its bound.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,
@@ -288,7 +288,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: only_deeper
 //! mistake: An entry as deep as asked does not answer.
-//! says: An entry serves questions as deep as itself, or less deep, and no others.
+//! says: An entry answers questions that are as deep as itself or less deep. Compare the two depths.
 // CHANGE: look_up
 - let Some(entry) = self.entry(board).filter(|entry| entry.depth >= depth) else {
 + let Some(entry) = self.entry(board).filter(|entry| entry.depth > depth) else {
@@ -302,7 +302,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: replaces_the_window
 //! mistake: The bound takes the place of the end of the window, even where it is weaker.
-//! says: The window was wider than asked. "at least" raises alpha, and only where that narrows it
+//! says: Your probe returns a wider window than it was given. AtLeast raises alpha only if that narrows the window: keep the stronger alpha.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),
@@ -324,7 +324,7 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_at_each_turn
 //! mistake: The value is stored at each turn of the loop.
-//! says: look at with_table, which was given: it stores when the loop is over
+//! says: Check whether a bound is taken for a value. If you changed with_table, compare it with the one that was given: it stores when the loop is over, with the window that was asked for.
 // CHANGE: with_table
 +         table.store(board, depth, alpha, beta, (best_value, recommended));
           let (value, _reply) = with_table(&board.play(try_it), depth - 1, low, high, table);
@@ -333,14 +333,14 @@ if bound != Bound::Exact { self.entries.insert(board.clone(), entry); }
 
 //! name: stored_with_the_narrowed_window
 //! mistake: The narrowed window says what the value means.
-//! says: look at with_table, which was given
+//! says: Check that probe uses every answer that the table can give. If you changed with_table, compare it with the one that was given: it stores when the loop is over, with the window that was asked for.
 // CHANGE: with_table
 -     table.store(board, depth, alpha, beta, (best_value, recommended));
 +     table.store(board, depth, low, high, (best_value, recommended));
 
 //! name: the_larger_stays
 //! mistake: A smaller value does not take the place of a larger one.
-//! says: A later result must replace an entry that looked less deep, and one that looked as deep and is only a bound.
+//! says: Replace an entry that looked less deep, and one that looked as deep and is only a bound.
 // ANCHOR: keep
 let bound = match value {
     _ if value <= alpha => Bound::AtMost,
@@ -353,28 +353,28 @@ if self.entries.get(board).is_none_or(|old| old.value <= value) { self.entries.i
 
 //! name: unknown_is_zero
 //! mistake: An unknown position is answered 0.
-//! says: Nothing is kept for this position, so the search goes on as it was.
+//! says: Nothing is stored for this position. Return Open with the window unchanged.
 // CHANGE: look_up
 -     return Probe::Open { alpha, beta };
 +     return Probe::Answer(0, None);
 
 //! name: unknown_opens_the_window
 //! mistake: An unknown position opens the window.
-//! says: so the search goes on as it was
+//! says: Nothing is stored for this position. Return Open with the window unchanged.
 // CHANGE: look_up
 -     return Probe::Open { alpha, beta };
 +     return Probe::Open { alpha: Value::MIN, beta: Value::MAX };
 
 //! name: value_moved_into_the_window
 //! mistake: The value is moved into the window.
-//! says: Keep each as it is
+//! says: Keep the depth, the value and the move as they were given.
 // CHANGE: keep
 -     value,
 +     value: value.clamp(alpha, beta),
 
 //! name: wrong_end
 //! mistake: At least lowers beta, at most raises alpha.
-//! says: "at least" raises alpha
+//! says: AtLeast raises alpha. Leave the other end unchanged.
 // CHANGE: look_up
 -     Bound::AtLeast => alpha = alpha.max(entry.value),
 -     Bound::AtMost => beta = beta.min(entry.value),
@@ -382,6 +382,17 @@ if self.entries.get(board).is_none_or(|old| old.value <= value) { self.entries.i
 +     Bound::AtMost => alpha = alpha.max(entry.value),
 
 // Right answers in other styles, which must pass.
+
+//! name: answers_with_an_end_of_the_window
+//! right: A bound answers with the end of the window that it reaches (fail-hard).
+// CHANGE: look_up
+-     let answer = Probe::Answer(entry.value, entry.recommended);
++     let end = match entry.bound {
++         Bound::Exact => entry.value,
++         Bound::AtLeast => beta,
++         Bound::AtMost => alpha,
++     };
++     let answer = Probe::Answer(end, entry.recommended);
 
 //! name: deeper_entries_stay
 //! right: An entry that looked deeper stays.

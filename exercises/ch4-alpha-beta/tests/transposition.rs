@@ -3,11 +3,8 @@
 #[path = "../../../crates/diagnosis/src/ch4/transposition.rs"]
 mod check;
 
-use alpha_beta::transposition::Bound;
-use alpha_beta::transposition::Probe;
-use check::KEPT;
-use check::OPEN;
-use check::open;
+use alpha_beta::transposition::{Bound, Probe};
+use check::{KEPT, OPEN, open};
 use game::Value;
 use rstest::rstest;
 use tic_tac_toe::cell::Cell;
@@ -70,10 +67,10 @@ fn a_shallow_answer_does_not_serve_a_deep_question(
 fn a_bound_answers_or_narrows(
     #[case] stored: (Value, Value),
     #[case] value: Value,
-    #[case] case_2: (Value, Value),
+    #[case] asked: (Value, Value),
     #[case] want: Probe<Cell>,
 ) {
-    check::a_bound_answers_or_narrows(stored, value, case_2, want);
+    check::a_bound_answers_or_narrows(stored, value, asked, want);
 }
 
 #[rstest]
@@ -87,10 +84,10 @@ fn a_bound_of_a_shallower_search_says_nothing(#[case] stored: (Value, Value), #[
 #[case::who_wins((-1, 1), 1_764)]
 #[case::open(OPEN, 1_981)]
 fn with_a_table_most_of_tic_tac_toe_is_known_already(
-    #[case] case_0: (Value, Value),
+    #[case] window: (Value, Value),
     #[case] suffice: usize,
 ) {
-    check::with_a_table_most_of_tic_tac_toe_is_known_already(case_0, suffice);
+    check::with_a_table_most_of_tic_tac_toe_is_known_already(window, suffice);
 }
 
 #[test]

@@ -50,10 +50,16 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
         panic!("{}", nothing_kept(asked, value))
     };
     let thought = match (all_exact(), want) {
-        (true, _) => "every value is exact in yours. At a cut only a bound was known.",
-        (_, Bound::Exact) => "it lies between alpha and beta, so it is the value.",
-        (_, Bound::AtLeast) => "at beta the search stopped, so the value can be higher still.",
-        (_, Bound::AtMost) => "no move was above alpha, so the value can be lower still.",
+        (true, _) => {
+            "your store calls every value exact. At a cut only a bound is known: compare the value with alpha and beta."
+        }
+        (_, Bound::Exact) => "the value lies between alpha and beta, so it is exact.",
+        (_, Bound::AtLeast) => {
+            "the search stops at beta, so the true value can be higher. Keep AtLeast."
+        }
+        (_, Bound::AtMost) => {
+            "no move came above alpha, so the true value can be lower. Keep AtMost."
+        }
     };
     assert!(
         entry.bound == want,
@@ -77,7 +83,7 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &all(entry.depth, entry.value, entry.recommended),
             &all(9, value, Cell::new(5)),
-            "keep each as it is handed in."
+            "keep the depth, the value and the move as they were given."
         )
     );
     let (min, mut table) = (position("X........"), Table::new());
@@ -91,8 +97,8 @@ pub(super) fn what_is_kept_says_what_the_value_means(kept: ((Value, Value), Valu
             value,
             &there.map_or_else(|| "nothing".into(), |bound| format!("{bound:?}")),
             &format!("{want:?}"),
-            "this is where MIN moves; where MAX moves it is kept rightly. Value and window are the first player's, \
-             whoever moves."
+            "here MIN moves, and where MAX moves your store is right. Value and window are the first player's, whoever \
+             moves: compare them in the same way."
         )
     );
 }
@@ -110,7 +116,7 @@ fn kept_as(asked: (Value, Value), value: Value, got: &str, want: &str, thought: 
 /// What is said where a search returned a value, and the table holds nothing.
 fn nothing_kept(asked: (Value, Value), value: Value) -> String {
     let thought = if any_kept() {
-        "other results are kept. Keep every one, with what it means."
+        "your store keeps other results, but not this one. Keep every result, with its bound."
     } else {
         "put an entry into the table."
     };
@@ -135,6 +141,12 @@ fn all_exact() -> bool {
 }
 
 pub(super) fn what_was_looked_at_deeper_takes_the_place() {
+    let said = |kept: Option<(u32, Value, Bound)>| match kept {
+        Some((depth, value, bound)) => {
+            format!("depth {depth}, value {} and {bound:?}", shown(value))
+        }
+        None => "nothing".to_owned(),
+    };
     // A bound, and the value itself: once larger, once smaller.
     let bounds = [((-9, 1), 1, 3, "1 or more"), ((3, 9), 3, 1, "3 or less")];
     for (first, then) in [(2, 9), (9, 9)] {
@@ -144,21 +156,20 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             let kept = table
                 .entry(&Bits::new())
                 .map(|it| (it.depth, it.value, it.bound));
-            let said = |kept: Option<(u32, Value, Bound)>| match kept {
-                Some((depth, value, bound)) => {
-                    format!("depth {depth}, value {} and {bound:?}", shown(value))
-                }
-                None => "nothing".to_owned(),
-            };
             let fresh = holding(then, (-9, 9), value);
             let fresh = fresh.entry(&Bits::new());
+            let before = holding(first, asked, bound);
+            let before = before.entry(&Bits::new()).map(|it| it.bound);
             let thought = match fresh.map(|it| (it.depth, it.value, it.bound)) {
                 alone if alone == kept => {
-                    "even alone the second result is kept in this way: look at what store puts into an entry."
+                    "your store keeps the second result in this way even if it comes alone. Check what it puts into an \
+                     entry."
+                }
+                _ if before == Some(Bound::Exact) => {
+                    "your store calls the first result exact, but it is only a bound. Mend that first."
                 }
                 _ => {
-                    "a later result must replace an entry that looked less deep, and one that looked as deep and is only a \
-                     bound."
+                    "replace an entry that looked less deep, and one that looked as deep and is only a bound."
                 }
             };
             assert!(
@@ -171,6 +182,18 @@ pub(super) fn what_was_looked_at_deeper_takes_the_place() {
             );
         }
     }
+    let mut table = holding(9, (-9, 9), 3);
+    table.store(&Bits::new(), 2, -9, 9, (1, Cell::new(1)));
+    let kept = table
+        .entry(&Bits::new())
+        .map(|it| (it.depth, it.value, it.bound));
+    let either = [(9, 3, Bound::Exact), (2, 1, Bound::Exact)].map(Some);
+    assert!(
+        either.contains(&kept),
+        "Your store, first exactly 3 at depth 9, then exactly 1 at depth 2, kept {}, but should keep one of the two \
+         results.\nKeep the value together with the depth to which it was searched.",
+        said(kept)
+    );
 }
 
 pub(super) fn each_position_has_an_entry_of_its_own() {
@@ -183,15 +206,21 @@ pub(super) fn each_position_has_an_entry_of_its_own() {
         .iter()
         .filter(|board| table.entry(board).is_some())
         .count();
+    let mut alone = Table::new();
+    alone.store(&all[0], 9, -9, 9, (0, Cell::new(9)));
+    let thought = match alone.entry(&all[0]) {
+        Some(_) => "Keep the other entries when you store one.",
+        None => "It does not keep a single one already. Mend that first.",
+    };
     assert!(
         kept == 3,
         "Your store, for three positions, one after another, kept {kept} of the 3 results, but should keep them \
-         all.\nWhat is known of one position stays when another is stored."
+         all.\n{thought}"
     );
 }
 
 pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
-    let unknown = "nothing is kept for this position, so the search goes on as it was.";
+    let unknown = "nothing is stored for this position. Return Open with the window unchanged.";
     let probe = Positions::new().probe(&Bits::new(), 9, -1, 1);
     assert!(
         probe == open(-1, 1),
@@ -215,7 +244,7 @@ pub(super) fn what_is_not_known_leaves_the_window_as_it_is() {
             "probe of OX....... with the window (−1, 1), where only XO....... was stored",
             said(&probe),
             said(&open(-1, 1)),
-            "two positions share an entry."
+            "your probe uses the entry of another position. Look an entry up by its whole board."
         )
     );
 }
@@ -231,17 +260,17 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
     } else {
         open(-2, 2)
     };
-    let table = holding(looked, OPEN, 0);
-    let kept = table.entry(&Bits::new()).map(|entry| entry.depth);
-    let thought = match kept {
-        Some(depth) if depth != looked => format!("store kept depth {depth}: mend store first, and then look at probe."),
-        _ if answers && matches!(probe, Probe::Answer(0, _)) => {
-            "the value is right, and its move is lost. Move 5 was kept, and it belongs to the answer.".into()
+    let thought = match unknown_answers().or_else(|| other_depth(looked)) {
+        Some(said) => said,
+        None if answers && matches!(probe, Probe::Answer(0, _)) => {
+            "the value is right, but its move is not. Return the stored move, 5, with it.".into()
         }
-        _ if answers && !attempt(exact_answers).unwrap_or(false) => {
-            "an exact value is the answer, whatever the window is.".into()
+        None if answers && !attempt(exact_answers).unwrap_or(false) => {
+            "return an exact value as the answer, whatever the window is.".into()
         }
-        _ => "an entry serves questions as deep as itself, or less deep, and no others.".into(),
+        None => {
+            "an entry answers questions that are as deep as itself or less deep. Compare the two depths.".into()
+        }
     };
     assert!(
         probe == want,
@@ -255,6 +284,27 @@ pub(super) fn a_shallow_answer_does_not_serve_a_deep_question(
             &thought
         )
     );
+}
+
+/// What is said of a probe that is wrong already where nothing is stored.
+fn unknown_answers() -> Option<String> {
+    let probe = attempt(|| Positions::new().probe(&Bits::new(), 9, -1, 1))?;
+    let said = "your probe of an empty table is wrong already. Mend that first.";
+    (probe != open(-1, 1)).then(|| said.into())
+}
+
+/// What is said of a store that keeps another depth.
+fn other_depth(looked: u32) -> Option<String> {
+    let kept = holding(looked, OPEN, 0).entry(&Bits::new())?.depth;
+    let said = format!("your store keeps depth {kept} instead of {looked}. Mend store first.");
+    (kept != looked).then_some(said)
+}
+
+/// What is said of a probe that does not use an entry as deep as the question, and not only a bound.
+fn no_exact_answer(bound: Bound) -> Option<String> {
+    let probe = attempt(|| holding(9, OPEN, 0).probe(&Bits::new(), 9, -2, 2))?;
+    let said = "your probe does not answer with an exact value of the same depth. Mend that first.";
+    (bound != Bound::Exact && !matches!(probe, Probe::Answer(..))).then(|| said.into())
 }
 
 /// Whether an exact value answers a question less deep than itself.
@@ -294,7 +344,7 @@ pub(super) fn a_bound_answers_or_narrows(
             value,
             &format!("{bound:?}"),
             &format!("{meant:?}"),
-            "mend store first, and then look at probe."
+            "mend store first."
         )
     );
     let known = match bound {
@@ -311,7 +361,9 @@ pub(super) fn a_bound_answers_or_narrows(
             ),
             said(&probe),
             said(&want),
-            &about_bounds(bound, (alpha, beta), probe, want)
+            &other_depth(9)
+                .or_else(|| no_exact_answer(bound))
+                .unwrap_or_else(|| about_bounds(bound, (alpha, beta), probe, want))
         )
     );
 }
@@ -326,8 +378,11 @@ pub(super) fn a_bound_of_a_shallower_search_says_nothing(stored: (Value, Value),
             &format!("probe at depth 9 with the window (0, 5), where {known} of depth 2 is stored"),
             said(&probe),
             said(&open(0, 5)),
-            "a search that looks deeper can find less than the bound, or more. Ask for the depth before you use an \
-             entry, whether it is a value or a bound."
+            &unknown_answers().or_else(|| other_depth(2)).unwrap_or_else(|| {
+                "a deeper search can find more than the bound, or less. Compare the two depths before you use an entry, \
+                 exact or not."
+                    .into()
+            })
         )
     );
 }
@@ -340,26 +395,24 @@ fn about_bounds(
     want: Probe<Cell>,
 ) -> String {
     let (end, raises) = match bound {
-        Bound::AtLeast => ("alpha", "\"at least\" raises alpha"),
-        Bound::AtMost => ("beta", "\"at most\" lowers beta"),
+        Bound::AtLeast => ("alpha", "AtLeast raises alpha"),
+        Bound::AtMost => ("beta", "AtMost lowers beta"),
         Bound::Exact => {
-            return "an exact value is the answer, whatever the window is.".into();
+            return "return an exact value as the answer, whatever the window is.".into();
         }
     };
     match (got, want) {
-        (Probe::Answer(value, mv), Probe::Answer(..)) => {
-            let mv = mv.map_or_else(|| "no move".into(), |mv| format!("move {mv}"));
-            format!(
-                "the answer is what was kept, 3 and move 5, and not {} and {mv}.",
-                shown(value)
-            )
+        (Probe::Answer(..), Probe::Answer(..)) => {
+            "return the value and the move that are stored, 3 and move 5.".into()
         }
         (Probe::Answer(..), Probe::Open { .. }) => {
-            format!("a bound is not a value. {raises}; it answers only where alpha and beta meet.")
+            format!(
+                "a bound is not the value. {raises}. Return Answer only if alpha and beta then meet."
+            )
         }
         (Probe::Open { .. }, Probe::Answer(..)) => {
             format!(
-                "{raises}, and then alpha and beta meet: nothing is left to search, so it answers."
+                "{raises}, and then alpha and beta meet. Nothing is left to search: return Answer."
             )
         }
         (
@@ -374,10 +427,10 @@ fn about_bounds(
             match weaker.probe(&Bits::new(), 9, asked.0, asked.1) {
                 Probe::Open { alpha, beta } if (alpha, beta) != asked => {
                     format!(
-                        "the weaker bound was kept. {raises}: keep the stronger one of the two."
+                        "your probe keeps the weaker bound. {raises}: keep the stronger of the two."
                     )
                 }
-                _ => "a bound that does not answer still narrows the window.".into(),
+                _ => format!("a bound that does not answer still narrows the window. {raises}."),
             }
         }
         (
@@ -387,10 +440,10 @@ fn about_bounds(
             },
             _,
         ) if low < alpha || high > beta => format!(
-            "the window was wider than asked. {raises}, and only where that narrows it: keep the {end} that \
-             is the stronger one."
+            "your probe returns a wider window than it was given. {raises} only if that narrows the window: keep the \
+             stronger {end}."
         ),
-        _ => format!("{raises}, and the other end stays."),
+        _ => format!("{raises}. Leave the other end unchanged."),
     }
 }
 
@@ -423,13 +476,17 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
             "with_table on the empty board",
             &shown(value),
             "0",
-            "is a bound taken for a value?"
+            "check whether a bound is taken for a value."
         )
     );
     let thought = match calls {
-        6_323 | 7_275 => "The table saved nothing: is anything kept, and is it found again?",
-        1_999 => "A bound that does not answer still narrows the window.",
-        _ => "Is every answer used that the table can give?",
+        6_323 | 7_275 => {
+            "The table saved nothing. Check that store keeps an entry and that probe finds it."
+        }
+        1_999 => {
+            "A bound that does not answer still narrows the window. Raise alpha or lower beta."
+        }
+        _ => "Check that probe uses every answer that the table can give.",
     };
     let thought = match (wrong_already(), calls) {
         (Some(wrong), _) => sentence(wrong),
@@ -457,8 +514,8 @@ pub(super) fn with_a_table_most_of_tic_tac_toe_is_known_already(
     }
 }
 
-const GIVEN: &str = "Where store and probe are right, look at with_table, which was given: it stores when the \
-                     loop is over, with the window that was asked for.";
+const GIVEN: &str = "If you changed with_table, compare it with the one that was given: it stores when the loop is over, \
+                     with the window that was asked for.";
 
 pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead() {
     for board in positions(3).into_iter().map(WinDrawLoss) {
@@ -471,7 +528,7 @@ pub(super) fn on_every_position_the_value_and_the_move_are_those_of_look_ahead()
                 &format!("with_table on {:?}", board.0),
                 &format!("{} by {}", shown(got.0), by(got.1)),
                 &format!("{} by {}", shown(want.0), by(want.1)),
-                "is a bound taken for a value?"
+                "check whether a bound is taken for a value."
             )
         );
     }
@@ -536,9 +593,9 @@ fn wrong_already() -> Option<&'static str> {
             attempt(probe) == Some(want)
         });
     match (stored && replaced, probed) {
-        (false, _) => Some("one result is stored wrongly already: mend that first."),
+        (false, _) => Some("your store keeps a single result wrongly already. Mend that first."),
         (true, false) => {
-            Some("one question to probe is answered wrongly already: mend that first.")
+            Some("your probe answers a single question wrongly already. Mend that first.")
         }
         (true, true) => None,
     }
@@ -549,12 +606,13 @@ fn by(mv: Option<Cell>) -> String {
 }
 
 pub(super) fn one_table_may_serve_many_questions() {
-    let mut table = Table::new();
     let boards: Vec<Bits> = positions(5);
-    for (alpha, beta) in [(-1, 0), (0, 1), (-4, 3), OPEN] {
-        for depth in [1, 2, 9] {
-            for board in &boards {
-                let left = board.legal_moves().count() as u32;
+    // One table looks as far as one number of marks: then each position is always searched to the same depth.
+    for marks in [6, 7, 9] {
+        let mut table = Table::new();
+        for (alpha, beta) in [(-1, 0), (0, 1), (-4, 3), OPEN] {
+            for board in boards.iter().filter(|board| board.moves_done() < marks) {
+                let depth = marks - board.moves_done();
                 let (want, _) = look_ahead(board, depth);
                 let (got, _) = with_table(board, depth, alpha, beta, &mut table);
                 let is_true = match got {
@@ -562,12 +620,8 @@ pub(super) fn one_table_may_serve_many_questions() {
                     _ if got >= beta => want >= got,
                     _ => want == got,
                 };
-                // What looked to the end of the game may answer where less was asked.
-                let (end, _) = look_ahead(board, left);
-                let by_the_end =
-                    got <= alpha && end <= got || got >= beta && end >= got || end == got;
                 assert!(
-                    is_true || by_the_end,
+                    is_true,
                     "{}",
                     larger(
                         &format!(
@@ -576,7 +630,7 @@ pub(super) fn one_table_may_serve_many_questions() {
                         ),
                         &shown(got),
                         &bounded(want, (alpha, beta)),
-                        "does what was kept answer this question?"
+                        "check whether an entry answers that says too little."
                     )
                 );
             }

@@ -57,7 +57,7 @@ if a[j - 1] && b[i + j - 1] && c[i + n - 1 - j] {
 
 //! name: b_one_too_short
 //! mistake: b is one place too short.
-//! says: An array of 16 has no place 16. On (8, 8) i + j is 16, so b needs places 0 to 16.
+//! says: An array of 16 has no place 16. Is it b? On (8, 8) i + j is 16, so b needs places 0 to 16.
 // CHANGE: arrays
 - let mut b = vec![true; 2 * n + 1]; // i + j is 2 to 2n
 + let mut b = vec![true; 2 * n]; // i + j is 2 to 2n
@@ -386,7 +386,7 @@ let mut c = vec![false; 2 * n - 1];
 
 //! name: sums_too_short
 //! mistake: The array of sums has one place for each diagonal, but the sums start at 2.
-//! says: An array of 7 has no place 7. On (4, 4) i + j is 8, so b needs places 0 to 8.
+//! says: An array of 7 has no place 7. Is it b? On (4, 4) i + j is 8, so b needs places 0 to 8.
 // ANCHOR: arrays
 let mut a = vec![true; n + 1];
 let mut b = vec![true; 2 * n - 1];

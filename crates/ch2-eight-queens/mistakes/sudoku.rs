@@ -295,7 +295,7 @@
 
 //! name: only_one_placement
 //! mistake: Only the first placement of the square is a choice.
-//! says: Return all that can be placed on (0, 0).
+//! says: On (0, 0) the digits [1, 4] can be placed. Return all of them, and no others.
 // CHANGE: choices
 - placements.min_by_key(Vec::len).unwrap_or_default()
 + let mut fewest = placements.min_by_key(Vec::len).unwrap_or_default();

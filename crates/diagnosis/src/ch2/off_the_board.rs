@@ -197,7 +197,7 @@ fn below_zero(n: usize) -> String {
 fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
     let (far, last, corner) = (n - 1, 2 * n - 2, 2 * n);
     let none = format!("an array of {places} has no place {asked}.");
-    if places == n && asked == n {
+    if n > 1 && places == n && asked == n {
         format!(
             "there is no a[{asked}] in an array of {places}. The columns are numbered from 1, and the last one is {n}."
         )
@@ -219,7 +219,7 @@ fn outside(n: usize, places: usize, asked: usize, row: usize) -> String {
             row + n
         )
     } else if asked >= corner || sums_are_too_short() {
-        format!("{none} On ({n}, {n}) i + j is {corner}, so b needs places 0 to {corner}.")
+        format!("{none} Is it b? On ({n}, {n}) i + j is {corner}, so b needs places 0 to {corner}.")
     } else {
         format!(
             "{none} Which of your arrays is that? i + j is 2 to {corner}, and i − j shifted by n is 1 to {}, shifted \

@@ -341,8 +341,8 @@ fn where_a_choice_failed(run: &Run) -> Option<String> {
     Shapes::of(run)
         .row(
             |run| run.next().1.is_none(),
-            |run| Some(run.returned),
-            |returned| match returned {
+            |run| Some(run.returned && run.call().is_none_or(|call| call.answer == "true")),
+            |is_taken_for_a_solution| match is_taken_for_a_solution {
                 true => format!(
                     "with {at} chosen no choice is left and is_complete() is false. Return false at such a dead end."
                 ),

@@ -548,7 +548,7 @@ fn there_and_back(sudoku: &mut Sudoku, plain: &mut Plain, steps: &mut usize) {
             theirs(&question, || sudoku.choose(placement));
             plain.set(placement);
             let thought = || {
-                wrong_marks().unwrap_or_else(|| {
+                wrong_digits().or_else(wrong_marks).unwrap_or_else(|| {
                     "Check both: choose marks a digit in rows, columns and boxes, and placements reads all three.".into()
                 })
             };
@@ -695,8 +695,10 @@ fn wrong_choices(plain: &Plain, got: &[Placement], best: Square) -> String {
             many(best)
         ),
         [square] => format!(
-            "Return all that can be placed on ({}, {}).",
-            square.0, square.1
+            "On ({}, {}) the digits {:?} can be placed. Return all of them, and no others.",
+            square.0,
+            square.1,
+            plain.allowed(*square)
         ),
         squares => format!(
             "These are placements on {}. Return only those of the square with the fewest.",

@@ -41,7 +41,7 @@ pub fn solutions(n: usize) -> Vec<Vec<usize>> {
 pub fn fault(n: usize, queens: &[usize]) -> Option<String> {
     if queens.len() != n {
         let queens = diagnosis::counted(queens.len(), "queen");
-        return Some(format!("{queens} for {n} rows"));
+        return Some(format!("{queens} for {}", diagnosis::counted(n, "row")));
     }
     if let Some(row) = queens.iter().position(|&col| col >= n) {
         let col = queens[row];

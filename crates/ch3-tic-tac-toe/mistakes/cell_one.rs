@@ -3,14 +3,14 @@
 
 //! name: a_draw_is_not_announced
 //! mistake: Announces a win alone.
-//! says: The result is worked out, so announce it.
+//! says: The result is missing after this line.
 // CHANGE: announced
 -     _ => "A draw.\n",
 +     _ => "",
 
 //! name: a_draw_where_the_input_ends
 //! mistake: Leaves the loop where the input ends, and announces a draw.
-//! says: Nothing is decided when the input ends.
+//! says: If the input ends, nobody has won and it is no draw.
 // CHANGE: human_first
 -             return said + "The input has ended.\n";
 +             said += "The input has ended.\n";
@@ -18,7 +18,7 @@
 
 //! name: a_legal_default_at_a_draw
 //! mistake: A legal cell, and a value that is too good.
-//! says: Every move loses here. A better start must not change the value.
+//! says: Every move loses here. The cell is right, but the value is not the value of a lost position.
 // ANCHOR: computer_start
 let mut value = DRAW;
 let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
@@ -26,21 +26,21 @@ let mut best_move = (1..=9).find(|&cell| grid.is_empty(cell)).unwrap_or(1);
 
 //! name: a_taken_cell_ends_it
 //! mistake: A cell that cannot be marked is no answer.
-//! says: A number that will not do does not end the input: go on to the next word.
+//! says: Your ask gives up at a number that will not do. Continue with what is typed next.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => return None,
 
 //! name: a_win_never_noticed_for_o
 //! mistake: The computer's win is not looked for.
-//! says: Somebody has a line, and `result` says who.
+//! says: This is no draw: somebody has a line.
 // CHANGE: result
 -         result = Some(COMPUTER_WIN);
 +         result = Some(DRAW);
 
 //! name: always_a_draw
 //! mistake: Whatever the result is, a draw.
-//! says: Somebody has a line, and `result` says who.
+//! says: This is no draw: somebody has a line.
 // ANCHOR: announced
 said += "A draw.\n";
 // ANCHOR_END: announced
@@ -61,11 +61,11 @@ let mut best_move = 5;
 //! mistake: The program as the page prints it, with its three bugs.
 //! says: Every move loses here, and 1 is occupied.
 //! also: asked the board for cell 0, but should ask only for a cell from 1 to 9.
-//! also: The result is worked out, so announce it.
+//! also: The result is missing after this line.
 
 //! name: ask_one_retry
 //! mistake: Asks twice and gives up.
-//! says: Yours passes over one word that will not do, and here it gave up: go on until a cell will do or the input has ended.
+//! says: Your ask passes one word that will not do, and then gives up. Continue until the input has ended.
 // CHANGE: asked
 - loop {
 + for _ in 0..2 {
@@ -91,8 +91,8 @@ let mut best_move = 5;
 
 //! name: both_begin_at_a_draw
 //! mistake: Both begin at a draw, with a legal cell.
-//! says: Every move loses here. A better start must not change the value.
-//! also: That is the result on this board, and the game ends otherwise where the computer plays well: begin with find_computer_move.
+//! says: Every move loses here. The cell is right, but the value is not the value of a lost position.
+//! also: That is the result on this board, but the computer did not play well. Fix find_computer_move first.
 // ANCHOR: computer_start
 let mut value = DRAW;
 let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
@@ -104,8 +104,8 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_at_the_best
 //! mistake: The computer begins above its win, and the human below theirs.
-//! says: Every move loses here, and 1 is occupied. 2 is what value began with, and the computer's moves must be *larger*.
-//! also: The search must name an empty cell, even where every move loses.
+//! says: Every move loses here, and 1 is occupied. No move has replaced 2, the value at the beginning: the moves of the computer must be larger.
+//! also: The search must return an empty cell, even if every move loses.
 // CHANGE: computer_start
 - let mut value = COMPUTER_LOSS - 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_WIN + 1;
@@ -115,14 +115,14 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: both_begin_low
 //! mistake: Both begin at −2.
-//! says: Every move loses here, and 1 is occupied. −2 is what value began with, and the human's moves must be *smaller*.
+//! says: Every move loses here, and 1 is occupied. No move has replaced −2, the value at the beginning: the moves of the human must be smaller.
 // CHANGE: human_start
 - let mut value = COMPUTER_WIN + 1; // so the first move that is tried is better than none
 + let mut value = COMPUTER_LOSS - 1;
 
 //! name: end_not_noticed
 //! mistake: Skips words and never sees that there is none.
-//! says: Where there is no number and no word to skip, the input has ended.
+//! says: If there is no number and no word to skip, the input has ended.
 // CHANGE: asked
 -         None if typed.skip() => {}
 -         None => return None,
@@ -136,7 +136,7 @@ let mut best_move = (1..=9).find(|&c| grid.is_empty(c)).unwrap();
 
 //! name: ends_at_a_bad_number
 //! mistake: A number that is no cell ends the asking.
-//! says: Neither a number that will not do nor a word ends the input: go on to the next.
+//! says: Your ask gives up at a number that will not do, and at a word. Continue with what is typed next.
 // ANCHOR: asked
 match typed.number() {
     Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => Some(cell),
@@ -153,7 +153,7 @@ match typed.number() {
 
 //! name: full_after_the_computer_moved
 //! mistake: Asks whether the board is full only after the computer has moved.
-//! says: let the computer move on a full board, but should end the game. The human's mark has filled it. When does yours look whether the board is full?
+//! says: let the computer move on a full board, but should end the game. The human's mark has filled it. Check for a full board before the computer moves.
 // CHANGE: result
 - } else if !grid.is_full() {
 + } else {
@@ -167,7 +167,7 @@ match typed.number() {
 
 //! name: full_before_won
 //! mistake: Asks whether the board is full before it asks who has won.
-//! says: X won with the ninth mark: wherever yours decides on a draw, check first who has won.
+//! says: X won with the ninth mark. Check who has won before you check whether the board is full.
 // CHANGE: result
 - if grid.has_won(Side::Human) {
 + if grid.is_full() {
@@ -182,7 +182,7 @@ match typed.number() {
 
 //! name: gives_up_at_a_word
 //! mistake: Takes a word that is no number for the end of the input.
-//! says: `number()` returned None because it cannot read the next word as a number. The input has not ended: how does yours get past that word?
+//! says: `number()` returns None because the next word is not a number. The input has not ended: check how your ask gets past that word.
 // ANCHOR: asked
 while let Some(cell) = typed.number() {
     if (1..=9).contains(&cell) && grid.is_empty(cell) {
@@ -213,7 +213,7 @@ let mut best_move = 0;
 
 //! name: no_draw
 //! mistake: Who has not lost has won.
-//! says: Nobody has a line here, and that is the third result.
+//! says: Nobody has a line here, so the result is a draw.
 // ANCHOR: announced
     said += if grid.has_won(Side::Computer) {
         "I have won.\n"
@@ -231,7 +231,7 @@ let mut best_move = 0;
 
 //! name: occupied_is_accepted
 //! mistake: Asks only whether there is such a cell.
-//! says: Check whether it is free.
+//! says: Check that the cell is free.
 // CHANGE: asked
 -         Some(cell) if (1..=9).contains(&cell) && grid.is_empty(cell) => return Some(cell),
 +         Some(cell) if (1..=9).contains(&cell) => return Some(cell),
@@ -245,7 +245,7 @@ let mut best_move = 0;
 
 //! name: other_words
 //! mistake: Announces it in words of its own.
-//! says: Write it as in the comment above human_first.
+//! says: Write the result in the words of the comment above human_first.
 // CHANGE: announced
 -     Some(COMPUTER_WIN) => "I have won.\n",
 -     Some(COMPUTER_LOSS) => "You have won.\n",
@@ -254,21 +254,21 @@ let mut best_move = 0;
 
 //! name: printed_instead
 //! mistake: Prints the result instead of saying it.
-//! says: The result is worked out, so announce it.
+//! says: The result is missing after this line.
 // ANCHOR: announced
 println!("{result:?}");
 // ANCHOR_END: announced
 
 //! name: result_never_announced
 //! mistake: The result is worked out and never said.
-//! says: Announce the result in the words of human_first's comment
+//! says: Write the result in the words of the comment above human_first
 // ANCHOR: announced
 said += "Good bye.\n";
 // ANCHOR_END: announced
 
 //! name: return_str
 //! mistake: Sets what was said to the result alone.
-//! says: Add it to the end of `said`.
+//! says: Add the result to the end of `said`.
 // CHANGE: announced
 - said += match result {
 + said = String::new(); said += match result {
@@ -282,7 +282,7 @@ said += "Good bye.\n";
 
 //! name: skips_a_word_too_many
 //! mistake: Skips a word after each number.
-//! says: `number` has taken the wrong number away itself, and `skip` then takes the next word too.
+//! says: After a number that will not do, your ask also skips the next word. `number` has already taken the number away.
 // CHANGE: asked
 -         Some(_) => {}
 +         Some(_) => {
@@ -291,7 +291,7 @@ said += "Good bye.\n";
 
 //! name: skips_after_a_number
 //! mistake: Each number that will not do is skipped, although it was taken already.
-//! says: `number` has taken the wrong number away itself, and `skip` then takes the next word too.
+//! says: After a number that will not do, your ask also skips the next word. `number` has already taken the number away.
 // CHANGE: asked
 -         Some(_) => {}
 -         None if typed.skip() => {}
@@ -327,14 +327,14 @@ if value == COMPUTER_WIN {
 
 //! name: the_number_announced
 //! mistake: The result is announced as the program knows it.
-//! says: Announce the result in the words of human_first's comment.
+//! says: Write the result in the words of the comment above human_first.
 // ANCHOR: announced
     said += &format!("The result is {}.\n", result.unwrap_or(DRAW));
 // ANCHOR_END: announced
 
 //! name: the_result_too_early
 //! mistake: Announces the result before it says that the game is over.
-//! says: Announce the result last.
+//! says: The result must be the last line.
 // CHANGE: human_first
 -     said += "The game is over.\n";
 
@@ -343,7 +343,7 @@ if value == COMPUTER_WIN {
 
 //! name: the_winners_swapped
 //! mistake: Announces the result from the human's side, but it is the computer's.
-//! says: `result` is the computer's: 1 is its win, −1 the human's.
+//! says: The two winners are exchanged. `result` is the computer's: 1 is its win, −1 the human's.
 // CHANGE: announced
 -     Some(COMPUTER_WIN) => "I have won.\n",
 -     Some(COMPUTER_LOSS) => "You have won.\n",
@@ -352,7 +352,7 @@ if value == COMPUTER_WIN {
 
 //! name: two_words_skipped
 //! mistake: The word and what follows it are skipped.
-//! says: A word is skipped, and the word after it too.
+//! says: Your ask skips a word, and the word after it too. Each call of `skip` takes one word away.
 // CHANGE: asked
 -         None if typed.skip() => {}
 +         None if typed.skip() => {
@@ -369,7 +369,7 @@ if value == COMPUTER_WIN {
 //! name: word_never_skipped
 //! mistake: A word that is no number is looked at again and again.
 //! says: for a number 100 times, but should pass over it.
-//! says: A word that is not a number stays until it is skipped.
+//! says: A word that is not a number stays there until it is skipped.
 // ANCHOR: asked
 loop {
     if let Some(cell) = typed.number()

@@ -6,8 +6,7 @@ mod check;
 use check::Find;
 use game::Value;
 use rstest::rstest;
-use tic_tac_toe::cell_one::find_computer_move;
-use tic_tac_toe::cell_one::find_human_move;
+use tic_tac_toe::cell_one::{find_computer_move, find_human_move};
 
 #[rstest]
 #[case::computer(find_computer_move, "XO.XX..O.", -1)]

@@ -19,47 +19,45 @@ pub(super) fn a_lost_position_still_has_a_legal_move(find: Find, text: &str, wan
     } else {
         "find_human_move"
     };
-    let got = format!("{} and {cell}", shown(value));
+    let question = format!("{function} on {text}, where X is the human");
+    let answer = |value| format!("value {} and cell {cell}", shown(value));
     let kind = match (1..=9).contains(&cell) {
         true => "occupied",
         false => "no cell",
     };
     let began = match value {
-        -1..=1 => format!(
-            " Which value to begin with is worse for {} than every move, even a losing one?",
+        -1..=1 => {
+            "Check which value the search begins with: even a losing move must be better.".into()
+        }
+        _ => format!(
+            "No move has replaced {}, the value at the beginning: the moves of {} must be {}.",
+            shown(value),
             if want < 0 {
                 "the computer"
             } else {
                 "the human"
-            }
-        ),
-        _ if want < 0 => format!(
-            " {} is what value began with, and the computer's moves must be *larger*.",
-            shown(value)
-        ),
-        _ => format!(
-            " {} is what value began with, and the human's moves must be *smaller*.",
-            shown(value)
+            },
+            if want < 0 { "larger" } else { "smaller" }
         ),
     };
     assert!(
         is_free(text, cell),
         "{}",
         wrong_answer(
-            &format!("{function} on {text}, where X is the human"),
-            format!("value {}, cell {cell}", shown(value)),
-            format!("value {}, a free cell", shown(want)),
-            &format!("every move loses here, and {cell} is {kind}.{began}")
+            &question,
+            answer(value),
+            format!("value {} and a free cell", shown(want)),
+            &format!("Every move loses here, and {cell} is {kind}. {began}")
         )
     );
     assert!(
         value == want,
         "{}",
         wrong_answer(
-            &format!("{function} on {text}, where X is the human"),
-            &got,
-            format!("{} and {cell}", shown(want)),
-            "every move loses here. A better start must not change the value."
+            &question,
+            answer(value),
+            answer(want),
+            "Every move loses here. The cell is right, but the value is not the value of a lost position."
         )
     );
 }
@@ -86,7 +84,7 @@ pub(super) fn the_search_is_right_in_every_position() {
                 &asked,
                 format!("{} and {cell}", shown(value)),
                 format!("{} and {}", shown(want.0), want.1),
-                &format!("{cell} is not free.")
+                &format!("Cell {cell} is not free. Return the first of the best free cells.")
             )
         );
         assert!(
@@ -138,29 +136,28 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     let says = |words: &str| attempt(|| asked("X........", words).0).flatten();
     let thought = match got {
         None if says("1 5").is_none() && says("x 5").is_none() => {
-            "Neither a number that will not do nor a word ends the input: go on to the next."
+            "Your ask gives up at a number that will not do, and at a word. Continue with what is typed next."
         }
         None if says("1 5").is_none() => {
-            "A number that will not do does not end the input: go on to the next word."
+            "Your ask gives up at a number that will not do. Continue with what is typed next."
         }
         Some(8) if says("1 5 8") == Some(8) && says("1 x 5 8") == Some(5) => {
-            "`number` has taken the wrong number away itself, and `skip` then takes the next word too."
+            "After a number that will not do, your ask also skips the next word. `number` has already taken the number away."
         }
         Some(8) if says("x 5 8") == Some(8) && says("x y 5 8") == Some(5) => {
-            "A word is skipped, and the word after it too. skip takes one away each time."
+            "Your ask skips a word, and the word after it too. Each call of `skip` takes one word away."
         }
         None if says("1 5") == Some(5) && says("x 5") == Some(5) => {
-            "Yours passes over one word that will not do, and here it gave up: go on until a cell will do or the \
-             input has ended."
+            "Your ask passes one word that will not do, and then gives up. Continue until the input has ended."
         }
         None => {
-            "`number()` returned None because it cannot read the next word as a number. The input has not ended: how does \
-             yours get past that word?"
+            "`number()` returns None because the next word is not a number. The input has not ended: check how your ask gets \
+             past that word."
         }
-        Some(cell) if !(1..=9).contains(&cell) => "Check whether there is such a cell.",
-        Some(cell) if !is_free(text, cell) => "Check whether it is free.",
+        Some(cell) if !(1..=9).contains(&cell) => "Check that there is such a cell.",
+        Some(cell) if !is_free(text, cell) => "Check that the cell is free.",
         Some(8) if want == 9 => "The cells are 1 to 9, 9 included.",
-        Some(_) => "A cell that is free is the answer.",
+        Some(_) => "Return the first free cell that is typed.",
     };
     assert!(
         got == Some(want),
@@ -174,7 +171,8 @@ pub(super) fn asks_until_an_empty_cell_is_typed(text: &str, words: &str, want: u
     );
     assert!(
         next == Some(8),
-        "Your ask on {text}, with {words:?} and then 8 typed, took the 8 away as well, but should leave it."
+        "Your ask on {text}, with {words:?} and then 8 typed, took the 8 away as well, but should leave it.\nAfter a cell that will do, \
+         take nothing more from the input."
     );
 }
 
@@ -187,7 +185,7 @@ pub(super) fn the_end_of_the_input_ends_the_asking(words: &str) {
             &format!("ask on X........, with {words:?} typed"),
             or_none(got, "None"),
             "None",
-            "the input has ended, and nothing that was typed is a free cell."
+            "Nothing that was typed is a free cell, and the input has ended."
         )
     );
 }
@@ -204,45 +202,45 @@ pub(super) fn the_result_is_announced(text: &str, words: &str, want: &str) {
     );
     let game = format!("This was said:\n{said}");
     assert!(
-        !(want == "You have won." && says("draw") && grid.is_full()),
-        "{first}\nX won with the ninth mark: wherever yours decides on a draw, check first who has won.\n{game}"
+        !(want == "You have won." && says("draw") && grid.is_full() && announces_an_early_win()),
+        "{first}\nX won with the ninth mark. Check who has won before you check whether the board is full.\n{game}"
     );
     assert!(
         says("won") || says("draw"),
         "{first}\n{}\n{game}",
         match last {
             "The game is over." if RESULTS.iter().any(|result| said.contains(result)) =>
-                "Announce the result last.",
-            "The game is over." => "The result is worked out, so announce it.",
-            _ => "Announce the result in the words of human_first's comment.",
+                "The result must be the last line.",
+            "The game is over." => "The result is missing after this line.",
+            _ => "Write the result in the words of the comment above human_first.",
         }
     );
     assert!(
         last == want || last != result_of(&grid) || search_is_right(),
-        "{first}\nThat is the result on this board, and the game ends otherwise where the computer plays well: begin \
-         with find_computer_move.\n{game}"
+        "{first}\nThat is the result on this board, but the computer did not play well. Fix find_computer_move \
+         first.\n{game}"
     );
     let turned = [
         ("You have won.", "I have won."),
         ("I have won.", "You have won."),
     ];
     let thought = if turned.contains(&(want, last)) {
-        "`result` is the computer's: 1 is its win, −1 the human's."
+        "The two winners are exchanged. `result` is the computer's: 1 is its win, −1 the human's."
     } else if want == "A draw." && RESULTS[..2].contains(&last) {
-        "Nobody has a line here, and that is the third result."
+        "Nobody has a line here, so the result is a draw."
     } else if last == "A draw." {
-        "Somebody has a line, and `result` says who."
+        "This is no draw: somebody has a line."
     } else if last.trim().eq_ignore_ascii_case(want) {
-        "The test reads it letter by letter."
+        "The test compares the line letter by letter."
     } else {
-        "Write it as in the comment above human_first."
+        "Write the result in the words of the comment above human_first."
     };
     assert!(last == want, "{first}\n{thought}\n{game}");
     let all = format!("human_first on {text}, with {words:?} typed");
     assert!(
         said.contains("You mark") && said.contains("The game is over."),
-        "Your {all} returned {want:?} alone, but should return all that was said.\nAdd it to the end of \
-         `said`.\n{game}"
+        "Your {all} returned {want:?} alone, but should return all that was said.\nAdd the result to \
+         the end of `said`.\n{game}"
     );
     assert!(
         said.matches(want).count() == 1,
@@ -264,7 +262,8 @@ pub(super) fn a_game_that_the_computer_ends_has_a_result() {
     {
         grid.place(cell, side);
     }
-    let said = human_first(&mut grid, &mut Typed::new("7"));
+    let what = "human_first on OXOOXX.O., with \"7\" typed";
+    let said = watched_while(what, "7", || human_first(&mut grid, &mut Typed::new("7")));
     assert!(
         said.lines().last() == Some("A draw."),
         "Your human_first on OXOOXX.O., with \"7\" typed, returned {:?} as its last line, but should return \"A \
@@ -278,7 +277,7 @@ pub(super) fn a_game_whose_input_ends_is_not_decided() {
     assert!(
         said.ends_with("The input has ended.\n"),
         "Your human_first on X...O...., with \"2\" typed, returned {:?} as its last line, but should return \"The input \
-         has ended.\".\nNothing is decided when the input ends.\nThis was said:\n{said}",
+         has ended.\".\nIf the input ends, nobody has won and it is no draw.\nThis was said:\n{said}",
         said.lines().last().unwrap_or_default()
     );
 }
@@ -297,6 +296,12 @@ fn played(text: &str, words: &str) -> (String, Grid) {
         let what = format!("human_first on {text}, with {words:?} typed");
         watched_while(&what, words, game)
     })
+}
+
+/// Whether a win of the human on a board that is not full is announced.
+fn announces_an_early_win() -> bool {
+    let said = attempt(|| played("XX.OO....", "3").0);
+    said.is_some_and(|said| said.lines().last() == Some(RESULTS[0]))
 }
 
 /// The words for what stands on a board at the end of a game.
@@ -328,22 +333,24 @@ fn wrong_search(board: Bits, value: Value, cell: usize) -> String {
         false => (1, "the computer"),
     };
     if !(-1..=1).contains(&value) {
-        return "that is what value began with, as if no move had been tried.".into();
+        return format!(
+            "No game has the value {}. The value at the beginning was not replaced.",
+            shown(value)
+        );
     }
     if value == want {
         return match solved(board.play(common::cell(cell))).0 == want {
-            true => {
-                "of equally good cells the first is wanted, and yours returned a later one.".into()
-            }
-            false => "this cell does not lead to that value.".into(),
+            true => "The value is right, but an earlier cell is as good. Return the first of them."
+                .into(),
+            false => format!("The value is right, but cell {cell} does not lead to it."),
         };
     }
     if value * sign > want * sign {
-        return format!("no move of {who} leads to a value as good as that.");
+        return format!("No move of {who} leads to such a good value.");
     }
     format!(
-        "{who} has a better move. The search was right before: only what it begins with is \
-             wrong."
+        "{} has a better move. For each board after a move the search is right: check what it does with these values.",
+        diagnosis::sentence(who)
     )
 }
 
@@ -377,8 +384,8 @@ fn searched(find: Find, text: &str) -> (Value, usize) {
     let found = watched_while(&format!("the search on {text}"), "", || find(&mut grid));
     assert!(
         format!("{grid:?}") == text,
-        "Your search on {text} left the board as {grid:?}, but should leave {text} again.\nTake back what you \
-         placed."
+        "Your search on {text} left the board as {grid:?}, but should leave {text} again.\nTake back each \
+         mark that you place."
     );
     found
 }
@@ -394,44 +401,45 @@ fn asked(text: &str, words: &str) -> (Option<usize>, Option<usize>) {
 
 /// Runs a part of the game while these words are typed; a panic is explained.
 fn watched_while<R>(what: &str, words: &str, program: impl FnOnce() -> R) -> R {
+    let yours = diagnosis::yours(what);
     let why = |panic: &str| {
         if let Some((_, rest)) = panic.split_once("there is no cell ") {
             let (cell, _) = rest.split_once(':')?;
             let thought = match words.split(' ').any(|word| word == cell) {
-                true => "Check that there is such a cell before you ask the board about it.",
-                false => "Nobody typed it: a word that is not a number is not a cell either.",
+                true => "Check that there is such a cell before you use it.",
+                false => "Nobody typed this number. A word that is not a number is no cell either.",
             };
             return Some(format!(
-                "Your {what} asked the board for cell {cell}, but should ask only for a cell from 1 to 9.\n{thought}"
+                "{yours} asked the board for cell {cell}, but should ask only for a cell from 1 to 9.\n{thought}"
             ));
         }
         if panic.contains("the end of the input") {
             return Some(format!(
-                "Your {what} asked for a number 100 times after the input had ended, but should stop.\nWhere there is no \
+                "{yours} asked for a number 100 times after the input had ended, but should stop.\nIf there is no \
                  number and no word to skip, the input has ended."
             ));
         }
         if panic.contains("repeats for ever") {
             let word = panic.split(" was asked").next().unwrap_or_default();
             return Some(format!(
-                "Your {what} asked {word} for a number 100 times, but should pass over it.\nA word that is not a \
-                 number stays until it is skipped."
+                "{yours} asked {word} for a number 100 times, but should pass over it.\nA word that is not a \
+                 number stays there until it is skipped."
             ));
         }
         if let Some((cell, _)) = panic.split_once(" already holds ") {
             let takes_a_taken_one = attempt(|| asked("X........", "1 5").0).flatten() == Some(1);
             return Some(if full_before_the_computer() {
                 format!(
-                    "Your {what} let the computer move on a full board, but should end the game.\nThe human's \
-                     mark has filled it. When does yours look whether the board is full?"
+                    "{yours} let the computer move on a full board, but should end the game.\nThe human's \
+                     mark has filled it. Check for a full board before the computer moves."
                 )
             } else {
                 let thought = match takes_a_taken_one {
-                    true => "What does ask answer where a taken cell is typed?",
-                    false => "The search must name an empty cell, even where every move loses.",
+                    true => "Your ask returns a cell that is taken. Fix that first.",
+                    false => "The search must return an empty cell, even if every move loses.",
                 };
                 format!(
-                    "Your {what} put a mark on {cell}, which is occupied, but should take an empty cell.\n{thought}"
+                    "{yours} put a mark on {cell}, which is occupied, but should take an empty cell.\n{thought}"
                 )
             });
         }

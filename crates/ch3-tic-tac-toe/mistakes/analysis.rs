@@ -3,42 +3,42 @@
 
 //! name: a_memo_of_its_own
 //! mistake: Each call of its own makes a new memo.
-//! says: Remember values: hand the one known down to each call.
+//! says: Your code does not use the values in known for the boards after a move. Pass the same known to each call.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = value_of(&board.play(mv), &mut HashMap::new());
 
 //! name: adds_a_move
 //! mistake: Takes one off for each move, so that fast wins count more.
-//! says: No move leads to that, and a value is always that of some end.
+//! says: No move leads to that value. Return the value of one of the moves.
 // CHANGE: value
 - best
 + if best > 0 { best - 1 } else { best }
 
 //! name: after_clone
 //! mistake: Works the value after the move out in a memo of its own.
-//! says: Ask value_of with the known that is handed in, or every move of a game is searched afresh.
+//! says: Your verdict does not depend on both values in known. Pass known to value_of.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(&board.play(mv), &mut HashMap::new());
 
 //! name: after_from_the_old_board
 //! mistake: Plays the move and asks about the old board.
-//! says: The values of the two boards change nothing in your verdict: ask value_of for both.
+//! says: Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = value_of(board, known);
 
 //! name: after_is_as_it_stands
 //! mistake: Takes what the new board is worth as it stands for the value after.
-//! says: Whatever is known of the board after the move, the verdict is the same: ask value_of.
+//! says: Your verdict does not depend on the board after the move. Ask value_of for it.
 // CHANGE: verdict
 - let after = value_of(&board.play(mv), known);
 + let after = board.play(mv).evaluate();
 
 //! name: all_that_is_not_best
 //! mistake: Everything that is not best throws away a win.
-//! says: compare outcomes first.
+//! says: Compare the outcomes, not only the values.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -47,8 +47,8 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: any_win_will_do
 //! mistake: As soon as a move wins, no other is tried.
-//! says: Yours stopped before all moves were tried.
-//! also: returned −2, but should return −4. All moves count, and yours stops before all were tried.
+//! says: moves. Try every move.
+//! also: returned −2, but should return −4. Your value_of is already wrong on boards with one move to make. Fix that first.
 // CHANGE: value
 +     if board.better(best, 0) {
 +         break;
@@ -58,8 +58,8 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: asks_the_new_board
 //! mistake: Asks the new board what is better.
-//! says: That is the worst case, as if no move were better: ask the board that you are on.
-//! also: No finished game is worth that: it is a worst case, as if no move were better.
+//! says: That is still the worst case. Your code asked the board after the move what is better. Ask the board before the move.
+//! also: Your value_of is already wrong on boards with one move to make. Fix that first.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 -     if board.better(value, best) {
@@ -69,14 +69,14 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: assess_forgets
 //! mistake: assess makes a memo of its own.
-//! says: Ask value_of with the known that is handed in, or every move of a game is searched afresh.
+//! says: Your verdict does not depend on both values in known. Pass known to value_of.
 // CHANGE: verdict
 + let known = &mut HashMap::new();
   let before = value_of(board, known);
 
 //! name: before_and_after_exchanged
 //! mistake: Exchanges the two.
-//! says: so a win is what can be thrown away.
+//! says: Before the move this player had a win. That is what the move throws away.
 // CHANGE: verdict
 - let before = value_of(board, known);
 - let after = value_of(&board.play(mv), known);
@@ -85,21 +85,21 @@ if before == after { Verdict::Best } else { Verdict::ThrowsAwayAWin }
 
 //! name: before_is_as_it_stands
 //! mistake: Takes what the board is worth as it stands for the value before.
-//! says: Whatever is known of the board before the move, the verdict is the same: ask value_of.
+//! says: Your verdict does not depend on the board before the move. Ask value_of for it.
 // CHANGE: verdict
 - let before = value_of(board, known);
 + let before = board.evaluate();
 
 //! name: begins_at_0
 //! mistake: Begins at 0.
-//! says: All the moves may be worse than what yours begins with: begin at the worst case.
+//! says: All moves may be worse than the value that your code begins with. Begin at worst_case.
 // CHANGE: value
 -     board.worst_case()
 +     0
 
 //! name: by_turns
 //! mistake: Max and min by the number of empty cells.
-//! says: Ask the board what is better for the player to move.
+//! says: Ask the board what is better for the player to move: board.better(value, best).
 // ANCHOR: value
 if let Some(&value) = known.get(board) {
     return value;
@@ -117,7 +117,8 @@ best
 
 //! name: depth_limited
 //! mistake: Looks four moves ahead and no further.
-//! says: Yours looked 4 moves ahead, and no depth is asked for.
+//! says: Your value_of looked 4 moves ahead. Continue until the game is over.
+//! also: Your value_of is already wrong for a game of six moves. Fix that first.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, depth: u32, known: &mut HashMap<B, Value>) -> Value {
     if let Some(&value) = known.get(board) {
@@ -140,7 +141,7 @@ worth(board, 4, known)
 
 //! name: finished_games_not_stored
 //! mistake: Remembers only positions from which the game goes on.
-//! says: Store every one, including finished games.
+//! says: Store the value of every position, finished games too.
 // CHANGE: value
 + if board.done() {
 +     return board.evaluate();
@@ -149,7 +150,7 @@ worth(board, 4, known)
 
 //! name: from_the_side_of_x
 //! mistake: Judges by what X has of it.
-//! says: No move has a better value; judge for the player who moved.
+//! says: For X your verdict is right in this case. Judge for the player who moved: O wants less.
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -168,8 +169,8 @@ if after < 0 {
 
 //! name: good_for_x_is_best
 //! mistake: A move after which the value is not smaller is the best.
-//! says: Judge for the player who moved. Yours calls it best where the value rises, and O wants it to fall.
-//! also: returned "best", but should return "keeps the outcome". Judge for the player who moved.
+//! says: Your assess calls a move best if the value rises, but O wants it to fall. Judge for the player who moved.
+//! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
     // ANCHOR: verdict
     let before = value_of(board, known);
     let after = value_of(&board.play(mv), known);
@@ -186,7 +187,7 @@ if after < 0 {
 
 //! name: judges_the_position
 //! mistake: Looks at the board after the move alone.
-//! says: The values of the two boards change nothing in your verdict: ask value_of for both.
+//! says: Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it.
 // ANCHOR: verdict
 let after = board.play(mv).evaluate();
 if after == board.evaluate() {
@@ -198,15 +199,15 @@ if after == board.evaluate() {
 
 //! name: larger_for_both
 //! mistake: Larger is better for both.
-//! says: as if no move were better, and the board was never asked.
-//! also: returned 10, but should return 5. No finished game is worth that: it is a worst case, as if no move were better.
+//! says: That is still the worst case, and your code never asked the board. O wants less and X more: use board.better(value, best).
+//! also: returned 10, but should return 5. Your value_of is already wrong on boards with one move to make. Fix that first.
 // CHANGE: value
 -     if board.better(value, best) {
 +     if value > best {
 
 //! name: late_is_lost
 //! mistake: Calls a win that takes longer a win thrown away.
-//! says: Still wins, only later: compare outcomes first.
+//! says: The player still wins, only later. Compare the outcomes, not only the values.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }
@@ -217,9 +218,25 @@ if after == board.evaluate() {
 +     Verdict::Best
 + } else if before == 0 {
 
+//! name: looks_only_the_next_board_up
+//! mistake: Looks up the boards after a move, and never the board itself.
+//! says: asked again, played 7 boards, but should play none. The board is in known. Look it up before you play its moves.
+//! also: Your value_of does not use the value of a board that is in known. Fix that first.
+// CHANGE: value
+- if let Some(&value) = known.get(board) {
+-     return value;
+- }
+
+-     let value = value_of(&board.play(mv), known);
++     let next = board.play(mv);
++     if !known.contains_key(&next) {
++         value_of(&next, known);
++     }
++     let value = known[&next];
+
 //! name: lost_is_lost
 //! mistake: A lost position has no best move.
-//! says: No move has a better value: check first whether the two values are equal.
+//! says: The two values are equal, so no move is better. Compare the values before the outcomes.
 // CHANGE: verdict
 + if before == after && before != 0 && (before > 0) != (board.to_move() == Player::First) {
 +     return Verdict::KeepsTheOutcome;
@@ -255,7 +272,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: more_is_better
 //! mistake: Takes the largest value, whoever moves.
-//! says: Ask the board what is better for the player to move.
+//! says: Ask the board what is better for the player to move: board.better(value, best).
 // CHANGE: value
 -     board.worst_case()
 +     Value::MIN
@@ -272,8 +289,8 @@ match (outcome(before), outcome(after)) {
 
 //! name: nothing_remembered
 //! mistake: Values every path to a position, not every position.
-//! says: Nothing is in known afterwards: remember values.
-//! also: played 7 331 boards, but should play none. The board itself is not in known afterwards, so store it before you return.
+//! says: `known` is empty afterwards. Store each value in it.
+//! also: played 7 331 boards, but should play none. The board is not in known afterwards. Store it before you return.
 //! judged: calls of value_of, and
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -284,21 +301,21 @@ match (outcome(before), outcome(after)) {
 
 //! name: o_never_wins
 //! mistake: A win is only a win of X.
-//! says: Check what there was to be thrown away: a win or a draw, for the player who moved.
+//! says: For X your verdict is right in this case. Judge for the player who moved: O wants less.
 // CHANGE: verdict
 - if before == 0 {
 + if before <= 0 {
 
 //! name: one_move_alone
 //! mistake: Looks one move ahead.
-//! says: Yours looked 1 move ahead, and no depth is asked for.
+//! says: Your value_of looked 1 move ahead. Continue until the game is over.
 // CHANGE: value
 -     let value = value_of(&board.play(mv), known);
 +     let value = board.play(mv).evaluate();
 
 //! name: outcome_before_equality
 //! mistake: The outcome is asked first, so nothing is ever best.
-//! says: No move has a better value: check first whether the two values are equal.
+//! says: The two values are equal, so no move is better. Compare the values before the outcomes.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;
@@ -312,7 +329,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: outcomes_alone
 //! mistake: Does not ask which win is the better one.
-//! says: Another move is better: compare the values.
+//! says: Another move is better. Compare the two values.
 // CHANGE: verdict
 - if before == after {
 -     return Verdict::Best;
@@ -326,14 +343,14 @@ match (outcome(before), outcome(after)) {
 
 //! name: shadow
 //! mistake: A new best inside the if.
-//! says: Each move is better, as the board says, and no value was kept.
+//! says: That is still the worst case. The board said that each move is better: keep its value.
 // CHANGE: value
 -         best = value;
 +         let best = value; let _ = best;
 
 //! name: sizes_are_compared
 //! mistake: A value farther from 0 was thrown away.
-//! says: Above 0 X wins and below 0 O, so the sign says the outcome.
+//! says: The outcome changes: above 0 X wins, and below 0 O. Compare the signs.
 // ANCHOR: verdict
     let before = value_of(board, known).abs();
     let after = value_of(&board.play(mv), known).abs();
@@ -350,22 +367,22 @@ match (outcome(before), outcome(after)) {
 
 //! name: stops_early
 //! mistake: Stops at the first move that is better than the worst.
-//! says: Yours stopped before all moves were tried.
+//! says: moves. Try every move.
 // CHANGE: value
           best = value;
 +         break;
 
 //! name: store_even
 //! mistake: Stores no 0.
-//! says: No board that is worth 0 is known afterwards: 0 is a value too, so store it.
+//! says: `known` holds no board with the value 0 afterwards. 0 is a value too, so store it.
 // CHANGE: value
 - known.insert(board.clone(), best);
 + if best != 0 { known.insert(board.clone(), best); }
 
 //! name: stored_and_never_asked
 //! mistake: Stores what it works out and works it out again all the same.
-//! says: Remember values, and look a board up before you play its moves.
-//! also: Look a board up before you play its moves.
+//! says: Look a board up in known before you play its moves.
+//! also: The board is in known. Look it up before you play its moves.
 //! judged: calls of value_of, and
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
@@ -374,7 +391,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_before_the_loop
 //! mistake: Stores the value before the moves were tried.
-//! says: what is known must be its last value, so store it when all moves were tried.
+//! says: Your value_of is right for games that never reach a board twice, so check the memo. Store for each board its own value, after all its moves were tried.
 //! also: returned −10, but should return 10 as before.
 // CHANGE: value
 + known.insert(board.clone(), best);
@@ -384,7 +401,7 @@ match (outcome(before), outcome(after)) {
 
 //! name: stores_under_the_child
 //! mistake: Stores the value under the board after the move.
-//! says: Remember values, each under its own board: the empty one is not known afterwards.
+//! says: The empty board is not in known afterwards. Store each value under its own board.
 // CHANGE: value
           best = value;
 +         known.insert(board.play(mv), best);
@@ -393,15 +410,15 @@ match (outcome(before), outcome(after)) {
 
 //! name: the_end_is_not_valued
 //! mistake: A game that is over keeps the value that the search began with.
-//! says: a game that is over is worth what its board evaluates to.
+//! says: Each move ends the game here. If a game is over, return what its board evaluates to.
 // CHANGE: value
 -     board.evaluate()
 +     board.worst_case()
 
 //! name: the_root_is_not_stored
 //! mistake: Stores the boards after the moves and not the first.
-//! says: Store every one, including the first.
-//! also: The board itself is not in known afterwards, so store it before you return.
+//! says: Store the value of every position, the first one too.
+//! also: The board is not in known afterwards. Store it before you return.
 // ANCHOR: value
 fn worth<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
     let mut best = if board.done() { board.evaluate() } else { board.worst_case() };
@@ -429,7 +446,7 @@ worth(board, known)
 
 //! name: thrown_away_for_a_draw
 //! mistake: Names what is left of the game instead of what was thrown away.
-//! says: so a win is what can be thrown away.
+//! says: Before the move this player had a win. That is what the move throws away.
 // CHANGE: verdict
 -     return Verdict::Best;
 - }
@@ -444,14 +461,14 @@ worth(board, known)
 
 //! name: unwraps_the_memo
 //! mistake: Takes it for granted that the board is known.
-//! says: a value was unwrapped where there was none
+//! says: Your code unwraps None. A board may not be in known yet, and a finished game has no moves.
 // ANCHOR: value
 *known.get(board).unwrap()
 // ANCHOR_END: value
 
 //! name: values_as_they_stand
 //! mistake: The board itself says what it is worth before and after the move.
-//! says: The values of the two boards change nothing in your verdict: ask value_of for both.
+//! says: Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it.
 // ANCHOR: verdict
     let _ = known;
     let before = board.evaluate();
@@ -469,15 +486,15 @@ worth(board, known)
 
 //! name: win_and_draw_exchanged
 //! mistake: Exchanges the two that are thrown away.
-//! says: so a win is what can be thrown away.
+//! says: Before the move this player had a win. That is what the move throws away.
 // CHANGE: verdict
 - if before == 0 {
 + if before != 0 {
 
 //! name: with_the_eyes_of_x
 //! mistake: Each move is judged as if X had made it: a larger value is best, and above 0 is a win.
-//! says: Judge for the player who moved. Yours calls it best where the value rises, and O wants it to fall.
-//! also: returned "best", but should return "keeps the outcome". Judge for the player who moved.
+//! says: Your assess calls a move best if the value rises, but O wants it to fall. Judge for the player who moved.
+//! also: returned "best", but should return "keeps the outcome". Your assess calls a move best if the value rises
 // ANCHOR: verdict
 let before = value_of(board, known);
 let after = value_of(&board.play(mv), known);
@@ -494,14 +511,14 @@ if after >= before {
 
 //! name: within_two
 //! mistake: Calls a move best if it is nearly as good.
-//! says: Another move is better: compare the values.
+//! says: Another move is better. Compare the two values.
 // CHANGE: verdict
 - if before == after {
 + if (before - after).abs() <= 2 {
 
 //! name: zero_means_unknown
 //! mistake: A value of 0 is taken for "not known yet".
-//! says: A board that is known to be worth 0 is worked out again: 0 is a value
+//! says: Your code does not use the value 0 in known. Check whether the board is in known, not whether its value is 0.
 // CHANGE: value
 - if let Some(&value) = known.get(board) {
 -     return value;
@@ -526,7 +543,7 @@ match (before.signum(), after.signum()) {
 
 //! name: a_stack
 //! right: No recursion: a stack, each board looked at twice.
-//! told: each board's moves were played more than once.
+//! told: It plays the moves of a board more than once.
 // ANCHOR: value
 let mut waiting = vec![(board.clone(), false)];
 while let Some((at, seen)) = waiting.pop() {

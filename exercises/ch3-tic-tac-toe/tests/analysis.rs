@@ -3,9 +3,7 @@
 #[path = "../../../crates/diagnosis/src/ch3/analysis.rs"]
 mod check;
 
-use game::Player;
-use game::Player::First;
-use game::Player::Second;
+use game::Player::{self, First, Second};
 use game::Value;
 use rstest::rstest;
 use tic_tac_toe::analysis::Verdict;

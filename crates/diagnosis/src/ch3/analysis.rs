@@ -5,7 +5,7 @@ mod common;
 use common::probe::Probe;
 use common::story::{Story, end, fan, first, random, road, second};
 use common::{cell, every_position, name, position, shown, spaced, watch};
-use diagnosis::{attempt, counted, remark, sentence, twice, worth, wrong_answer};
+use diagnosis::{attempt, counted, remark, twice, worth, wrong_answer};
 use game::Player::{self, First, Second};
 use game::{Board, Value};
 use std::collections::HashMap;
@@ -42,20 +42,41 @@ pub(super) fn it_looks_to_the_end() {
     let got = value(&board);
     assert!(
         got == 6,
-        "{}\nThe road is made up:\n{board}",
+        "{}\nThe game is made up:\n{board}",
         wrong_answer(
-            "value_of a road, on which each move on is worth 1 more",
+            "value_of the game below, in which each \"on\" is worth 1 more",
             shown(got),
             6,
             &match board.looked_ahead() {
                 ahead @ 0..6 => format!(
-                    "yours looked {} ahead, and no depth is asked for.",
+                    "Your value_of looked {} ahead. Continue until the game is over.",
                     counted(ahead, "move")
                 ),
-                _ => "ask each board on the way what is better.".to_owned(),
+                _ => deeper(ASK_EACH).to_owned(),
             }
         )
     );
+}
+
+/// What is said where a board between did not decide what is better.
+const ASK_EACH: &str = "On each board, ask that board which value is better.";
+
+/// A thought on more than one move: where one move is wrong already, nothing more is said.
+fn deeper(thought: &'static str) -> &'static str {
+    let fans: [(Player, &[Value]); 5] = [
+        (First, &[3, 7, 4]),
+        (Second, &[7, 3, 5]),
+        (First, &[-7, -3, -5]),
+        (First, &[-60, -50]),
+        (Second, &[60, 50]),
+    ];
+    let mut fans = fans
+        .into_iter()
+        .map(|(mover, leaves)| fan(mover, 0, leaves));
+    match fans.all(|fan| alone(&fan) == Some(fan.solved(1).0)) {
+        true => thought,
+        false => "Your value_of is already wrong on boards with one move to make. Fix that first.",
+    }
 }
 
 pub(super) fn a_position_is_worth_what_its_best_move_is(text: &str, want: Value) {
@@ -68,7 +89,7 @@ pub(super) fn a_position_is_worth_what_its_best_move_is(text: &str, want: Value)
             &format!("value_of {text}"),
             shown(got),
             shown(want),
-            &wrong_value(&board, got)
+            wrong_value(&board)
         )
     );
 }
@@ -89,10 +110,9 @@ pub(super) fn a_player_may_move_twice() {
             "value_of the board below, where X moves again after \"left\"",
             shown(got),
             5,
-            match stops_early() {
-                true => ALL_COUNT,
-                false => "players need not take turns, so ask each board what is better.",
-            }
+            deeper(
+                "Players need not take turns. On each board, ask that board which value is better."
+            )
         )
     );
 }
@@ -114,26 +134,12 @@ fn right_value(game: &Story) {
         "value_of a game made up by chance",
         shown(got),
         shown(want),
-        "",
+        deeper(""),
     );
-    let fans: [(Player, &[Value]); 4] = [
-        (First, &[3, 7, 4]),
-        (Second, &[7, 3, 5]),
-        (First, &[-7, -3, -5]),
-        (Second, &[7, 3, 5]),
-    ];
-    let mut fans = fans
-        .into_iter()
-        .map(|(mover, leaves)| fan(mover, 0, leaves));
-    match fans.all(|fan| alone(&fan) == Some(fan.solved(1).0)) {
-        true => panic!(
-            "{first}\nEither player may move twice:\n{}",
-            shortened(&game.to_string())
-        ),
-        false => panic!(
-            "{first}\nBoards with one move to make are valued wrongly already: mend that first."
-        ),
-    }
+    panic!(
+        "{first}\nEither player may move twice:\n{}",
+        shortened(&game.to_string())
+    );
 }
 
 /// No more than a screen of it.
@@ -161,7 +167,7 @@ pub(super) fn each_answers_the_same_when_asked_again() {
 
 pub(super) fn every_position_is_worked_out_once() {
     let (board, mut known) = (Probe::new(Bits::new()), HashMap::new());
-    let got = value_of(&board, &mut known);
+    let got = value_with(&board, &mut known);
     assert!(
         got == 0,
         "{}",
@@ -178,11 +184,11 @@ pub(super) fn every_position_is_worked_out_once() {
     );
     assert!(
         known.len() == 5478,
-        "Your value_of the empty board left {} positions in known, but should leave 5 478.\n{}",
-        spaced(known.len() as u64),
+        "Your value_of the empty board left {} in known, but should leave 5 478.\n{}",
+        counted(known.len(), "position"),
         match known.keys().filter(|key| key.done()).count() {
-            958 => "Store every one, including the first.",
-            _ => "Store every one, including finished games.",
+            958 => "Store the value of every position, the first one too.",
+            _ => "Store the value of every position, finished games too.",
         }
     );
     let right = &mut HashMap::new();
@@ -190,8 +196,8 @@ pub(super) fn every_position_is_worked_out_once() {
         let want = solved(&key.board, right);
         assert!(
             *value == want,
-            "Your value_of the empty board left {} in known for the position below, but should leave {}.\nStore its \
-             own value under each.\nThe board is\n{}",
+            "Your value_of the empty board left the value {} in known for the board below, but should leave {}.\nStore \
+             under each board the value that this board has at the end.\nThe board is\n{}",
             shown(*value),
             shown(want),
             key.board
@@ -199,8 +205,7 @@ pub(super) fn every_position_is_worked_out_once() {
     }
     if visits > ONCE {
         remark(format!(
-            "Right, and {} boards were played where {} suffice: each board's moves were played \
-             more than once.",
+            "Right, but your code played {} boards, and {} are enough. It plays the moves of a board more than once.",
             spaced(visits),
             spaced(ONCE)
         ));
@@ -223,41 +228,39 @@ fn why_so_often(
     visits: u64,
 ) -> &'static str {
     if known.is_empty() {
-        "Nothing is in known afterwards: remember values."
+        "`known` is empty afterwards. Store each value in it."
     } else if known.len() < 10 && !is_handed_down() {
-        "Remember values: hand the one known down to each call."
+        "Your code does not use the values in known for the boards after a move. Pass the same known to each call."
     } else if known.len() == 1 {
-        "One board alone is known afterwards. Each call stores its own, in the one known that it \
-         was handed."
+        "`known` holds one board alone afterwards. Each call must store its value in the known that it gets."
     } else if known.keys().all(Board::done) {
-        "Only finished games are known afterwards: store every board before you return."
+        "`known` holds only finished games afterwards. Store every board before you return."
     } else if known.len() > 100 && known.values().all(|value| *value != 0) {
-        "No board that is worth 0 is known afterwards: 0 is a value too, so store it."
+        "`known` holds no board with the value 0 afterwards. 0 is a value too, so store it."
     } else if !known.contains_key(board) {
-        "Remember values, each under its own board: the empty one is not known afterwards."
+        "The empty board is not in known afterwards. Store each value under its own board."
     } else if zero_is_worked_out_again() {
-        "A board that is known to be worth 0 is worked out again: 0 is a value, so check whether the \
-         board is known, and not whether its value is 0."
+        "Your code does not use the value 0 in known. Check whether the board is in known, not whether its value is 0."
     } else if visits >= 549_946 {
-        "Remember values, and look a board up before you play its moves."
+        "Look a board up in known before you play its moves."
     } else {
-        "Remember values, and store every one before you return."
+        "Store every board before you return, and look it up before you play its moves."
     }
 }
 
 pub(super) fn what_is_known_is_not_worked_out_again() {
     let (board, mut known) = (Probe::new(position("X...O....")), HashMap::new());
-    let first = value_of(&board, &mut known);
+    let first = value_with(&board, &mut known);
     let visits = board.visits();
-    let again = value_of(&board, &mut known);
+    let again = value_with(&board, &mut known);
     let played = board.visits() - visits;
     assert!(
         played == 0,
         "Your value_of X...O...., asked again, played {}, but should play none.\n{}",
         counted(played, "board"),
         match known.contains_key(&board) {
-            true => "Look a board up before you play its moves.",
-            false => "The board itself is not in known afterwards, so store it before you return.",
+            true => "The board is in known. Look it up before you play its moves.",
+            false => "The board is not in known afterwards. Store it before you return.",
         }
     );
     assert!(
@@ -271,7 +274,7 @@ pub(super) fn what_is_known_is_not_worked_out_again() {
 pub(super) fn what_it_was_handed_is_believed() {
     let board = position("X...O....");
     let known = &mut HashMap::from([(board, 42)]);
-    let got = value_of(&board, known);
+    let got = value_with(&board, known);
     assert!(
         got == 42,
         "{}",
@@ -279,7 +282,7 @@ pub(super) fn what_it_was_handed_is_believed() {
             "value_of X...O...., where known holds 42 for it",
             shown(got),
             42,
-            "use the one that is handed in."
+            "Look the board up in the known that is handed in, before you play its moves."
         )
     );
 }
@@ -309,7 +312,7 @@ pub(super) fn every_move_is_judged() {
             let next = board.legal_moves().map(|mv| board.play(mv));
             let mut handed: HashMap<_, _> = next.map(|next| (next, solved(&next, known))).collect();
             handed.insert(board, before);
-            let got = watch(|| assess(&board, mv, &mut handed), |_, _| None).0;
+            let got = verdict(&board, mv, &mut handed);
             assert!(
                 got == want,
                 "{}",
@@ -331,7 +334,7 @@ pub(super) fn every_move_is_judged() {
 pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
     let again = first(0, vec![("wait", end(-3))]);
     let board = Story::new(first(0, vec![("take", end(4)), ("go on", again)]));
-    let got = assess(&board, "go on", &mut HashMap::new());
+    let got = verdict(&board, "go on", &mut HashMap::new());
     let want = Verdict::ThrowsAwayAWin;
     assert!(
         got == want,
@@ -340,7 +343,7 @@ pub(super) fn a_move_is_judged_for_the_player_who_made_it() {
             "assess of \"go on\" on the board below, after which X moves again, and which takes the value from 4 to −3",
             format!("\"{got}\""),
             format!("\"{want}\""),
-            "the player who made the move is the one who moves on the board before it."
+            "Judge for the player who made the move: the board before the move says who that is."
         )
     );
 }
@@ -351,26 +354,29 @@ pub(super) fn what_is_known_is_used_for_the_verdict() {
     let after = |cell| (board.play(cell), if cell.number() == 2 { -4 } else { -2 });
     let known = &mut HashMap::from([(board, -4)]);
     known.extend(board.legal_moves().map(after));
-    let got = watch(|| assess(&board, mv, known), |_, _| None).0;
+    let got = verdict(&board, mv, known);
     assert!(
         got == Verdict::KeepsTheOutcome,
         "Your assess of 5 on X........, where known holds −4 before the move and −2 after it, returned \"{got}\", but should \
          return \"{}\".\n{}",
         Verdict::KeepsTheOutcome,
-        sentence(match (is_read(&board, mv), got) {
-            (false, _) if !believed() => "value_of does not use what is known, so begin there.",
+        match (is_read(&board, mv), got) {
+            _ if !believed() =>
+                "Your value_of does not use the value of a board that is in known. Fix that first.",
             (false, _) =>
-                "ask value_of with the known that is handed in, or every move of a game is searched afresh.",
+                "Your verdict does not depend on both values in known. Pass known to value_of.",
             (true, Verdict::Best) if with_the_eyes_of_x() => RISES,
-            _ => "what is known is used, so look at how the two values are judged.",
-        })
+            _ => "Your code uses both values. Check how it judges them.",
+        }
     );
 }
 
 pub(super) fn a_whole_game_is_assessed() {
     use Verdict::{Best, KeepsTheOutcome, ThrowsAwayADraw};
     let moves = [1, 2, 4, 3, 5, 6, 9].map(cell);
-    let verdicts = analyse(&Bits::new(), &moves);
+    let verdicts = watched("analyse", "a verdict for each move", || {
+        analyse(&Bits::new(), &moves)
+    });
     let verdicts: Vec<Verdict> = verdicts.iter().map(|(_, _, verdict)| *verdict).collect();
     let want = [
         Best,
@@ -384,8 +390,8 @@ pub(super) fn a_whole_game_is_assessed() {
     let wrong = (0..want.len()).find(|at| verdicts.get(*at) != Some(&want[*at]));
     if let Some(at) = wrong {
         panic!(
-            "Your move {} in the game 1 2 4 3 5 6 9 returned \"{}\", but should return \"{}\".",
-            moves[at], verdicts[at], want[at]
+            "Your analyse of the game 1 2 4 3 5 6 9 returned \"{}\" for move {}, but should return \"{}\".",
+            verdicts[at], moves[at], want[at]
         );
     }
 }
@@ -407,59 +413,70 @@ fn wrong_best(board: &Story, leaves: &[Value], got: Value) -> String {
     if [Value::MIN, Value::MAX].contains(&got) {
         still_the_worst(board, leaves)
     } else if tried > 0 && tried < leaves.len() {
-        "yours stopped before all moves were tried.".into()
+        format!(
+            "Your code tried only {} of {} moves. Try every move.",
+            tried,
+            leaves.len()
+        )
     } else if leaves.contains(&got) {
         another_leaf(board, leaves, got)
-    } else if got == board.evaluate() && got != 0 {
-        "that is the board before the move.".into()
+    } else if got == board.evaluate() && alone(&fan(board.to_move(), 77, &[3, 5, 4])) == Some(77) {
+        "That is the value of the board before the move. Return the value of the best move.".into()
     } else if leaves.contains(&-got) {
-        "do not negate: values are the first player's.".into()
+        "Do not negate: values are the first player's.".into()
     } else if leaves.iter().all(beats) && got != best {
-        "all the moves may be worse than what yours begins with: begin at the worst case.".into()
+        "All moves may be worse than the value that your code begins with. Begin at worst_case."
+            .into()
     } else {
-        "no move leads to that, and a value is always that of some end.".into()
+        "No move leads to that value. Return the value of one of the moves.".into()
     }
 }
 
 /// What is said of a worst case.
 fn still_the_worst(board: &Story, leaves: &[Value]) -> String {
     if alone(&Story::new(end(7))) != Some(7) {
-        "each move ends the game here, and a game that is over is worth what its board evaluates to.".into()
+        "Each move ends the game here. If a game is over, return what its board evaluates to."
+            .into()
     } else if board.asked_another() {
-        "that is the worst case, as if no move were better: ask the board that you are on.".into()
+        format!("That is still the worst case. {ANOTHER}")
     } else if board.asked_the_wrong_way(leaves) {
-        "no move is ever better: better(value, best) asks whether the *first* is better than the second.".into()
+        "No move is ever better. better(value, best) tells whether the *first* number is better."
+            .into()
     } else if board.keeps_none() {
-        "that is still the worst case. Each move is better, as the board says, and no value was kept."
+        "That is still the worst case. The board said that each move is better: keep its value."
             .into()
     } else if board.compared().is_empty() {
         format!(
-            "that is the worst case, as if no move were better, and the board was never asked. {} wants less and {} \
-             more, so ask the board: better(value, best).",
+            "That is still the worst case, and your code never asked the board. {} wants less and {} more: use \
+             board.better(value, best).",
             name(Second),
             name(First)
         )
     } else {
-        "that is the worst case, as if no move were better.".into()
+        "That is still the worst case, as if no move were better.".into()
     }
 }
+
+/// What is said where the new board was asked what is better.
+const ANOTHER: &str =
+    "Your code asked the board after the move what is better. Ask the board before the move.";
 
 /// What is said of the value of another move.
 fn another_leaf(board: &Story, leaves: &[Value], got: Value) -> String {
     if board.asked_another() {
-        "yours asked the new board what is better: ask the board that you are on.".into()
+        ANOTHER.into()
     } else if let Some(text) = board.compared_with_another(leaves) {
         text
     } else if let Some((one, old)) = board.kept_although_worse(got) {
         format!(
-            "better({}, {}) says no, so the best so far stays what it was.",
+            "better({}, {}) is false, so do not replace the best value.",
             shown(one),
             shown(old)
         )
     } else if board.compared().is_empty() {
-        "ask the board what is better for the player to move.".into()
+        "Ask the board what is better for the player to move: board.better(value, best).".into()
     } else {
-        "keep the value that the board says is better.".into()
+        "Keep the value that the board says is better.".into()
     }
 }
 
@@ -479,67 +496,29 @@ fn zero_is_worked_out_again() -> bool {
 }
 
 /// What is wrong with the value of a position, where made-up games are valued rightly.
-fn wrong_value(board: &Bits, got: Value) -> String {
+fn wrong_value(board: &Bits) -> &'static str {
     if board.done() {
-        return "the game is over, so it is worth what the board says.".into();
-    }
-    if !meets_again(board) {
-        return format!(
-            "{} is to move, and the board says what is better.",
-            name(board.to_move())
-        );
+        return "The game is over. Return what the board evaluates to.";
     }
     let mut rng = fastrand::Rng::with_seed(7);
     let mut games = (0..100).map(|_| Story::new(random(&mut rng, 4, 9)));
     let alone_right = games.all(|game| alone(&game) == Some(game.solved(9).0));
-    let no_end = !(-4..=5).contains(&got);
-    if no_end && alone_right {
-        return "no finished game is worth that. A board that is met again is looked up: what is \
-                known must be its last value, so store it when all moves were tried."
-            .into();
-    }
-    if [First, Second].map(worst_case).contains(&got) {
-        return "no finished game is worth that: it is a worst case, as if no move were better."
-            .into();
-    }
-    if no_end {
-        return "no finished game is worth that, and a value is always that of some end.".into();
-    }
-    if alone_right {
-        return "games in which no board is met twice are valued rightly. What is known of a board \
-                that is met again must be its own, last value."
-            .into();
-    }
-    if stops_early() {
-        return ALL_COUNT.into();
-    }
-    "every end counts, and on the way up each board says what is better.".into()
+    deeper(if alone(&Story::new(road(0, 6))) != Some(6) {
+        "Your value_of is already wrong for a game of six moves. Fix that first."
+    } else if alone_right && meets_again(board) {
+        "Your value_of is right for games that never reach a board twice, so check the memo. Store for each board its own \
+         value, after all its moves were tried."
+    } else if alone_right {
+        ""
+    } else {
+        ASK_EACH
+    })
 }
 
 /// The value that is found with nothing known; none where it panics. It is not recorded.
 fn alone<B: Board + Eq + Hash>(board: &B) -> Option<Value> {
     attempt(|| value_of(board, &mut HashMap::new()))
 }
-
-/// What a player begins with on a board of tic-tac-toe.
-fn worst_case(mover: Player) -> Value {
-    match mover {
-        First => Bits::new().worst_case(),
-        Second => Bits::new().play(cell(1)).worst_case(),
-    }
-}
-
-/// Whether some of the moves of a board are not tried, and some are.
-fn stops_early() -> bool {
-    let boards = [(First, [3, 7, 4]), (Second, [7, 3, 5])];
-    boards.into_iter().any(|(mover, leaves)| {
-        let board = fan(mover, 0, &leaves);
-        alone(&board);
-        (1..leaves.len()).contains(&board.tried().len())
-    })
-}
-
-const ALL_COUNT: &str = "all moves count, and yours stops before all were tried.";
 
 /// Whether different moves lead to one board: three empty cells are enough.
 fn meets_again(board: &Bits) -> bool {
@@ -554,7 +533,7 @@ fn wrong_verdict(board: &Bits, number: usize, got: Verdict, want: Verdict) -> St
     let right = [*board, board.play(cell(number))].map(|board| alone(&board));
     let thought = match right == [Some(before), Some(after)] {
         true => misjudged(who, (before, after), got, want),
-        false => "your value_of gives another value, so begin there.",
+        false => "Your value_of returns another value for one of the two boards. Fix that first.",
     };
     let value = match before == after {
         true => format!("leaves the value at {}", shown(before)),
@@ -580,45 +559,46 @@ fn misjudged(
     let for_who_moved = who == "O" && told(-before, -after) == Some(want);
     match (want, got) {
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(5, value)) => {
-            "the values of the two boards change nothing in your verdict: ask value_of for both."
+            "Your verdict depends on neither value. Ask value_of for the board before the move and for the board after it."
         }
         _ if no_matter_what(|value| told(value, -2)) && no_matter_what(|value| told(value, 0)) => {
-            "whatever is known of the board before the move, the verdict is the same: ask value_of."
+            "Your verdict does not depend on the board before the move. Ask value_of for it."
         }
         _ if no_matter_what(|value| told(5, value)) && no_matter_what(|value| told(0, value)) => {
-            "whatever is known of the board after the move, the verdict is the same: ask value_of."
+            "Your verdict does not depend on the board after the move. Ask value_of for it."
         }
         (_, Verdict::Best) if who == "O" && with_the_eyes_of_x() => RISES,
         (Verdict::Best, Verdict::KeepsTheOutcome) => {
-            "no move has a better value: check first whether the two values are equal."
+            "The two values are equal, so no move is better. Compare the values before the outcomes."
         }
-        (Verdict::Best, _) if for_who_moved => {
-            "no move has a better value; judge for the player who moved."
+        (Verdict::Best, _) if for_who_moved => FOR_O,
+        (Verdict::Best, _) => "The two values are equal, so no move is better.",
+        (Verdict::KeepsTheOutcome, Verdict::Best) if for_who_moved => FOR_O,
+        (Verdict::KeepsTheOutcome, Verdict::Best) => {
+            "Another move is better. Compare the two values."
         }
-        (Verdict::Best, _) => "no move has a better value: the two are equal.",
-        (Verdict::KeepsTheOutcome, Verdict::Best) if for_who_moved => {
-            "another move is better, for O wants less. Where the same happens to X yours is right: judge for the \
-             player who moved."
+        (Verdict::KeepsTheOutcome, _) if wins => {
+            "The player still wins, only later. Compare the outcomes, not only the values."
         }
-        (Verdict::KeepsTheOutcome, Verdict::Best) => "another move is better: compare the values.",
-        (Verdict::KeepsTheOutcome, _) if wins => "still wins, only later: compare outcomes first.",
-        (Verdict::KeepsTheOutcome, _) => "lost before and after: compare outcomes first.",
+        (Verdict::KeepsTheOutcome, _) => {
+            "The player loses before and after the move. Compare the outcomes, not only the values."
+        }
         (_, Verdict::KeepsTheOutcome) if before.signum() == -after.signum() && before != 0 => {
-            "above 0 X wins and below 0 O, so the sign says the outcome."
+            "The outcome changes: above 0 X wins, and below 0 O. Compare the signs."
         }
-        (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => {
-            "this move changes the outcome; judge for the player who moved."
-        }
+        (_, Verdict::Best | Verdict::KeepsTheOutcome) if for_who_moved => FOR_O,
         (_, Verdict::Best | Verdict::KeepsTheOutcome) => {
-            "this move changes the outcome: won, drawn or lost for the player who moved."
+            "This move changes the outcome for the player who moved: a win, a draw or a loss."
         }
-        _ if for_who_moved => {
-            "check what there was to be thrown away: a win or a draw, for the player who moved."
-        }
-        _ if wins => "before the move this player had a win, so a win is what can be thrown away.",
-        _ => "before the move it was a draw, so a draw is what can be thrown away.",
+        _ if for_who_moved => FOR_O,
+        _ if wins => "Before the move this player had a win. That is what the move throws away.",
+        _ => "Before the move it was a draw. That is what the move throws away.",
     }
 }
+
+/// What is said of a move of O, where the same is right for X.
+const FOR_O: &str =
+    "For X your verdict is right in this case. Judge for the player who moved: O wants less.";
 
 /// What is said of a move of X that leads from one value to another.
 fn told(before: Value, after: Value) -> Option<Verdict> {
@@ -656,8 +636,8 @@ fn with_the_eyes_of_x() -> bool {
 }
 
 /// What is said of a move of O whose value rises, to those who look for a rise.
-const RISES: &str = "judge for the player who moved. Yours calls it best where the value rises, and O wants it to \
-                     fall.";
+const RISES: &str = "Your assess calls a move best if the value rises, but O wants it to fall. Judge for the player who \
+                     moved.";
 
 fn no_matter_what(told: impl Fn(Value) -> Option<Verdict>) -> bool {
     let mut told = [5, 3, 0, -2, -4].map(told).into_iter();
@@ -684,23 +664,33 @@ fn solved(board: &Bits, known: &mut HashMap<Bits, Value>) -> Value {
 }
 
 fn judged(board: &Bits, mv: tic_tac_toe::cell::Cell) -> Verdict {
-    watch(|| assess(board, mv, &mut HashMap::new()), |_, _| None).0
+    verdict(board, mv, &mut HashMap::new())
 }
 
-/// Asks `value_of` with nothing known; a panic is explained.
+/// Asks `value_of` with nothing known.
 fn value<B: Board + Eq + Hash>(board: &B) -> Value {
-    let why = |panic: &str| {
-        if diagnosis::went_too_deep(panic) {
-            return Some(
-                "the calls go on for ever: ask for the value of the board after the move.".into(),
-            );
-        }
-        panic.contains("on a `None` value").then(|| {
-            "a value was unwrapped where there was none: a board that is not known yet must be \
-             worked out, and a finished game has no moves."
-                .to_owned()
-        })
+    value_with(board, &mut HashMap::new())
+}
+
+fn value_with<B: Board + Eq + Hash>(board: &B, known: &mut HashMap<B, Value>) -> Value {
+    watched("value_of", "a value", || value_of(board, known))
+}
+
+fn verdict<B: Board + Eq + Hash>(board: &B, mv: B::Move, known: &mut HashMap<B, Value>) -> Verdict {
+    watched("assess", "a verdict", || assess(board, mv, known))
+}
+
+/// Runs a function; a panic is explained.
+fn watched<R>(function: &str, want: &str, program: impl FnOnce() -> R) -> R {
+    let why = |panic: &str, calls: usize| {
+        let thought = if diagnosis::went_too_deep(panic) {
+            "The calls never end. Ask for the value of the board after the move."
+        } else if panic.contains("on a `None` value") {
+            "Your code unwraps None. A board may not be in known yet, and a finished game has no moves."
+        } else {
+            return None;
+        };
+        Some(diagnosis::ended(panic, calls, function, want, thought))
     };
-    let value = || value_of(board, &mut HashMap::new());
-    watch(value, |panic, _| why(panic)).0
+    watch(program, |panic, tree| why(panic, tree.calls.len())).0
 }

@@ -43,6 +43,13 @@
 -     self.free.give_back(self.row, col);
 +     self.free.columns[col] = true;
 
+//! name: column_first
+//! mistake: `place` is given the column first.
+//! says: A row above another queen is empty: in board.place(row, col) the row comes first.
+// CHANGE: body
+-     self.board.place(self.row, col);
++     self.board.place(col, self.row);
+
 //! name: column_not_reset
 //! mistake: The new row goes on at the column where the row above stopped.
 //! says: A new row begins where the row above stopped. Begin each row at its first column.

@@ -132,6 +132,20 @@ problem.is_complete()
 - .filter(|&col| self.free.is_free(self.row, col))
 + .filter(|&col| self.free.columns[col])
 
+//! name: exchanged_in_is_free
+//! mistake: Row and column change places where a square is tested.
+//! says: These are the columns that are free if row and column change places in is_free. There the row comes first.
+// CHANGE: choices
+- .filter(|&col| self.free.is_free(self.row, col))
++ .filter(|&col| self.free.is_free(col, self.row))
+
+//! name: exchanged_in_take
+//! mistake: Row and column change places where the lines are marked.
+//! says: These are the columns that are free if row and column change places in take. There the row comes first.
+// CHANGE: choose
+- self.free.take(self.row, col);
++ self.free.take(col, self.row);
+
 //! name: first_choice_decides
 //! mistake: The answer of the first call is returned as it comes.
 //! says: With [1] chosen nothing was found. Take the last choice back, and try the next one.

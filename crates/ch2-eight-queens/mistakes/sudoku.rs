@@ -37,6 +37,13 @@
 + self.columns[col] = 1 << digit;
 + self.boxes[in_box] = 1 << digit;
 
+//! name: begins_with_2
+//! mistake: The digits begin with 2.
+//! says: The digits are 1 to n, and 1 is missing. Begin with 1.
+// CHANGE: digits
+- (1..=self.grid.size())
++ (2..=self.grid.size())
+
 //! name: box_not_asked
 //! mistake: The box does not count.
 //! says: A digit can be placed again in its box. Check both: choose marks each digit in rows, columns and boxes, and placements reads all three.
@@ -50,6 +57,13 @@
 // CHANGE: choose
 - self.boxes[in_box] |= 1 << digit;
 + let _ = in_box;
+
+//! name: box_of_exchanged
+//! mistake: Row and column change places where the box is marked.
+//! says: A digit counts in another box than its own. In choose and in placements, use boxes[self.box_of(row, col)]. Check both.
+// CHANGE: choose
+- let in_box = self.box_of(row, col);
++ let in_box = self.box_of(col, row);
 
 //! name: box_stays_marked
 //! mistake: The box stays marked.
@@ -271,6 +285,13 @@
 // CHANGE: body
 - found += solutions(problem, most - found);
 + found += solutions(problem, most);
+
+//! name: most_less_one
+//! mistake: The call looks for one solution less, whatever was found.
+//! says: Check how many solutions the call was to look for, and that the choice is taken back after it.
+// CHANGE: body
+-     found += solutions(problem, most - found);
++     found += solutions(problem, most - 1);
 
 //! name: never_taken_back
 //! mistake: Nothing is taken back.

@@ -421,6 +421,10 @@ fn slips(came: usize, slip: Slip, run: &Run<()>) -> Option<String> {
             "no queen stands in row {row}, so none can be taken back. No queen was placed until then. Check that a \
              step forward uses board.place, and that no step goes back from row 0."
         ),
+        Slip::NoQueen { row } if run.leaves_a_gap() => format!(
+            "no queen stands in row {row}, so none can be taken back. A row above another queen is empty: in \
+             board.place(row, col) the row comes first."
+        ),
         Slip::NoQueen { row } if run.stood(row).is_none() => format!(
             "no queen stands in row {row}, so none can be taken back. Go back to the row above first, and take back \
              the queen that stands there."

@@ -325,11 +325,11 @@ fn where_more_was_to_try(run: &Run) -> Option<String> {
         )
         .row(
             |run| matches!(run.next().1, Some(Did::TakeBack(_))),
-            |run| run.path().pop(),
-            |last| {
+            |run| Some((run.path().pop()?, run.next().0?)),
+            |(last, next)| {
                 format!(
-                    "choice {last} was taken back before any choice after it was tried. Keep it until the call of \
-                     search has returned."
+                    "choice {last} was taken back too early: below it there was more to try, {next}. Let the call try \
+                     every choice, and take {last} back after it."
                 )
             },
         )
@@ -606,6 +606,20 @@ fn wrong_choices(n: usize) -> Option<String> {
             |path| placed(path, open(n, path.len() + 1, &in_rows(|row| row, path))),
             "they would be right if each queen stood one row further up. Compare the rows: choose takes the lines of \
              the row in which it places the queen, and choices asks is_free about self.row.",
+        )
+        .row(
+            |path| {
+                let turned: Vec<Square> = path.iter().copied().zip(0..).collect();
+                placed(path, open(n, path.len(), &turned))
+            },
+            "these are the columns that are free if row and column change places in take. There the row comes first.",
+        )
+        .row(
+            |path| {
+                let asked = |col: &usize| open(n, *col, &in_rows(|row| row, path)).contains(&path.len());
+                placed(path, (0..n).filter(asked).collect())
+            },
+            "these are the columns that are free if row and column change places in is_free. There the row comes first.",
         )
         .row(
             |path| placed(path, free(n, path).into_iter().take(1).collect()),

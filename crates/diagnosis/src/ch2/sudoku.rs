@@ -390,7 +390,7 @@ fn wrong_square(
 /// What becomes of the right digits of a grid of four rows, and what is said of it.
 type Cause = (fn(Vec<usize>) -> Vec<usize>, &'static str);
 
-const DIGITS: [Cause; 5] = [
+const DIGITS: [Cause; 6] = [
     (
         |right| (1..=4).filter(|digit| !right.contains(digit)).collect(),
         "these are the digits that row, column and box have. Return those that they do not have.",
@@ -398,6 +398,10 @@ const DIGITS: [Cause; 5] = [
     (
         |right| right.into_iter().filter(|&digit| digit < 4).collect(),
         "the digits are 1 to n, and n is missing. Go on to n.",
+    ),
+    (
+        |right| right.into_iter().filter(|&digit| digit > 1).collect(),
+        "the digits are 1 to n, and 1 is missing. Begin with 1.",
     ),
     (
         |right| [0].into_iter().chain(right).collect(),
@@ -418,7 +422,8 @@ const DIGITS: [Cause; 5] = [
 
 /// What the digits on empty squares have in common that are not right.
 fn wrong_digits() -> Option<String> {
-    let questions: [(&str, Square); 8] = [
+    let questions: [(&str, Square); 9] = [
+        (EMPTY, (0, 0)),
         ("1... .... .... ....", (0, 3)),
         ("1... .... .... ....", (3, 0)),
         ("1... .... .... ....", (1, 1)),
@@ -481,8 +486,12 @@ fn wrong_marks() -> Option<String> {
             ));
         }
     }
-    let crossed = [(1, 2), (2, 0)].map(|square| left_out(1, square));
-    if crossed == [Some(vec![1]), Some(vec![1])] {
+    let is_crossed = |digit| {
+        let crossed = [(1, 2), (2, 0)].map(|square| left_out(digit, square));
+        crossed == [Some(vec![digit]), Some(vec![digit])]
+            && left_out(digit, (3, 3)) == Some(Vec::new())
+    };
+    if (1..=4).all(is_crossed) {
         return Some(
             "the 1 of a row counts in the column with the same number. In choose and in placements, use rows[row] and \
              columns[col]. Check both."
@@ -501,6 +510,16 @@ fn wrong_marks() -> Option<String> {
         return Some(format!(
             "a digit can be placed again in its {missing}. {both}"
         ));
+    }
+    // In the box of the 1, and in the three others.
+    let [own, others @ ..] = [(1, 3), (1, 1), (2, 1), (3, 3)]
+        .map(|square| diagnosis::attempt(|| digits_on("..1. .... .... ....", square)));
+    if own == Some(vec![1, 2, 3, 4]) && others.contains(&Some(vec![2, 3, 4])) {
+        return Some(
+            "a digit counts in another box than its own. In choose and in placements, use boxes[self.box_of(row, col)]. \
+             Check both."
+                .into(),
+        );
     }
     let two = diagnosis::attempt(|| digits_on("12.. .... .... ....", (0, 3)))?;
     (two == [1, 3, 4]).then(|| {
@@ -810,7 +829,8 @@ fn thought(
             format!("with {path:?} chosen there was more to try: choose {next}.")
         }
         (Some(Did::Choose(next)), Some(Did::TakeBack(last))) => format!(
-            "choice {last} was taken back before choice {next} was tried. Keep it until the call has returned."
+            "choice {last} was taken back before choice {next} was tried below it. Check how many solutions the call \
+             was to look for, and that the choice is taken back after it."
         ),
         (Some(Did::Choose(want)), Some(Did::Choose(its))) => {
             format!("choice {its} was tried before choice {want}. Try the choices in their order.")

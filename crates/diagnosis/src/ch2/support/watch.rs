@@ -266,6 +266,13 @@ impl<R> Run<R> {
         *self.steps.last()?.after.get(row)?
     }
 
+    /// Whether a row is empty at the end of what was recorded, and a row below it is not.
+    pub fn leaves_a_gap(&self) -> bool {
+        let rows = self.steps.last().map_or(&[][..], |step| &step.after);
+        let queens = rows.iter().skip_while(|col| col.is_some());
+        queens.flatten().next().is_some()
+    }
+
     /// Whether the last queen of the first full board was taken back.
     pub fn took_back_when_full(&self) -> bool {
         let full = self.steps.iter().position(|step| is_solved(&step.after));

@@ -5,6 +5,7 @@ mod support;
 use call_trace::try_record;
 use diagnosis::{Answers, Shapes, ended, sentence, spaced, twice, watch, worth, wrong_answer};
 use eight_queens::problem::Problem;
+use eight_queens::search::search;
 use eight_queens::subset_sum::{SubsetSum, subset_sum};
 use fastrand::Rng;
 use std::cell::RefCell;
@@ -25,7 +26,7 @@ const SMALL: [(&[u64], u64); 9] = [
 ];
 
 pub(super) fn numbers_with_this_sum_are_found(numbers: &[u64], target: u64) {
-    search_comes_first("subset_sum");
+    search_comes_first("subset_sum", search);
     judge(numbers, target);
 }
 
@@ -79,7 +80,7 @@ pub(super) fn the_page_asked_for_the_calls_of_18_numbers() {
 
 /// Demands that the small problems are walked through without a mistake.
 fn small_problems(hopeless_too: bool) {
-    search_comes_first("subset_sum");
+    search_comes_first("subset_sum", search);
     for (numbers, target) in SMALL {
         walk(numbers, target, false);
         judge(numbers, target);

@@ -7,6 +7,7 @@ use diagnosis::{Answers, counted, spaced, twice, watch, worth, wrong_answer};
 use eight_queens::board::Square;
 use eight_queens::grid::Placement;
 use eight_queens::problem::Problem;
+use eight_queens::search::search;
 use eight_queens::sudoku::{Sudoku, solutions, sudoku};
 use fastrand::Rng;
 use std::rc::Rc;
@@ -255,7 +256,7 @@ fn theirs<R>(question: &str, program: impl FnOnce() -> R) -> R {
 }
 
 fn ask(puzzle: &str) -> Option<String> {
-    search_comes_first("sudoku");
+    search_comes_first("sudoku", search);
     let found = theirs(&format!("sudoku(\"{puzzle}\")"), || sudoku(puzzle));
     found.map(|grid| format!("{grid:?}"))
 }

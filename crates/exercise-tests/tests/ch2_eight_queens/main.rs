@@ -5,6 +5,8 @@
     reason = "each file brings along what the tests of its chapter share, since it is a program for a student"
 )]
 
+mod built_on_search;
+
 #[path = "../../../../exercises/ch2-eight-queens/tests/attacks.rs"]
 mod attacks;
 

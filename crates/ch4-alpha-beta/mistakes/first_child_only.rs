@@ -216,7 +216,7 @@ match c {
 
 //! name: max_alone_cuts
 //! mistake: Only MAX looks at the bound.
-//! says: MAX has found 44, but at [40, 35] MIN read on after the 40, but MAX stops at `vp`. Compare `value` with `vp` at MIN, too.
+//! says: MAX has found 44, but at [40, 35] MIN read on after the 40. MAX stops at `vp`: compare `value` with `vp` at MIN, too.
 // CHANGE: child
 -         if value <= vp {
 +         if false {
@@ -275,7 +275,7 @@ match c {
 
 //! name: min_alone_cuts
 //! mistake: Only MIN looks at the bound.
-//! says: Take the tree [[[5, 6], [7, 4]]]: MIN has found 6, but at [7, 4] MAX read on after the 7, but MIN stops at `vp`. Compare `value` with `vp` at MAX, too.
+//! says: Take the tree [[[5, 6], [7, 4]]]: MIN has found 6, but at [7, 4] MAX read on after the 7. MIN stops at `vp`: compare `value` with `vp` at MAX, too.
 // CHANGE: child
 -         if value >= vp {
 +         if false {

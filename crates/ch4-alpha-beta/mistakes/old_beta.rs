@@ -24,7 +24,7 @@ let (response_value, _) = find_human_move(grid, alpha, value);
 
 //! name: asks_twice
 //! mistake: The human asks once for the value and once for the window.
-//! says: In find_human_move the window was (−1, −1) by then, but one more call was made.
+//! says: In find_human_move the window was (−1, 0) by then, but it passed (−1, 1), with the old beta.
 // ANCHOR: computer
 let (first, _) = find_computer_move(grid, alpha, value);
 let (response_value, _) = find_computer_move(grid, alpha, value.min(first + 1));

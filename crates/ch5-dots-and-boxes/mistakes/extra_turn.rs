@@ -3,7 +3,7 @@
 
 //! name: a_box_counted
 //! mistake: The number of boxes is kept, not the set.
-//! says: How many boxes was added, and taken is a set
+//! says: Yours adds how many boxes were closed, but taken is a set
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -30,7 +30,7 @@
 
 //! name: all_closed_that_nobody_has
 //! mistake: The boxes of a move are all that are closed now and that nobody has.
-//! says: No box was closed by this line, so the turn passes. The closed box here was closed before: only a box that this line closes gives a turn.
+//! says: In yours a closed box that nobody has gives another turn. It was closed before: check only what this line closes.
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let drawn = board.drawn | 1 << line.number();
@@ -41,7 +41,7 @@
 
 //! name: all_complete_where_one_is_closed
 //! mistake: Where the line closes a box, the mover gets every box that is complete, those of the opponent too.
-//! says: Only what this line closes is new.
+//! says: In yours A gets all boxes that are closed now. Add only what this line closes.
 // CHANGE: next
 + let all = match closed {
 +     0 => 0,
@@ -57,7 +57,7 @@
 
 //! name: all_that_are_closed
 //! mistake: The mover gets all boxes that are closed now.
-//! says: Only what this line closes is new.
+//! says: gets all boxes that are closed now. Add only what this line closes.
 // CHANGE: next
 + let mut all = 0;
 + for side in 0..board.size.lines() {
@@ -73,14 +73,14 @@
 
 //! name: all_to_the_first
 //! mistake: All boxes go to the first player.
-//! says: All boxes go to A
+//! says: In yours A gets all boxes. Add those that B closes to taken[1].
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[0] |= closed,
 
 //! name: always_flips
 //! mistake: The turn passes after every line.
-//! says: The turn passes after every line. When a box was closed: same player again.
+//! says: The turn passes after every line in yours. After a line that closes a box, let the same player move again.
 // CHANGE: next
 - if closed == 0 {
       next.to_move = board.to_move.other();
@@ -95,7 +95,7 @@
 
 //! name: both_take
 //! mistake: Both get the boxes.
-//! says: Both players get it.
+//! says: In yours both players get it. Add it only to the boxes of A
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -104,21 +104,21 @@
 
 //! name: box_zero
 //! mistake: Whether box 0 was closed decides.
-//! says: you look for box 0 alone
+//! says: In yours only box 0 gives another turn.
 // CHANGE: next
 - if closed == 0 {
 + if closed & 1 == 0 {
 
 //! name: box_zero_gives_none
 //! mistake: The set is compared with 1, as if it were a number of boxes.
-//! says: Every box gives another turn in yours but box 0
+//! says: In yours every box but box 0 gives another turn.
 // CHANGE: next
 -     if closed == 0 {
 +     if closed <= 1 {
 
 //! name: boxes_of_the_opponent
 //! mistake: The boxes go to the opponent.
-//! says: The box is A's, who closed it.
+//! says: In yours the other player gets it. Add it to the boxes of A, who drew the line.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -127,14 +127,14 @@
 
 //! name: by_parity
 //! mistake: Who moves next is told by the number of lines, if no box is closed.
-//! says: Your program tells by the number of lines drawn who moves
+//! says: Yours works out from the number of lines who moves
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = if next.drawn.count_ones() % 2 == 0 { Player::First } else { Player::Second };
 
 //! name: drawn_too_early
 //! mistake: closed_by is asked about the new board, which has the line already, by a closed_by that wants it missing.
-//! says: closed_by says what a line closes, asked with the lines that were drawn until then.
+//! says: Ask `closed_by` which boxes the line closes, with the lines that were drawn before it.
 // CHANGE: next
 - let closed = closed_by(board.size, board.drawn, line.number());
 
@@ -145,7 +145,7 @@
 //! mistake: The first line of all is never among those that are drawn.
 //! says: returned a board on which B moves, but should return one on which A moves.
 //! also: returned a board on which A has no box and B no box, but should return one on which A has box 0 and B no box
-//! also: a whole game on 1x1: in yours A has no box and B no box at the end, and box 0 should be taken.
+//! also: Your draw, in a whole game on 1x1, returned a last board on which A has no box and B no box, but somebody should have box 0.
 // ANCHOR: next
 let mut after = *board;
 after.drawn |= 1 << line.number();
@@ -160,14 +160,14 @@ after
 
 //! name: first_player_again
 //! mistake: After a line that closes nothing it is always A's turn.
-//! says: not always to A.
+//! says: After a line that closes no box, it is always A's turn in yours.
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = Player::First;
 
 //! name: flipped_then_given
 //! mistake: The turn passes first, and the boxes go to who moves then, the turn passing always.
-//! says: The turn passes after every line.
+//! says: The turn passes after every line in yours.
 // CHANGE: next
 - match board.to_move {
 + next.to_move = board.to_move.other();
@@ -186,20 +186,20 @@ after
 
 //! name: line_not_drawn
 //! mistake: The line itself is forgotten.
-//! says: No line is ever drawn
+//! says: Yours never draws a line. Add it to the lines of the new board.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 
 //! name: lines_replaced
 //! mistake: The line replaces the others.
-//! says: The lines drawn before are gone. What adds one line to a set?
+//! says: The lines drawn before are gone. Keep them: `|` adds a line to a set.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn = 1 << line.number();
 
 //! name: lowest_box_only
 //! mistake: Of two closed boxes only the one with the smaller number is noted.
-//! says: Of two boxes that one line closes, only one is noted
+//! says: Of two boxes that one line closes, A gets only one in yours.
 // CHANGE: next
 + let one = closed & closed.wrapping_neg();
   match board.to_move {
@@ -210,7 +210,7 @@ after
 
 //! name: never_flips
 //! mistake: The mover stays after every line.
-//! says: The turn never passes. When no box was closed: the turn passes.
+//! says: The turn never passes in yours. After a line that closes no box, let the other player move.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();
@@ -218,7 +218,7 @@ after
 
 //! name: nobody_takes
 //! mistake: The boxes are forgotten.
-//! says: Nobody gets a box, whatever is closed: it is A's.
+//! says: In yours nobody ever gets a box. Add what the line closes to the boxes of A, who drew it.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -227,14 +227,14 @@ after
 
 //! name: number_for_bit
 //! mistake: The number of the line is added, not its bit.
-//! says: The number 10 was added, and drawn is a set
+//! says: Yours adds the number 10, but drawn is a set. Add bit 10
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + next.drawn |= line.number() as u64;
 
 //! name: old_boxes_forgotten
 //! mistake: The new boxes replace the old ones.
-//! says: but A should keep both. What puts two sets together?
+//! says: In yours A's new boxes replace the old ones. Keep both: `|` puts two sets together.
 // CHANGE: next
 -     Player::First => next.taken[0] |= closed,
 -     Player::Second => next.taken[1] |= closed,
@@ -243,42 +243,42 @@ after
 
 //! name: one_box_only
 //! mistake: Only exactly one box gives another turn.
-//! says: Two boxes at once also give another turn, of one line.
+//! says: In yours two boxes at once give no other turn. Check whether any box was closed
 // CHANGE: next
 - if closed == 0 {
 + if closed.count_ones() != 1 {
 
 //! name: only_as
 //! mistake: Only A gets an extra turn.
-//! says: A box was closed: same player again, B as well as A.
+//! says: In yours a closed box gives A another turn, and not B.
 // CHANGE: next
 - if closed == 0 {
 + if closed == 0 || board.to_move == Player::Second {
 
 //! name: passes_at_the_end
 //! mistake: With the last line the turn passes.
-//! says: With the last line of a game yours passes the turn, although a box was closed. The rule is the same for every line.
+//! says: Yours passes the turn after the last line of a game, although it closes a box.
 // CHANGE: next
 -     if closed == 0 {
 +     if closed == 0 || next.drawn == board.size.all_lines() {
 
 //! name: passes_to_second
 //! mistake: The turn passes to the second player.
-//! says: not always to B
+//! says: After a line that closes no box, it is always B's turn in yours.
 // CHANGE: next
 -     next.to_move = board.to_move.other();
 +     next.to_move = Player::Second;
 
 //! name: replaced_for_the_second
 //! mistake: The second player's new boxes replace the old ones.
-//! says: B's new boxes replace the old ones, the other player's do not
+//! says: In yours B's new boxes replace the old ones, and the other player's do not.
 // CHANGE: next
 -     Player::Second => next.taken[1] |= closed,
 +     Player::Second => next.taken[1] = closed,
 
 //! name: replaced_where_one_is_closed
 //! mistake: Where boxes are closed they replace those that the mover had.
-//! says: The new boxes replace the old ones, but A should keep both.
+//! says: In yours A's new boxes replace the old ones.
 // ANCHOR: next
     let closed = closed_by(board.size, board.drawn, line.number());
     let mut next = *board;
@@ -296,7 +296,7 @@ after
 
 //! name: returns_before_drawing
 //! mistake: Gives the boxes and returns; the line is drawn only when the turn passes.
-//! says: A line that closes a box is drawn too
+//! says: Draw a line that closes a box, too.
 // CHANGE: next
 - next.drawn |= 1 << line.number();
 + if closed != 0 {
@@ -310,14 +310,14 @@ after
 
 //! name: sixteen_boxes
 //! mistake: The boxes that a line closes are kept in sixteen bits.
-//! says: On fields of up to 16 boxes all is well, and the boxes from number 16 on give no extra turn: a set of boxes is a Boxes, which is a u32.
+//! says: On fields of up to 16 boxes yours is right, but boxes from number 16 on give no extra turn. Keep a set of boxes in a Boxes
 // CHANGE: next
 -     let closed = closed_by(board.size, board.drawn, line.number());
 +     let closed = closed_by(board.size, board.drawn, line.number()) & 0xffff;
 
 //! name: taken_decides
 //! mistake: Who has a box moves again.
-//! says: Boxes taken before give no turn.
+//! says: In yours a player who has a box always moves again. Check only what this line closes.
 // CHANGE: next
 - if closed == 0 {
 + if next.taken[usize::from(board.to_move == Player::Second)] == 0 {
@@ -331,21 +331,21 @@ after
 
 //! name: turned_round
 //! mistake: The turn passes when a box was closed.
-//! says: It is the wrong way round.
+//! says: Yours is the wrong way round. After a line that closes a box, let the same player move again
 // CHANGE: next
 - if closed == 0 {
 + if closed != 0 {
 
 //! name: two_are_wanted
 //! mistake: Only two boxes at once give another turn.
-//! says: One box is enough
+//! says: In yours only two boxes at once give another turn.
 // CHANGE: next
 - if closed == 0 {
 + if closed.count_ones() < 2 {
 
 //! name: two_boxes_two_turns
 //! mistake: A turn is counted for each box.
-//! says: Two boxes at once also give another turn, of one line.
+//! says: In yours two boxes at once give no other turn.
 // CHANGE: next
 - if closed == 0 {
 -     next.to_move = board.to_move.other();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{name, named_boxes, position, random_positions, size};
+use common::{boxes, boxes_first, name, named_boxes, random_games, size};
 use diagnosis::{attempt, twice, worth, wrong_answer};
 use dots_and_boxes::dots::Dots;
 use dots_and_boxes::extra_turn::draw;
@@ -87,32 +87,34 @@ fn with_a_line_less(drawn: &Drawn) -> Vec<Drawn> {
 }
 
 pub(super) fn in_a_whole_game_every_box_is_taken_once() {
-    let mut games = random_positions(&["1x1", "2x2", "2x3", "1x5", "5x5"], 0, 40);
+    let mut games = random_games(&["1x1", "2x2", "2x3", "1x5", "5x5"], 0, 40);
     games.sort_by_key(|game| game.size.boxes());
     for start in games {
         let ([first, second], boxes) = (start.taken, start.size.boxes());
         assert!(
             first & second == 0,
-            "Your whole game on {} gave {} to both players, but should give to one.",
+            "Your draw, in a whole game on {}, gave {} to both players, but should give each box to one.{}",
             start.size,
-            named_boxes(first & second)
+            named_boxes(first & second),
+            boxes_below()
         );
         assert!(
             (first | second).count_ones() as usize == boxes,
-            "a whole game on {}: in yours {} at the end, and {} should be taken.",
+            "Your draw, in a whole game on {}, returned a last board on which {}, but somebody should have {}.{}",
             start.size,
             owned(start.taken),
             match boxes {
                 1 => "box 0".to_owned(),
-                _ => format!("all {boxes} boxes"),
-            }
+                _ => format!("each of the {boxes} boxes"),
+            },
+            boxes_below()
         );
     }
 }
 
 pub(super) fn the_page_asked_why_one_player_draws_more_lines() {
     let mut rng = Rng::with_seed(2);
-    let mut board = position("5x5");
+    let mut board = Dots::new(size("5x5"));
     let (mut drawn, mut again) = ([0; 2], 0);
     while !board.done() {
         let lines: Vec<Line> = board.legal_moves().collect();
@@ -194,22 +196,9 @@ fn random() -> Vec<Drawn> {
     all
 }
 
-/// The boxes whose sides that are not drawn are as wanted.
-fn boxes(board: &Dots, wanted: impl Fn(&[Line]) -> bool) -> Boxes {
-    let size = board.size;
-    let open = |number: usize| {
-        let (row, col) = (number / size.cols, number % size.cols);
-        let sides = [
-            size.across(row, col),
-            size.across(row + 1, col),
-            size.down(row, col),
-            size.down(row, col + 1),
-        ];
-        let open = sides.into_iter().filter(|&side| !board.is_drawn(side));
-        open.collect::<Vec<Line>>()
-    };
-    let boxes = (0..size.boxes()).filter(|&number| wanted(&open(number)));
-    boxes.fold(0, |set, number| set | 1 << number)
+/// What is said of `boxes`, on a line of its own below a first line.
+fn boxes_below() -> String {
+    boxes_first().map_or_else(String::new, |words| format!("\n{words}"))
 }
 
 impl Drawn {
@@ -275,22 +264,18 @@ fn always(is_so: impl Fn(&Drawn, &Dots) -> bool) -> bool {
 }
 
 fn right_turn(drawn: Drawn) {
-    let (before, closed) = (drawn.board, drawn.closed().count_ones());
+    let before = drawn.board;
     let next = drawn.next();
-    let want = match closed {
-        0 => before.to_move.other(),
-        _ => before.to_move,
-    };
-    let got = next.to_move;
+    let [got, want] = [next.to_move, drawn.right().to_move];
     if got == want {
         return;
     }
-    let thought = if right_on_boards_of_games(&drawn) {
-        format!(
-            "{} moves, as `to_move` of the board says. Yours answers the same, whoever moves: do not work \
-             out from the lines who moves.",
-            name(before.to_move)
-        )
+    let thought = if let Some(words) = boxes_first() {
+        words
+    } else if right_on_boards_of_games(&drawn) {
+        "yours returns the same, whoever moves before the line. Read from `to_move` of the board who moves, and not from \
+         the lines."
+            .to_owned()
     } else {
         sixteen_boxes(&drawn)
             .or_else(always_stays_or_passes)
@@ -339,12 +324,9 @@ fn right_on_boards_of_games(drawn: &Drawn) -> bool {
                 }
         })
     };
-    let is_right = |board: &Dots| {
-        let want = match drawn.closed() {
-            0 => board.to_move.other(),
-            _ => board.to_move,
-        };
-        attempt(|| draw(board, drawn.line)).is_some_and(|next| next.to_move == want)
+    let is_right = |&board: &Dots| {
+        let want = Drawn { board, ..*drawn }.right().to_move;
+        attempt(|| draw(&board, drawn.line)).is_some_and(|next| next.to_move == want)
     };
     let by_lines = [0, 1].into_iter().any(by_count)
         || [0, 1]
@@ -376,8 +358,8 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
     let is_so = always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 0xffff != 0));
     is_so.then(|| {
         format!(
-            "this is {}. On fields of up to 16 boxes all is well, and the boxes from number 16 on give no extra turn: \
-             a set of boxes is a Boxes, which is a u32.",
+            "the line closes {}. On fields of up to 16 boxes yours is right, but boxes from number 16 on give no extra \
+             turn. Keep a set of boxes in a Boxes, which is a u32.",
             named_boxes(drawn.closed())
         )
     })
@@ -386,29 +368,28 @@ fn sixteen_boxes(drawn: &Drawn) -> Option<String> {
 /// What is wrong where it hangs on the closed boxes alone whether the mover stays.
 fn always_stays_or_passes() -> Option<String> {
     let known = if always(|drawn, next| !stayed(drawn, next) && next.taken == drawn.board.taken) {
-        "a box was closed: same player again. Whatever is closed, the turn passes and nobody gets \
-         the box. closed_by says what a line closes, asked with the lines that were drawn until \
-         then."
+        "in yours the turn passes after every line, and nobody gets a box. Ask `closed_by` which boxes the line closes, \
+         with the lines that were drawn before it."
     } else if always(|drawn, next| !stayed(drawn, next)) {
-        "the turn passes after every line. When a box was closed: same player again."
+        "the turn passes after every line in yours. After a line that closes a box, let the same player move again."
     } else if always(stayed) {
-        "the turn never passes. When no box was closed: the turn passes."
+        "the turn never passes in yours. After a line that closes no box, let the other player move."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() == 0)) {
-        "it is the wrong way round. When a box was closed: same player again. When no box was \
-         closed: the turn passes."
+        "yours is the wrong way round. After a line that closes a box, let the same player move again, and after any \
+         other line the other player."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 1)) {
-        "two boxes at once also give another turn, of one line. Ask whether a box was closed, and not how many."
+        "in yours two boxes at once give no other turn. Check whether any box was closed, and not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed().count_ones() == 2)) {
-        "one box is enough: same player again, whether one box was closed or two."
+        "in yours only two boxes at once give another turn. Check whether any box was closed, and not how many."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() != 0 && !next.done())) {
-        "with the last line of a game yours passes the turn, although a box was closed. The rule is the same for every \
-         line."
+        "yours passes the turn after the last line of a game, although it closes a box. Treat that line like every \
+         other."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() > 1)) {
-        "every box gives another turn in yours but box 0: closed_by returns a set, and the set with box 0 alone is the \
-         number 1. Only the set with nothing in it is 0."
+        "in yours every box but box 0 gives another turn. `closed_by` returns a set, and the set with box 0 alone is the \
+         number 1. Compare the set with 0."
     } else if always(|drawn, next| stayed(drawn, next) == (drawn.closed() & 1 != 0)) {
-        "any box is enough, and you look for box 0 alone: closed_by returns a set, and 0 is the \
-         set with nothing in it."
+        "in yours only box 0 gives another turn. `closed_by` returns a set, and the set with nothing in it is the number \
+         0. Compare the set with 0."
     } else {
         return None;
     };
@@ -430,35 +411,35 @@ fn passes_wrongly() -> Option<String> {
     let known = if always(|_, next| next.to_move == Player::First)
         || always(|_, next| next.to_move == Player::Second)
     {
-        "it is always the same player's turn: the other one is board.to_move.other()."
+        "in yours the same player moves after every line, whoever drew it. Start from board.to_move: the other player is \
+         board.to_move.other()."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.board.taken[drawn.mover()] | drawn.closed() != 0)
     }) {
-        "no box was closed by this line: the turn passes. Boxes taken before give no turn."
+        "in yours a player who has a box always moves again. Check only what this line closes."
     } else if always(|drawn, next| {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (first | second | drawn.closed() != 0)
     }) {
-        "no box was closed by this line: the turn passes. Boxes closed before give no turn."
+        "in yours the turn never passes once a box is taken. Check only what this line closes."
     } else if always(|drawn, next| {
         let [first, second] = drawn.board.taken;
         stayed(drawn, next) == (complete(drawn) != first | second)
     }) {
-        "no box was closed by this line, so the turn passes. The closed box here was closed before: only a box that \
-         this line closes gives a turn."
+        "in yours a closed box that nobody has gives another turn. It was closed before: check only what this line \
+         closes."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (complete(drawn) & !drawn.board.taken[drawn.mover()] != 0)
     }) {
-        "no box was closed by this line: the turn passes. Yours counts every box that is closed now and that the mover \
-         does not have, and only what this line closes is new."
+        "in yours every closed box that the mover does not have gives another turn. Check only what this line closes."
     } else if always(|drawn, next| {
         stayed(drawn, next) == (drawn.closed() != 0 && drawn.mover() == 0)
     }) {
-        "a box was closed: same player again, B as well as A."
+        "in yours a closed box gives A another turn, and not B. Do the same for both players."
     } else if let Some(player) = BOTH.into_iter().find(|&player| passes_to(&|_| player)) {
         &format!(
-            "no box was closed: the turn passes to the other player, board.to_move.other(), not \
-             always to {}.",
+            "after a line that closes no box, it is always {}'s turn in yours. Let the other player move, \
+             board.to_move.other().",
             name(player)
         )
     } else if [0, 1]
@@ -468,8 +449,8 @@ fn passes_wrongly() -> Option<String> {
             .into_iter()
             .any(|odd| always(|_, next| next.to_move == by_number(next, odd)))
     {
-        "your program tells by the number of lines drawn who moves, and with extra turns this \
-         number does not say it. When no box was closed, the turn passes to board.to_move.other()."
+        "yours works out from the number of lines who moves, but with extra turns that number does not tell it. After a \
+         line that closes no box, let board.to_move.other() move."
     } else {
         return None;
     };
@@ -502,7 +483,7 @@ fn right_boxes(drawn: Drawn) {
         &drawn.told(),
         format!("a board on which {}", owned(got)),
         format!("one on which {}", owned(want)),
-        &wrong_owner(&drawn),
+        &boxes_first().unwrap_or_else(|| wrong_owner(&drawn)),
     );
     panic!(
         "{said}\nset up as: {}, {}\n{before}",
@@ -516,9 +497,13 @@ fn wrong_owner(drawn: &Drawn) -> String {
     let is = |model: fn(&Drawn) -> [Boxes; 2]| always(|drawn, next| next.taken == model(drawn));
     let mover = name(drawn.board.to_move);
     if is(|drawn| drawn.board.taken) {
-        format!("nobody gets a box, whatever is closed: it is {mover}'s.")
+        format!(
+            "in yours nobody ever gets a box. Add what the line closes to the boxes of {mover}, who drew it."
+        )
     } else if is(|drawn| with(drawn, 1 - drawn.mover(), |old| old | drawn.closed())) {
-        format!("the other player gets it. The box is {mover}'s, who closed it.")
+        format!(
+            "in yours the other player gets it. Add it to the boxes of {mover}, who drew the line."
+        )
     } else if is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed()))
         || is(|drawn| match drawn.closed() {
             0 => drawn.board.taken,
@@ -526,24 +511,28 @@ fn wrong_owner(drawn: &Drawn) -> String {
         })
     {
         format!(
-            "the new boxes replace the old ones, but {mover} should keep both. What puts two sets together?"
+            "in yours {mover}'s new boxes replace the old ones. Keep both: `|` puts two sets together."
         )
     } else if is(|drawn| replaced_for(drawn, 0)) || is(|drawn| replaced_for(drawn, 1)) {
         format!(
-            "{mover}'s new boxes replace the old ones, the other player's do not. Are the two treated alike?"
+            "in yours {mover}'s new boxes replace the old ones, and the other player's do not. Do the same for both \
+             players."
         )
     } else if is(|drawn| {
         let mut taken = [0; 2];
         taken[drawn.mover()] = drawn.closed();
         taken
     }) {
-        "what both had before is gone. What does the new board begin with?".to_owned()
+        "what both players had before is gone. Begin the new board with the boxes of the old one."
+            .to_owned()
     } else if is(|drawn| with(drawn, 0, |old| old | drawn.closed())) {
-        "all boxes go to A: taken[0] is A's, taken[1] is B's.".to_owned()
+        "in yours A gets all boxes. Add those that B closes to taken[1].".to_owned()
     } else if is(|drawn| with(drawn, 1, |old| old | drawn.closed())) {
-        "all boxes go to B: taken[0] is A's, taken[1] is B's.".to_owned()
+        "in yours B gets all boxes. Add those that A closes to taken[0].".to_owned()
     } else if is(|drawn| drawn.board.taken.map(|old| old | drawn.closed())) {
-        format!("both players get it. The box is {mover}'s, who closed it.")
+        format!(
+            "in yours both players get it. Add it only to the boxes of {mover}, who drew the line."
+        )
     } else {
         wrong_set(mover)
     }
@@ -562,7 +551,9 @@ fn wrong_set(mover: char) -> String {
         })
     }) || is(|drawn| with(drawn, drawn.mover(), |_| drawn.closed().count_ones()))
     {
-        "how many boxes was added, and taken is a set: bit n stands for box n.".to_owned()
+        "yours adds how many boxes were closed, but taken is a set: bit n stands for box n. Add the set that `closed_by` \
+         returns."
+            .to_owned()
     } else if is(|drawn| with(drawn, drawn.mover(), |_| complete(drawn)))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | complete(drawn)))
         || is(|drawn| match drawn.closed() {
@@ -570,13 +561,15 @@ fn wrong_set(mover: char) -> String {
             _ => with(drawn, drawn.mover(), |_| complete(drawn)),
         })
     {
-        format!("{mover} gets all boxes that are closed now. Only what this line closes is new.")
+        format!(
+            "in yours {mover} gets all boxes that are closed now. Add only what this line closes."
+        )
     } else if is(|drawn| with(drawn, drawn.mover(), |old| old | lowest(drawn.closed())))
         || is(|drawn| with(drawn, drawn.mover(), |old| old | highest(drawn.closed())))
     {
         format!(
-            "of two boxes that one line closes, only one is noted. All that is in the set that \
-             closed_by returns is {mover}'s."
+            "of two boxes that one line closes, {mover} gets only one in yours. Add all boxes of the set that `closed_by` \
+             returns."
         )
     } else {
         String::new()
@@ -628,36 +621,34 @@ fn right_lines(drawn: Drawn) {
     let is = |model: fn(&Drawn) -> Lines| always(|drawn, next| next.drawn == model(drawn));
     let thought = match got {
         _ if is(|drawn| drawn.board.drawn) => {
-            format!("no line is ever drawn: {line} is one of the lines of the new board.")
+            "yours never draws a line. Add it to the lines of the new board.".to_owned()
         }
         _ if is(|drawn| drawn.drawn_if(drawn.closed() == 0)) => format!(
-            "{line} closes a box, and it is not drawn on the new board. A line that closes a box \
-             is drawn too."
+            "{line} closes a box, and yours does not draw it on the new board. Draw a line that closes a box, too."
         ),
         _ if is(|drawn| drawn.drawn_if(drawn.closed() != 0)) => format!(
-            "{line} closes no box, and it is not drawn on the new board. A line that closes none \
-             is drawn too."
+            "{line} closes no box, and yours does not draw it on the new board. Draw a line that closes none, too."
         ),
         _ if is(|drawn| drawn.board.drawn | u64::from(1_u32.wrapping_shl(drawn.number())))
             || is(|drawn| drawn.board.drawn | 1_i32.wrapping_shl(drawn.number()) as u64) =>
         {
             format!(
-                "line {number} is not what was drawn, and on fields with fewer than 32 lines all \
-                 is well: the 1 that is shifted has 32 bits. A set of lines is a u64: 1_u64 << \
-                 {number}."
+                "yours draws another line than line {number}, but is right on fields with fewer than 32 lines: the 1 \
+                 that is shifted has 32 bits. A set of lines is a u64, so write 1_u64 << {number}."
             )
         }
         _ if got == was => format!(
-            "{line} is not drawn on the new board: bit n of drawn is line n, and {line} is line \
-             {number}."
+            "{line} is not drawn on the new board. Bit n of drawn is line n, and {line} is line {number}."
         ),
         _ if got == 1 << number => {
-            "the lines drawn before are gone. What adds one line to a set?".to_owned()
+            "the lines drawn before are gone. Keep them: `|` adds a line to a set.".to_owned()
         }
         _ if got == was | number as u64 || got == was.wrapping_add(number as u64) => {
-            format!("the number {number} was added, and drawn is a set: bit n of drawn is line n.")
+            format!(
+                "yours adds the number {number}, but drawn is a set. Add bit {number}: bit n of drawn is line n."
+            )
         }
-        _ => format!("one bit is added, and no other changes: bit n of drawn is line n, {number}."),
+        _ => format!("set bit {number} of drawn, and change no other: bit n of drawn is line n."),
     };
     let call = format!("draw({line}) on {board:?}");
     let said = wrong_answer(

@@ -6,16 +6,20 @@
 use std::cell::Cell;
 use std::fmt;
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 use call_trace::{Call, Trace};
 pub(crate) use diagnosis::{minus, spaced};
+use dots_and_boxes::boxes::{closed_by, sides};
 use dots_and_boxes::dots::{Dots, Field};
+use dots_and_boxes::extra_turn::draw;
 use dots_and_boxes::size::{Boxes, Line, Size};
 use fastrand::Rng;
 use game::{Board, Player, Value};
 
-/// The position that a test writes.
+/// The position that a test writes. What its board is made with must be right first.
 pub(crate) fn position(text: &str) -> Dots {
+    right_board_first();
     text.parse()
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
@@ -27,10 +31,129 @@ pub(crate) fn size(text: &str) -> Size {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
+/// The sides of a box: top, bottom, left and right.
+pub(crate) fn around(size: Size, row: usize, col: usize) -> [Line; 4] {
+    [
+        size.across(row, col),
+        size.across(row + 1, col),
+        size.down(row, col),
+        size.down(row, col + 1),
+    ]
+}
+
+/// The boxes whose sides that are not drawn are as wanted.
+pub(crate) fn boxes(board: &Dots, wanted: impl Fn(&[Line]) -> bool) -> Boxes {
+    let size = board.size;
+    let open = |number: usize| {
+        let sides = around(size, number / size.cols, number % size.cols);
+        let open = sides.into_iter().filter(|&side| !board.is_drawn(side));
+        open.collect::<Vec<Line>>()
+    };
+    let boxes = (0..size.boxes()).filter(|&number| wanted(&open(number)));
+    boxes.fold(0, |set, number| set | 1 << number)
+}
+
+/// Every set of lines of some small fields, with each line that can be drawn then, for both players to move.
+fn all_small() -> impl Iterator<Item = (Dots, Line)> {
+    let sets = |size: Size| {
+        (0..size.all_lines()).map(move |drawn| {
+            let mut board = Dots {
+                drawn,
+                ..Dots::new(size)
+            };
+            if drawn.count_ones() % 2 == 1 {
+                board.to_move = Player::Second;
+            }
+            board.taken[0] = boxes(&board, <[Line]>::is_empty);
+            board
+        })
+    };
+    let boards = ["1x1", "1x2", "2x1"].map(size).into_iter().flat_map(sets);
+    boards.flat_map(|board| {
+        let open = { board.size.numbers() }.map(move |number| board.size.line(number));
+        let open: Vec<Line> = open.filter(|&line| !board.is_drawn(line)).collect();
+        open.into_iter().map(move |line| (board, line))
+    })
+}
+
+/// What is said first where the exercise `boxes` is not right, on which others build. `None` if it is right, panics or is
+/// not written yet.
+pub(crate) fn boxes_first() -> Option<String> {
+    let wrong_sides = || {
+        all_small().find_map(|(Dots { size, .. }, _)| {
+            let numbers = |at: usize| {
+                let (row, col) = (at / size.cols, at % size.cols);
+                (
+                    row,
+                    col,
+                    sides(size, row, col),
+                    around(size, row, col).map(Line::number),
+                )
+            };
+            let (row, col, got, want) =
+                { (0..size.boxes()).map(numbers) }.find(|(_, _, got, want)| got != want)?;
+            let [got, want] = [got, want].map(|sides| format!("{sides:?}"));
+            Some((format!("sides({size}, {row}, {col})"), got, want))
+        })
+    };
+    let wrong_boxes = || {
+        all_small().find_map(|(board, line)| {
+            let (size, number) = (board.size, line.number());
+            let got = closed_by(size, board.drawn, number);
+            let want = boxes(&board, |open| open == [line]);
+            let call = format!("closed_by({size}, {:#b}, {number})", board.drawn);
+            (got != want).then(|| (call, named_boxes(got), named_boxes(want)))
+        })
+    };
+    let (call, got, want) = diagnosis::if_written(wrong_sides)
+        .flatten()
+        .or_else(|| diagnosis::if_written(wrong_boxes).flatten())?;
+    let first = "the boards of this test need it. Correct it in the exercise `boxes` first.";
+    Some(diagnosis::wrong_answer(&call, got, want, first))
+}
+
+/// Stops a test with what is wrong in the exercises that make its boards, `boxes` and `extra_turn`.
+fn right_board_first() {
+    static WRONG: OnceLock<Option<String>> = OnceLock::new();
+    let wrong_board = || {
+        all_small().find_map(|(board, line)| {
+            let got = draw(&board, line);
+            let closed = boxes(&board, |open| open == [line]);
+            let mut want = Dots {
+                drawn: board.drawn | 1 << line.number(),
+                ..board
+            };
+            match closed {
+                0 => want.to_move = board.to_move.other(),
+                _ => want.taken[usize::from(board.to_move == Player::Second)] |= closed,
+            }
+            (got != want).then(|| {
+                diagnosis::wrong_answer(
+                    &format!("draw({line}) on {board:?}"),
+                    format!("{got:?}"),
+                    format!("{want:?}"),
+                    "the boards of this test are made by `draw`. Correct it in the exercise `extra_turn` first.",
+                )
+            })
+        })
+    };
+    let wrong = WRONG
+        .get_or_init(|| boxes_first().or_else(|| diagnosis::if_written(wrong_board).flatten()));
+    if let Some(words) = wrong {
+        panic!("{words}");
+    }
+}
+
 /// Positions that random games lead to, with `left` lines to be drawn: each time the same ones.
 pub(crate) fn random_positions(sizes: &[&str], left: usize, count: usize) -> Vec<Dots> {
+    right_board_first();
+    random_games(sizes, left, count)
+}
+
+/// The same, whatever the boards are made with.
+pub(crate) fn random_games(sizes: &[&str], left: usize, count: usize) -> Vec<Dots> {
     let mut rng = Rng::with_seed(1959);
-    let sizes = sizes.iter().map(|size| position(size).size).cycle();
+    let sizes = sizes.iter().map(|text| size(text)).cycle();
     let game = |size: Size| {
         let mut board = Dots::new(size);
         for _ in left..size.lines() {
@@ -130,7 +253,7 @@ impl Counted {
         self.played.set(self.played.get() + 1);
         assert!(
             self.nodes() <= self.most,
-            "Your search from {:?} drew more than {} lines and was stopped, but should draw fewer.",
+            "Your search from {:?} was stopped after {} lines, but should draw fewer.",
             self.first,
             spaced(self.most)
         );

@@ -3,14 +3,14 @@
 
 //! name: all_but_one
 //! mistake: All but one box are taken.
-//! says: You left one box of a chain. If any are left, it is two.
+//! says: Yours leaves one box. Leave two of a chain and four of a loop, or none.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 1;
 
 //! name: asks_twice
 //! mistake: Each rest is asked for twice, with a new memo the second time.
-//! says: but should make 193. Keep what was found in the memo
+//! says: but should make 193 at most. Look up each collection in the memo first
 //! judged: calls of 
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
@@ -21,14 +21,14 @@
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: You must open one, however bad that is: the best value begins below all values.
+//! says: A loss that cannot be avoided is worth 0 in yours. A chain must be opened, so begin with a value below all others.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best = 0;
 
 //! name: for_who_opened_it
 //! mistake: The value is that of the player who opened the chain.
-//! says: Every sign is turned: it is asked for the player who may take the chain
+//! says: Every sign is turned in yours. Return the value for the player who may take the chain
 // CHANGE: body
 -     return take_all;
 +     return -take_all;
@@ -38,21 +38,21 @@
 
 //! name: four_always
 //! mistake: Four are left of every chain.
-//! says: Of a chain two boxes are left, and of a loop four.
+//! says: Yours leaves four boxes of a chain. Leave two of a chain
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = 4;
 
 //! name: is_long_at_two
 //! mistake: Two boxes are a long chain.
-//! says: A chain of two is opened in the middle
+//! says: Yours leaves boxes of a chain of two, too.
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.boxes < 2 {
 
 //! name: kept_under_the_rest
 //! mistake: The value is kept under what is left.
-//! says: and the next question finds that: it should hold
+//! says: Check which value is stored there, and under which collection.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let left = chains.without(chain);
@@ -64,7 +64,7 @@
 
 //! name: kept_with_the_other_sign
 //! mistake: What is kept has the other sign.
-//! says: The memo holds 1 for "1", and the next question finds that: it should hold −1
+//! says: The memo holds 1 for "1", but should hold −1. The sign is wrong. Store what `worth` returns
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;
@@ -78,14 +78,14 @@
 
 //! name: leaves_a_loop_before_a_good_rest
 //! mistake: The same for loops alone.
-//! says: It is good to move in the rest: take all.
+//! says: Yours leaves 4, but to take all is worth more.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || (chain.is_loop && rest > left) { leave } else { take_all }
 
 //! name: leaves_always
 //! mistake: Control is kept at any price.
-//! says: You leave some, always: with nothing to come, take all.
+//! says: Yours always leaves some of a long chain.
 // ANCHOR: body
 if !chain.is_long() {
     return chain.boxes + rest;
@@ -96,14 +96,14 @@ chain.boxes - left - left - rest
 
 //! name: leaves_before_a_good_rest
 //! mistake: Leaves where the rest is far from 0, as two comparisons.
-//! says: to leave some pays only where the rest is bad.
+//! says: To leave some is better only where the rest is bad to move in.
 // CHANGE: body
 - take_all.max(leave)
 + if rest < -left || rest > left { leave } else { take_all }
 
 //! name: leaves_below_zero
 //! mistake: Boxes are left wherever the rest is worth less than nothing.
-//! says: Taking all makes 2 here and leaving two makes 0: compare the two numbers. That the rest is below 0 does not decide it.
+//! says: Yours leaves 2, but to take all is worth more. Compare your two numbers with these:
 // ANCHOR: body
     let left = if chain.is_loop { 4 } else { 2 };
     if chain.is_long() && rest < 0 {
@@ -122,7 +122,7 @@ chain.boxes - left - left - rest
 
 //! name: leaves_two_of_two
 //! mistake: Two boxes are left of a chain of two.
-//! says: A chain of two is opened in the middle
+//! says: Yours leaves boxes of a chain of two, too.
 // CHANGE: body
 - if !chain.is_long() {
 + let left = if chain.is_loop { 4 } else { 2 };
@@ -132,28 +132,28 @@ chain.boxes - left - left - rest
 
 //! name: leaves_when_the_rest_is_large
 //! mistake: Leaves when the rest is large, whatever its sign.
-//! says: to leave some pays only where the rest is bad.
+//! says: Yours leaves boxes of a long chain where the rest is far from 0, whatever its sign.
 // CHANGE: body
 - take_all.max(leave)
 + if rest.abs() > left { leave } else { take_all }
 
 //! name: long_from_four
 //! mistake: A chain is long from four boxes on.
-//! says: Two boxes of a chain of three can be left
+//! says: Yours never leaves boxes of a chain of three. Two can be left
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.boxes <= 3 {
 
 //! name: loop_and_chain_exchanged
 //! mistake: Two are left of a loop and four of a chain.
-//! says: Of a chain two are left, and of a loop four: yours are exchanged.
+//! says: Yours leaves four boxes of a chain and two of a loop.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 + let left = if chain.is_loop { 2 } else { 4 };
 
 //! name: loop_key_lost
 //! mistake: A loop and a chain of four share an entry.
-//! says: Is what is looked up there what was asked for?
+//! says: Check that your key keeps them apart.
 // CHANGE: open_one
 - if let Some(&known) = memo.get(chains) {
 + if let Some(&known) = memo.get(&chains.iter().map(|c| Chain::new(c.boxes)).collect::<Chains>()) {
@@ -163,21 +163,21 @@ chain.boxes - left - left - rest
 
 //! name: memo_of_its_own
 //! mistake: A new memo for every rest.
-//! says: but should make 193. Keep what was found in the memo
+//! says: but should make 193 at most. Look up each collection in the memo first
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = worth(&chains.without(chain), &mut Memo::new());
 
 //! name: moves_after_leaving
 //! mistake: Who leaves two moves in the rest all the same.
-//! says: the other player must move in the rest, so its sign is turned.
+//! says: the other player must move in the rest, so turn its sign.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
 
 //! name: no_base_case
 //! mistake: Nothing is said for no chains: the least value.
-//! says: With no chain left the worth is 0
+//! says: With no chain left yours returns −2147483648.
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;
@@ -185,21 +185,21 @@ chain.boxes - left - left - rest
 
 //! name: not_a_loop_of_four
 //! mistake: Nothing is left of a loop of four.
-//! says: A loop of four can be left whole
+//! says: Yours never leaves a loop of four. All four boxes can be left
 // CHANGE: body
 - if !chain.is_long() {
 + if !chain.is_long() || chain.boxes == 4 && chain.is_loop {
 
 //! name: not_negated
 //! mistake: The other player's gain is taken for the opener's.
-//! says: The other player takes all of it
+//! says: Yours counts what the other player gets of the opened chain as a gain.
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(opened(chain, rest));
 
 //! name: nothing_is_left_is_one
 //! mistake: Nothing left is worth the least.
-//! says: With no chain left the worth is 0: nothing is left to win or lose.
+//! says: Nothing can be gained or lost then: return 0.
 // CHANGE: open_one
 -     return 0;
 +     return -1;
@@ -212,14 +212,14 @@ chain.boxes - left - left - rest
 
 //! name: only_the_first
 //! mistake: Only the first different chain is opened.
-//! says: You open the smallest, always.
+//! says: Yours always opens the smallest.
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().take(1) {
 
 //! name: opens_the_dearest
 //! mistake: The opener takes the worst of the values.
-//! says: open the one that costs least.
+//! says: Keep the best one: open the chain that costs least.
 // CHANGE: open_one
 - let mut best = Value::MIN;
 + let mut best = Value::MAX;
@@ -229,14 +229,14 @@ chain.boxes - left - left - rest
 
 //! name: rest_always_turned
 //! mistake: Who leaves some is given the rest.
-//! says: the other player must move in the rest, so its sign is turned.
+//! says: the other player must move in the rest, so turn its sign.
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - left + rest;
 
 //! name: rest_forgotten
 //! mistake: Only the boxes of the chain itself count.
-//! says: What the rest is worth counts, too.
+//! says: Yours never counts the rest.
 // ANCHOR: body
 let _ = rest;
 chain.boxes
@@ -244,42 +244,42 @@ chain.boxes
 
 //! name: rest_is_not_asked
 //! mistake: The rest is taken for worth nothing.
-//! says: What the rest is worth is left out
+//! says: Yours takes the rest for worth nothing.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = 0;
 
 //! name: rest_negated
 //! mistake: The rest is negated on its way down.
-//! says: The rest is negated too often
+//! says: The rest that yours hands to `opened` has the wrong sign.
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(-opened(chain, -rest));
 
 //! name: rest_only_looked_up
 //! mistake: The rest is looked up, and never worked out.
-//! says: What the rest is worth is left out
+//! says: Yours takes the rest for worth nothing.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = memo.get(&chains.without(chain)).copied().unwrap_or(0);
 
 //! name: short_ones_are_left
 //! mistake: `is_long` is asked the wrong way round.
-//! says: Of one box nothing can be left.
+//! says: Of this one nothing can be left.
 // CHANGE: body
 - if !chain.is_long() {
 + if chain.is_long() {
 
 //! name: sign_of_the_rest_turned
 //! mistake: The rest is taken from the boxes, as if the other player had to move in it.
-//! says: Who takes all must move in the rest, and gets what it is worth: its sign stays.
+//! says: Where all boxes are taken, yours subtracts the rest.
 // ANCHOR: body
 chain.boxes - rest
 // ANCHOR_END: body
 
 //! name: smallest_first
 //! mistake: The smallest chain is opened, always.
-//! says: You open the smallest, always. Another one can cost less
+//! says: Yours always opens the smallest. Another one can cost less
 // CHANGE: open_one
 - let mut best = Value::MIN;
 - for chain in chains.different() {
@@ -296,7 +296,7 @@ chain.boxes - rest
 
 //! name: stops_where_it_gets_worse
 //! mistake: The larger ones give away more, so after a worse one no larger one is tried.
-//! says: Try every different chain: after a worse one a better one can come.
+//! says: which is left then. Try every different chain.
 // CHANGE: open_one
 -         let rest = worth(&chains.without(chain), memo);
 -         best = best.max(-opened(chain, rest));
@@ -308,14 +308,14 @@ chain.boxes - rest
 
 //! name: stored_before_the_loop
 //! mistake: What the loop begins with is stored before it.
-//! says: a value is stored when every chain was tried, and not before
+//! says: which is not a number of boxes. Store a value after every chain was tried.
 // CHANGE: open_one
 + memo.insert(chains.without(chains.iter().next().unwrap()), best);
   for chain in chains.different() {
 
 //! name: stored_in_the_loop_first
 //! mistake: Stores before the loop ends.
-//! says: With no chain left the worth is 0
+//! says: With no chain left yours returns
 // CHANGE: open_one
 - if chains.is_empty() {
 -     return 0;
@@ -326,28 +326,28 @@ chain.boxes - rest
 
 //! name: sums
 //! mistake: Adds what all are worth.
-//! says: The smallest collection that is wrong is
+//! says: The smallest collection with a wrong worth is
 // CHANGE: open_one
 -     best = best.max(-opened(chain, rest));
 +     best = best.max(0) - opened(chain, rest);
 
 //! name: takes_everything
 //! mistake: Everything is taken, always.
-//! says: In effect you take everything, always.
+//! says: In effect yours always takes everything.
 // ANCHOR: body
 chain.boxes + rest
 // ANCHOR_END: body
 
 //! name: the_largest
 //! mistake: The largest is opened, always.
-//! says: You open the largest, always
+//! says: Yours always opens the largest.
 // CHANGE: open_one
 - for chain in chains.different() {
 + for chain in chains.different().last().into_iter() {
 
 //! name: the_move_is_kept_under_the_rest
 //! mistake: Under what is left is kept what the chain opened before it is worth.
-//! says: The memo holds −2 for "-" (no chain at all), and the next question finds that: it should hold 0
+//! says: The memo holds −2 for "-" (no chain at all), but should hold 0.
 // ANCHOR: open_one
 if chains.is_empty() {
     return 0;
@@ -368,14 +368,14 @@ best
 
 //! name: the_worse_of_both
 //! mistake: The worse of both is taken.
-//! says: You take the worse of both
+//! says: Yours returns the worse of both ways.
 // CHANGE: body
 - take_all.max(leave)
 + take_all.min(leave)
 
 //! name: two_in_a_loop
 //! mistake: Two boxes are left in a loop too.
-//! says: Of a loop four boxes are left or none, never two.
+//! says: Yours leaves two boxes of a loop. Leave four of a loop, or none.
 // CHANGE: body
 - let left = if chain.is_loop { 4 } else { 2 };
 - let leave = chain.boxes - left - left - rest;
@@ -383,14 +383,14 @@ best
 
 //! name: what_is_left_is_nobodys
 //! mistake: The boxes left are not taken, but nobody gets them.
-//! says: What you leave counts twice
+//! says: What is left is subtracted once. Subtract it twice
 // CHANGE: body
 - let leave = chain.boxes - left - left - rest;
 + let leave = chain.boxes - left - rest;
 
 //! name: without_all_equal
 //! mistake: All equal ones are taken away.
-//! says: `without` takes one away.
+//! says: Take away one: `without` does so.
 // CHANGE: open_one
 -     let rest = worth(&chains.without(chain), memo);
 +     let rest = worth(&chains.iter().filter(|&one| one != chain).collect(), memo);

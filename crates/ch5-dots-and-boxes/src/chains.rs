@@ -39,8 +39,9 @@ pub fn opened(chain: Chain, rest: Value) -> Value {
 // ANCHOR_END: opened
 
 /// What chains and loops are worth to the player who must open one of them, as a margin. `memo` holds
-/// what is known, and on return also this collection. The tests count the calls: no collection is
-/// worked out twice, and a chain that cannot be the best one to open need not be tried.
+/// what is known, and on return also this collection, unless no chain is left. The tests count the
+/// calls: no collection is worked out twice, and a chain that cannot be the best one to open need not
+/// be tried.
 ///
 /// Here a value may be negated: to open a chain never closes a box, so the turn always passes.
 // ANCHOR: worth

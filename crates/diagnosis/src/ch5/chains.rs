@@ -24,25 +24,24 @@ fn chains(text: &str) -> Chains {
         .unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
-pub(super) fn take_all_or_leave_some(name: &str, rest: Value, thought: &str) {
-    right_choice(chain(name), rest, thought);
+pub(super) fn take_all_or_leave_some(name: &str, rest: Value) {
+    right_choice(chain(name), rest);
 }
 
 pub(super) fn so_it_is_with_every_chain_and_every_rest() {
     for boxes in 1..=25 {
         for rest in -30..=30 {
-            let thought = "take all and move in the rest, or leave some and let the other move.";
-            right_choice(Chain::new(boxes), rest, thought);
+            right_choice(Chain::new(boxes), rest);
             if boxes >= 4 && boxes % 2 == 0 {
-                right_choice(Chain::closed(boxes), rest, thought);
+                right_choice(Chain::closed(boxes), rest);
             }
         }
     }
 }
 
-pub(super) fn the_chain_that_costs_least_is_opened(names: &str, want: Value, thought: &str) {
+pub(super) fn the_chain_that_costs_least_is_opened(names: &str, want: Value) {
     assert_eq!(Plain::default().worth(&chains(names)), want, "{names}");
-    right_worth(&chains(names), names, thought);
+    right_worth(&chains(names), names);
 }
 
 pub(super) fn on_a_field_it_is_what_looking_ahead_finds(text: &str, names: &str) {
@@ -58,7 +57,7 @@ pub(super) fn on_a_field_it_is_what_looking_ahead_finds(text: &str, names: &str)
     assert!(
         got == want,
         "{}\nThe value is that of looking ahead on this board:\n{board}",
-        wrong(names, got, want, "")
+        wrong(names, got, want, &wrong_worth(&chains(names)))
     );
 }
 
@@ -76,11 +75,11 @@ pub(super) fn many_collections_are_answered_with_one_memo() {
         if got != want {
             if is_wrong(&all) {
                 let least = diagnosis::smallest(all, smaller, is_wrong);
-                right_worth(&least, &least.to_string(), "open the one that costs least.");
+                right_worth(&least, &least.to_string());
             }
             let thought = wrongly_kept(&memo, &mut plain).unwrap_or_default();
             let thought = format!(
-                "with a new memo it is right, and after other questions it is not. {thought}"
+                "with a new memo it is right, but this memo has served other questions before. {thought}"
             );
             panic!("{}", wrong(&name, got, want, &thought));
         }
@@ -127,17 +126,18 @@ pub(super) fn of_equal_chains_each_is_looked_up_at_most() {
     }
 }
 
-const KEEP: &str = "keep what was found in the memo, and look there first.";
+const KEEP: &str =
+    "look up each collection in the memo first, and store its worth before you return it.";
 
 pub(super) fn ten_different_chains_are_no_work() {
     let names = "1 2 3 4 5 6 7 loop4 loop6 loop8";
-    right_worth(&chains(names), names, "open the one that costs least.");
+    right_worth(&chains(names), names);
     let mut memo = Memo::new();
     let _ = worth(&chains(names), &mut memo);
     assert!(
         !memo.is_empty(),
-        "Your memo after worth(\"{names}\") holds nothing, but should hold this collection.\nStore what \
-         was found in the memo that is handed in."
+        "Your memo after worth(\"{names}\") holds nothing, but should hold this collection.\nStore each worth in the \
+         memo that is handed in."
     );
 }
 
@@ -161,13 +161,17 @@ fn few_calls(names: &str, suffice: usize, thought: &str) -> usize {
     let mut memo = Memo::new();
     let (got, trace) = record(|| worth(&all, &mut memo));
     let want = Plain::default().worth(&all);
-    assert!(got == want, "{}", wrong(names, got, want, &wrong_worth("")));
+    assert!(
+        got == want,
+        "{}",
+        wrong(names, got, want, &wrong_worth(&all))
+    );
     // A helper of one's own may be recorded, too.
     let calls = trace.calls_of("worth");
     // One more is a helper's: the first call hands over to it.
     assert!(
         calls <= suffice + 1,
-        "Your worth(\"{names}\") made {} calls, but should make {}.\n{}{}",
+        "Your worth(\"{names}\") made {} calls, but should make {} at most.\n{}{}",
         spaced(calls),
         spaced(suffice),
         diagnosis::sentence(thought),
@@ -221,14 +225,14 @@ impl Plain {
 }
 
 /// Demands the better of the two choices.
-fn right_choice(chain: Chain, rest: Value, thought: &str) {
+fn right_choice(chain: Chain, rest: Value) {
     let want = plain_opened(chain, rest);
     let call = format!("opened({chain}, {rest})");
     let got = twice(&call, || opened(chain, rest));
     if got == want {
         return;
     }
-    let thought = misread().unwrap_or_else(|| chosen(chain, rest, got, thought));
+    let thought = misread().unwrap_or_else(|| chosen(chain, rest, got));
     let seen = wrong_answer(&call, got, want, &thought);
     let (all, left) = (chain.boxes + rest, if chain.is_loop { 4 } else { 2 });
     let both = match chain.is_long() {
@@ -247,21 +251,23 @@ fn right_choice(chain: Chain, rest: Value, thought: &str) {
     panic!("{}\n{}", minus(&seen), minus(&both));
 }
 
-/// Which of the two choices the answer is, where that is known; a `thought` about the choice that is
-/// right is for who took the other one.
-fn chosen(chain: Chain, rest: Value, got: Value, thought: &str) -> String {
+/// Which of the two ways the answer is.
+fn chosen(chain: Chain, rest: Value, got: Value) -> String {
     let left = left(chain);
     let [all, leave] = [all(chain, rest), leave(chain, rest, left)];
     match (chain.is_long(), got) {
-        (false, _) if got == leave => thought.to_owned(),
         (false, _) => {
-            "none of it can be left, so it is worth what all of it and the rest are worth."
+            "of this one nothing can be left. Return what its boxes and the rest are worth together."
                 .to_owned()
         }
-        (true, _) if got == all || got == leave => thought.to_owned(),
+        (true, _) if got == all => {
+            format!("yours takes all, but to leave {left} is worth more. Compare your two numbers with these:")
+        }
+        (true, _) if got == leave => {
+            format!("yours leaves {left}, but to take all is worth more. Compare your two numbers with these:")
+        }
         (true, _) => format!(
-            "that is neither to take all nor to leave {left}. What the other player gets is lost to \
-             you, and who must move in the rest gets what it is worth."
+            "that is neither to take all nor to leave {left}. Compare your two numbers with these:"
         ),
     }
 }
@@ -289,37 +295,37 @@ fn better(chain: Chain, all: Value, leave: Value) -> Value {
 const READINGS: [Reading; 19] = [
     (
         |chain, rest| -plain_opened(chain, rest),
-        "every sign is turned: it is asked for the player who may take the chain, and not for the \
-         one who opened it.",
+        "every sign is turned in yours. Return the value for the player who may take the chain, and not for the one who \
+         opened it.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 6 - left(chain))),
-        "of a chain two are left, and of a loop four: yours are exchanged.",
+        "yours leaves four boxes of a chain and two of a loop. Leave two of a chain and four of a loop.",
     ),
     (
         all,
-        "in effect you take everything, always. To leave some can be better: then the other player \
-         must move in the rest, so its sign is turned.",
+        "in effect yours always takes everything. To leave some can be better: then the other player must move in the \
+         rest, so turn its sign.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 2)),
-        "of a loop four boxes are left or none, never two.",
+        "yours leaves two boxes of a loop. Leave four of a loop, or none.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 4)),
-        "of a chain two boxes are left, and of a loop four.",
+        "yours leaves four boxes of a chain. Leave two of a chain, and four only of a loop.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), leave(chain, rest, 1)),
-        "you left one box of a chain. If any are left, it is two.",
+        "yours leaves one box. Leave two of a chain and four of a loop, or none.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - left(chain) - rest),
-        "what you leave counts twice: you do not get it, and the other player does.",
+        "what is left is subtracted once. Subtract it twice: you do not get it, and the other player does.",
     ),
     (
         |chain, rest| better(chain, all(chain, rest), chain.boxes - rest),
-        "what you leave counts twice: you do not get it, and the other player does.",
+        "what is left is not subtracted. Subtract it twice: you do not get it, and the other player does.",
     ),
     (
         |chain, rest| {
@@ -329,11 +335,11 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "leave two, and the other player must move in the rest: what it is worth there is turned.",
+        "where boxes are left, yours adds the rest. The other player must move there, so subtract it.",
     ),
     (
         |chain, rest| better(chain, chain.boxes - rest, leave(chain, rest, left(chain))),
-        "who takes all must move in the rest, and gets what it is worth: its sign stays.",
+        "where all boxes are taken, yours subtracts the rest. Who takes all must move there, so add it.",
     ),
     (
         |chain, rest| {
@@ -343,8 +349,8 @@ const READINGS: [Reading; 19] = [
                 chain.boxes - 2 * left(chain) + rest,
             )
         },
-        "the two rests are exchanged. Who takes all must move in the rest, and gets what it is \
-         worth: its sign stays. Who leaves some lets the other move there.",
+        "yours subtracts the rest where all boxes are taken, and adds it where some are left. Who takes all must move in \
+         the rest, so add it there. Who leaves some lets the other player move there, so subtract it.",
     ),
     (
         |chain, rest| {
@@ -354,7 +360,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "you leave some, always: with nothing to come, take all. The better of both counts.",
+        "yours always leaves some of a long chain. Return the better of both ways.",
     ),
     (
         |chain, rest| {
@@ -364,12 +370,11 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "you take the worse of both, and the better one counts.",
+        "yours returns the worse of both ways. Return the better one.",
     ),
     (
         |chain, rest| all(chain, rest).max(leave(chain, rest, left(chain))),
-        "a chain of two is opened in the middle: each box is closed alone, and none can be left. \
-         `is_long` says whether a part can be left.",
+        "yours leaves boxes of chains of one and two, too. Ask `is_long` whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -379,8 +384,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "a chain of two is opened in the middle: each box is closed alone, and none can be left. \
-         `is_long` says whether a part can be left.",
+        "yours leaves boxes of a chain of two, too. It is opened in the middle, and each box is closed alone. Ask \
+         `is_long` whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -390,7 +395,7 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "a loop of four can be left whole: `is_long` tells you whether anything can be left.",
+        "yours never leaves a loop of four. All four boxes can be left: ask `is_long` whether a part can be left.",
     ),
     (
         |chain, rest| {
@@ -400,11 +405,11 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "two boxes of a chain of three can be left: `is_long` tells you whether anything can be left.",
+        "yours never leaves boxes of a chain of three. Two can be left: ask `is_long` whether a part can be left.",
     ),
     (
         |chain, _| chain.boxes,
-        "what the rest is worth counts, too.",
+        "yours never counts the rest. Add it where all boxes are taken, and subtract it where some are left.",
     ),
     (
         |chain, rest| {
@@ -414,8 +419,8 @@ const READINGS: [Reading; 19] = [
                 all(chain, rest)
             }
         },
-        "where it is good to move in the rest, take all: to leave some pays only where the rest is \
-         bad.",
+        "yours leaves boxes of a long chain where the rest is far from 0, whatever its sign. To leave some is better only \
+         where the rest is bad to move in. Compare both ways.",
     ),
 ];
 
@@ -439,7 +444,7 @@ fn misread() -> Option<String> {
 }
 
 /// Demands what a collection is worth, asked with a new memo.
-fn right_worth(all: &Chains, names: &str, thought: &str) {
+fn right_worth(all: &Chains, names: &str) {
     let want = Plain::default().worth(all);
     let outgrown = |panic: &str, _: &call_trace::Tree| {
         panic.contains("overflow").then(|| {
@@ -453,7 +458,7 @@ fn right_worth(all: &Chains, names: &str, thought: &str) {
     assert!(
         got == want,
         "{}",
-        wrong(names, got, want, &wrong_worth(thought))
+        wrong(names, got, want, &wrong_worth(all))
     );
 }
 
@@ -462,22 +467,23 @@ fn no_number() -> Option<String> {
     let mut memo = Memo::new();
     let none = attempt(|| worth(&Chains::default(), &mut memo))?;
     if none != 0 {
-        return Some(
-            "with no chain left the worth is 0: nothing is left to win or lose.".to_owned(),
-        );
+        return Some(format!(
+            "with no chain left yours returns {none}. Nothing can be gained or lost then: return 0."
+        ));
     }
     for names in ["3", "1 1", "1 5"] {
         let mut memo = Memo::new();
         let got = attempt(|| worth(&chains(names), &mut memo));
         if let Some(least) = memo.values().min().filter(|&&least| least < -1_000) {
             return Some(format!(
-                "after \"{names}\" the memo holds {least}, which is not a number of boxes: a value is \
-                 stored when every chain was tried, and not before."
+                "after \"{names}\" the memo holds {least}, which is not a number of boxes. Store a value after every \
+                 chain was tried."
             ));
         }
         if let Some(got) = got.filter(|got| got.unsigned_abs() > 1_000) {
             return Some(format!(
-                "worth(\"{names}\") returned {got}, which is not a number of boxes."
+                "worth(\"{names}\") returned {got}, which is not a number of boxes. Check the value that you begin \
+                 with."
             ));
         }
     }
@@ -497,15 +503,15 @@ fn opened_is_wrong() -> Option<String> {
         let got = attempt(|| opened(chain, rest))?;
         (got != want).then(|| {
             minus(&format!(
-                "`worth` asks `opened`, which is wrong already: opened({chain}, {rest}) returned {got}, but should \
-                 return {want}. Mend that first."
+                "`worth` needs `opened`, which is wrong: opened({chain}, {rest}) returned {got}, but should return \
+                 {want}. Correct it first."
             ))
         })
     })
 }
 
 /// The thought that is missing where a collection has another worth: the smallest ones tell.
-fn wrong_worth(thought: &str) -> String {
+fn wrong_worth(all: &Chains) -> String {
     if let Some(wrong) = opened_is_wrong().or_else(no_number) {
         return wrong;
     }
@@ -523,41 +529,60 @@ fn wrong_worth(thought: &str) -> String {
     let known = diagnosis::Answers::to(several.map(chains), |all| worth(all, &mut Memo::new()), right)
         .row(
             |all| Some(taken_is_mine(all)),
-            "the other player takes all of it: what an opened chain is worth to the other is lost to \
-             you.",
+            "yours counts what the other player gets of the opened chain as a gain. Turn the sign of what `opened` returns.",
         )
         .row(
             |all| Some(never_below_zero(all)),
-            "you must open one, however bad that is: the best value begins below all values.",
+            "a loss that cannot be avoided is worth 0 in yours. A chain must be opened, so begin with a value below all \
+             others.",
         )
         .row(
             |all| Some(by_size(all, true)),
-            "you open the smallest, always. Another one can cost less: try each different one.",
+            "yours always opens the smallest. Another one can cost less: try every different one.",
         )
         .row(
             |all| Some(by_size(all, false)),
-            "you open the largest, always: open the one that costs least.",
+            "yours always opens the largest. Try every different one, and open the one that costs least.",
         )
         .row(
             |all| Some(dearest(all)),
-            "of all that can be opened you keep the worst value, and the best one counts: open the one \
-             that costs least.",
+            "of all chains that can be opened yours keeps the worst value. Keep the best one: open the chain that costs \
+             least.",
         )
         .row(
             |all| Some(rest_left_out(all)),
-            "what the rest is worth is left out: ask for it, without the chain that was opened.",
+            "yours takes the rest for worth nothing. Ask `worth` about the collection without the chain that is opened.",
         )
         .row(
             |all| Some(rest_turned(all)),
-            "the rest is negated too often: `opened` wants what it is worth to the player who must move in \
-             it, as `worth` returns it.",
+            "the rest that yours hands to `opened` has the wrong sign. Hand it on as `worth` returns it: for the player \
+             who must move in it.",
         )
         .row(
             |all| Some(equal_ones_gone(all)),
-            "one chain is opened, and all that are equal to it are gone: `without` takes one away.",
+            "yours takes away all chains that are equal to the opened one. Take away one: `without` does so.",
         );
     let known = known.words().or_else(smallest_wrong);
-    known.unwrap_or_else(|| thought.to_owned())
+    known.or_else(|| best_not_asked(all)).unwrap_or_default()
+}
+
+/// The rest after the best chain, if that was never asked for and others were.
+fn best_not_asked(all: &Chains) -> Option<String> {
+    let (mut memo, mut plain) = (Memo::new(), Plain::default());
+    attempt(|| worth(all, &mut memo))?;
+    let want = plain.worth(all);
+    let rests = all.different().map(|chain| (chain, all.without(chain)));
+    let (asked, others): (Vec<_>, Vec<_>) = rests.partition(|(_, rest)| memo.contains_key(rest));
+    let mut is_best =
+        |(chain, rest): &(Chain, Chains)| -plain_opened(*chain, plain.worth(rest)) == want;
+    if asked.is_empty() || asked.iter().any(&mut is_best) {
+        return None;
+    }
+    let (chain, rest) = others.into_iter().find(is_best)?;
+    Some(format!(
+        "to open {chain} costs least, and yours never asked for the worth of \"{rest}\", which is left then. Try every \
+         different chain."
+    ))
 }
 
 /// As `worth`, but always the smallest is opened, or always the largest.
@@ -590,9 +615,11 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         plain.worth(&rest.iter().chain([other]).collect()) == *value
     });
     let thought = if confused {
-        "is what is looked up there what was asked for? A loop of four is not a chain of four."
+        "That is the worth with a chain in place of a loop, or the other way round. Check that your key keeps them apart."
+    } else if plain.worth(all) == -*value {
+        "The sign is wrong. Store what `worth` returns: the value for the player who must open one."
     } else {
-        "keep what `worth` returns, the value for the player who must open one."
+        "Check which value is stored there, and under which collection."
     };
     let none = if all.is_empty() {
         " (no chain at all)"
@@ -600,9 +627,8 @@ fn wrongly_kept(memo: &Memo, plain: &mut Plain) -> Option<String> {
         ""
     };
     Some(format!(
-        "The memo holds {value} for \"{all}\"{none}, and the next question finds that: it should hold {}. {}",
-        plain.worth(all),
-        diagnosis::sentence(thought)
+        "The memo holds {value} for \"{all}\"{none}, but should hold {}. {thought}",
+        plain.worth(all)
     ))
 }
 
@@ -630,7 +656,7 @@ fn smallest_wrong() -> Option<String> {
         memo.remove(&all);
         if let Some(kept) = wrongly_kept(&memo, &mut plain) {
             return Some(minus(&format!(
-                "The smallest collection that is wrong is \"{names}\". {kept}"
+                "The smallest collection with a wrong worth is \"{names}\". {kept}"
             )));
         }
         let mut shared = Memo::new();
@@ -639,21 +665,21 @@ fn smallest_wrong() -> Option<String> {
             let (value, got) = (plain.worth(&rest), attempt(|| worth(&rest, &mut shared))?);
             if before > 0 && got != value {
                 return Some(minus(&format!(
-                    "\"{rest}\" is worth {value}. With a new memo yours returned that, and with one that other \
-                     questions were answered with {got}: is what is looked up there what was asked for?"
+                    "for \"{rest}\" yours returns {value} with a new memo, and {got} with one that has served other \
+                     questions. Check what is stored under which collection, and what is looked up."
                 )));
             }
         }
         let opens = |chain: Chain| {
             let rest = plain.worth(&all.without(chain));
             let gets = -plain_opened(chain, rest);
-            format!("{chain}: {gets} (the rest is worth {rest})")
+            format!("{gets} with {chain} (the rest is worth {rest})")
         };
         let choices: Vec<String> = all.different().map(opens).collect();
         Some(minus(&format!(
-            "The smallest collection that is wrong is \"{names}\": it is worth {want}, and yours returned {got}. Opened \
-             first, the player who opens it gets, with {}. Of these the best counts.",
-            choices.join("; ")
+            "The smallest collection with a wrong worth is \"{names}\": yours returned {got}, but should return {want}. \
+             The player who opens the first chain gets {}. Return the best of these.",
+            choices.join(" or ")
         )))
     })
 }

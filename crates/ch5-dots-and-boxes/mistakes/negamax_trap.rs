@@ -3,7 +3,7 @@
 
 //! name: a_static_alpha
 //! mistake: What somebody is sure of is kept in a static.
-//! says: handed down (1000, 9), and should hand down (2, 9)
+//! says: handed down (1000, 9), but should hand down (2, 9). Hand down alpha and beta as they are.
 // CHANGE: negamax_trap
 -     let mut alpha = alpha;
 +     use std::sync::atomic::{AtomicI32, Ordering};
@@ -15,7 +15,7 @@
 
 //! name: absolute_value
 //! mistake: A box is good for its owner, so its value counts as positive.
-//! says: is never negative
+//! says: Where the mover stays, yours returns a gain of 7 for a loss of 7.
 // ANCHOR: reply
         let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let value = if new_board.to_move() == board.to_move() { theirs.abs() } else { -theirs };
@@ -23,7 +23,7 @@
 
 //! name: alpha_not_narrowed
 //! mistake: What the mover is sure of is forgotten from reply to reply.
-//! says: handed down as it is by then
+//! says: Raise alpha after each reply, and hand it down as it is by then.
 // CHANGE: negamax_trap
 -         alpha = alpha.max(best_value);
 -         if alpha >= beta {
@@ -31,18 +31,18 @@
 
 //! name: alpha_of_the_call
 //! mistake: Where the mover stays, alpha is the least there is.
-//! says: What the mover is sure of is handed down
+//! says: handed down (−∞, 9), but should hand down (2, 9). Hand down alpha and beta as they are.
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, beta);
 
 //! name: as_it_was_found
 //! mistake: The bug as it was found: every move turns the sign.
-//! says: The mover stayed: do not negate.
+//! says: In games of one move, the value is negated where the mover stays and where the turn passes. Negate it where the turn passes, and nowhere else
 
 //! name: asked_twice
 //! mistake: The reply is asked for its value, and once more for its move.
-//! says: Ask for each reply once, and keep the answer.
+//! says: a node with two replies asked for them 4 times. Ask for each reply once, and keep the answer.
 // ANCHOR: reply
 let stays = new_board.to_move() == board.to_move();
 let (low, high) = if stays { (alpha, beta) } else { (-beta, -alpha) };
@@ -55,7 +55,7 @@ if value > alpha {
 
 //! name: asks_one_board
 //! mistake: Only the new board is asked who moves.
-//! says: One board does not say whether the turn passed: compare who moves on both.
+//! says: In games of one move, the value is negated
 // ANCHOR: reply
 let value = if new_board.to_move() == Player::First {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -66,28 +66,28 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: asks_the_old_board
 //! mistake: Only the old board is asked who moves.
-//! says: One board does not say whether the turn passed
+//! says: In games of one move, the value is negated
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if board.to_move() == Player::First {
 
 //! name: best_from_zero
 //! mistake: The best value begins with 0.
-//! says: the best value begins at Value::MIN.
+//! says: A loss that cannot be avoided is worth 0 in yours. Begin the best value at Value::MIN.
 // CHANGE: negamax_trap
 -     let mut best_value = Value::MIN;
 +     let mut best_value = 0;
 
 //! name: best_value_as_alpha
 //! mistake: The best value so far is handed down as alpha, and alpha is forgotten.
-//! says: has no opposite
+//! says: the least number has no opposite. The search began with the window
 // CHANGE: reply
 -     let (mine, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 +     let (mine, _next) = negamax_trap(&new_board, depth - 1, best_value, beta);
 
 //! name: beta_opened
 //! mistake: The same player has no beta: nobody forbids anything.
-//! says: Both ends of the window are handed down, and you hand down one
+//! says: but should hand down (2, 9). Hand down alpha and beta as they are.
 // ANCHOR: reply
         let value = if new_board.to_move() == board.to_move() {
             negamax_trap(&new_board, depth - 1, alpha, Value::MAX).0
@@ -98,7 +98,7 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: both_ways
 //! mistake: Searches in both ways and then picks one.
-//! says: Ask for each reply once
+//! says: Ask for each reply once, and keep the answer.
 // ANCHOR: reply
         let (theirs, _) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
         let (mine, _) = negamax_trap(&new_board, depth - 1, alpha, beta);
@@ -107,14 +107,14 @@ let value = if new_board.to_move() == Player::First {
 
 //! name: by_boxes
 //! mistake: Asks whether the score has changed, not who moves: right on this field, and on no other board.
-//! says: In yours the sign depends on what is gained. Ask who moves
+//! says: In yours the sign depends on what is gained. Compare who moves on both boards instead
 // CHANGE: reply
 - let value = if new_board.to_move() == board.to_move() {
 + let value = if new_board.evaluate() != board.evaluate() {
 
 //! name: by_level
 //! mistake: The sign is turned on every other level.
-//! says: the level does not say who moves.
+//! says: In yours the sign depends on how many moves are left to search.
 // ANCHOR: reply
 let value = if depth % 2 == 0 {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -125,21 +125,21 @@ let value = if depth % 2 == 0 {
 
 //! name: closed_adds
 //! mistake: A box is added when the mover stays.
-//! says: On the way up a value keeps its size
+//! says: On the way up a value changes its size in yours.
 // CHANGE: reply
 -     mine
 +     mine + 1
 
 //! name: cuts_one_too_early
 //! mistake: The loop ends one before alpha reaches beta.
-//! says: ended the loop: it ends when alpha reaches beta, not before
+//! says: A reply of 8 in the window (2, 9) ended the loop. Leave it when alpha reaches beta, and not before.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha >= beta - 1 {
 
 //! name: end_is_the_other
 //! mistake: At the end of the game nobody moves, so the value is the other's.
-//! says: after the last line of a game either
+//! says: The value is negated after the last line of a game, also where the mover stays.
 // ANCHOR: reply
         let value = if !new_board.done() && new_board.to_move() == board.to_move() {
             negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -150,14 +150,14 @@ let value = if depth % 2 == 0 {
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on where alpha has reached beta.
-//! says: it ends as soon as alpha reaches beta
+//! says: A reply of 9 in the window (2, 9) did not end the loop. Leave it as soon as alpha reaches beta.
 // CHANGE: negamax_trap
 -         if alpha >= beta {
 +         if alpha > beta {
 
 //! name: extra_turn_is_free
 //! mistake: A line that lets the mover stay takes no depth.
-//! says: One line is one depth, also where the mover stays.
+//! says: Count one line as one depth, also where the mover stays.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth, alpha, beta).0
@@ -168,14 +168,14 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: last_of_equals
 //! mistake: A move that is only a bound away replaces the best.
-//! says: Keep the move that the best value belongs to
+//! says: Return the move that the best value belongs to.
 // CHANGE: negamax_trap
 -         if value > best_value {
 +         if value >= best_value {
 
 //! name: leaf_of_the_first
 //! mistake: The leaf is not turned for the second player.
-//! says: Where the search ends, the value is that of the player to move
+//! says: Where the search ends, yours returns a wrong value. Return it for the player to move
 // CHANGE: negamax_trap
 -             Player::First => board.evaluate(),
 -             Player::Second => -board.evaluate(),
@@ -183,8 +183,8 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: moves_that_keep_the_turn_left_out
 //! mistake: Moves that keep the turn are left out.
-//! says: Where the mover stays no move counts in yours: the best value stays at Value::MIN.
-//! also: is it the best value of a board on which no move was tried?
+//! says: Where the mover stays, no move counts in yours: the best value stays at Value::MIN.
+//! also: Check whether it is the best value of a board on which no move was tried.
 // ANCHOR: reply
 if new_board.to_move() == board.to_move() {
     continue;
@@ -194,7 +194,7 @@ let value = -negamax_trap(&new_board, depth - 1, -beta, -alpha).0;
 
 //! name: negated_in_the_second
 //! mistake: A value is negated whenever the second player moves.
-//! says: compare who moves on both
+//! says: In games of one move, the value is negated
 // ANCHOR: reply
 let (value, _) = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta)
@@ -206,14 +206,14 @@ let value = if board.to_move() == Player::Second { -value } else { value };
 
 //! name: negated_near_the_end
 //! mistake: The value is negated near the end only.
-//! says: Games of one move are right. In one of 3 moves
+//! says: Games of one move are right. Take one of 3 moves
 // CHANGE: reply
 -     -theirs
 +     if depth > 2 { theirs } else { -theirs }
 
 //! name: negated_not_swapped
 //! mistake: Where the turn passes both ends are negated, but not swapped.
-//! says: Once both ends are negated, which of them is the lower one?
+//! says: Negate both ends and exchange them: hand down −beta and −alpha.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, alpha, beta).0
@@ -224,14 +224,14 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: never_above_zero
 //! mistake: Where there is a choice, no value is above 0.
-//! says: A has two moves, one leads to 3 and one to 5
+//! says: A has two moves that end the game, one with 3 and one with 5.
 // CHANGE: reply
 -     -theirs
 +     if board.legal_moves().count() > 1 { (-theirs).min(0) } else { -theirs }
 
 //! name: never_negated
 //! mistake: Nothing is negated any more.
-//! says: The turn passed: what is good for the opponent is bad for the mover, so negate.
+//! says: The value is never negated. Where the turn passes, the reply is worth that much to the other player
 // ANCHOR: reply
 let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 // ANCHOR_END: reply
@@ -245,21 +245,21 @@ let (value, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 
 //! name: one_less
 //! mistake: One is taken off on the way up.
-//! says: On the way up a value keeps its size
+//! says: On the way up a value changes its size in yours.
 // CHANGE: reply
 -     -theirs
 +     -theirs - 1
 
 //! name: only_for_the_first_player
 //! mistake: Only the first player's extra turn is seen; MIN's values are negative anyway.
-//! says: Where A stays yours is right, and where B stays the value is negated.
+//! says: In games of one move, the value is negated where B stays and where the turn passes.
 // CHANGE: reply
 -         let value = if new_board.to_move() == board.to_move() {
 +         let value = if board.to_move() == Player::First && new_board.to_move() == Player::First {
 
 //! name: open_where_the_mover_stays
 //! mistake: Where the mover stays the window is opened, to be on the safe side.
-//! says: What the mover is sure of is handed down
+//! says: but should hand down (2, 9). Hand down alpha and beta as they are.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX).0
@@ -270,7 +270,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: open_windows
 //! mistake: The signs are right, and the windows are open again.
-//! says: What the mover is sure of is handed down
+//! says: but should hand down (2, 9). Hand down alpha and beta as they are.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -Value::MAX, Value::MAX);
 let value = if new_board.to_move() == board.to_move() {
@@ -282,14 +282,14 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: repaired_at_the_end
 //! mistake: Only after the last line nothing is negated.
-//! says: After the last line of a game yours does not negate, and before it always.
+//! says: The value is negated wherever the game goes on, and never after its last line.
 // CHANGE: reply
 -     let value = if new_board.to_move() == board.to_move() {
 +     let value = if new_board.done() {
 
 //! name: scores_swapped
 //! mistake: The leaf is seen by the other player.
-//! says: Where the search ends, the value is that of the player to move
+//! says: As it was given, the end of the search was right.
 // CHANGE: negamax_trap
 -             Player::First => board.evaluate(),
 -             Player::Second => -board.evaluate(),
@@ -298,15 +298,15 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: swapped_not_negated
 //! mistake: Where the turn passes the ends are swapped and not negated.
-//! says: What are these two ends for the player who moves next?
+//! says: Negate both ends and exchange them: hand down −beta and −alpha.
 // CHANGE: reply
 -     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 +     let (theirs, _reply) = negamax_trap(&new_board, depth - 1, beta, alpha);
 
 //! name: turned_round
 //! mistake: Negated when the mover stays, and not when the turn passes.
-//! says: It is the wrong way round.
-//! also: but should visit 31. It is the wrong way round.
+//! says: In games of one move, the value is negated where the mover stays. Negate it where the turn passes, and nowhere else
+//! also: but should visit 31. In games of one move, the value is negated where the mover stays.
 // ANCHOR: reply
 let value = if new_board.to_move() == board.to_move() {
     -negamax_trap(&new_board, depth - 1, -beta, -alpha).0
@@ -317,7 +317,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_always_swapped
 //! mistake: The value is negated only when the turn passes, the window always.
-//! says: What are these two ends for the player who moves next?
+//! says: Hand down alpha and beta as they are.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, -beta, -alpha);
 let value = if new_board.to_move() == board.to_move() {
@@ -329,7 +329,7 @@ let value = if new_board.to_move() == board.to_move() {
 
 //! name: window_never_swapped
 //! mistake: The value is negated when the turn passes, the window never.
-//! says: What are these two ends for the player who moves next?
+//! says: Negate both ends and exchange them: hand down −beta and −alpha.
 // ANCHOR: reply
 let (found, _next) = negamax_trap(&new_board, depth - 1, alpha, beta);
 let value = if new_board.to_move() == board.to_move() {

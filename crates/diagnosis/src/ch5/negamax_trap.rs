@@ -140,7 +140,15 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
     let watched = || negamax_trap(&Watched::new(board.clone()), depth, -Value::MAX, Value::MAX);
     let (got, mv) = match attempt(|| twice(&call, search)) {
         Some(found) => found,
-        None => watch(|| twice(&call, watched), no_opposite).0,
+        None => {
+            let why = |panic: &str, calls: &call_trace::Tree| {
+                let why = no_opposite(panic, calls)?;
+                Some(minus(&format!(
+                    "Your negamax_trap of {name} panicked, but should return {want}.\n{why}"
+                )))
+            };
+            watch(|| twice(&call, watched), why).0
+        }
     };
     if got != want {
         watch(|| attempt(watched), |_, _| None);
@@ -160,7 +168,7 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
         // The calls are drawn, and with the values of A.
         let drawn = match board.to_move() {
             Player::Second if is_searched && got != 0 => minus(&format!(
-                "\nIn a drawing of your calls each value is A's: {got} for B is {} there.",
+                "\nIn a drawing of your calls, each value is A's: {got} for B is {} there.",
                 got.saturating_neg()
             )),
             _ => String::new(),
@@ -177,13 +185,23 @@ fn right_value<B: Board>(board: &B, depth: u32, name: &str) {
                 &asked,
                 format!("{mv}, which is worth {worth} to {player}"),
                 format!("a move worth {want}"),
-                "keep the move that the best value belongs to."
+                "return the move that the best value belongs to."
             ))
         );
     }
+    let is_given = mv.is_some() != board.done() || !depth.is_empty();
     assert!(
-        mv.is_some() != board.done() || !depth.is_empty(),
-        "Your {asked} returned no move, but should return one.\nKeep the move with the best value."
+        is_given,
+        "{}",
+        match board.done() {
+            true => wrong_answer(&asked, "a move", "None", "there is no line left to draw."),
+            false => wrong_answer(
+                &asked,
+                "None",
+                "a move",
+                "return the move that the best value belongs to."
+            ),
+        }
     );
 }
 
@@ -200,13 +218,12 @@ fn no_opposite(panic: &str, calls: &call_trace::Tree) -> Option<String> {
     let bound = ["alpha", "beta"].into_iter().find(|bound| is_least(bound));
     Some(match bound {
         Some(bound) => format!(
-            "{bound} was Value::MIN in a call below, which has no opposite: it was negated ({panic}). The \
-             search began with the window from −Value::MAX to Value::MAX. What is handed down are its \
-             ends as they are now."
+            "In a call below, {bound} was Value::MIN, and it was negated ({panic}): the least number has no opposite. \
+             The search began with the window from −Value::MAX to Value::MAX. Hand down its ends as they are by then."
         ),
         None => format!(
-            "Value::MIN has no opposite, and it was negated ({panic}). No window had it: is it the best value \
-             of a board on which no move was tried?"
+            "Value::MIN was negated ({panic}), and the least number has no opposite. No window had it. Check whether it \
+             is the best value of a board on which no move was tried."
         ),
     })
 }
@@ -317,12 +334,12 @@ fn wrong_end() -> Option<String> {
     let leaves = BOTH.map(|player| said(&over(player), 1) == Some(7 * sign(player)));
     if leaves != [true; 2] {
         let given = match BOTH.map(|player| said(&over(player), 1) == Some(-7 * sign(player))) {
-            [true, true] => "as it was given, the end of the search was right. ",
+            [true, true] => " As it was given, the end of the search was right.",
             _ => "",
         };
         return Some(format!(
-            "{given}Where the search ends, the value is that of the player to move: what evaluate says, with its sign \
-             turned for B."
+            "where the search ends, yours returns a wrong value. Return it for the player to move: what `evaluate` \
+             returns, with its sign turned for B.{given}"
         ));
     }
     let none_tried = |stays| {
@@ -335,8 +352,8 @@ fn wrong_end() -> Option<String> {
     ] {
         if none_tried(stays) {
             return Some(format!(
-                "{words} no move counts in yours: the best value stays at Value::MIN. Every move is tried, \
-                 whoever moves after it."
+                "{words}, no move counts in yours: the best value stays at Value::MIN. Try every move, whoever moves \
+                 after it."
             ));
         }
     }
@@ -355,23 +372,19 @@ fn signs(stays: bool, seems: Value, depth: u32) -> [char; 2] {
     )
 }
 
-const WRONG_WAY_ROUND: &str = "it is the wrong way round. Where the mover stayed: do not negate. Where the turn \
-                               passed: negate.";
-
 /// What is wrong with the sign in games of one move.
 fn wrong_sign() -> Option<String> {
     let [stays, passes] = [signs(true, 0, 1), signs(false, 0, 1)];
     if [stays, passes] == [['r', '0']; 2] {
         return Some(
-            "a loss that cannot be avoided is worth 0 to you: the best value begins at \
-                Value::MIN."
+            "a loss that cannot be avoided is worth 0 in yours. Begin the best value at Value::MIN."
                 .to_owned(),
         );
     }
     if said(&one_move(Player::First, -7, true, 0), 1) == Some(7) && stays[0] == 'r' {
         return Some(
-            "where the mover stays the sign stays as it is, also that of a loss: yours is never \
-                negative."
+            "where the mover stays, yours returns a gain of 7 for a loss of 7. Do not change the sign there, whatever it \
+             is."
                 .to_owned(),
         );
     }
@@ -380,59 +393,79 @@ fn wrong_sign() -> Option<String> {
         || passes.contains(&'?')
     {
         return Some(
-            "on the way up a value keeps its size, and only its sign may turn: evaluate counts \
-                all boxes already."
+            "on the way up a value changes its size in yours. Only its sign may turn: `evaluate` has counted all boxes \
+             already."
                 .to_owned(),
         );
     }
     if [stays, passes] != [signs(true, 0, 2), signs(false, 0, 2)] {
         return Some(
-            "in yours the sign depends on the level, and the level does not say who moves. Ask the \
-                boards: where the mover stayed: do not negate."
+            "in yours the sign depends on how many moves are left to search. Compare who moves on both boards instead: \
+             where the mover stays, do not negate."
                 .to_owned(),
         );
     }
     if [stays, passes] != [signs(true, 7, 1), signs(false, 7, 1)] {
         return Some(
-            "in yours the sign depends on what is gained. Ask who moves, on the board before and on the \
-                one after: where the same player moves again, do not negate."
+            "in yours the sign depends on what is gained. Compare who moves on both boards instead: where the mover \
+             stays, do not negate."
                 .to_owned(),
         );
     }
     of_turns(stays, passes)
 }
 
-/// The same for a player who stays, and for one who passes: right, or negated.
+/// Where the sign is wrong, for players who stay and for players who pass the turn.
 fn of_turns(stays: [char; 2], passes: [char; 2]) -> Option<String> {
-    let thought = match (stays, passes) {
-        (['n', 'n'], ['r', 'r']) if right_where_it_goes_on() => {
-            "the mover stayed: do not negate, after the last line of a game either. The board says \
-             who would move."
-        }
-        (['r', 'r'], ['r', 'r']) => return None,
-        (['n', 'n'], ['r', 'r']) => "the mover stayed: do not negate.",
-        (['r', 'n'], ['r', 'r']) => {
-            "where A stays yours is right, and where B stays the value is negated. B's value is that of the player \
-             to move as well: where the mover stayed, whoever it is, do not negate."
-        }
-        (['n', 'r'], ['r', 'r']) => {
-            "where B stays yours is right, and where A stays the value is negated. Where the mover stayed, whoever \
-             it is, do not negate."
-        }
-        (['r', 'r'], ['n', 'n']) if negates_wherever_it_goes_on() => {
-            "after the last line of a game yours does not negate, and before it always. Whether the game is over \
-             decides nothing: compare who moves on both boards, and where the mover stayed do not negate."
-        }
-        (['r', 'r'], ['n', 'n']) => {
-            "the turn passed: what is good for the opponent is bad for the mover, so negate."
-        }
-        (['n', 'n'], ['n', 'n']) => WRONG_WAY_ROUND,
-        _ => {
-            "one board does not say whether the turn passed: compare who moves on both. Where \
-              the mover stayed: do not negate."
-        }
+    let who = |one: bool, other: bool, what: [&'static str; 3]| match (one, other) {
+        (true, true) => Some(what[0]),
+        (true, false) => Some(what[1]),
+        (false, true) => Some(what[2]),
+        (false, false) => None,
     };
-    Some(thought.to_owned())
+    let [[a_stays, b_stays], [a_passes, b_passes]] =
+        [stays.map(|it| it == 'n'), passes.map(|it| it == 'r')];
+    let negated = [
+        who(
+            a_stays,
+            b_stays,
+            ["where the mover stays", "where A stays", "where B stays"],
+        ),
+        who(
+            a_passes,
+            b_passes,
+            [
+                "where the turn passes",
+                "where A passes the turn",
+                "where B passes the turn",
+            ],
+        ),
+    ];
+    let negated: Vec<&str> = negated.into_iter().flatten().collect();
+    let (all, right) = (['n'; 2], ['r'; 2]);
+    Some(match (stays, passes) {
+        _ if (stays, passes) == (right, right) => return None,
+        _ if (stays, passes) == (all, right) && right_where_it_goes_on() => {
+            "the value is negated after the last line of a game, also where the mover stays. Check who would move on \
+             the last board: where the mover stays, do not negate."
+                .to_owned()
+        }
+        _ if (stays, passes) == (right, all) && negates_wherever_it_goes_on() => {
+            "the value is negated wherever the game goes on, and never after its last line. Compare who moves on both \
+             boards instead: where the mover stays, do not negate."
+                .to_owned()
+        }
+        _ if (stays, passes) == (right, all) => {
+            "the value is never negated. Where the turn passes, the reply is worth that much to the other player: negate \
+             it there."
+                .to_owned()
+        }
+        _ => format!(
+            "in games of one move, the value is negated {}. Negate it where the turn passes, and nowhere else: compare \
+             who moves on both boards.",
+            negated.join(" and ")
+        ),
+    })
 }
 
 /// Whether a value is negated wherever the game goes on, whoever moves then.
@@ -496,9 +529,9 @@ fn one_move_each_time() -> Option<String> {
             let moves: Vec<&str> = (0..length).rev().map(stays).collect();
             let name = if player == Player::First { 'A' } else { 'B' };
             return Some(minus(&format!(
-                "games of one move are right. In one of {length} moves, with one move each time, {name} \
-                 moves first, then {}, and it ends with 7 for A: that is {want} to {name}, and you say \
-                 {got}. Ask after each move whether the mover stays, and nothing else.",
+                "games of one move are right. Take one of {length} moves without a choice that ends with 7 for A. {name} \
+                 moves first, then {}: that is worth {want} to {name}, but yours returned {got}. Check after each move \
+                 whether the mover stays, and nothing else.",
                 moves.join(", ")
             )));
         }
@@ -520,9 +553,8 @@ fn two_replies() -> Option<String> {
         let want = leaves[0].max(leaves[1]);
         if let Some(got) = said(&tree, 1).filter(|&got| got != want) {
             return Some(minus(&format!(
-                "A has two moves, one leads to {} and one to {}, and the game is over: it is worth \
-                 {want}, and you say {got}. The best value is kept, and with an open window every \
-                 move is tried.",
+                "A has two moves that end the game, one with {} and one with {}. That is worth {want}, but yours returned \
+                 {got}. Try every move, and keep the best value.",
                 leaves[0], leaves[1]
             )));
         }
@@ -540,12 +572,12 @@ fn depths() -> Option<String> {
     match says {
         [Some(4), Some(4)] => None,
         [_, Some(4)] => Some(
-            "searched to the end of the game, yours is right. One line is one depth, also where the mover stays.".to_owned(),
+            "searched to the end of the game, yours is right. Count one line as one depth, also where the mover stays.".to_owned(),
         ),
         [Some(4), _] => Some(
-            "searched to the end of the game, yours is right. One line is one depth, where the turn passes, too.".to_owned(),
+            "searched to the end of the game, yours is right. Count one line as one depth, where the turn passes, too.".to_owned(),
         ),
-        _ => Some("searched to the end of the game, yours is right. One line is one depth.".to_owned()),
+        _ => Some("searched to the end of the game, yours is right. Count one line as one depth.".to_owned()),
     }
 }
 
@@ -583,14 +615,14 @@ fn windows() -> String {
         };
         let shown = |[alpha, beta]: [i64; 2]| format!("({}, {})", end(alpha), end(beta));
         let seen = format!(
-            "Where {words}, a node with the window (2, 9) handed down {}, and should hand down {}.",
+            "where {words}, a node with the window (2, 9) handed down {}, but should hand down {}.",
             shown(first),
             shown(wanted)
         );
         if asked.len() > 2 {
             return format!(
-                "ask for each reply once, and keep the answer. Where {words}, two replies were \
-                 asked for {} times: look who moves before you ask.",
+                "where {words}, a node with two replies asked for them {} times. Ask for each reply once, and keep the \
+                 answer.",
                 asked.len()
             );
         }
@@ -600,50 +632,32 @@ fn windows() -> String {
                 continue;
             };
             return format!(
-                "what the mover is sure of must be handed down as it is by then. Where {words}, after a reply \
-                 of 5 in the window (2, 9) the next one got {}, and should get {}.",
+                "where {words}, after a reply of 5 in the window (2, 9) the next one got {}, but should get {}. Raise \
+                 alpha after each reply, and hand it down as it is by then.",
                 shown(second),
                 shown(now)
             );
         }
-        return format!("{seen} {}", first_window(first, stays, wanted));
+        return format!(
+            "{seen} {}",
+            match stays {
+                true => "Hand down alpha and beta as they are.",
+                false => "Negate both ends and exchange them: hand down −beta and −alpha.",
+            }
+        );
     }
     wrong_end_of_the_loop()
-}
-
-/// What is said of the window that a first reply got.
-fn first_window(first: [i64; 2], stays: bool, wanted: [i64; 2]) -> &'static str {
-    let open = first[0] < -1_000_000 || first[1] > 1_000_000;
-    let foreign = usize::from(!stays);
-    match first {
-        _ if open && first[foreign] == wanted[foreign] => {
-            "Both ends of the window are handed down, and you hand down one."
-        }
-        _ if open => {
-            "What the mover is sure of is handed down, too: as alpha where the mover stays, as −beta where the turn \
-             passes."
-        }
-        [-2, -9] => "Once both ends are negated, which of them is the lower one?",
-        [2 | -2, 9 | -9] | [9 | -9, 2 | -2] => {
-            "What are these two ends for the player who moves next?"
-        }
-        _ => {
-            "The window is that of the player to move: where the turn passes, it is seen from the other side."
-        }
-    }
 }
 
 /// Whether the loop ends too soon or too late; nothing where it is right.
 fn wrong_end_of_the_loop() -> String {
     let tree = |values: [Value; 2]| Tree::inner(values.map(Tree::leaf).to_vec());
     match [tree([8, 6]), tree([9, 6])].map(|tree| handed_down(&tree).len()) {
-        [1, _] => "a reply of 8 in the window (2, 9) ended the loop: it ends when alpha reaches \
-                   beta, not before."
-            .to_owned(),
+        [1, _] => {
+            "a reply of 8 in the window (2, 9) ended the loop. Leave it when alpha reaches beta, and not before.".to_owned()
+        }
         [2, 2] => {
-            "a reply of 9 in the window (2, 9) did not end the loop: it ends as soon as alpha \
-                   reaches beta."
-                .to_owned()
+            "a reply of 9 in the window (2, 9) did not end the loop. Leave it as soon as alpha reaches beta.".to_owned()
         }
         _ => String::new(),
     }

@@ -3,7 +3,7 @@
 
 //! name: a_sibling_for_each
 //! mistake: Each child names the next index as its sibling, before there is one.
-//! says: Set a link when the node is there. The last child has no next sibling.
+//! says: There is no such node. Set a link when the node is made: the last child has no next sibling.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 
@@ -46,7 +46,7 @@
 
 //! name: child_one_too_far
 //! mistake: The index is taken after the push.
-//! says: A new node's index is what the length of the vector was before it was added.
+//! says: Read the length of the vector before you add a node: that is its index.
 // CHANGE: body
 -     let child = tree.nodes.len();
 
@@ -55,7 +55,7 @@
 
 //! name: copied_with_its_links
 //! mistake: A child is a copy of its parent, with the parent's first child.
-//! says: A new node begins without a child.
+//! says: Make a new node without a first child.
 // CHANGE: body
 -     tree.nodes.push(Node {
 -         board: board.play(mv),
@@ -71,14 +71,14 @@
 
 //! name: depth_not_reduced
 //! mistake: The call below gets the same depth.
-//! says: Too many levels: is the depth smaller in the call below?
+//! says: There are too many levels. Check that the call below gets a smaller depth.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     expand(tree, child, depth);
 
 //! name: depth_zero_has_children
 //! mistake: The depth is asked too late.
-//! says: One level too many. With depth 0 the root stands alone.
+//! says: There is one level too many. With depth 0 build nothing below the root.
 // CHANGE: body
 - if depth == 0 {
 -     return;
@@ -91,14 +91,14 @@
 
 //! name: expands_the_next_node
 //! mistake: Expands the node after its own, and not the child.
-//! says: expand was called twice for node 1, and never for node 5
+//! says: `expand` was called twice for node 1, and never for node 5
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     expand(tree, at + 1, depth - 1);
 
 //! name: extra_turn_is_a_leaf
 //! mistake: Nothing is built after an extra turn.
-//! says: Depth counts moves, and not turns
+//! says: Without extra turns yours is right. Depth counts moves, and not turns
 // CHANGE: body
 +     if tree.nodes[child].board.to_move() != board.to_move() {
       expand(tree, child, depth - 1);
@@ -107,7 +107,7 @@
 
 //! name: finds_the_node_from_the_root
 //! mistake: The node is looked for from the root, link by link.
-//! says: no link leads to it. Its index is handed in
+//! says: but no link leads to it. Do not look for it: its index is handed in
 // CHANGE: body
 +     fn find<B: Board>(tree: &BuiltTree<B>, from: usize, at: usize) -> Option<usize> {
 +     if from == at { return Some(at); }
@@ -163,7 +163,7 @@
 
 //! name: goes_along_the_siblings
 //! mistake: The previous sibling is the last of the children: goes along all of them each time.
-//! says: A walk to the last sibling takes longer for each child
+//! says: To go to the last sibling takes longer for each child.
 // CHANGE: body
 -     match previous_sibling {
 +     let _ = previous_sibling;
@@ -173,7 +173,7 @@
 //! mistake: Below any node but the first the last level is left out.
 //! says: nodes on each level, returned [1, 2], but should return [1, 2, 5].
 //! also: Your expand(tree, 1, 1), where node 1 is [44, 61, 50], built nothing, but should build 3 nodes.
-//! also: Your expand(tree, 2, 1), where node 2 is [44, 61, 50], returned no new node, but should return 3.
+//! also: Your expand(tree, 2, 1), where node 2 is [44, 61, 50], returned no new node, but should return 3 new nodes.
 // CHANGE: body
 - if depth == 0 {
 + if depth <= 1 && at != 0 || depth == 0 || tree.nodes[at].board.done() {
@@ -213,7 +213,7 @@
 
 //! name: linked_by_a_search
 //! mistake: All nodes are looked through for the children when the loop is over.
-//! says: What was made before must not be found
+//! says: Do not search the vector: a child's index is known when you make it.
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),
@@ -237,7 +237,7 @@
 
 //! name: move_not_kept
 //! mistake: The move that led to a node is not written down.
-//! says: Into a new node goes the move that led to its board.
+//! says: Only the root has no move. Note in a new node the move that led to its board.
 // CHANGE: body
 -         mv: Some(mv),
 +         mv: None,
@@ -251,20 +251,20 @@
 
 //! name: not_expanded
 //! mistake: The children are made, and never expanded.
-//! says: expand was called for node 0 alone
+//! says: Levels are missing: `expand` was called for node 0 alone.
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 
 //! name: not_played
 //! mistake: A child holds the board of its parent.
-//! says: as it was before move 1: play the move
+//! says: That is the board of its parent, before move 1. Play the move
 // CHANGE: body
 -         board: board.play(mv),
 +         board: board.clone(),
 
 //! name: only_the_first_is_expanded
 //! mistake: Only the first child gets children.
-//! says: Nodes are missing
+//! says: Make one node for each move, and expand each.
 // CHANGE: body
 +     if tree.nodes[at].first_child == Some(child) {
       expand(tree, child, depth - 1);
@@ -287,7 +287,7 @@
 
 //! name: parents_move
 //! mistake: The move of a child is the move that led to its parent.
-//! says: Only the root has no move.
+//! says: Note in a new node the move that led to its own board, and not the one that led to its parent's.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -309,14 +309,14 @@
 
 //! name: played_on_the_first_board
 //! mistake: Every move is played on the first board.
-//! says: play the move on the board of node `at`.
+//! says: That is the board after move 1 of the root. Play the move on the board of node `at`.
 // CHANGE: body
 - let board = tree.nodes[at].board.clone();
 + let board = tree.nodes[0].board.clone();
 
 //! name: played_on_the_sibling
 //! mistake: Each move but the first is played on the board of the sibling before.
-//! says: A move was played on a board that has no moves: the moves of node `at` are played on its own board.
+//! says: A move was played on a board that has no moves. Play the moves of node `at` on its own board.
 //! also: Its move was made at [44, 61, 50].
 //! also: board 1 move below
 // ANCHOR: body
@@ -354,7 +354,7 @@ for mv in board.legal_moves() {
 
 //! name: previous_in_the_loop
 //! mistake: The previous sibling is made anew in each turn of the loop.
-//! says: which child was made before must be known
+//! says: Keep the index of the child that was made last until the next turn of the loop.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -376,7 +376,7 @@ for mv in board.legal_moves() {
 
 //! name: previous_stays_the_first
 //! mistake: The previous sibling stays the first child, so its sibling is overwritten.
-//! says: comes before it: after each child that was made, it is the previous sibling.
+//! says: Make each child the previous sibling when its turn is over.
 // CHANGE: body
 -     previous_sibling = Some(child);
 +     previous_sibling = previous_sibling.or(Some(child));
@@ -390,7 +390,7 @@ for mv in board.legal_moves() {
 
 //! name: root_is_the_parent
 //! mistake: Links the first child at node 0 instead of at.
-//! says: the link belongs to the node that is expanded
+//! says: Set the link in the node that is expanded, `at`.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -411,7 +411,7 @@ for mv in board.legal_moves() {
 
 //! name: searches_the_vector
 //! mistake: Looks through the whole vector for the sibling before.
-//! says: was in the vector before, and no link led to it
+//! says: was in the vector before, with the parent 2, but no link led to it. Do not search the vector
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -431,14 +431,14 @@ for mv in board.legal_moves() {
 
 //! name: shared_previous
 //! mistake: At the last level, the previous sibling of the first child is its parent.
-//! says: its own child: where a call begins, no child was made yet
+//! says: its own child. When a call begins, no child was made yet: begin without a previous sibling.
 // CHANGE: body
 - let mut previous_sibling: Option<usize> = None;
 + let mut previous_sibling: Option<usize> = tree.nodes[at].parent.and(Some(at)).filter(|_| depth == 1);
 
 //! name: sibling_before
 //! mistake: next_sibling names the sibling made before.
-//! says: the earlier one names the later one
+//! says: Node 3 names node 2 as its next sibling, but node 2 was made first. Set the link in the earlier one.
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -458,7 +458,7 @@ for mv in board.legal_moves() {
 
 //! name: sibling_is_child_plus_one
 //! mistake: The next sibling is the next index.
-//! says: Each next sibling is the next index
+//! says: In yours each next sibling is the next index
 // ANCHOR: body
     if depth == 0 {
         return;
@@ -478,14 +478,14 @@ for mv in board.legal_moves() {
 
 //! name: sibling_is_the_node_before
 //! mistake: The previous sibling is taken for the node before in the vector.
-//! says: each child knows the next one of the same parent, whatever was made in between.
+//! says: Link each child to the next one of the same parent, whatever was made in between.
 // CHANGE: body
 -         Some(sibling) => tree.nodes[sibling].next_sibling = Some(child),
 +         Some(_) => tree.nodes[child - 1].next_sibling = Some(child),
 
 //! name: siblings_across_parents
 //! mistake: Level by level, the next sibling is the next node of the level, also where the parent is another.
-//! says: Yours links node 5 to node 6, but their parents are 1 and 2. Siblings have the same parent
+//! says: Yours links node 5 to node 6, but their parents are 1 and 2. Link each child to the next one of the same parent
 // ANCHOR: body
     let mut level = vec![at];
     for _ in 0..depth {
@@ -525,7 +525,7 @@ for mv in board.legal_moves() {
 
 //! name: siblings_not_linked
 //! mistake: A child does not know the next one.
-//! says: has no next sibling: the parent knows its first child
+//! says: has no next sibling. Link the parent to its first child
 // CHANGE: body
 -     match previous_sibling {
 -         None => tree.nodes[at].first_child = Some(child),
@@ -535,7 +535,7 @@ for mv in board.legal_moves() {
 
 //! name: turns
 //! mistake: Depth is counted in turns.
-//! says: Depth counts moves, and not turns
+//! says: Without extra turns yours is right. Depth counts moves, and not turns
 // CHANGE: body
 -     expand(tree, child, depth - 1);
 +     let passed = tree.nodes[child].board.to_move() != board.to_move();

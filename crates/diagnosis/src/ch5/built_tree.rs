@@ -55,7 +55,7 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
     assert!(
         !parents.is_empty(),
         "Your expand(tree, {at}, 1), where node {at} is {first}, built nothing, but should build 3 nodes.\n\
-         With a depth of 1 its children are wanted."
+         With a depth of 1 build its children."
     );
     let seen = format!(
         "Your expand(tree, {at}, 1), where node {at} is {first}, built {} below {}, with links from node {at} to \
@@ -65,7 +65,7 @@ pub(super) fn what_is_built_is_below_the_node_that_was_named() {
     );
     assert!(
         links != parents.len() || parents.iter().all(|&parent| parent == Some(at)),
-        "{seen}\nThe parent of each is the node it is below, {at}."
+        "{seen}\nNote node {at} as the parent of each: that is the node they are below."
     );
     assert!(
         parents == [Some(at); 3] && links == 3,
@@ -176,7 +176,7 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
             // The vector holds the root at least: this is a board without moves.
             return Some(format!(
                 "Your built_tree({text}, {depth}) panicked, but should return a tree.\nA move was played on a board \
-                 that has no moves: the moves of node `at` are played on its own board."
+                 that has no moves. Play the moves of node `at` on its own board."
             ));
         }
         let seen = format!("Your built_tree({text}, {depth}) panicked, but should return a tree.");
@@ -184,13 +184,11 @@ fn built<B: Board>(board: &B, depth: u32, text: &str) -> (BuiltTree<B>, Vec<u64>
         Some(
             if expanded(calls).last() == Some(&asked) && asked == nodes {
                 format!(
-                    "{seen}\nexpand was called for node {asked} when there were {nodes_then}, from 0 on. A new \
-                     node's index is what the length of the vector was before it was added."
+                    "{seen}\n`expand` was called for node {asked} when there were {nodes_then}, from 0 on. Read the \
+                     length of the vector before you add a node: that is its index."
                 )
             } else {
-                format!(
-                    "{seen}\nNode {asked} was asked for when there were {nodes_then}, from 0 on."
-                )
+                format!("{seen}\nYours read node {asked} when there were {nodes_then}, from 0 on.")
             },
         )
     };
@@ -264,18 +262,21 @@ fn searched() -> Option<String> {
     let mut linked = strangers(&written);
     linked.nodes[0].first_child = Some(2);
     match expanded(linked).map(|tree| tree.nodes.len()) {
-        None => return said("a panic", "3 new nodes", ""),
+        None => {
+            panic!(
+                "Your expand(tree, 2, 1), where node 2 is [44, 61, 50], panicked, but should build 3 new nodes."
+            )
+        }
         Some(..=4) => {
-            let thought =
-                "it has three moves and no child. With a depth of 1 its children are wanted.";
-            return said("no new node", "3", thought);
+            let thought = "it has three moves and no child. With a depth of 1 build its children.";
+            return said("no new node", "3 new nodes", thought);
         }
         Some(_) => {}
     }
     let Some(tree) = expanded(strangers(&written)).filter(|tree| tree.nodes.len() > 4) else {
-        let thought = "node 2 is in the vector, and no link leads to it. Its index is handed in, and that is all \
-                       that is needed: tree.nodes[2].";
-        return said("no new node", "3", thought);
+        let thought = "node 2 is in the vector, but no link leads to it. Do not look for it: its index is handed in, and \
+                       it is tree.nodes[2].";
+        return said("no new node", "3 new nodes", thought);
     };
     let met = tree.children(2).take(99).find(|&child| child < 4);
     let linked = [1, 3]
@@ -283,8 +284,8 @@ fn searched() -> Option<String> {
         .find(|&old| tree.nodes[old].next_sibling.is_some());
     if let Some(old) = met.or(linked) {
         let thought = format!(
-            "node {old} was in the vector before, and no link led to it, only its parent was 2. What was made \
-             before must not be found: a child's index is known when it is made."
+            "node {old} was in the vector before, with the parent 2, but no link led to it. Do not search the vector: a \
+             child's index is known when you make it."
         );
         return said(
             &format!("links to node {old}"),
@@ -303,9 +304,8 @@ fn searched() -> Option<String> {
     said(
         &format!("a link from node 3 to node {next}"),
         "links between new nodes",
-        "the test had made node 3 a child of node 2 before the call, and yours went along the links to it. The previous \
-         sibling is the child that was made in the turn of the loop before. A walk to the last sibling takes \
-         longer for each child.",
+        "the test had made node 3 a child of node 2 before the call, and yours went along the links to it. To go to the \
+         last sibling takes longer for each child. Keep the index of the child that was made last instead.",
     )
 }
 
@@ -336,8 +336,8 @@ fn right_levels<B: Board>(
     let Some(at) = differs else { return };
     let count = |levels: &[usize]| levels.get(at).copied().unwrap_or(0);
     panic!(
-        "Your tree has {} {} {name}, but should have {}.\nOne node for each move, and none below a \
-         board that is done.\nNodes a level: yours {got:?}, wanted {want:?}",
+        "Your built_tree has {} {} {name}, but should have {}.\nMake one node for each move, and none below a board that is \
+         done.\nNodes on each level: yours {got:?}, right {want:?}",
         diagnosis::counted(count(&got), "board"),
         diagnosis::counted(at, "move"),
         spaced(count(want))
@@ -494,13 +494,14 @@ impl Judged {
             let before = self.nodes[..at].iter().position(|it| it.text == node.text);
             if let Some(before) = before {
                 let got = format!("nodes {before} and {at} with the same board, {}", node.text);
-                let thought = format!("make each once.{}", self.expanded_again());
+                let thought = format!("make each node once.{}", self.expanded_again());
                 self.fail("nodes", got, "one", &thought);
             }
         }
         let root = &self.nodes[0];
         if root.parent.is_some() || root.mv.is_some() || root.text != self.text {
-            let thought = "the root has no parent and no move, and keeps its board.";
+            let thought =
+                "leave the root as it is: without a parent and a move, and with its board.";
             self.fail(
                 "node 0",
                 "another root",
@@ -538,13 +539,15 @@ impl Judged {
         let thought = match (node.parent, node.mv) {
             (Some(parent), Some(_)) if parent < self.nodes.len() => return None,
             (Some(_), Some(_)) => "there is no such node.",
-            (_, Some(_)) => "only the root has no parent.",
+            (_, Some(_)) => {
+                "only the root has no parent. Note in a new node which node it is below."
+            }
             (_, None) if no_move_is_written() => {
-                "only the root has no move. Into a new node goes the move that led to its board."
+                "only the root has no move. Note in a new node the move that led to its board."
             }
             (_, None) => {
-                "only the root has no move. A node names the move after which its own board stands, not \
-                 its parent's."
+                "only the root has no move. Note in a new node the move that led to its own board, and not the one that \
+                 led to its parent's."
             }
         };
         Some(thought.to_owned())
@@ -562,20 +565,19 @@ impl Judged {
             && self.parents[&node.text] != *named
         {
             return Some(format!(
-                "that is the board after move {mv} of the root: play the move on the board of node `at`."
+                "that is the board after move {mv} of the root. Play the move on the board of node `at`."
             ));
         }
         if parent < at && *named == node.text {
             return Some(format!(
-                "that is the board of its parent as it was before move {mv}: play the move, and keep the \
-                 board after it."
+                "that is the board of its parent, before move {mv}. Play the move, and keep the board after it."
             ));
         }
         match self.parents.contains_key(&node.text) {
             true => None,
-            false => {
-                Some("below node `at` come the boards after one move from its own.".to_owned())
-            }
+            false => Some(
+                "play each move on the board of node `at`, and keep the board after it.".to_owned(),
+            ),
         }
     }
 
@@ -590,12 +592,11 @@ impl Judged {
             return (mv != number).then(String::new);
         }
         Some(match self.parents.get(named) {
-            _ if parent == at => "it is its own parent.".to_owned(),
+            _ if parent == at => "it is its own parent. Note `at` as the parent.".to_owned(),
             Some(above) if above == right => format!(
-                "node {parent} is its sibling. A child's parent is the node its move was made at, not the \
-                 node made before it."
+                "node {parent} is its sibling. Note `at` as the parent, and not the node made before."
             ),
-            _ => format!("its move was made at {right}."),
+            _ => format!("its move was made at {right}. Note `at` as the parent."),
         })
     }
 
@@ -616,29 +617,27 @@ impl Judged {
             })
         };
         let thought = if self.text == EXTRA_TURNS && plain_is_right() {
-            "depth counts moves, and not turns: a move after which the same player moves again \
-             is one level, too."
+            "without extra turns yours is right. Depth counts moves, and not turns: a move after which the same player \
+             moves again is one level, too."
         } else if self.only_finished_ones_are_missing()
             && attempt(|| Judged::new(UNEVEN, 2).only_finished_ones_are_missing()) == Some(true)
         {
-            "boards on which the game is over are missing. They are nodes too, and have no children."
+            "boards on which the game is over are missing. Make nodes of them, too: they have no children."
         } else if self.expanded == [0] && self.depth > 1 && got.len() == 2 {
-            "levels are missing: expand was called for node 0 alone. Below each child comes what is \
-             below it, one move less far."
+            "levels are missing: `expand` was called for node 0 alone. Call it for each child, too, with one move less."
         } else if got.len() + 1 == want.len() {
-            "one level is missing. Depth counts moves, and with depth 0 the root stands alone."
+            "one level is missing. Depth counts moves: only with depth 0 the root is alone."
         } else if got.len() < want.len() {
-            "levels are missing. Depth counts moves: below each child, depth − 1 are left."
+            "levels are missing. Depth counts moves: expand each child with depth − 1."
         } else if got.len() == want.len() + 1 && self.depth == 0 {
-            "one level too many. With depth 0 the root stands alone."
+            "there is one level too many. With depth 0 build nothing below the root."
         } else if got.len() > want.len() && attempt(|| self.parents()).is_none() {
             return self.parents(); // on which boards the moves were played
         } else if got.len() > want.len() {
-            "too many levels: is the depth smaller in the call below?"
+            "there are too many levels. Check that the call below gets a smaller depth."
         } else if let Some((parent, missing)) = self.missing() {
             let thought = format!(
-                "nodes are missing: one for each move, and below each of them what is below it. {missing} is \
-                 missing, which a move at {parent} leads to."
+                "{missing} is missing, the board after a move at {parent}. Make one node for each move, and expand each."
             );
             self.fail(
                 "nodes on each level",
@@ -648,7 +647,7 @@ impl Judged {
             )
         } else {
             &format!(
-                "too many nodes: one for each move.{}",
+                "there are too many nodes. Make one for each move.{}",
                 self.expanded_again()
             )
         };
@@ -667,8 +666,8 @@ impl Judged {
             return String::new();
         };
         let seen = match times(again) {
-            2 => format!(" expand was called twice for node {again}"),
-            many => format!(" expand was called {many} times for node {again}"),
+            2 => format!(" `expand` was called twice for node {again}"),
+            many => format!(" `expand` was called {many} times for node {again}"),
         };
         let has_children = |at: u64| {
             let children = self.children.get(&self.nodes[at as usize].text);
@@ -715,11 +714,11 @@ impl Judged {
                 let (name, thought) = match node.next_sibling == Some(link) {
                     true => (
                         "next sibling",
-                        "set a link when the node is there. The last child has no next sibling.",
+                        "there is no such node. Set a link when the node is made: the last child has no next sibling.",
                     ),
                     false => (
                         "first child",
-                        "set a link when the node is there. A leaf has no first child.",
+                        "there is no such node. Set a link when the node is made: a leaf has no first child.",
                     ),
                 };
                 let want = format!("one of the {} nodes, or none", self.nodes.len());
@@ -753,7 +752,7 @@ impl Judged {
             self.fail(&of, links, want, &thought);
         }
         if let Some(sibling) = self.nodes[0].next_sibling {
-            let thought = "nothing is beside the root.";
+            let thought = "leave the root without a next sibling.";
             self.fail(
                 "the next sibling of node 0",
                 format!("node {sibling}"),
@@ -777,7 +776,9 @@ impl Judged {
     fn wrong_links(&self, got: &[usize], texts: &[&String], want: &[String]) -> String {
         let made = |text: &String| self.nodes.iter().any(|node| node.text == *text);
         if let Some(missing) = want.iter().find(|&text| !made(text)) {
-            return format!("{missing} was not made: it is in no node of the vector.");
+            return format!(
+                "{missing} was not made: it is in no node of the vector. Make a node for each move."
+            );
         }
         let is = |at: usize, text: &String| self.nodes[at].text == *text;
         match (got, want) {
@@ -786,30 +787,30 @@ impl Judged {
                     .find(|&to| got[..to].contains(&got[to]))
                     .unwrap_or(0);
                 format!(
-                    "the siblings of node {} never end: after node {} comes node {} again. The \
-                     last child has no next sibling.",
+                    "the siblings of node {} never end: the next sibling of node {} is node {} again. Leave the last \
+                     child without a next sibling.",
                     got[0],
                     got[again - 1],
                     got[again]
                 )
             }
-            (_, []) => "a new node begins without a child.".to_owned(),
-            ([], _) => format!("its first child is not linked: {LINKS}"),
+            (_, []) => "make a new node without a first child.".to_owned(),
+            ([], _) => format!("its first child is not linked. {LINKS}"),
             ([only], [.., last])
                 if want.len() > 1
                     && is(*only, last)
                     && self.nodes.iter().all(|node| node.next_sibling.is_none()) =>
             {
-                "`first_child` was overwritten and names the last child, and no child has a next sibling: which child \
-                 was made before must be known in the next turn of the loop."
+                "`first_child` was overwritten and names the last child, and no child has a next sibling. Keep the index \
+                 of the child that was made last until the next turn of the loop."
                     .to_owned()
             }
             ([only], [.., last]) if want.len() > 1 && is(*only, last) => {
-                format!("`first_child` was overwritten and names the last child: {LINKS}")
+                format!("`first_child` was overwritten and names the last child. {LINKS}")
             }
             _ if texts.iter().rev().copied().eq(want) => {
-                "yours are linked from the last to the first. The first child should be that of the first \
-                 move, and its next sibling that of the second."
+                "yours are linked from the last to the first. Let the first child be that of the first move, and its next \
+                 sibling that of the second."
                     .to_owned()
             }
             _ => {
@@ -824,11 +825,11 @@ impl Judged {
                     (Some(before), Some(&next)) => self.wrong_next(before, next, &want[same..]),
                     (None, Some(&first)) if self.nodes[first].parent.is_some_and(|it| it > 0) => {
                         format!(
-                            "its first child is node {first}, and the parent of node {first} is \
-                             another: the link belongs to the node that is expanded, `at`."
+                            "its first child is node {first}, which has another parent. Set the link in the node that is \
+                             expanded, `at`."
                         )
                     }
-                    (None, _) => format!("its first child is node {}: {LINKS}", got[0]),
+                    (None, _) => format!("its first child is node {}. {LINKS}", got[0]),
                 }
             }
         }
@@ -843,14 +844,13 @@ impl Judged {
         });
         match (next, named_by) {
             (Some(next), _) if self.nodes[next].next_sibling == Some(before) => format!(
-                "node {next} names node {before} as its next sibling, and node {before} was made first: the \
-                 earlier one names the later one."
+                "node {next} names node {before} as its next sibling, but node {before} was made first. Set the link in \
+                 the earlier one."
             ),
             (Some(next), Some(other)) => format!(
-                "node {other} names node {next} as its next sibling, and node {before} should name it: \
-                 each child knows the next one of the same parent, whatever was made in between."
+                "node {other} names node {next} as its next sibling, but node {before} should. {SAME_PARENT}"
             ),
-            _ => format!("node {before} has no next sibling: {LINKS}"),
+            _ => format!("node {before} has no next sibling. {LINKS}"),
         }
     }
 
@@ -870,36 +870,35 @@ impl Judged {
             && self.level(before) == self.level(next)
         {
             return format!(
-                "yours links node {before} to node {next}, but their parents are {one} and {other}. Siblings have the same parent, and the last child of a node has no next sibling."
+                "yours links node {before} to node {next}, but their parents are {one} and {other}. {SAME_PARENT}"
             );
         }
         if self.siblings_are_neighbours() {
-            return "each next sibling is the next index, and what is below a child lies between it and its \
-                    sibling: a sibling's index is known when it is made."
+            return "in yours each next sibling is the next index, but the nodes below a child are between it and its \
+                    sibling. Set the link when the sibling is made: then its index is known."
                 .to_owned();
         }
         let seen = format!("the next sibling of node {before} is node {next}");
         if self.nodes[next].parent == Some(before) {
             format!(
-                "{seen}, its own child: where a call begins, no child was made yet, so there is no previous \
-                 sibling."
+                "{seen}, its own child. When a call begins, no child was made yet: begin without a previous sibling."
             )
         } else if wanted.contains(text) {
             format!(
-                "{seen}, and {} comes before it: after each child that was made, it is the previous sibling.",
+                "{seen}, but {} is between them. Make each child the previous sibling when its turn is over.",
                 wanted[0]
             )
         } else {
-            format!(
-                "{seen}, which is {text}: each child knows the next one of the same parent, whatever was made \
-                 in between."
-            )
+            format!("{seen}, which is {text}. {SAME_PARENT}")
         }
     }
 }
 
 const LINKS: &str =
-    "the parent knows its first child, and each child the next one of the same parent.";
+    "Link the parent to its first child, and each child to the next one of the same parent.";
+
+const SAME_PARENT: &str =
+    "Link each child to the next one of the same parent, whatever was made in between.";
 
 fn shown_levels(levels: &[usize]) -> String {
     format!("{levels:?}")

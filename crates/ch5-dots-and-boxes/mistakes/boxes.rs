@@ -3,7 +3,7 @@
 
 //! name: a_bit_is_one
 //! mistake: A bit that is set is expected to be 1.
-//! says: How is it tested whether a side is drawn?
+//! says: Check how you test whether a side is drawn
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let after = drawn | 1 << line;
@@ -15,14 +15,14 @@
 
 //! name: a_corner_one_off
 //! mistake: The row is counted from 1.
-//! says: went below 0
+//! says: A number went below 0, and nothing has to be subtracted.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = (row - 1) * size.cols + col;
 
 //! name: a_number_is_no_set
 //! mistake: The answer is the number of the box.
-//! says: You return the number of a box, and a set is wanted
+//! says: Yours returns the number of a box. Return a set
 // CHANGE: closed
 - let mut closed = 0;
 
@@ -34,21 +34,21 @@
 
 //! name: across_not_skipped
 //! mistake: The lines down are numbered from 0 again.
-//! says: The lines across come first, and there are (rows + 1) × cols of them.
+//! says: The lines across come first. Count (rows + 1) × cols of them before the lines down.
 // CHANGE: numbers
 - let left = lines_across + row * (size.cols + 1) + col;
 + let left = row * (size.cols + 1) + col;
 
 //! name: any_side
 //! mistake: One drawn side is enough.
-//! says: You take every box that the line touches: the other three sides must be drawn.
+//! says: Yours takes every box that the line touches. Check that the other three sides are drawn.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.contains(&line) && sides.iter().any(|side| drawn_now & 1 << side != 0) {
 
 //! name: any_three_sides
 //! mistake: Every box with three sides, whether the line is its fourth or not.
-//! says: You take every box that has three sides: the line must be the fourth.
+//! says: Yours takes every box that has three sides. Check that the line is the fourth.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -59,7 +59,7 @@
 
 //! name: at_most_one
 //! mistake: The search ends at the first box, so a line closes one at most.
-//! says: It is a side of both: go on after the first box.
+//! says: Of two boxes yours finds only the first. Go on after it.
 // CHANGE: closed
 - let mut closed = 0;
 
@@ -78,42 +78,42 @@
 
 //! name: bottom_is_next
 //! mistake: The bottom is taken for the line after the top.
-//! says: the top of the one below, and that is cols further on, not one.
+//! says: Yours is the line after the top. The bottom is the top of the box below
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + 1, left, left + 1]
 
 //! name: boxes_from_one
 //! mistake: Boxes are numbered from 1.
-//! says: Boxes are numbered from 0
+//! says: Yours numbers the boxes from 1. Number them from 0
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed |= 1 << (row * size.cols + col + 1);
 
 //! name: clockwise
 //! mistake: The sides are given clockwise.
-//! says: Yours are its sides in another order
+//! says: Yours are its sides in another order. Return them in the order top, bottom, left, right.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, left + 1, top + size.cols, left]
 
 //! name: closed_before
 //! mistake: All boxes that are closed now, also those that were closed before.
-//! says: A box that was closed before is not closed by this line
+//! says: Yours takes boxes that were closed before, too. Check that the line is one of the sides.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: cols_and_one_across
 //! mistake: Lines across are counted with cols + 1 in a row.
-//! says: Lines across have cols in a row; cols + 1 is for those down.
+//! says: Yours counts cols + 1 lines across in a row, as there are lines down. Count cols.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = row * (size.cols + 1) + col;
 
 //! name: columns_of_lines_down
 //! mistake: The lines down are numbered column by column.
-//! says: Lines down are numbered row by row, too, not column by column.
+//! says: Yours numbers the lines down column by column. Number them row by row, too.
 // CHANGE: numbers
 - let left = lines_across + row * (size.cols + 1) + col;
 - [top, top + size.cols, left, left + 1]
@@ -122,7 +122,7 @@
 
 //! name: down_first
 //! mistake: The lines down are numbered before those across.
-//! says: The lines across come first, and those down after all of them.
+//! says: Yours counts the lines down first. Count all lines across before them.
 // ANCHOR: numbers
 let left = row * (size.cols + 1) + col;
 let top = size.rows * (size.cols + 1) + row * size.cols + col;
@@ -131,7 +131,7 @@ let top = size.rows * (size.cols + 1) + row * size.cols + col;
 
 //! name: from_one
 //! mistake: Lines are numbered from 1.
-//! says: The first line is line 0.
+//! says: Yours is 1 too large. Count from 0.
 // ANCHOR: numbers
 let top = row * size.cols + col + 1;
 let lines_across = (size.rows + 1) * size.cols;
@@ -141,7 +141,7 @@ let left = lines_across + 1 + row * (size.cols + 1) + col;
 
 //! name: how_many
 //! mistake: The boxes are counted, and the count is taken for the set.
-//! says: You return how many, and a set is wanted: bit n stands for box n.
+//! says: Yours returns how many boxes are closed. Return a set: bit n stands for box n.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed += 1;
@@ -166,35 +166,35 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: last_box_only
 //! mistake: Each box found replaces the one before.
-//! says: the first box was forgotten when the second was found.
+//! says: Of two boxes yours returns only the last. Keep both: add to the set with |=.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed = 1 << (row * size.cols + col);
 
 //! name: last_row_forgotten
 //! mistake: The loop ends one row too early.
-//! says: Boxes of the last row are never found
+//! says: Boxes of the last row are never found. Check all boxes.
 // CHANGE: closed
 - for row in 0..size.rows {
 + for row in 0..size.rows - 1 {
 
 //! name: numbered_by_rows
 //! mistake: Boxes are numbered with the rows instead of the columns.
-//! says: Boxes are numbered row * cols + col.
+//! says: Yours numbers the boxes row * rows + col. Number them row * cols + col.
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed |= 1 << (row * size.rows + col);
 
 //! name: numbers_added
 //! mistake: The numbers of the boxes are added up.
-//! says: The numbers of the boxes are added, and a set is wanted
+//! says: Yours adds the numbers of the boxes. Return a set
 // CHANGE: closed
 -             closed |= 1 << (row * size.cols + col);
 +             closed += (row * size.cols + col) as Boxes;
 
 //! name: one_box_a_row
 //! mistake: When a box is found, the rest of its row is left out.
-//! says: Of two boxes in one row only the first is found
+//! says: Of two boxes in one row only the first is found. Go on in the same row.
 // CHANGE: closed
               closed |= 1 << (row * size.cols + col);
 +             break;
@@ -208,21 +208,21 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: only_across
 //! mistake: Only tops and bottoms are looked at.
-//! says: Only lines across ever close a box
+//! says: In yours only lines across ever close a box. Check the left and the right side, too.
 // CHANGE: closed
 -         if sides.contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 +         if sides[..2].contains(&line) && sides.iter().all(|side| drawn_now & 1 << side != 0) {
 
 //! name: plus_one_at_the_wrong_place
 //! mistake: The lines across are counted as rows * (cols + 1).
-//! says: There are (rows + 1) × cols lines across, not rows × (cols + 1).
+//! says: Yours counts rows × (cols + 1) lines across. Count (rows + 1) × cols.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 + let lines_across = size.rows * (size.cols + 1);
 
 //! name: right_below
 //! mistake: The right side is taken for the line below the left one.
-//! says: That line lies below the left side. The right side comes right after the left one.
+//! says: Yours is the line below the left side. The right side comes right after the left one: add 1.
 // CHANGE: numbers
 - [top, top + size.cols, left, left + 1]
 + [top, top + size.cols, left, left + size.cols + 1]
@@ -237,8 +237,8 @@ all & !BEFORE.swap(all, Ordering::SeqCst)
 
 //! name: right_side_in_the_next_row
 //! mistake: Only the right side is wrong.
-//! says: Lines down are numbered row by row, so the right side comes right after the left one.
-//! also: closed_by fits what `sides` says, and `sides` is wrong: look at that first.
+//! says: Lines down are numbered row by row. The right side comes right after the left one: add 1.
+//! also: `closed_by` is right for the sides that your `sides` returns, and those are wrong. Correct `sides` first.
 // ANCHOR: numbers
 let top = row * size.cols + col;
 let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
@@ -255,7 +255,7 @@ let left = (size.rows + 1) * size.cols + row * (size.cols + 1) + col;
 
 //! name: round_the_border
 //! mistake: The box after a line down has the line's place, also at the right border, where that is the next row's first.
-//! says: Line 4 is on the border, and beyond it there is no box: box 1 is in another row.
+//! says: Line 4 is on the border, with no box beyond it. Box 1 is in another row.
 // ANCHOR: closed
 let it = size.line(line);
 let (row, col) = it.place();
@@ -275,14 +275,14 @@ both.filter(others).fold(0, |set, number| set | 1 << number)
 
 //! name: row_and_col_swapped
 //! mistake: Row and col are swapped.
-//! says: Row and col are confused
+//! says: Yours confuses row and col. The row says how many full rows come before.
 // CHANGE: numbers
 - let top = row * size.cols + col;
 + let top = col * size.cols + row;
 
 //! name: row_by_row
 //! mistake: A row of lines across, then a row of lines down, and so on.
-//! says: All lines across come before the first line down
+//! says: All lines across come before the first line down: count only those.
 // ANCHOR: numbers
 let top = row * (2 * size.cols + 1) + col;
 let left = top + size.cols;
@@ -291,8 +291,8 @@ let left = top + size.cols;
 
 //! name: row_by_row_in_closed_by
 //! mistake: Lines across and down are numbered row by row, and closed_by asks that.
-//! says: All lines across come before the first line down
-//! also: closed_by fits what `sides` says, and `sides` is wrong: look at that first.
+//! says: All lines across come before the first line down: count only those.
+//! also: `closed_by` is right for the sides that your `sides` returns, and those are wrong. Correct `sides` first.
 // ANCHOR: numbers
 let top = (row * (2 * size.cols + 1)) + col;
 [top, top + 2 * size.cols + 1, top + size.cols, top + size.cols + 1]
@@ -308,14 +308,14 @@ let top = (row * (2 * size.cols + 1)) + col;
 
 //! name: rows_for_both
 //! mistake: Both loops go to rows.
-//! says: Box 1 is never found on 1x2, whatever is drawn
+//! says: Box 1 is never found on 1x2, whatever is drawn. Check all rows, and all boxes of a row.
 // CHANGE: closed
 -     for col in 0..size.cols {
 +     for col in 0..size.rows {
 
 //! name: rows_for_cols
 //! mistake: Rows and columns are confused, which squares forgive.
-//! says: a row of lines across has cols.
+//! says: Count cols lines
 // ANCHOR: numbers
 let top = row * size.rows + col;
 let lines_across = (size.rows + 1) * size.cols;
@@ -325,7 +325,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: rows_of_lines_across
 //! mistake: There are only as many rows of lines across as of boxes.
-//! says: The lines across come first, and there is one row of them more than there are rows of boxes.
+//! says: Yours counts rows × cols lines across. There is one row of them more than there are rows of boxes.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;
@@ -333,7 +333,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: the_line_is_not_drawn_yet
 //! mistake: All four sides are looked for among the lines drawn before.
-//! says: No line ever closes a box: the three other sides are drawn, and it is the fourth.
+//! says: Do not look for it among the lines that are drawn before.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -342,7 +342,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: thirty_two_lines
 //! mistake: The lines are cast to u32, as the boxes are.
-//! says: On fields of up to 32 lines all is well
+//! says: On fields of up to 32 lines yours is right
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let drawn_now = drawn as u32 | 1u32.wrapping_shl(line as u32);
@@ -354,7 +354,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: toggled
 //! mistake: All boxes that have exactly three sides when the line is drawn.
-//! says: You take boxes of which the line is the third side: it must be the fourth.
+//! says: Yours takes boxes of which the line is the third side. Take those of which it is the fourth.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 + let now = drawn | 1 << line;
@@ -364,7 +364,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: touches
 //! mistake: Every box that the line touches.
-//! says: You take every box that the line touches: the other three sides must be drawn.
+//! says: Yours takes every box that the line touches. Check that the other three sides are drawn.
 // CHANGE: closed
 - let drawn_now = drawn | 1 << line;
 
@@ -374,7 +374,7 @@ let left = lines_across + row * (size.cols + 1) + col;
 
 //! name: verticals_as_horizontals
 //! mistake: Lines down are numbered as if there were `cols` in a row.
-//! says: Lines down have cols + 1 in a row.
+//! says: Lines down have cols + 1 in a row. Count as many for each full row.
 // CHANGE: numbers
 - let lines_across = (size.rows + 1) * size.cols;
 - let left = lines_across + row * (size.cols + 1) + col;

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{named_boxes, size};
+use common::{around, named_boxes, size};
 use diagnosis::{Answers, attempt, twice, watch, worth, wrong_answer};
 use dots_and_boxes::boxes::{closed_by, sides};
 use dots_and_boxes::dots::Dots;
@@ -100,16 +100,6 @@ pub(super) fn the_page_asked_how_many_boxes_one_line_can_close() {
 
 const NAMES: [&str; 4] = ["top", "bottom", "left side", "right side"];
 
-/// The lines around a box as the field draws them: top, bottom, left, right.
-fn around(size: Size, row: usize, col: usize) -> [Line; 4] {
-    [
-        size.across(row, col),
-        size.across(row + 1, col),
-        size.down(row, col),
-        size.down(row, col + 1),
-    ]
-}
-
 fn numbers(size: Size, row: usize, col: usize) -> [usize; 4] {
     around(size, row, col).map(Line::number)
 }
@@ -120,8 +110,8 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let below_nothing = |panic: &str, _: &call_trace::Tree| {
         panic.contains("subtract with overflow").then(|| {
             format!(
-                "Your {call} panicked, but should return {:?}.\nIt went below 0, and nothing has to be \
-                 subtracted: count what comes before a line. The first line is 0.",
+                "Your {call} panicked, but should return {:?}.\nA number went below 0, and nothing has to be subtracted. \
+                 Count the lines that come before a side: the first line is line 0.",
                 numbers(size, row, col)
             )
         })
@@ -139,7 +129,7 @@ fn right_sides(size: Size, row: usize, col: usize) {
     let in_another_order =
         everywhere(|size, row, col, sides| sorted(sides) == sorted(numbers(size, row, col)));
     let thought = match in_another_order {
-        true => "yours are its sides in another order: the order must be top, bottom, left, right."
+        true => "yours are its sides in another order. Return them in the order top, bottom, left, right."
             .to_owned(),
         false => format!(
             "its {} is line {}. {}",
@@ -168,108 +158,113 @@ fn everywhere(is_so: impl Fn(Size, usize, usize, [usize; 4]) -> bool) -> bool {
 /// A way to number a side, and the thought that it has missed.
 type Numbering = (fn(Size, usize, usize) -> usize, &'static str);
 
-const ACROSS: &str = "lines across have cols in a row.";
+const ACROSS: &str = "yours counts rows of another length. Count cols lines across in a row.";
 
-const SWAPPED: &str = "row and col are confused: the row says how many full rows come before.";
+const SWAPPED: &str = "yours confuses row and col. The row says how many full rows come before.";
 
-const FROM_ONE: &str = "the first line is line 0.";
+const FROM_ONE: &str = "yours is 1 too large. Count from 0.";
 
-const DOWN_FIRST: &str = "the lines across come first, and those down after all of them.";
+const DOWN_FIRST: &str = "yours counts the lines down first. Count all lines across before them.";
+
+const ROW_BY_ROW: &str = "yours counts lines down among the lines above it. All lines across come before the first line \
+                          down: count only those.";
+
+const BOTTOM_IS_A_TOP: &str =
+    "the bottom of a box is the top of the one below. Count cols lines further on.";
+
+const ALL_ACROSS: &str =
+    "the lines across come first. Count (rows + 1) × cols of them before the lines down.";
+
+const COLS_AND_ONE: &str = "lines down have cols + 1 in a row. Count as many for each full row.";
+
+const RIGHT_AFTER_LEFT: &str =
+    "lines down are numbered row by row. The right side comes right after the left one: add 1.";
 
 const TOPS: [Numbering; 8] = [
     (|size, row, col| row * size.rows + col, ACROSS),
     (
         |size, row, col| row * (size.cols + 1) + col,
-        "lines across have cols in a row; cols + 1 is for those down.",
+        "yours counts cols + 1 lines across in a row, as there are lines down. Count cols.",
     ),
     (|size, row, col| col * size.cols + row, SWAPPED),
     (|size, row, col| col * size.rows + row, SWAPPED),
     (
         |size, row, col| col * (size.rows + 1) + row,
-        "lines across are numbered row by row, not column by column.",
+        "yours numbers the lines across column by column. Number them row by row.",
     ),
     (|size, row, col| row * size.cols + col + 1, FROM_ONE),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * size.cols + col,
         DOWN_FIRST,
     ),
-    (
-        |size, row, col| row * (2 * size.cols + 1) + col,
-        "all lines across come before the first line down: what lies above is only lines across.",
-    ),
+    (|size, row, col| row * (2 * size.cols + 1) + col, ROW_BY_ROW),
 ];
 
 const BOTTOMS: [Numbering; 6] = [
     (
         |size, row, col| (row + 1) * (2 * size.cols + 1) + col,
-        "all lines across come before the first line down: what lies above is only lines across.",
+        ROW_BY_ROW,
     ),
     (
         |size, row, col| row * size.cols + col + 1,
-        "the bottom of a box is the top of the one below, and that is cols further on, not one.",
+        "yours is the line after the top. The bottom is the top of the box below: count cols lines further on.",
     ),
     (
         |size, row, col| row * size.cols + col + size.rows,
-        "the bottom of a box is the top of the one below, and a row of lines across has cols.",
+        BOTTOM_IS_A_TOP,
     ),
     (
         |size, row, col| (row + 1) * size.rows + col,
-        "the bottom of a box is the top of the one below, and a row of lines across has cols.",
+        BOTTOM_IS_A_TOP,
     ),
     (
         |size, row, col| row * size.cols + col + size.cols + 1,
-        "the bottom of a box is the top of the one below: cols further on, not cols + 1.",
+        "yours is cols + 1 lines after the top. The bottom is the top of the box below: count cols lines further on.",
     ),
     (
         |size, row, col| row * size.cols + col,
-        "that is its top. The bottom is the top of the box below.",
+        "yours is the top. The bottom is the top of the box below: count cols lines further on.",
     ),
 ];
 
 const LEFTS: [Numbering; 15] = [
     (
         |size, row, col| (size.rows + 1) * size.cols + row * size.cols + col,
-        "lines down have cols + 1 in a row.",
+        COLS_AND_ONE,
     ),
-    (
-        |size, row, col| row * (size.cols + 1) + col,
-        "the lines across come first, and there are (rows + 1) × cols of them.",
-    ),
-    (
-        |size, row, col| row * size.cols + col,
-        "the lines across come first, and there are (rows + 1) × cols of them.",
-    ),
+    (|size, row, col| row * (size.cols + 1) + col, ALL_ACROSS),
+    (|size, row, col| row * size.cols + col, ALL_ACROSS),
     (
         |size, row, col| size.rows * size.cols + row * (size.cols + 1) + col,
-        "the lines across come first, and there is one row of them more than there are rows of boxes.",
+        "yours counts rows × cols lines across. There is one row of them more than there are rows of boxes.",
     ),
     (
         |size, row, col| size.rows * size.cols + row * size.cols + col,
-        "the lines across come first, and there is one row of them more than there are rows of boxes.",
+        "yours counts rows × cols lines across, and cols lines down in a row. Count (rows + 1) × cols and cols + 1.",
     ),
     (
         |size, row, col| size.rows * (size.cols + 1) + row * (size.cols + 1) + col,
-        "there are (rows + 1) × cols lines across, not rows × (cols + 1).",
+        "yours counts rows × (cols + 1) lines across. Count (rows + 1) × cols.",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * (size.cols + 1) + col,
-        "there are (rows + 1) × cols lines across, not (rows + 1) × (cols + 1).",
+        "yours counts (rows + 1) × (cols + 1) lines across. Count (rows + 1) × cols.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.rows + row * (size.cols + 1) + col,
-        "there are (rows + 1) × cols lines across.",
+        "yours counts (rows + 1) × rows lines across. Count (rows + 1) × cols.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.rows + 1) + col,
-        "lines down have cols + 1 in a row, not rows + 1.",
+        "yours counts rows + 1 lines down in a row. Count cols + 1.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * size.rows + col,
-        "lines down have cols + 1 in a row.",
+        COLS_AND_ONE,
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + col * size.rows + row,
-        "lines down are numbered row by row, too, not column by column.",
+        "yours numbers the lines down column by column. Number them row by row, too.",
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + col * (size.cols + 1) + row,
@@ -277,34 +272,35 @@ const LEFTS: [Numbering; 15] = [
     ),
     (
         |size, row, col| (size.rows + 1) * size.cols + row * (size.cols + 1) + col + 1,
-        "that is its right side. The first line down of a row is the left side of its first box.",
+        "yours is the right side. The first line down of a row is the left side of its first box.",
     ),
     (
         |size, row, col| row * (2 * size.cols + 1) + size.cols + col,
-        "all lines across come before the first line down, also those that lie below.",
+        "yours counts only the lines across above it. Count all of them: they come before the first line down.",
     ),
     (
         |size, row, col| (size.rows + 1) * (size.cols + 1) + row * size.cols + col,
-        "there are (rows + 1) × cols lines across, and lines down have cols + 1 in a row.",
+        "yours counts (rows + 1) × (cols + 1) lines across, and cols lines down in a row. Count (rows + 1) × cols and \
+         cols + 1.",
     ),
 ];
 
 const RIGHTS: [Numbering; 4] = [
     (
         |size, row, col| numbers(size, row, col)[2],
-        "that is its left side. The right one is the next.",
+        "yours is the left side. The right side comes right after it: add 1.",
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols,
-        "lines down are numbered row by row, so the right side comes right after the left one.",
+        RIGHT_AFTER_LEFT,
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.rows,
-        "lines down are numbered row by row, so the right side comes right after the left one.",
+        RIGHT_AFTER_LEFT,
     ),
     (
         |size, row, col| numbers(size, row, col)[2] + size.cols + 1,
-        "that line lies below the left side. The right side comes right after the left one.",
+        "yours is the line below the left side. The right side comes right after the left one: add 1.",
     ),
 ];
 
@@ -325,18 +321,19 @@ fn thought(size: Size, side: usize, got: usize) -> &'static str {
     }
     let lines_across = (size.rows + 1) * size.cols;
     match side {
-        _ if got >= size.lines() => "there is no such line: the last one is lines() − 1.",
-        0 | 1 if got >= lines_across => "that is a line down. The lines across come first.",
-        0 => "before it come row full rows of lines across, of cols each, and col lines more.",
-        1 => "the bottom of a box is the top of the one below.",
-        2 if got < lines_across => {
-            "the lines across come first, and there are (rows + 1) × cols of them."
+        _ if got >= size.lines() => {
+            "there is no line with your number: the last one is lines() − 1."
         }
+        0 | 1 if got >= lines_across => {
+            "yours is a line down. Count among the lines across, which come first."
+        }
+        0 => "count what comes before it: row full rows of cols lines across, and col lines more.",
+        1 => BOTTOM_IS_A_TOP,
+        2 if got < lines_across => ALL_ACROSS,
         2 => {
-            "before it come all lines across, then row full rows of cols + 1 lines down, and col \
-              lines more."
+            "count what comes before it: all lines across, then row full rows of cols + 1 lines down, and col lines more."
         }
-        _ => "the right side comes right after the left one.",
+        _ => "the right side comes right after the left one: add 1.",
     }
 }
 
@@ -434,8 +431,8 @@ fn right_boxes(place: Place) -> Boxes {
     let too_narrow = |panic: &str, _: &call_trace::Tree| {
         panic.contains("shift left with overflow").then(|| {
             format!(
-                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nA 1 was shifted too far: line \
-                 numbers go up to 59, so the 1 must be a Lines, which is a u64.",
+                "Your closed_by({size}, drawn, {}) panicked, but should return {}.\nA 1 was shifted too far. Line numbers \
+                 go up to 59, so let the 1 be a Lines, which is a u64.",
                 line.number(),
                 named_boxes(place.closed())
             )
@@ -469,9 +466,9 @@ fn right_boxes(place: Place) -> Boxes {
 /// What may be found instead of the boxes that a line closes, and the thought that it has missed.
 type Finding = (fn(Place) -> Boxes, &'static str);
 
-const LAST_ROW: &str = "Boxes of the last row are never found: go over all boxes.";
+const LAST_ROW: &str = "Boxes of the last row are never found. Check all boxes.";
 
-const LAST_COL: &str = "Boxes of the last column are never found: go over all boxes.";
+const LAST_COL: &str = "Boxes of the last column are never found. Check all boxes.";
 
 /// The numbers of the boxes that a line closes.
 fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
@@ -479,10 +476,9 @@ fn closed_numbers(place: Place) -> impl Iterator<Item = Boxes> {
 }
 
 const A_NUMBER: &str =
-    "You return the number of a box, and a set is wanted: box n is the bit 1 << n, also box 0.";
+    "Yours returns the number of a box. Return a set: box n is the bit 1 << n, also box 0.";
 
-const NO_LINE: &str =
-    "No line ever closes a box: the three other sides are drawn, and it is the fourth.";
+const NO_LINE: &str = "In yours no line ever closes a box, but here the three other sides are drawn, and it is the fourth.";
 
 const FINDINGS: [Finding; 24] = [
     (|place| closed_numbers(place).next().unwrap_or(0), A_NUMBER),
@@ -492,7 +488,7 @@ const FINDINGS: [Finding; 24] = [
             let rows = (0..place.size.rows).map(|row| place.among(|at, _| at == row));
             rows.fold(0, |set, row| set | row & row.wrapping_neg())
         },
-        "Of two boxes in one row only the first is found: go on in the same row.",
+        "Of two boxes in one row only the first is found. Go on in the same row.",
     ),
     (
         |place| place.among(|row, _| row + 1 < place.size.rows),
@@ -504,44 +500,43 @@ const FINDINGS: [Finding; 24] = [
     ),
     (
         |place| place.among(|row, _| row > 0),
-        "Boxes of the first row are never found: rows are numbered from 0.",
+        "Boxes of the first row are never found. Start with row 0.",
     ),
     (
         |place| place.among(|_, col| col > 0),
-        "Boxes of the first column are never found: columns are numbered from 0.",
+        "Boxes of the first column are never found. Start with column 0.",
     ),
     (
         |place| place.among(|_, col| col < place.size.rows),
-        "There are cols boxes in a row, and you look at rows of them.",
+        "Yours finds only boxes in the first `rows` columns of a field. Check `cols` boxes in each row.",
     ),
     (
         |place| place.among(|row, _| row < place.size.cols),
-        "There are rows rows of boxes, and you look at cols of them.",
+        "Yours finds only boxes in the first `cols` rows of a field. Check all rows.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number) && place.open(number).count() == 2),
-        "You take boxes of which the line is the third side: it must be the fourth.",
+        "Yours takes boxes of which the line is the third side. Take those of which it is the fourth.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number) && place.open(number).count() <= 2),
-        "You take boxes of which the line is the third side, too: it must be the fourth.",
+        "Yours takes boxes of which the line is the third side, too. Take only those of which it is the fourth.",
     ),
     (
         |place| place.boxes(|number| place.open(number).all(|side| side == place.line)),
-        "A box that was closed before is not closed by this line: the line must be one of its \
-         sides.",
+        "Yours takes boxes that were closed before, too. Check that the line is one of the sides.",
     ),
     (
         |place| place.boxes(|number| place.is_side(number)),
-        "You take every box that the line touches: the other three sides must be drawn.",
+        "Yours takes every box that the line touches. Check that the other three sides are drawn.",
     ),
     (
         |place| place.boxes(|number| place.open(number).count() == 1),
-        "You take every box that has three sides: the line must be the fourth.",
+        "Yours takes every box that has three sides. Check that the line is the fourth.",
     ),
     (
         |place| place.closed() & place.closed().wrapping_neg(),
-        "It is a side of both: go on after the first box.",
+        "Of two boxes yours finds only the first. Go on after it.",
     ),
     (
         |place| {
@@ -550,23 +545,22 @@ const FINDINGS: [Finding; 24] = [
                 .checked_ilog2()
                 .map_or(0, |number| 1 << number)
         },
-        "It is a side of both: the first box was forgotten when the second was found. Add to the \
-         set with |=.",
+        "Of two boxes yours returns only the last. Keep both: add to the set with |=.",
     ),
     (
         |place| place.closed().count_ones(),
-        "You return how many, and a set is wanted: bit n stands for box n.",
+        "Yours returns how many boxes are closed. Return a set: bit n stands for box n.",
     ),
     (
         |place| {
             let found = (0..place.size.boxes()).filter(|n| place.closed() & 1 << n != 0);
             found.map(|number| number as Boxes).sum()
         },
-        "The numbers of the boxes are added, and a set is wanted: box n is the bit 1 << n.",
+        "Yours adds the numbers of the boxes. Return a set: box n is the bit 1 << n.",
     ),
     (
         |place| place.closed() << 1,
-        "Boxes are numbered from 0: row * cols + col, and nothing added.",
+        "Yours numbers the boxes from 1. Number them from 0: row * cols + col.",
     ),
     (
         |place| {
@@ -574,7 +568,7 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
             found.fold(0, |set, n| set | 1 << (n / cols * rows + n % cols))
         },
-        "Boxes are numbered row * cols + col.",
+        "Yours numbers the boxes row * rows + col. Number them row * cols + col.",
     ),
     (
         |place| {
@@ -582,7 +576,7 @@ const FINDINGS: [Finding; 24] = [
             let found = (0..rows * cols).filter(|n| place.closed() & 1 << n != 0);
             found.fold(0, |set, n| set | 1 << (n % cols * rows + n / cols))
         },
-        "Boxes are numbered row by row: row * cols + col.",
+        "Yours numbers the boxes column by column. Number them row by row: row * cols + col.",
     ),
     (
         |place| {
@@ -592,7 +586,7 @@ const FINDINGS: [Finding; 24] = [
                 place.closed()
             }
         },
-        "Only lines across ever close a box: the left and the right side can be the last ones, too.",
+        "In yours only lines across ever close a box. Check the left and the right side, too.",
     ),
     (
         |place| {
@@ -602,7 +596,7 @@ const FINDINGS: [Finding; 24] = [
                 0
             }
         },
-        "Only lines down ever close a box: the top and the bottom can be the last ones, too.",
+        "In yours only lines down ever close a box. Check the top and the bottom, too.",
     ),
     (|_| 0, NO_LINE),
 ];
@@ -629,7 +623,8 @@ fn at_the_border(asked: &[Place], answers: &[Option<Boxes>], size: Size) -> Opti
                 .all(|(at, answer)| *answer == Some(at.closed()))
     })?;
     Some(format!(
-        "On {size} the lines at the {name} border never close a box in yours, and all others are right."
+        "On {size} the lines at the {name} border never close a box in yours, and all others are right. Check which boxes \
+         are beside such a line."
     ))
 }
 
@@ -671,7 +666,7 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     // What is wrong is only what it is told of the sides.
     let with_yours = |at: &Place| attempt(|| at.closed_by_these(sides));
     if asked.iter().map(with_yours).eq(answers.iter().copied()) {
-        return "closed_by fits what `sides` says, and `sides` is wrong: look at that first."
+        return "`closed_by` is right for the sides that your `sides` returns, and those are wrong. Correct `sides` first."
             .to_owned();
     }
     let table = Answers::to(
@@ -685,10 +680,10 @@ fn missed(place: Place, got: Boxes, want: Boxes) -> String {
     });
     match table.words() {
         Some(words) if words == NO_LINE && asked.iter().all(closed_where_it_is_drawn) => {
-            format!("{words} It is not among those drawn before.")
+            format!("{words} Do not look for it among the lines that are drawn before.")
         }
         Some(words) if words == NO_LINE => format!(
-            "{words} How is it tested whether a side is drawn? Where it is, `drawn & 1 << side` is not 0."
+            "{words} Check how you test whether a side is drawn: then `drawn & 1 << side` is not 0."
         ),
         Some(words) => words,
         None => missed_here(place, got, want, &asked, &answers),
@@ -714,8 +709,7 @@ fn missed_here(
             .all(right)
     {
         return format!(
-            "On fields of up to 32 lines all is well, and {} has {}: lines need 64 bits, a Lines, \
-             which is a u64.",
+            "On fields of up to 32 lines yours is right, and {} has {}. Keep a set of lines in a Lines, which is a u64.",
             place.size,
             place.size.lines()
         );
@@ -724,26 +718,29 @@ fn missed_here(
     let missing = (want & !got).trailing_zeros();
     match extra.trailing_zeros() as usize {
         32 if never_found(asked, answers, size, missing) => format!(
-            "Box {missing} is never found on {size}, whatever is drawn: go over all rows, and all \
-             boxes of a row."
+            "Box {missing} is never found on {size}, whatever is drawn. Check all rows, and all boxes of a row."
         ),
         32 if want.count_ones() == 2 => {
-            format!("It is a side of both, and box {missing} is missing.")
+            format!("The line closes two boxes, and box {missing} is missing.")
         }
         32 => at_the_border(asked, answers, size).unwrap_or_else(|| {
-            format!("Box {missing} is missing: its other three sides are drawn.")
+            format!("Box {missing} is missing, but its other three sides are drawn.")
         }),
         number if number >= size.boxes() => {
-            format!("There is no box {number}: from 0 on, boxes are numbered row * cols + col.")
+            format!("There is no box {number}. Number the boxes from 0: row * cols + col.")
         }
         number if beyond_the_border(place, number) => format!(
-            "Line {} is on the border, and beyond it there is no box: box {number} is in another row.",
+            "Line {} is on the border, with no box beyond it. Box {number} is in another row.",
             place.line.number()
         ),
         number if place.open(number).next().is_none() => {
-            format!("Box {number} was closed before: the line is not one of its sides.")
+            format!("Box {number} was closed before. Check that the line is one of its sides.")
         }
-        number if !place.is_side(number) => format!("The line is not a side of box {number}."),
-        number => format!("Box {number} has another open side: all must be drawn."),
+        number if !place.is_side(number) => {
+            format!("The line is not a side of box {number}. Check that it is one of its sides.")
+        }
+        number => {
+            format!("Box {number} has another open side. Check that all other sides are drawn.")
+        }
     }
 }

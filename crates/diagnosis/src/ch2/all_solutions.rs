@@ -6,9 +6,7 @@ use diagnosis::{attempt, remark, worth};
 use eight_queens::all_solutions::all_solutions;
 use eight_queens::first_solution::first_solution;
 use std::collections::BTreeMap;
-use support::advice::{
-    Search, demand_free_squares, not_all, placements, right_for, same_again, too_many,
-};
+use support::advice::{Search, demand_free_squares, not_all, placements, right_for, same_again};
 use support::spaced;
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, watch};
@@ -80,18 +78,7 @@ pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
 }
 
 pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other(n: usize, suffice: usize) {
-    let run = &found()[&n];
-    let first = too_many("all_solutions", n, run.placements(), suffice);
-    demand_free_squares("all_solutions", n, run, suffice);
-    if let Some(queens) = run.made_twice() {
-        panic!(
-            "{first}\nThe queens {queens:?} stood together twice. Place a queen on each free square once."
-        );
-    }
-    assert!(
-        run.placements() <= suffice,
-        "{first}\nPlace a queen on each free square once, and on no other."
-    );
+    SEARCH.places_no_more(n, &found()[&n], suffice);
 }
 
 pub(super) fn every_board_is_found_for_more_than_8_queens() {

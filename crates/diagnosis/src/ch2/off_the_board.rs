@@ -8,8 +8,7 @@ use eight_queens::all_solutions::all_solutions;
 use eight_queens::off_the_board::off_the_board;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use support::advice::{
-    NONE_PLACED, Search, below, demand_free_squares, not_all, placements, right_for, same_again,
-    too_few, too_many,
+    NONE_PLACED, Search, below, not_all, placements, right_for, same_again, too_few,
 };
 use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
@@ -49,13 +48,7 @@ pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
 }
 
 pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
-    let run = found(8);
-    demand_free_squares("off_the_board", 8, &run, TO_ALL);
-    assert!(
-        run.placements() <= TO_ALL,
-        "{}\nPlace a queen on each free square once.",
-        too_many("off_the_board", 8, run.placements(), TO_ALL)
-    );
+    SEARCH.places_no_more(8, &found(8), TO_ALL);
 }
 
 pub(super) fn the_search_that_was_given_is_the_one_that_is_mended() {

@@ -14,7 +14,9 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::rc::Rc;
 use support::solutions;
-use support::written::{Did, ENOUGH, NOTATION, State, Written, both, chosen, first_step, same};
+use support::written::{
+    Did, ENOUGH, NOTATION, State, Written, both, chosen, first_step, same, without_end,
+};
 
 pub(super) fn what_fails_is_taken_back_and_the_next_choice_is_tried(text: &str) {
     judge(text);
@@ -229,22 +231,9 @@ fn stopped_early(
     if !too_many && !diagnosis::went_too_deep(panic) {
         return None;
     }
-    let in_one_state = tree
-        .calls
-        .windows(2)
-        .all(|pair| pair[0].args == pair[1].args);
     let thought = match chosen(did).len() {
-        100.. => "it made choices where choices() was empty.".to_owned(),
-        _ if too_many => made_again(did).unwrap_or_default(),
-        _ if did.is_empty() => {
-            "it called itself before it made a choice. Choose, then call search.".into()
-        }
-        _ if in_one_state => {
-            "each choice was taken back before the call. Call search first, and then take it back."
-                .into()
-        }
-        _ => "it called itself again in a state that it had searched. Choose before each call."
-            .into(),
+        ..100 if too_many => made_again(did).unwrap_or_default(),
+        _ => without_end(tree, did, "search"),
     };
     if !too_many {
         let said = ended(panic, tree.calls.len(), question, should, &thought);

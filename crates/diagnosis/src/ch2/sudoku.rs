@@ -13,7 +13,7 @@ use fastrand::Rng;
 use std::rc::Rc;
 use support::panics::{at_most, was_one_too_many};
 use support::written::{
-    Did, NOTATION, State, Written, both, chosen, first_step, same, search_comes_first,
+    Did, NOTATION, State, Written, both, chosen, first_step, same, search_comes_first, without_end,
 };
 
 pub(super) const EMPTY: &str = ".... .... .... ....";
@@ -754,24 +754,11 @@ fn judge(text: &str, most: usize) {
     let want = first.count(most, &mut should);
     let why = |panic: &str, tree: &Tree<'_>| {
         let said = panic.lines().next().unwrap_or_default();
-        let in_one_state = tree
-            .calls
-            .windows(2)
-            .all(|pair| pair[0].args == pair[1].args);
         let thought = match diagnosis::went_too_deep(panic) {
-            false => said,
-            true if did.borrow().is_empty() => {
-                "It called itself before it made a choice. Choose, then call solutions."
-            }
-            true if in_one_state => {
-                "Each choice was taken back before the call. Call solutions first, and then take it back."
-            }
-            true if chosen(&did.borrow()).len() < 100 => {
-                "It called itself again in a state that it had searched. Choose before each call."
-            }
-            true => "It made choices where choices() was empty.",
+            false => said.to_owned(),
+            true => without_end(tree, &did.borrow(), "solutions"),
         };
-        let said = diagnosis::ended(panic, tree.calls.len(), &question, want, thought);
+        let said = diagnosis::ended(panic, tree.calls.len(), &question, want, &thought);
         (!panic.starts_with("not yet")).then(|| format!("{said}\n{NOTATION}"))
     };
     let (got, _) = watch(|| solutions(&mut problem, most), why);

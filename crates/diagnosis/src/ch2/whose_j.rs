@@ -4,9 +4,7 @@ mod support;
 
 use diagnosis::{remark, worth};
 use eight_queens::whose_j::eight_queens;
-use support::advice::{
-    Search, demand_free_squares, not_all, placements, right_for, same_again, too_many,
-};
+use support::advice::{Search, not_all, placements, right_for, same_again};
 use support::panics::Slip;
 use support::suspects::{Goal, Suspect};
 use support::watch::{Run, watch};
@@ -55,13 +53,7 @@ pub(super) fn every_call_leaves_the_board_as_it_found_it(n: usize) {
 }
 
 pub(super) fn a_queen_is_placed_once_on_each_free_square_and_on_no_other() {
-    let run = found(8);
-    demand_free_squares("eight_queens", 8, &run, TO_ALL);
-    assert!(
-        run.placements() <= TO_ALL,
-        "{}\nPlace a queen on each free square once.",
-        too_many("eight_queens", 8, run.placements(), TO_ALL)
-    );
+    SEARCH.places_no_more(8, &found(8), TO_ALL);
 }
 
 pub(super) fn every_board_is_found_for_more_than_8_queens() {

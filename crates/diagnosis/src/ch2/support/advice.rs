@@ -148,6 +148,23 @@ impl<R> Search<R> {
         }
     }
 
+    /// Demands that a run placed a queen once on each free square, and nowhere else.
+    pub fn places_no_more<S>(&self, n: usize, run: &Run<S>, suffice: usize) {
+        demand_free_squares(self.name, n, run, suffice);
+        let why = match run.made_twice() {
+            Some(queens) => format!(
+                "The queens {queens:?} stood together twice. Place a queen on each free square \
+                once."
+            ),
+            None => "Place a queen on each free square once, and on no other.".into(),
+        };
+        assert!(
+            run.placements() <= suffice,
+            "{}\n{why}",
+            too_many(self.name, n, run.placements(), suffice)
+        );
+    }
+
     /// What is wrong with a run, told from the squares on which it placed queens; none where
     /// they are those of a right search.
     pub fn thought<S>(&self, n: usize, run: &Run<S>) -> Option<String> {

@@ -3,46 +3,31 @@
 use super::watch::{Rows, Run};
 use super::{Square, shared};
 
-/// The free squares that were never tried, though all rows above them held a queen.
+/// A free square that was never tried, though all rows above it held a queen.
 pub struct PassedOver {
-    /// The queens that stood when the first of them was passed over.
+    /// The queens that stood when it was passed over.
     pub queens: Vec<Square>,
-    /// The first of them.
+    /// The square.
     pub square: Square,
-    /// A kind of line that explains them all: through each of them ran a line of this kind on
-    /// which a queen had stood that was no longer there.
-    pub line: Option<&'static str>,
-    /// Whether a queen that was no longer there had stood on any line through the first of them.
+    /// Whether a queen that was no longer there had stood on a line through it.
     pub was_held: bool,
-    /// A queen on a line with the first of them that was put elsewhere in her row, and never taken back.
+    /// A queen on a line with it that was put elsewhere in her row, and never taken back.
     pub moved_on: Option<Square>,
 }
 
-const KINDS: [&str; 3] = ["diagonal", "diagonal", "column"];
-
-/// For each kind, on which line of that kind a square lies.
-fn lines((row, col): Square, n: usize) -> [usize; 3] {
-    [row + n - col, row + col, col]
-}
-
 impl<R> Run<R> {
-    /// What was passed over, if anything was. Only of use where the rows are filled from the
-    /// top; elsewhere it finds nothing.
+    /// The first square that was passed over; `None` if there is none, or if the rows are not filled from the top.
     pub fn passed_over(&self) -> Option<PassedOver> {
         let n = self.steps.first()?.after.len();
         // For each row: the columns tried since the rows above it last changed.
         let mut tried: Vec<Vec<usize>> = vec![Vec::new(); n + 1];
-        let mut held: Vec<[usize; 3]> = Vec::new();
-        // Queens that were put elsewhere in their row, and never taken back.
-        let mut moved_on: Vec<Square> = Vec::new();
-        let mut first: Option<PassedOver> = None;
-        let mut explains = [true; 3];
+        let (mut held, mut moved_on): (Vec<Square>, Vec<Square>) = Default::default();
         for step in &self.steps {
             let (row, col) = step.square()?;
             let next = row + 1;
             if step.placed {
                 if let Some(before) = step.before[row] {
-                    held.push(lines((row, before), n));
+                    held.push((row, before));
                     moved_on.push((row, before));
                 }
                 tried[row].push(col);
@@ -50,31 +35,23 @@ impl<R> Run<R> {
                 continue;
             }
             let queens = top(&step.before);
-            if queens.len() == next && next < n {
-                for square in free_squares(&queens, next, n) {
-                    if tried[next].contains(&square.1) {
-                        continue;
-                    }
-                    let through = lines(square, n);
-                    let is_held =
-                        [0, 1, 2].map(|kind| held.iter().any(|held| held[kind] == through[kind]));
-                    let on_its_line = |queen: &&Square| shared(**queen, square).is_some();
-                    first.get_or_insert_with(|| PassedOver {
-                        queens: queens.clone(),
-                        square,
-                        line: None,
-                        was_held: is_held.contains(&true),
-                        moved_on: moved_on.iter().find(on_its_line).copied(),
-                    });
-                    for kind in 0..3 {
-                        explains[kind] &= is_held[kind];
-                    }
-                }
+            let free = match queens.len() == next && next < n {
+                true => free_squares(&queens, next, n),
+                false => Vec::new(),
+            };
+            if let Some(&square) = free.iter().find(|square| !tried[next].contains(&square.1)) {
+                let is_on_its_line =
+                    |queen: &&Square| queen.0 != square.0 && shared(**queen, square).is_some();
+                return Some(PassedOver {
+                    queens,
+                    square,
+                    was_held: held.iter().any(|queen| is_on_its_line(&queen)),
+                    moved_on: moved_on.iter().find(is_on_its_line).copied(),
+                });
             }
-            held.push(lines((row, col), n));
+            held.push((row, col));
         }
-        let line = (0..3).find(|&kind| explains[kind]).map(|kind| KINDS[kind]);
-        first.map(|first| PassedOver { line, ..first })
+        None
     }
 }
 

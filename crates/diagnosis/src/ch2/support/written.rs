@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
+use call_trace::Tree;
 use diagnosis::counted;
 use eight_queens::problem::Problem;
 use fastrand::Rng;
@@ -167,6 +168,24 @@ pub fn both(did: &[Did], should: &[Did]) -> String {
             listed(did),
             listed(should)
         ),
+    }
+}
+
+/// Why `call` called itself without an end, after these steps.
+pub fn without_end(tree: &Tree<'_>, did: &[Did], call: &str) -> String {
+    let mut pairs = tree.calls.windows(2);
+    match chosen(did).len() {
+        100.. => "it made choices where choices() was empty.".into(),
+        _ if did.is_empty() => {
+            format!("it called itself before it made a choice. Choose, then call {call}.")
+        }
+        _ if pairs.all(|pair| pair[0].args == pair[1].args) => {
+            format!(
+                "each choice was taken back before the call. Call {call} first, and then take it back."
+            )
+        }
+        _ => "it called itself again in a state that it had searched. Choose before each call."
+            .into(),
     }
 }
 

@@ -3,14 +3,14 @@
 
 //! name: a_corner_forgotten
 //! mistake: One corner is forgotten.
-//! says: and has another rank in yours: each of them is a corner.
+//! says: Cell 9 has another rank than 1, 3 and 7 in your code, but each of them is a corner. Give them the same rank.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 +     1 | 3 | 7 => 1,
 
 //! name: absolute
 //! mistake: The size of the value counts, not its sign.
-//! says: Below 0 the order is the same: −3 is larger than −8.
+//! says: Your order is wrong for values below 0. Compare the values with their signs: −3 is larger than −8.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -19,7 +19,7 @@
 
 //! name: all_alike
 //! mistake: Every cell has the same rank.
-//! says: Every cell has the same rank in yours.
+//! says: Your code gives every cell the same rank. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 -     _ => 2,
@@ -28,7 +28,7 @@
 
 //! name: best_reply_counts
 //! mistake: What is best for the opponent afterwards: one reply is looked at, too.
-//! says: and do not look at the replies.
+//! says: Your code looks at the replies. Evaluate the board after the move as it stands.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let new_board = board.play(mv);
@@ -42,7 +42,7 @@
 
 //! name: better_than_now
 //! mistake: A move is only good or bad, compared with the board as it is.
-//! says: Yours gives 3, 8 and 5 the same rank, and a win and a draw different ones. A value can be any number: rank by the value itself.
+//! says: Your code gives 3, 8 and 5 the same rank, but not a win and a draw. A value can be any number: rank by the value itself.
 // ANCHOR: by_value
 let value = board.play(mv).evaluate();
 i32::from(!board.better(value, board.evaluate()))
@@ -50,21 +50,21 @@ i32::from(!board.better(value, board.evaluate()))
 
 //! name: centre_as_a_corner
 //! mistake: The centre counts as a corner.
-//! says: The centre has the rank of a corner in yours.
+//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three: rank the centre first.
 // CHANGE: by_cell
 -     5 => 0,
 +     5 => 1,
 
 //! name: centre_only
 //! mistake: Only the centre is put first.
-//! says: Corners and edges have the same rank in yours.
+//! says: Your code gives corners and edges the same rank. A corner is on three lines and an edge on two: rank corners first.
 // CHANGE: by_cell
 -     _ => 2,
 +     _ => 1,
 
 //! name: corners_first
 //! mistake: Corners are put before the centre.
-//! says: A corner has three lines, and the centre four: the centre comes first.
+//! says: Your order begins with the corners. The centre is on four lines and a corner on three: rank the centre first.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -83,21 +83,21 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: distance_of_numbers
 //! mistake: The distance from 5 is the rank.
-//! says: Yours ranks by how far the number is from 5.
+//! says: Your code ranks by how far the number is from 5. Rank the corners 1, 3, 7 and 9 before the edges 2, 4, 6 and 8.
 // ANCHOR: by_cell
 (cell.number() as i32 - 5).abs()
 // ANCHOR_END: by_cell
 
 //! name: divided
 //! mistake: A value is made small.
-//! says: Yours gives 3, 8 and 5 the same rank, and values far apart different ones
+//! says: Your code gives 3, 8 and 5 the same rank, but not values that are far apart. Rank by the value itself.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let value = board.play(mv).evaluate() / 10;
 
 //! name: edges_before_corners
 //! mistake: Edges are put before corners.
-//! says: An edge has two lines, and a corner three: corners come before edges.
+//! says: Your order has the edges before the corners. A corner is on three lines and an edge on two: rank corners first.
 // CHANGE: by_cell
 -     1 | 3 | 7 | 9 => 1,
 -     _ => 2,
@@ -106,7 +106,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: first_players_order
 //! mistake: O's moves are sorted as X's are, the largest value first.
-//! says: MIN wants small values, and yours sorts MIN's moves as MAX's: it tries its worst first.
+//! says: Your code sorts MIN's moves like MAX's, so MIN tries its worst first. Give MIN's small values the low ranks.
 // ANCHOR: by_value
 -board.play(mv).evaluate()
 // ANCHOR_END: by_value
@@ -125,7 +125,7 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: high_ranks_first
 //! mistake: The best cell gets the highest rank.
-//! says: A low rank is tried first, and yours gives the centre the highest.
+//! says: A low rank is tried first, but your code gives the centre the highest. Give it the lowest.
 // CHANGE: by_cell
 -     5 => 0,
 +     5 => 2,
@@ -135,14 +135,14 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: index_of_the_cell
 //! mistake: The index of the cell is taken for its number.
-//! says: an index begins at 0, and a number at 1.
+//! says: Your code begins with cell 6. An index begins at 0, but a number at 1: give the lowest rank to 5, the centre.
 // CHANGE: by_cell
 - match cell.number() {
 + match cell.index() {
 
 //! name: indices_for_numbers
 //! mistake: The cells are taken to be numbered from 0.
-//! says: The cells are numbered from 1 to 9, and the centre is 5.
+//! says: Your code begins with cell 4. The cells are numbered from 1 to 9: give the lowest rank to 5, the centre.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -151,14 +151,14 @@ NEXT.fetch_add(1, SeqCst)
 
 //! name: indices_in_part
 //! mistake: The cells are counted from 0.
-//! says: Yours gives 6 and 8 the rank of corners
+//! says: Your code ranks 6 and 8 as corners, and 7 and 9 as edges. The corners are 1, 3, 7 and 9.
 // ANCHOR: by_cell
 match cell.number() - 1 { 4 => 0, 0 | 2 | 5 | 7 => 1, _ => 2 }
 // ANCHOR_END: by_cell
 
 //! name: kept_from_the_first_board
 //! mistake: The mover of the first call is kept in a static.
-//! says: MIN wants small values, and yours sorts MIN's moves as MAX's: it tries its worst first.
+//! says: Your code sorts MIN's moves like MAX's, so MIN tries its worst first. Give MIN's small values the low ranks.
 // ANCHOR: by_value
 use std::sync::OnceLock;
 static MOVER: OnceLock<Player> = OnceLock::new();
@@ -168,7 +168,7 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: lines_counted
 //! mistake: The rank is the number of lines through the cell.
-//! says: A low rank is tried first, and yours gives the centre the highest.
+//! says: A low rank is tried first, but your code gives the centre the highest. Give it the lowest.
 // CHANGE: by_cell
 -     5 => 0,
 -     1 | 3 | 7 | 9 => 1,
@@ -177,14 +177,14 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: looks_two_moves_ahead
 //! mistake: The reply is looked at, too.
-//! says: and do not look at the replies.
+//! says: Your code looks at the replies. Evaluate the board after the move as it stands.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 1, game::Value::MIN, game::Value::MAX);
 
 //! name: mover_of_the_new_board
 //! mistake: The player to move is asked of the new board.
-//! says: Yours tries the worst first, except where the same player moves again. The board before the move says who makes it, and not the one after it.
+//! says: Your order has the worst move first, except where the same player moves again. Ask the board before the move who makes it, not the new board.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 - match board.to_move() {
@@ -194,21 +194,21 @@ if *MOVER.get_or_init(|| board.to_move()) == Player::First { -value } else { val
 
 //! name: odd_cells_first
 //! mistake: Odd numbers come first.
-//! says: The centre has the rank of a corner in yours.
+//! says: Your code gives the centre the rank of a corner. The centre is on four lines and a corner on three: rank the centre first.
 // ANCHOR: by_cell
 i32::from(cell.number() % 2 == 0)
 // ANCHOR_END: by_cell
 
 //! name: ranked_by_number
 //! mistake: The number of the cell is its rank.
-//! says: Yours ranks the cells by their number.
+//! says: Your code ranks the cells by their number. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9.
 // ANCHOR: by_cell
     cell.number() as i32
 // ANCHOR_END: by_cell
 
 //! name: reversed_for_the_second
 //! mistake: The second player gets the cells in reverse, as if a good cell were bad for the other.
-//! says: Is it the same order for both players? A good cell is good for either.
+//! says: Your order is another one when O moves. A good cell is good for both players: rank it without asking who moves.
 // CHANGE: by_cell
 - match cell.number() {
 + let rank = match cell.number() {
@@ -228,7 +228,7 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: signs_exchanged
 //! mistake: The signs are exchanged.
-//! says: Yours tries the worst first, for both: low ranks are tried first.
+//! says: Your order has the worst move first, for both players. A low rank is tried first: turn both signs.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -237,21 +237,30 @@ i32::from(cell.number() % 2 == 0)
 
 //! name: smallest_first
 //! mistake: The smallest value comes first for both.
-//! says: MAX wants large values, and low ranks are tried first: turn the sign for MAX.
+//! says: Your code sorts MAX's moves like MIN's, so MAX tries its worst first. Low ranks are tried first: turn the sign for MAX.
 // ANCHOR: by_value
 board.play(mv).evaluate()
 // ANCHOR_END: by_value
 
 //! name: sorts_by_full_search
 //! mistake: The moves are sorted by searching each of them to the end.
-//! says: and do not look at the replies.
+//! says: Your code looks at the replies. Evaluate the board after the move as it stands.
 // CHANGE: by_value
 - let value = board.play(mv).evaluate();
 + let (value, _) = crate::alpha_beta::alpha_beta(&board.play(mv), 9, game::Value::MIN, game::Value::MAX);
 
+//! name: ten_times_the_value
+//! mistake: The rank is ten times the value, which does not fit where the value is large.
+//! says: Your promising_first on [1000000, 2000000000, −2000000000] panicked, but should return a rank.
+// CHANGE: by_value
+-     Player::First => -value,
+-     Player::Second => value,
++     Player::First => -10 * value,
++     Player::Second => 10 * value,
+
 //! name: through_i8
 //! mistake: The value goes through 8 bits.
-//! says: A value can be any number, and yours does not keep large ones apart.
+//! says: Your code does not keep large values apart. A value can be any i32: rank by the value itself.
 // CHANGE: by_value
 -     Player::First => -value,
 -     Player::Second => value,
@@ -260,7 +269,7 @@ board.play(mv).evaluate()
 
 //! name: ties_reversed
 //! mistake: Among equal cells the higher number comes first.
-//! says: Cells of one rank stay as they were: give them the same number.
+//! says: Cells that are equally good keep their order. Give all four corners the same rank, and all four edges.
 // CHANGE: by_cell
 - match cell.number() {
 + let rank = match cell.number() {
@@ -271,7 +280,7 @@ board.play(mv).evaluate()
 
 //! name: turn_assumed
 //! mistake: Who moves next is asked, as if the turn always passed.
-//! says: After an extra turn the same player moves again. The board before the move says who makes it.
+//! says: Your order is wrong where the same player moves again. Ask the board before the move who makes it.
 // ANCHOR: by_value
 let next = board.play(mv);
 match next.to_move() {
@@ -282,7 +291,7 @@ match next.to_move() {
 
 //! name: values_before_the_move
 //! mistake: The board is valued as it is before the move.
-//! says: Yours gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by what the new board is worth.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board.
 // ANCHOR: by_value
 let _ = mv;
 match board.to_move() {
@@ -293,14 +302,14 @@ match board.to_move() {
 
 //! name: wins_first
 //! mistake: Only moves that end the game are put first.
-//! says: Yours gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by what the new board is worth.
+//! says: Your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new board.
 // ANCHOR: by_value
 i32::from(!board.play(mv).done())
 // ANCHOR_END: by_value
 
 //! name: without_the_sign
 //! mistake: A large loss is ranked as a large win is.
-//! says: In [−9, 3, 5] yours takes −9 for 9
+//! says: Your order of [−9, 3, 5] is that of [9, 3, 5], as if the sign did not count. MAX wants large values, and MIN small ones: keep the sign.
 // ANCHOR: by_value
     -board.play(mv).evaluate().abs()
 // ANCHOR_END: by_value

@@ -16,7 +16,8 @@ pub fn centre_first<B: Board<Move = Cell>>(_board: &B, cell: Cell) -> i32 {
 
 /// The rank of a move by what the board after it seems to be worth, without looking further: what
 /// is best for the player who makes the move comes first. That player is the one who moves on
-/// `board`. The tests look only at the order, so the ranks can be any numbers that give it.
+/// `board`. The tests look only at the order, so the ranks can be any numbers that give it. They ask
+/// for values from -2 000 000 000 to 2 000 000 000.
 pub fn promising_first<B: Board>(board: &B, mv: B::Move) -> i32 {
     todo!("the rank of a move, for either player")
 }

@@ -44,49 +44,51 @@ fn about_cells() -> String {
     let o_moves = attempt(|| by_cell("X........")).unwrap_or_default();
     let thought = match (empty.as_str(), o_moves.as_str()) {
         ("5 1 3 7 9 2 4 6 8", "5 3 7 9 2 4 6 8") => {
-            "on the first boards yours is right. The rank depends on the cell alone."
+            "on the first boards your order is right. Let the rank depend on the cell alone."
         }
         ("5 1 3 7 9 2 4 6 8", _) => {
-            "is it the same order for both players? A good cell is good for either."
+            "your order is another one when O moves. A good cell is good for both players: rank it without asking who moves."
         }
         ("2 4 6 8 1 3 7 9 5", _) => {
-            "a low rank is tried first, and yours gives the centre the highest."
+            "a low rank is tried first, but your code gives the centre the highest. Give it the lowest."
         }
         ("1 2 3 4 5 6 7 8 9", _) if ranks().is_some_and(|it| it[0] < it[8]) => {
-            "yours ranks the cells by their number. 5 is the centre, 1, 3, 7 and 9 are the corners."
+            "your code ranks the cells by their number. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9."
         }
         ("1 2 3 4 5 6 7 8 9", _) => {
-            "every cell has the same rank in yours. 5 is the centre, 1, 3, 7 and 9 are the corners."
+            "your code gives every cell the same rank. Rank 5 first, the centre, and then the corners 1, 3, 7 and 9."
         }
-        ("4 2 6 8 1 3 5 7 9", _) => "the cells are numbered from 1 to 9, and the centre is 5.",
+        ("4 2 6 8 1 3 5 7 9", _) => {
+            "your code begins with cell 4. The cells are numbered from 1 to 9: give the lowest rank to 5, the centre."
+        }
         ("6 2 4 8 1 3 5 7 9", _) => {
-            "yours begins with cell 6: an index begins at 0, and a number at 1. The number of the centre is 5."
+            "your code begins with cell 6. An index begins at 0, but a number at 1: give the lowest rank to 5, the centre."
         }
         ("1 3 7 9 5 2 4 6 8", _) => {
-            "a corner has three lines, and the centre four: the centre comes first."
+            "your order begins with the corners. The centre is on four lines and a corner on three: rank the centre first."
         }
         ("5 1 3 6 8 2 4 7 9", _) => {
-            "yours gives 6 and 8 the rank of corners, and 7 and 9 that of edges: the corners are 1, 3, 7 and 9."
+            "your code ranks 6 and 8 as corners, and 7 and 9 as edges. The corners are 1, 3, 7 and 9."
         }
         ("5 4 6 3 7 2 8 1 9", _) => {
-            "yours ranks by how far the number is from 5. The corners are 1, 3, 7 and 9, and the edges 2, 4, 6 and 8."
+            "your code ranks by how far the number is from 5. Rank the corners 1, 3, 7 and 9 before the edges 2, 4, 6 and 8."
         }
         ("5 2 4 6 8 1 3 7 9", _) => {
-            "an edge has two lines, and a corner three: corners come before edges."
+            "your order has the edges before the corners. A corner is on three lines and an edge on two: rank corners first."
         }
         ("5 1 2 3 4 6 7 8 9", _) => {
-            "corners and edges have the same rank in yours. A corner has three lines, an edge two."
+            "your code gives corners and edges the same rank. A corner is on three lines and an edge on two: rank corners first."
         }
         ("1 3 5 7 9 2 4 6 8", _) => {
-            "the centre has the rank of a corner in yours. The centre has four lines, a corner three."
+            "your code gives the centre the rank of a corner. The centre is on four lines and a corner on three: rank the centre first."
         }
         ("5 9 7 3 1 8 6 4 2" | "9 7 3 1 5 8 6 4 2", _) => {
-            "cells of one rank stay as they were: give them the same number."
+            "cells that are equally good keep their order. Give all four corners the same rank, and all four edges."
         }
         _ if odd_one_out().is_some() => return odd_one_out().unwrap_or_default(),
         _ => {
-            "the centre has four lines, a corner three, an edge two; a low rank is tried first, and cells \
-             of one rank stay as they were."
+            "the centre is on four lines, a corner on three and an edge on two. Give the centre the lowest rank and the \
+             edges the highest."
         }
     };
     thought.into()
@@ -113,7 +115,8 @@ fn odd_one_out() -> Option<String> {
             let others = cells.into_iter().filter(|&cell| cell != odd);
             let others: Vec<String> = others.map(|cell| cell.to_string()).collect();
             Some(format!(
-                "cell {odd} is as good as {}, {} and {}, and has another rank in yours: each of them is {} {kind}.",
+                "cell {odd} has another rank than {}, {} and {} in your code, but each of them is {} {kind}. Give them \
+                 the same rank.",
                 others[0],
                 others[1],
                 others[2],
@@ -123,7 +126,16 @@ fn odd_one_out() -> Option<String> {
 }
 
 pub(super) fn the_most_promising_move_comes_first(text: &str, want: &str) {
-    let moves = by_value(text);
+    let why = |panic: &str, _: &call_trace::Tree| {
+        panic.contains("with overflow").then(|| {
+            minus(&format!(
+                "Your promising_first on {text} panicked, but should return a rank.\nThe tests ask for values of up to \
+                 2 000 000 000, and a multiple of them does not fit into an i32. Rank by the value itself or by its \
+                 negative.\n{panic}"
+            ))
+        })
+    };
+    let (moves, _) = diagnosis::watch(|| by_value(text), why);
     assert!(
         moves == want,
         "{}",
@@ -147,51 +159,55 @@ fn about_values() -> &'static str {
     let extra = (by("[3:{9, 9}, 8:{1, 1}, 5]"), by("{3:{9, 9}, 8:{1, 1}, 5}"));
     match (by("[3, 8, 5]").as_str(), by("{3, 8, 5}").as_str()) {
         ("1 2 3", "1 2 3") if by("[-1, 0, 1, 0]").starts_with('3') => {
-            "yours gives 3, 8 and 5 the same rank, and a win and a draw different ones. A value can be any number: \
-             rank by the value itself."
+            "your code gives 3, 8 and 5 the same rank, but not a win and a draw. A value can be any number: rank by the \
+             value itself."
         }
         ("1 2 3", "1 2 3") if by("[1000000, 2000000000, -2000000000]") == "2 1 3" => {
-            "yours gives 3, 8 and 5 the same rank, and values far apart different ones: rank by the value as it is."
+            "your code gives 3, 8 and 5 the same rank, but not values that are far apart. Rank by the value itself."
         }
         ("1 2 3", "1 2 3") => {
-            "yours gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by what the new \
-             board is worth."
+            "your code gives the moves of [3, 8, 5] the same rank. Play each move, and rank it by the value of the new \
+             board."
         }
         ("1 3 2", "2 3 1") if extra.0 == "2 1 3" && extra.1 == "3 1 2" => {
-            "yours tries the worst first, except where the same player moves again. The board before the move says \
-             who makes it, and not the one after it."
+            "your order has the worst move first, except where the same player moves again. Ask the board before the \
+             move who makes it, not the new board."
         }
-        ("1 3 2", "2 3 1") => "yours tries the worst first, for both: low ranks are tried first.",
+        ("1 3 2", "2 3 1") => {
+            "your order has the worst move first, for both players. A low rank is tried first: turn both signs."
+        }
         ("2 3 1", "2 3 1") | ("1 3 2", "1 3 2")
             if matches!(by("[-9, 3, 5]").as_str(), "1 3 2" | "2 3 1")
                 && by("[-9, 3, 5]") == by("[9, 3, 5]") =>
         {
-            "in [−9, 3, 5] yours takes −9 for 9: the sign of a value counts. MAX wants large values, MIN small ones."
+            "your order of [−9, 3, 5] is that of [9, 3, 5], as if the sign did not count. MAX wants large values, and MIN \
+             small ones: keep the sign."
         }
         ("2 3 1", "2 3 1") => {
-            "MIN wants small values, and yours sorts MIN's moves as MAX's: it tries its worst first."
+            "your code sorts MIN's moves like MAX's, so MIN tries its worst first. Give MIN's small values the low ranks."
         }
         ("1 3 2", "1 3 2") => {
-            "MAX wants large values, and low ranks are tried first: turn the sign for MAX."
+            "your code sorts MAX's moves like MIN's, so MAX tries its worst first. Low ranks are tried first: turn the \
+             sign for MAX."
         }
         ("2 3 1", "1 3 2") => match (extra.0.as_str(), extra.1.as_str()) {
             _ if by("[3:[9, 9], 8:[1, 1], 5]") != "2 3 1" => {
-                "value the board after the move as it stands, and do not look at the replies."
+                "your code looks at the replies. Evaluate the board after the move as it stands."
             }
             ("2 3 1", "1 3 2")
                 if by("[-3, -8, -5]") != "1 3 2" || by("{-3, -8, -5}") != "2 3 1" =>
             {
-                "below 0 the order is the same: −3 is larger than −8."
+                "your order is wrong for values below 0. Compare the values with their signs: −3 is larger than −8."
             }
             ("2 3 1", "1 3 2") if by("[1000000, 2000000000, -2000000000]") != "2 1 3" => {
-                "a value can be any number, and yours does not keep large ones apart."
+                "your code does not keep large values apart. A value can be any i32: rank by the value itself."
             }
-            ("2 3 1", "1 3 2") => "moves of one value stay as they were, and the best is first.",
+            ("2 3 1", "1 3 2") => "moves of equal value keep their order. Give them the same rank.",
             _ => {
-                "after an extra turn the same player moves again. The board before the move says who makes it."
+                "your order is wrong where the same player moves again. Ask the board before the move who makes it."
             }
         },
-        _ => "what is best for the player who makes the move gets the lowest rank.",
+        _ => "give the lowest rank to the move that is best for the player who makes it.",
     }
 }
 
@@ -235,10 +251,16 @@ pub(super) fn with_the_centre_first_most_is_cut(window: (Value, Value), want: us
     let nodes = visited(order, window);
     assert!(
         nodes <= want,
-        "alpha_beta on the empty board by centre_first: it visits {} nodes with yours, but should visit {}.\n{}",
-        spaced(nodes),
-        spaced(want),
-        larger(by_cell(".........") == "5 1 3 7 9 2 4 6 8", &about_cells())
+        "{}",
+        common::after_alpha_beta(
+            "this test",
+            format!(
+                "Your centre_first on the empty board led alpha_beta to {} nodes, but should lead it to {}.\n{}",
+                spaced(nodes),
+                spaced(want),
+                larger(by_cell(".........") == "5 1 3 7 9 2 4 6 8", &about_cells())
+            )
+        )
     );
 }
 
@@ -247,11 +269,17 @@ pub(super) fn with_promising_moves_first_much_is_cut() {
     let nodes = visited(order, OPEN);
     assert!(
         nodes <= 7_956,
-        "alpha_beta on the empty board by promising_first: it visits {} nodes with yours, but should visit 7 956.\n{}",
-        spaced(nodes),
-        larger(
-            by_value("[3, 8, 5]") == "2 3 1" && by_value("{3, 8, 5}") == "1 3 2",
-            about_values()
+        "{}",
+        common::after_alpha_beta(
+            "this test",
+            format!(
+                "Your promising_first on the empty board led alpha_beta to {} nodes, but should lead it to 7 956.\n{}",
+                spaced(nodes),
+                larger(
+                    by_value("[3, 8, 5]") == "2 3 1" && by_value("{3, 8, 5}") == "1 3 2",
+                    about_values()
+                )
+            )
         )
     );
 }
@@ -260,7 +288,7 @@ pub(super) fn with_promising_moves_first_much_is_cut() {
 fn larger(small_is_right: bool, thought: &str) -> String {
     match small_is_right {
         true => sentence(thought),
-        false => "The order of a few moves is wrong already: mend that first.".into(),
+        false => "Your order of a few moves is wrong already. Mend that first.".into(),
     }
 }
 
@@ -307,7 +335,7 @@ fn visited<B: Board>(board: B, (alpha, beta): (Value, Value)) -> usize {
     let (value, _) = alpha_beta(&watched, 9, alpha, beta);
     assert!(
         value == 0,
-        "Your alpha_beta on the empty board returned {}, but should return 0 in every order.\nLook at alpha_beta.rs \
+        "Your alpha_beta on the empty board returned {}, but should return 0 in every order.\nMend alpha_beta.rs \
          first.",
         shown(value)
     );

@@ -13,7 +13,7 @@
 
 //! name: begins_with_held
 //! mistake: The best value begins with what is held.
-//! says: No leaf is 44: that is what MAX holds. The value is the smallest of the leaves.
+//! says: No leaf is 44: that is `held`, the value of MAX. Return the smallest of the leaves.
 // ANCHOR: body
 let mut value = held;
 for leaf in node.children() {
@@ -28,7 +28,7 @@ Known::Exactly(value)
 
 //! name: begins_with_held_and_stops
 //! mistake: The best value begins with what is held, and stops there.
-//! says: What is held is the other player's: begin with the worst there is for
+//! says: In [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value. `held` belongs to the other player: begin with the worst value for `mover`.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -37,7 +37,7 @@ Known::Exactly(value)
 
 //! name: begins_with_what_is_held_and_cuts_below_it
 //! mistake: I start with held as the value so far.
-//! says: After the 44, MIN's node is worth 44 at most, and MAX holds 44 already. An equal value must cut. And in [47, 45, 46] yours finds 44, where MAX holds 44 and no leaf has that value. What is held is the other player's: begin with the worst there is for `mover`.
+//! says: After the 44, MIN's node is worth 44 at most, and MAX has found 44 already. Stop at an equal value, too. And in [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value: begin with the worst value for `mover`.
 // CHANGE: body
 - let mut value = match mover {
 -     Player::First => Value::MIN,
@@ -53,7 +53,7 @@ Known::Exactly(value)
 
 //! name: begins_with_zero
 //! mistake: The best value begins with 0.
-//! says: No leaf is 0. Begin with the worst there is for MIN, +∞.
+//! says: No leaf is 0. Begin with the worst value for MIN, +∞.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -62,7 +62,7 @@ Known::Exactly(value)
 
 //! name: bounds_confused
 //! mistake: MIN says "at least" and MAX says "at most".
-//! says: Only "at most 40" is known, for MIN can find still less among the leaves that are cut.
+//! says: MIN can find less than 40 among the leaves that were not read. Return AtMost.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtMost(value);
@@ -72,7 +72,7 @@ Known::Exactly(value)
 
 //! name: crosses_out_the_40
 //! mistake: The leaf that closes the node is not kept, as if it were cut itself.
-//! says: 40 was read; what comes after it is cut.
+//! says: Your code read the 40, but does not count it in. Count a leaf in before you stop.
 // CHANGE: body
 -             value = value.max(leaf.value());
 -             if value >= held {
@@ -92,7 +92,7 @@ Known::Exactly(value)
 
 //! name: differences_overflow
 //! mistake: The distance to what is held is worked out, and overflows for far values.
-//! says: compare them and work out no difference
+//! says: The difference of two values can be too large for an i32. Compare the values without a subtraction.
 // CHANGE: body
 -             if value >= held {
 +             if value - held >= 0 {
@@ -102,7 +102,7 @@ Known::Exactly(value)
 
 //! name: each_leaf_alone_and_the_last
 //! mistake: The cut is right, and the answer without a cut is the last leaf.
-//! says: 46 is the last leaf.
+//! says: 46 is the last leaf: in your code each leaf replaces the one before. Keep the smallest.
 // ANCHOR: body
     let mut last = 0;
     for leaf in node.children() {
@@ -118,7 +118,7 @@ Known::Exactly(value)
 
 //! name: equal_does_not_cut
 //! mistake: The loop goes on when the reply is only as good as what is held.
-//! says: After the 44, MIN's node is worth 44 at most, and MAX holds 44 already. An equal value must cut.
+//! says: After the 44, MIN's node is worth 44 at most, and MAX has found 44 already. Stop at an equal value, too.
 // CHANGE: body
 -             if value >= held {
 +             if value > held {
@@ -128,21 +128,21 @@ Known::Exactly(value)
 
 //! name: equal_does_not_cut_at_max
 //! mistake: At MAX the loop goes on when the reply is only as good as what is held.
-//! says: After the 44, MAX's node is worth 44 at least, and MIN holds 44 already. An equal value must cut.
+//! says: After the 44, MAX's node is worth 44 at least, and MIN has found 44 already. Stop at an equal value, too.
 // CHANGE: body
 -             if value >= held {
 +             if value > held {
 
 //! name: first_leaf_left_out
 //! mistake: The first leaf is left out.
-//! says: The first leaf is never read: in [45] yours reads none.
+//! says: Your code never reads the first leaf: in [45] it reads none. Read it, too.
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in node.children().iter().skip(1) {
 
 //! name: first_player_only
 //! mistake: Both players keep the largest.
-//! says: MIN takes the smallest leaf, and yours the largest.
+//! says: Your code keeps the largest leaf for MIN. Keep the smallest.
 // CHANGE: body
 -     Player::Second => Value::MAX,
 +     Player::Second => Value::MIN,
@@ -152,8 +152,8 @@ Known::Exactly(value)
 
 //! name: forty_is_the_value
 //! mistake: What closed the node is given as its value.
-//! says: Only "at most 40" is known
-//! also: Only "at least 50" is known
+//! says: MIN can find less than 40 among the leaves that were not read. Return AtMost.
+//! also: MAX can find more than 50 among the leaves that were not read. Return AtLeast.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::Exactly(value);
@@ -163,21 +163,21 @@ Known::Exactly(value)
 
 //! name: from_the_right
 //! mistake: The leaves are read from the last to the first.
-//! says: The leaves are read from left to right
+//! says: In [40, 35] your code begins with the 35. Read the leaves from left to right.
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in node.children().iter().rev() {
 
 //! name: held_at_the_end
 //! mistake: Where nothing was cut, what is held is the value.
-//! says: No leaf is 44: that is what MAX holds. The value is the smallest of the leaves.
+//! says: No leaf is 44: that is `held`, the value of MAX. Return the smallest of the leaves.
 // CHANGE: body
 - Known::Exactly(value)
 + Known::Exactly(held)
 
 //! name: held_must_be_positive
 //! mistake: 0 or less is taken for "nothing held".
-//! says: After the −5 nothing here can matter
+//! says: After the −5 no other leaf can matter, but your code reads on. Stop MIN when its value <= `held`.
 // CHANGE: body
 -             if value >= held {
 +             if held > 0 && value >= held {
@@ -187,7 +187,7 @@ Known::Exactly(value)
 
 //! name: held_taken_for_the_movers
 //! mistake: I think held belongs to the mover: MAX holds 44, so MAX stops when a leaf is less.
-//! says: Yours keeps the best leaf for `mover`, and stops as the other player would.
+//! says: Your code keeps the best leaf for `mover`, but stops as the other player would. `held` belongs to the *other* player: stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
 // CHANGE: body
 -             if value >= held {
 -                 return Known::AtLeast(value);
@@ -201,7 +201,7 @@ Known::Exactly(value)
 
 //! name: keeps_the_last
 //! mistake: Each leaf replaces the one before.
-//! says: 46 is the last leaf. Keep the smallest while you read
+//! says: 46 is the last leaf: in your code each leaf replaces the one before. Keep the smallest.
 // CHANGE: body
 -             value = value.max(leaf.value());
 +             value = leaf.value();
@@ -227,14 +227,14 @@ Known::Exactly(value)
 
 //! name: last_leaf_left_out
 //! mistake: The loop ends one leaf early.
-//! says: The last leaf is never read: in [45] yours reads none.
+//! says: Your code never reads the last leaf: in [45] it reads none. Read it, too.
 // CHANGE: body
 - for leaf in node.children() {
 + for leaf in &node.children()[..node.children().len() - 1] {
 
 //! name: max_and_min_exchanged
 //! mistake: MIN keeps the largest, MAX the smallest.
-//! says: do it the other way round
+//! says: Your code keeps the largest leaf for MIN and the smallest for MAX. MIN takes the smallest leaf, and MAX the largest.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -249,14 +249,14 @@ Known::Exactly(value)
 
 //! name: max_never_cuts
 //! mistake: Only MIN stops.
-//! says: After the 50 nothing here can matter, and yours reads on. MAX stops when its value >= what MIN holds.
+//! says: After the 50 no other leaf can matter, but your code reads on. Stop MAX when its value >= `held`.
 // CHANGE: body
 -             if value >= held {
 +             if false {
 
 //! name: min_alone
 //! mistake: Every node is searched as one of MIN.
-//! says: Yours does the same for MAX and for MIN, what is right for MIN. `mover` says who moves at this node.
+//! says: Your code does the same for MAX and for MIN, which is right only for MIN. Check `mover`, who moves at this node.
 // ANCHOR: body
     let mut value = Value::MAX;
     for leaf in node.children() {
@@ -268,21 +268,21 @@ Known::Exactly(value)
 
 //! name: min_never_cuts
 //! mistake: Only MAX stops.
-//! says: After the 40 nothing here can matter, and yours reads on. MIN stops when its value <= what MAX holds.
+//! says: After the 40 no other leaf can matter, but your code reads on. Stop MIN when its value <= `held`.
 // CHANGE: body
 -             if value <= held {
 +             if false {
 
 //! name: mirror_forgotten
 //! mistake: MAX cuts as MIN does.
-//! says: At MAX the comparison is the wrong way round
+//! says: At MAX your comparison is the wrong way round. Stop MAX when its value is `held` or more.
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {
 
 //! name: mover_taken_for_holder
 //! mistake: The mover is taken for the player who holds something.
-//! says: Yours acts as if the other player moved.
+//! says: Your code acts as if the other player moved. `mover` moves at this node, and `held` belongs to the *other* player: exchange the two cases.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -304,7 +304,7 @@ Known::Exactly(value)
 
 //! name: off_by_one
 //! mistake: The node counts as refuted while it is one better.
-//! says: 45 is still better for MAX than the 44 it holds
+//! says: 45 is larger than 44, so this node can still be better for MAX. Read on until it cannot.
 // CHANGE: body
 -             if value >= held {
 +             if value >= held.saturating_sub(1) {
@@ -314,7 +314,7 @@ Known::Exactly(value)
 
 //! name: one_leaf_late
 //! mistake: The test comes at the beginning of the next turn, after the next leaf was read.
-//! says: The 40 settles it, and yours reads one leaf more. Test right after each leaf, before the next one is read.
+//! says: The 40 decides, but your code reads one more leaf. Test after each leaf, before you read the next one.
 // ANCHOR: body
 let mut value = match mover { Player::First => Value::MIN, Player::Second => Value::MAX };
 for leaf in node.children() {
@@ -331,7 +331,7 @@ Known::Exactly(value)
 
 //! name: one_sign_for_both
 //! mistake: Everything is multiplied by a sign, what is held too.
-//! says: attempt to multiply with overflow: no sign turns Value::MIN, so compare the values as they are.
+//! says: Value::MIN has no positive counterpart. Compare the values without turning a sign.
 // ANCHOR: body
     let sign = if mover == Player::First { 1 } else { -1 };
     let mut best = Value::MIN;
@@ -346,7 +346,7 @@ Known::Exactly(value)
 
 //! name: only_the_first_leaf
 //! mistake: The first leaf ends the loop, whatever it says.
-//! says: Yours stops after the first leaf, whatever it says: read on until the node is refuted.
+//! says: Your code stops after the first leaf, whatever its value is. Read on until the player above would not choose this node.
 // CHANGE: body
 -             if value >= held {
 +             if true {
@@ -356,7 +356,7 @@ Known::Exactly(value)
 
 //! name: reads_everything
 //! mistake: All leaves are read first.
-//! says: Nothing is cut yet. Stop when the player above would not choose this node
+//! says: Your code always reads every leaf. Stop when the player above would not choose this node any more.
 // ANCHOR: body
 let leaves = node.children().iter().map(Tree::value);
 match mover {
@@ -367,7 +367,7 @@ match mover {
 
 //! name: says_what_is_held
 //! mistake: At a cut the value held is given, not the one that was read.
-//! says: AtMost(40) is known, and yours gives 44, which is what is held above.
+//! says: Your code returns 44, which is `held`, but AtMost(40) is known. Return the best value that it read.
 // CHANGE: body
 -                 return Known::AtLeast(value);
 +                 return Known::AtLeast(held);
@@ -377,7 +377,7 @@ match mover {
 
 //! name: take_while
 //! mistake: take_while reads the leaf that refutes, and drops it.
-//! says: The 40 was read, and yours leaves it out: in [50, 40, 35] it returns AtMost(50) after the 40.
+//! says: Your code read the 40, but does not count it in: in [50, 40, 35] it returns AtMost(50) after the 40. Count a leaf in before you stop.
 // ANCHOR: body
 let open = |value: &Value| match mover { Player::First => *value < held, Player::Second => *value > held };
 let leaves: Vec<Value> = node.children().iter().map(|leaf| leaf.value()).take_while(open).collect();
@@ -396,7 +396,7 @@ match mover {
 
 //! name: worst_cases_exchanged
 //! mistake: MAX begins with +∞ and MIN with −∞.
-//! says: Yours finds −∞ in [47, 45, 46], and no leaf has that value. Begin with the worst there is: −∞ for MAX, +∞ for MIN.
+//! says: In [47, 45, 46] your code finds −∞, but no leaf has that value. Begin with the worst value for `mover`: −∞ for MAX, +∞ for MIN.
 // CHANGE: body
 -     Player::First => Value::MIN,
 -     Player::Second => Value::MAX,
@@ -405,7 +405,7 @@ match mover {
 
 //! name: wrong_way_round
 //! mistake: Both comparisons are the wrong way round.
-//! says: The comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less
+//! says: Your comparison is the wrong way round. Stop MIN when its value is `held` or less, and MAX when its value is `held` or more.
 // CHANGE: body
 -             if value >= held {
 +             if value <= held {

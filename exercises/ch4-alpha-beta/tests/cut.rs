@@ -3,13 +3,8 @@
 #[path = "../../../crates/diagnosis/src/ch4/cut.rs"]
 mod check;
 
-use alpha_beta::cut::Known;
-use alpha_beta::cut::Known::AtLeast;
-use alpha_beta::cut::Known::AtMost;
-use alpha_beta::cut::Known::Exactly;
-use game::Player;
-use game::Player::First;
-use game::Player::Second;
+use alpha_beta::cut::Known::{self, AtLeast, AtMost, Exactly};
+use game::Player::{self, First, Second};
 use game::Value;
 use rstest::rstest;
 

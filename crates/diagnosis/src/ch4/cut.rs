@@ -131,8 +131,8 @@ fn check(node: &Tree, mover: Player, held: Value, known: Known) {
     let (read, suffice) = (node.leaves_read(), refuting.map_or(all.len(), |at| at + 1));
     let (who, above) = (name(mover), name(mover.other()));
     let holds = match held {
-        Value::MIN | Value::MAX => format!("{above} holds nothing yet"),
-        held => format!("{above} holds {}", shown(held)),
+        Value::MIN | Value::MAX => format!("{above} has found nothing yet"),
+        held => format!("{above} has found {}", shown(held)),
     };
     let wanted: Vec<String> = all
         .iter()
@@ -178,13 +178,16 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
             panic.contains("with overflow").then(|| {
                 let turned = panic.contains("multiply") || panic.contains("negate");
                 let thought = match turned {
-                    true => "no sign turns Value::MIN, so compare the values as they are.",
+                    true => "Value::MIN has no positive counterpart. Compare the values without turning a sign.",
                     false => {
-                        "values can lie as far apart as Value::MIN and Value::MAX, so compare them \
-                         and work out no difference."
+                        "the difference of two values can be too large for an i32. Compare the values without a \
+                         subtraction."
                     }
                 };
-                format!("{panic}: {thought}")
+                format!(
+                    "Your cut at {node} panicked, but should return what is known.\n{}\n{panic}",
+                    diagnosis::sentence(thought)
+                )
             })
         },
     )
@@ -219,11 +222,15 @@ fn unread() -> Option<String> {
     let two = tree("[47, 45]");
     attempt(|| cut(&two, Second, Value::MIN))?;
     let thought = match (ask("[45]", Second, 44)?.0, two.crossed().as_str()) {
-        (0, "[47, ×]") => "the last leaf is never read: in [45] yours reads none.",
-        (0, "[×, 45]") => "the first leaf is never read: in [45] yours reads none.",
-        (0, _) => "in [45] yours reads no leaf, so nothing is known: read leaf by leaf.",
+        (0, "[47, ×]") => {
+            "your code never reads the last leaf: in [45] it reads none. Read it, too."
+        }
+        (0, "[×, 45]") => {
+            "your code never reads the first leaf: in [45] it reads none. Read it, too."
+        }
+        (0, _) => "in [45] your code reads no leaf, so nothing is known. Read leaf by leaf.",
         _ if from_the_left.crossed() == "[×, 35]" => {
-            "the leaves are read from left to right: in [40, 35] yours begins with the 35."
+            "in [40, 35] your code begins with the 35. Read the leaves from left to right."
         }
         _ => return None,
     };
@@ -233,7 +240,7 @@ fn unread() -> Option<String> {
 fn both_alike() -> Option<String> {
     let mover = plays_both()?;
     Some(format!(
-        "yours does the same for MAX and for MIN, what is right for {}. `mover` says who moves at this node.",
+        "your code does the same for MAX and for MIN, which is right only for {}. Check `mover`, who moves at this node.",
         name(mover)
     ))
 }
@@ -246,10 +253,11 @@ fn other_leaf() -> Option<String> {
     );
     let thought = match values {
         ((3, 47), (3, 46)) => {
-            "MIN takes the smallest leaf and MAX the largest; yours do it the other way round."
+            "your code keeps the largest leaf for MIN and the smallest for MAX. MIN takes the smallest leaf, and MAX the \
+             largest."
         }
-        ((3, 47), (3, 49)) => "MIN takes the smallest leaf, and yours the largest.",
-        ((3, 45), (3, 46)) => "MAX takes the largest leaf, and yours the smallest.",
+        ((3, 47), (3, 49)) => "your code keeps the largest leaf for MIN. Keep the smallest.",
+        ((3, 45), (3, 46)) => "your code keeps the smallest leaf for MAX. Keep the largest.",
         _ => return None,
     };
     Some(thought.into())
@@ -268,40 +276,40 @@ fn other_end() -> Option<String> {
     let found = ask("[47, 45, 46]", Second, 44)?.1;
     let thought = match (min, max) {
         ((1, 1), (1, 1)) if held_where_nothing_says_so() => {
-            "yours finds 44 in [47, 45, 46], where MAX holds 44 and no leaf has that value. What is held is the \
-             other player's: begin with the worst there is for `mover`."
+            "in [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value. `held` belongs to the other \
+             player: begin with the worst value for `mover`."
         }
         ((1, 1), (1, 1)) if matches!(found, Value::MIN | Value::MAX) => {
             return Some(format!(
-                "yours finds {} in [47, 45, 46], and no leaf has that value. Begin with the worst there is: −∞ for \
-                 MAX, +∞ for MIN.",
+                "in [47, 45, 46] your code finds {}, but no leaf has that value. Begin with the worst value for `mover`: −∞ \
+                 for MAX, +∞ for MIN.",
                 shown(found)
             ));
         }
         ((1, 1), (1, 1)) => {
-            "yours stops after the first leaf, whatever it says: read on until the node is refuted."
+            "your code stops after the first leaf, whatever its value is. Read on until the player above would not \
+             choose this node."
         }
         ((3, 3), (3, 3)) => {
-            "nothing is cut yet. Stop when the player above would not choose this node any more."
+            "your code always reads every leaf. Stop when the player above would not choose this node any more."
         }
         ((3, 1), (3, 1)) if exchanged() && ask("[40, 35, 50]", Second, 44)?.1 == 35 => {
-            "yours keeps the best leaf for `mover`, and stops as the other player would. `held` is not the \
-             mover's, it is what the *other* one holds above: MIN stops when its value is what MAX holds or less, \
-             MAX when its value is what MIN holds or more."
+            "your code keeps the best leaf for `mover`, but stops as the other player would. `held` belongs to the \
+             *other* player: stop MIN when its value is `held` or less, and MAX when its value is `held` or more."
         }
         ((3, 1), (3, 1)) if exchanged() => {
-            "yours acts as if the other player moved. `mover` moves at this node, and `held` is what the *other* \
-             one holds above."
+            "your code acts as if the other player moved. `mover` moves at this node, and `held` belongs to the *other* \
+             player: exchange the two cases."
         }
         ((3, 1), (3, 1)) => {
-            "the comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less, and \
-             MAX when its value is what MIN holds or more."
+            "your comparison is the wrong way round. Stop MIN when its value is `held` or less, and MAX when its value \
+             is `held` or more."
         }
         ((3, 1), _) => {
-            "at MIN the comparison is the wrong way round. Let MIN stop when its value is what MAX holds or less."
+            "at MIN your comparison is the wrong way round. Stop MIN when its value is `held` or less."
         }
         (_, (3, 1)) => {
-            "at MAX the comparison is the wrong way round. Let MAX stop when its value is what MIN holds or more."
+            "at MAX your comparison is the wrong way round. Stop MAX when its value is `held` or more."
         }
         _ => return None,
     };
@@ -355,31 +363,30 @@ fn too_much(mover: Player, held: Value, all: &[Value], suffice: usize) -> String
     let late = attempt(|| (cut(&four, Second, 44), cut(&eight, First, 44))).is_some();
     if late && (four.leaves_read().len(), eight.leaves_read().len()) == (2, 2) {
         return format!(
-            "the {last} settles it, and yours reads one leaf more. Test right after each leaf, before the next one is read."
+            "the {last} decides, but your code reads one more leaf. Test after each leaf, before you read the next one."
         );
     }
     if leaf == held {
         let begins = if held_where_nothing_says_so() {
-            " And in [47, 45, 46] yours finds 44, where MAX holds 44 and no leaf has that value. What is held is \
-             the other player's: begin with the worst there is for `mover`."
+            " And in [47, 45, 46] your code finds 44, which is `held`, but no leaf has that value: begin with the worst \
+             value for `mover`."
         } else {
             ""
         };
         let most = if mover == First { "least" } else { "most" };
         return format!(
-            "after the {last}, {who}'s node is worth {last} at {most}, and {above} holds {held_shown} already. An equal \
-             value must cut.{begins}"
+            "after the {last}, {who}'s node is worth {last} at {most}, and {above} has found {held_shown} already. Stop at \
+             an equal value, too.{begins}"
         );
     }
     if let Some((stops, goes_on)) = only_after_the_first(mover) {
         return format!(
-            "yours tests only after the first leaf: it cuts in {stops}, and in {goes_on} it reads on. Test after every \
+            "your code tests only after the first leaf: it stops in {stops}, but reads on in {goes_on}. Test after every \
              leaf."
         );
     }
     format!(
-        "after the {last} nothing here can matter, and yours reads on. {who} stops when its value {sign} what \
-         {above} holds."
+        "after the {last} no other leaf can matter, but your code reads on. Stop {who} when its value {sign} `held`."
     )
 }
 
@@ -395,20 +402,19 @@ fn only_after_the_first(mover: Player) -> Option<(&'static str, &'static str)> {
 }
 
 fn too_little(mover: Player, held: Value, read: &[Value]) -> String {
-    let (who, above) = (name(mover), name(mover.other()));
+    let above = name(mover.other());
     let Some(&last) = read.last() else {
-        return "no leaf was read, so nothing is known: read leaf by leaf.".into();
+        return "your code read no leaf, so nothing is known. Read leaf by leaf.".into();
     };
     let last = shown(last);
     if let Value::MIN | Value::MAX = held {
         return format!(
-            "yours stopped at the {last}. Nothing is held, so nothing can refute this node: read it all."
+            "your code stopped after the {last}, but {above} has found nothing yet. Read every leaf of this node."
         );
     }
     let better = if mover == First { "smaller" } else { "larger" };
     format!(
-        "{last} is still better for {above} than the {} it holds, for it is {better}. {who} has not refuted the \
-         node: read on.",
+        "{last} is {better} than {}, so this node can still be better for {above}. Read on until it cannot.",
         shown(held)
     )
 }
@@ -438,35 +444,38 @@ fn what_was_read(
     };
     match known {
         AtMost(_) | AtLeast(_) if got == before.copied().unwrap_or(worst) => {
-            format!("{value} was read; what comes after it is cut. Count it in before you stop.")
+            format!(
+                "your code read the {value}, but does not count it in. Count a leaf in before you stop."
+            )
         }
         AtMost(_) | AtLeast(_) if got == held && last_is_dropped() => format!(
-            "the {value} was read, and yours leaves it out: in [50, 40, 35] it returns AtMost(50) after the 40. Count a \
-             leaf in before you stop."
+            "your code read the {value}, but does not count it in: in [50, 40, 35] it returns AtMost(50) after the 40. \
+             Count a leaf in before you stop."
         ),
         AtMost(_) | AtLeast(_) if got == held => format!(
-            "{} is known, and yours gives {got_shown}, which is what is held above. Give the best value read.",
+            "your code returns {got_shown}, which is `held`, but {} is known. Return the best value that it read.",
             in_words(known)
         ),
         Exactly(_) if got == held && !read.contains(&got) => format!(
-            "no leaf is {got_shown}: that is what {} holds. The value is the {best} of the leaves.",
+            "no leaf is {got_shown}: that is `held`, the value of {}. Return the {best} of the leaves.",
             name(mover.other())
         ),
         Exactly(_) if read.last() == Some(&got) => format!(
-            "{got_shown} is the last leaf. Keep the {best} while you read: each leaf replaces the one \
-             before in yours."
+            "{got_shown} is the last leaf: in your code each leaf replaces the one before. Keep the {best}."
         ),
         _ if got == worst => {
-            format!("{got_shown} was never replaced: keep the {best} of the leaves that you read.")
+            format!(
+                "your code never replaces {got_shown}. Keep the {best} of the leaves that it reads."
+            )
         }
         _ if read.contains(&got) => {
             format!(
-                "of the leaves read {} takes the {best}, and that is {value}.",
+                "{} takes the {best} of the leaves. Return {value} here.",
                 name(mover)
             )
         }
         _ => format!(
-            "no leaf is {got_shown}. Begin with the worst there is for {}, {}.",
+            "no leaf is {got_shown}. Begin with the worst value for {}, {}.",
             name(mover),
             shown(worst)
         ),
@@ -478,19 +487,23 @@ fn kind(mover: Player, value: Value, known: Known, cut: bool) -> String {
     let who = name(mover);
     match known {
         AtMost(_) if !cut => {
-            format!("every leaf was read, so the value is at most {value}, and exactly {value}.")
+            format!(
+                "every leaf was read, so {value} is a bound and the exact value. Return AtMost or Exactly."
+            )
         }
         AtLeast(_) if !cut => {
-            format!("every leaf was read, so the value is at least {value}, and exactly {value}.")
+            format!(
+                "every leaf was read, so {value} is a bound and the exact value. Return AtLeast or Exactly."
+            )
         }
         AtMost(_) => format!(
-            "only \"at most {value}\" is known, for {who} can find still less among the leaves that \
-             are cut."
+            "{who} can find less than {value} among the leaves that were not read. Return AtMost."
         ),
         AtLeast(_) => format!(
-            "only \"at least {value}\" is known, for {who} can find still more among the leaves that \
-             are cut."
+            "{who} can find more than {value} among the leaves that were not read. Return AtLeast."
         ),
-        Exactly(_) => format!("every leaf was read, so the value is exactly {value}."),
+        Exactly(_) => {
+            format!("every leaf was read, so the value is exactly {value}. Return Exactly.")
+        }
     }
 }

@@ -109,14 +109,16 @@ fn run(tree: &Tree, mover: Player) -> (Value, Trace) {
             (!diagnosis::is_unwritten(panic) && at_a_leaf()).then(|| {
                 // That it never ends is shown above what is said here.
                 if diagnosis::went_too_deep(panic) {
-                    return "A leaf has no children to compare, and yours does not come back from one: ask for \
-                            `is_leaf` first, and take what is written there."
+                    return "Your code does not return from a leaf, which has no children to compare. Check `is_leaf` \
+                            first, and return the leaf's `value()`."
                         .into();
                 }
-                format!(
-                    "A leaf has no children to compare: ask for `is_leaf` first, and take what is \
-                     written there.\nYour function stopped: {panic}"
-                )
+                minus(&format!(
+                    "Your valuation of {tree}, where {} moves, panicked, but should return {}.\nA leaf has no children to \
+                     compare. Check `is_leaf` first, and return the leaf's `value()`.\n{panic}",
+                    name(mover),
+                    shown(worth_of(tree, mover))
+                ))
             })
         },
     )
@@ -141,7 +143,7 @@ fn wrong(tree: &Tree, mover: Player, got: Value, want: Value) -> String {
     });
     let rest = match already {
         Some(small) if !SMALL.contains(&&*text) => {
-            format!("{small} is valued wrongly already: mend that first.")
+            format!("Your valuation of the tree {small} is wrong already. Mend that first.")
         }
         _ => sentence(&thought().unwrap_or_else(|| smallest(tree, mover))) + &tree_after,
     };
@@ -180,9 +182,9 @@ fn at_a_leaf() -> Option<String> {
     let thought = match both("7") {
         (Some(7), Some(7)) => return None,
         (Some(7), Some(-7)) | (Some(-7), _) => {
-            "a leaf is worth what is written there, whoever would move. Values are MAX's: do not negate."
+            "your code changes the sign of a leaf. Values are MAX's, whoever moves: negate nothing."
         }
-        _ => "a leaf is worth what is written there; it has no children to compare.",
+        _ => "a leaf has no children to compare. Return what is written there, its `value()`.",
     };
     Some(thought.into())
 }
@@ -190,44 +192,50 @@ fn at_a_leaf() -> Option<String> {
 fn one_level() -> Option<String> {
     let thought = match both("[4, 9, 2, 6]") {
         (Some(2), Some(2)) if both("[[4, 9], [2, 6]]") == (Some(4), Some(4)) => {
-            "Yours returns 2 for [4, 9, 2, 6] and 4 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
-             who moves; the height of the node does not."
+            "your code returns 2 for [4, 9, 2, 6] and 4 for [[4, 9], [2, 6]], whether MAX or MIN moves. Check `mover`, \
+             not the height of the node."
         }
         (Some(9), Some(9)) if both("[[4, 9], [2, 6]]") == (Some(6), Some(6)) => {
-            "Yours returns 9 for [4, 9, 2, 6] and 6 for [[4, 9], [2, 6]], whether MAX or MIN is to move. `mover` says \
-             who moves; the height of the node does not."
+            "your code returns 9 for [4, 9, 2, 6] and 6 for [[4, 9], [2, 6]], whether MAX or MIN moves. Check `mover`, \
+             not the height of the node."
         }
-        (Some(9), Some(9)) => "MIN takes the smallest, and yours the largest, as MAX.",
-        (Some(2), Some(2)) => "MAX takes the largest, and yours the smallest, as MIN.",
+        (Some(9), Some(9)) => {
+            "your code takes the largest value for MIN, too. MIN takes the smallest: check `mover`."
+        }
+        (Some(2), Some(2)) => {
+            "your code takes the smallest value for MAX, too. MAX takes the largest: check `mover`."
+        }
         (Some(2), Some(9)) => {
-            "MAX takes the largest and MIN the smallest; yours do it the other way round."
+            "MAX takes the largest value and MIN the smallest, but in your code it is the other way round. Exchange the \
+             two cases."
         }
         // Of few children, too: a program can leave its loop where there are more.
         (Some(4), Some(4))
             if both("[3, 8]") == (Some(3), Some(3)) && both("[8, 3]") == (Some(8), Some(8)) =>
         {
-            "only the first child counts in yours: compare them all."
+            "only the first child counts in your code. Compare all children."
         }
         (Some(6), Some(6)) => {
-            "each child replaces the one before, and the last is left: keep the better one."
+            "each child replaces the one before, so only the last one counts. Keep the better of the two."
         }
         (Some(Value::MAX), _) | (_, Some(Value::MIN)) => {
-            "the value it begins with was never replaced. Begin with the worst there is: −∞ for MAX, +∞ for MIN."
+            "your code returns the value that it begins with. Begin with the worst value: −∞ for MAX, +∞ for MIN."
         }
-        (Some(9), Some(6)) => "MIN keeps the last child in yours, and not the smallest.",
-        (Some(6), Some(2)) => "MAX keeps the last child in yours, and not the largest.",
+        (Some(9), Some(6)) => "MIN keeps the last child in your code. Keep the smallest.",
+        (Some(6), Some(2)) => "MAX keeps the last child in your code. Keep the largest.",
         (Some(Value::MIN), _) | (_, Some(Value::MAX)) => {
-            "the worst there is was never replaced. Compare it with each child, and keep the better one."
+            "your code returns the worst value, with which it begins. Compare it with each child, and keep the better \
+             one."
         }
         (Some(0), Some(0)) if ask("5:[4, 9, 2, 6]", First) == Some(5) => WRITTEN,
         (_, Some(0)) => NO_ZERO,
         (Some(21), _) | (_, Some(21)) => {
-            "21 is the sum of its children, and a value is that of one of them."
+            "your code adds up the children of [4, 9, 2, 6]. Return the value of one of them, the best."
         }
         (Some(below @ ..0), _) | (_, Some(below @ ..0)) => {
             return Some(format!(
-                "[4, 9, 2, 6] is {} in yours, and no child has that value. Values are MAX's, whoever moves: do \
-                 not negate.",
+                "for [4, 9, 2, 6] your code returns {}, but no child has that value. Values are MAX's, whoever moves: \
+                 negate nothing.",
                 shown(below)
             ));
         }
@@ -246,7 +254,7 @@ fn stops_early() -> Option<String> {
     attempt(|| valuation(&tree, Second))?;
     (tree.leaves_read().len() < 4).then(|| {
         format!(
-            "at [4, 9, 2, 6] MIN reads {} in yours, and finds {}: value every child.",
+            "at [4, 9, 2, 6] MIN reads {} in your code, and finds {}. Value every child.",
             tree.crossed(),
             min.map_or_else(String::new, shown)
         )
@@ -255,12 +263,12 @@ fn stops_early() -> Option<String> {
 
 fn not_all_children() -> Option<String> {
     let thought = match (ask("[9, 4]", First), ask("[4, 9]", First)) {
-        (Some(4), Some(9)) => "the first child was left out: in [9, 4] yours takes the 4.",
+        (Some(4), Some(9)) => "in [9, 4] your code takes the 4. Value the first child, too.",
         (Some(9), Some(4)) if ask("[-9, -4]", First) == Some(-4) => {
-            "in [4, 9] yours is content with the 4, and in [−9, −4] it reads on. No value is good enough to stop \
+            "in [4, 9] your code stops after the 4, but in [−9, −4] it reads on. No value is good enough to stop \
              at: value every child."
         }
-        (Some(9), Some(4)) => "the last child was left out: in [4, 9] yours takes the 4.",
+        (Some(9), Some(4)) => "in [4, 9] your code takes the 4. Value the last child, too.",
         _ => return None,
     };
     Some(thought.into())
@@ -278,10 +286,9 @@ fn begins_with() -> Option<String> {
             && ask("1000000000", First) == Some(1_000_000_000);
         other_end.then(|| {
             format!(
-                "where {} moves, yours returns {} for {text}: {} is not the worst there is, for a value can be any \
-                 number. Begin with Value::MIN for MAX and Value::MAX for MIN.",
+                "where {} moves, your code returns {} for {text}, but no leaf has this value. Begin with Value::MIN for \
+                 MAX and Value::MAX for MIN.",
                 name(mover),
-                shown(got),
                 shown(got)
             )
         })
@@ -292,12 +299,12 @@ fn begins_with() -> Option<String> {
 fn without_the_sign() -> Option<String> {
     let thought = match (both("[4, 9, 2, 6]"), both("[-9, 4]"), both("[-3, -8]")) {
         ((Some(9), _), (Some(-9), _), (Some(-8), _)) => {
-            "where MAX moves, [−9, 4] is −9 in yours and [−3, −8] is −8: the signs do not count there. MAX takes \
-             the largest value, and 4 is larger than −9."
+            "where MAX moves, your code returns −9 for [−9, 4] and −8 for [−3, −8], as if the signs did not count. MAX \
+             takes the largest value, and 4 is larger than −9. Compare the values with their signs."
         }
         ((_, Some(2)), (_, Some(4)), (_, Some(-3))) => {
-            "where MIN moves, [−9, 4] is 4 in yours and [−3, −8] is −3: the signs do not count there. MIN takes \
-             the smallest value, and −9 is smaller than 4."
+            "where MIN moves, your code returns 4 for [−9, 4] and −3 for [−3, −8], as if the signs did not count. MIN \
+             takes the smallest value, and −9 is smaller than 4. Compare the values with their signs."
         }
         _ => return None,
     };
@@ -313,8 +320,8 @@ fn some_levels() -> Option<String> {
     let all_deeper = (first..=9).all(|levels| got(levels) == Some(wrong));
     (first > 2 && all_deeper).then(|| {
         format!(
-            "trees of {} levels are right in yours, and deeper ones are not: {} is {}. The rule is the same at \
-             each level, however many there are.",
+            "your code is right for {} levels, but not for more: for {} it returns {}. Use the same rule at each level, \
+             however many there are.",
             first - 1,
             line(first),
             shown(wrong)
@@ -325,31 +332,31 @@ fn some_levels() -> Option<String> {
 fn two_levels() -> Option<String> {
     if (ask("[8:[3, 5]]", First), ask("8:[3, 5]", First)) == (Some(8), Some(5)) {
         return Some(
-            "in [8:[3, 5]] yours takes the 8, which is only written there. A child may have children of its \
-             own: value it in the same way as the node."
+            "in [8:[3, 5]] your code takes the 8, which is only written there. A child can have children: value it in \
+             the same way as the node."
                 .into(),
         );
     }
     let thought = match both("[[4, 9], [2, 6]]") {
         (Some(9), Some(2)) => {
-            "below MAX it is MIN's turn, and below MIN it is MAX's. The levels take turns, and each call needs the \
-             other player."
+            "your code lets the same player move again on the next level. The levels take turns: pass the other player \
+             in each call."
         }
         (Some(9), Some(6)) => {
-            "level 1 below MAX is MIN's, and yours takes the largest there as well."
+            "below MAX it is MIN's turn, but your code takes the largest value there, too. Take the smallest."
         }
         (Some(4), Some(2)) => {
-            "level 1 below MIN is MAX's, and yours takes the smallest there as well."
+            "below MIN it is MAX's turn, but your code takes the smallest value there, too. Take the largest."
         }
         _ if ask("[{3, 5}, [2, 7]]", First) == Some(5) => {
-            "braces mean an extra turn on later pages. Here the levels take turns, whatever the brackets are."
+            "your code values braces as an extra turn. Here the levels always take turns, whatever the brackets are."
         }
         (Some(6), _) if ask("[[4, 9]]", First) == Some(4) => {
-            "in [[4, 9], [2, 6]] the first child is valued as MIN's in yours, and the second as MAX's. All \
-             children of a node have the same mover."
+            "in [[4, 9], [2, 6]] your code values the first child as MIN's, and the second as MAX's. Pass the same \
+             player for all children of a node."
         }
         _ if (both("[[3, 1]]"), both("[[4, 9]]")) == ((Some(3), Some(1)), (Some(9), Some(4))) => {
-            "in [[3, 1]] and in [[4, 9]] yours lets the same player move twice. The levels take turns, even where a \
+            "in [[3, 1]] and in [[4, 9]] your code lets the same player move twice. Pass the other player, even if a \
              node has only one child."
         }
         _ => return None,
@@ -364,19 +371,19 @@ fn more_levels() -> Option<String> {
         && both("[[4, 9], [2, 6]]") == (Some(4), Some(6));
     if two_levels && ask("[[[5, 6], [7, 4]]]", First).is_some_and(|got| got != 6) {
         return Some(
-            "two levels are right in yours, and three are not. A child may have children of its own: value it in \
-             the same way as the node."
+            "your code is right for two levels, but not for three. A child can have children: value it in the same way \
+             as the node."
                 .into(),
         );
     }
     (ask("9:[3, 5]", First) == Some(9)).then(|| WRITTEN.into())
 }
 
-const WRITTEN: &str =
-    "what is written at an inner node is not its value: that comes from its children.";
+const WRITTEN: &str = "your code returns the number that is written at an inner node. Return the best value of its \
+                       children.";
 
-const NO_ZERO: &str = "yours returns 0 where no leaf is 0. Begin with the worst there is, −∞ for MAX and +∞ for MIN, \
-                       or with the first child.";
+const NO_ZERO: &str = "your code returns 0 where no leaf is 0. Begin with the worst value, −∞ for MAX and +∞ for MIN, or \
+                       with the first child.";
 
 /// The smallest part of the tree that is valued wrongly.
 fn smallest(tree: &Tree, mover: Player) -> String {
@@ -389,7 +396,7 @@ fn smallest(tree: &Tree, mover: Player) -> String {
         });
     match found {
         Some((part, mover, Some(got), want)) if part.leaves() < tree.leaves() => format!(
-            "it begins with the part {part}, where {} moves: yours returns {}, but should return {}.",
+            "the part {part}, where {} moves, is wrong already: your code returns {}, but should return {}.",
             name(mover),
             shown(got),
             shown(want)
@@ -404,10 +411,10 @@ fn smallest(tree: &Tree, mover: Player) -> String {
             };
             let values = values.join(", ");
             format!(
-                "its children are worth {values}, and {} takes the {best}.",
+                "the children are worth {values}, and {} takes the {best}.",
                 name(mover)
             )
         }
-        None => "asked once more, yours gives another answer.".into(),
+        None => "asked once more, your code gives another answer.".into(),
     }
 }

@@ -3,36 +3,36 @@
 
 //! name: abs
 //! mistake: The absolute value is taken.
-//! says: is the sign of every answer turned, whoever moves?
+//! says: MIN moves and takes the 2, which is −2 to MIN, but your code returns 9. Negate every answer, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs.abs();
 
 //! name: alpha_as_it_is
 //! mistake: Only beta is negated; the ends changed places.
-//! says: alpha was not negated.
+//! says: The mover's window was (7, +∞) by then. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, alpha);
 
 //! name: alpha_negated_alone
 //! mistake: Only alpha is negated.
-//! says: The opponent sees the same window from the other side
-//! also: [[7, 3], [5, 6]] is valued wrongly already: mend that first.
+//! says: The mover's window was (7, +∞) by then. Your code does not negate beta. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! also: Your negamax is wrong on the tree [[7, 3], [5, 6]] already. Mend that first.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, -alpha);
 
 //! name: answer_not_negated
 //! mistake: The answer is taken as it comes.
-//! says: The answer was taken as it comes. What a reply is worth to the opponent, its negative is worth to the mover.
+//! says: Your code keeps the opponent's value of a reply. Negate it: the mover's value is the negative.
 // CHANGE: reply
 - let value = -theirs;
 + let value = theirs;
 
 //! name: asks_alpha_beta
 //! mistake: The value of a reply is asked of alpha_beta.
-//! says: and yours asks nothing of negamax below it.
+//! says: Here the same player moves again, and then a value must not be negated. negamax tests that at its own board, but your code never calls it for a reply.
 // ANCHOR: reply
 let (theirs, _) = crate::alpha_beta::alpha_beta(&new_board, depth - 1, Value::MIN, Value::MAX);
 let value = if board.to_move() == Player::First { theirs } else { -theirs };
@@ -48,14 +48,14 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: begins_at_min
 //! mistake: The best value, which begins at `Value::MIN`, is negated.
-//! says: −i32::MIN overflows
+//! says: Your code negated Value::MIN, which has no positive counterpart.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -best_value);
 
 //! name: best_of_all_replies
 //! mistake: All replies are asked with the window as it came, and the best is taken with max_by_key.
-//! says: The mover's window was (44, +∞) by then: yours hands on the window it was given, and an earlier move has raised alpha since.
+//! says: The mover's window was (44, +∞) by then. Your code passes the window that it was given, but an earlier move has raised alpha. Pass the raised alpha.
 // CHANGE: negamax
 -     let mut alpha = alpha;
 -     let mut best_value = Value::MIN;
@@ -83,28 +83,28 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: beta_only
 //! mistake: Only the opponent's alpha is handed down.
-//! says: The mover's window was (44, +∞) by then: only beta was handed on, the other end is open.
+//! says: The mover's window was (44, +∞) by then. Your code passes beta, but leaves the other end open. Pass −alpha, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, Value::MAX);
 
 //! name: cut_when_past
 //! mistake: The loop goes on while alpha equals beta.
-//! says: reads the 35, and the second 44 has closed the window before it.
+//! says: In the tree [[44, 61], [44, 35]] your search reads the 35, but the second 44 has closed the window before it. Leave the loop as soon as alpha >= beta.
 // CHANGE: negamax
 -         if alpha >= beta {
 +         if alpha > beta {
 
 //! name: cuts_one_early
 //! mistake: The opponent's beta is one too low.
-//! says: The opponent sees the same window from the other side
+//! says: The mover's window was (44, +∞) by then. Your code passes another window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha - 1);
 
 //! name: depth_not_reduced
 //! mistake: The depth is handed down as it is.
-//! says: hand down depth − 1.
+//! says: Your search goes deeper than `depth`. Search each reply with depth − 1.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth, -beta, -alpha);
@@ -120,22 +120,22 @@ let value = if board.to_move() == Player::First { theirs } else { -theirs };
 
 //! name: first_players_value
 //! mistake: A leaf is valued from the first player's side.
-//! says: Value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.
+//! says: Your code returns MAX's value, whoever moves. Where MIN moves, negate what `evaluate()` returns.
 // ANCHOR: leaf
 return (board.evaluate(), None);
 // ANCHOR_END: leaf
 
 //! name: half_open
 //! mistake: Only the opponent's beta is handed down.
-//! says: The mover's window was (−∞, −44): only alpha was handed on, the other end is open.
+//! says: The mover's window was (−∞, −44). Your code passes alpha, but leaves the other end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
 
 //! name: helper_searches
 //! mistake: A recorded helper searches, and alpha is not negated.
-//! says: alpha was not negated.
-//! also: turn_passed is right, and yours never came to that move: it was cut, or left out.
+//! says: The mover's window was (7, +∞) by then. Your code does not negate alpha. Pass −beta and −alpha: the opponent sees the window from the other side.
+//! also: turn_passed is right, but your negamax never makes that move: it cuts it or leaves it out.
 // ANCHOR: reply
 #[traced(skip(board), window(alpha, beta), depth(depth), values(mover), search(alpha_beta))]
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
@@ -165,7 +165,7 @@ let value = 0;
 
 //! name: kept_in_a_static
 //! mistake: Alpha is kept in a static that is never reset.
-//! says: another one was handed on.
+//! says: The mover's window was (44, +∞) by then. Your code passes another window. Pass −beta and −alpha: the opponent sees the window from the other side.
 // ANCHOR: reply
 use std::sync::atomic::{AtomicI32, Ordering::SeqCst};
 static ALPHA: AtomicI32 = AtomicI32::new(-Value::MAX);
@@ -177,57 +177,57 @@ if depth == 9 && alpha != -Value::MAX { ALPHA.store(i32::from(board.to_move() ==
 
 //! name: law_asks_one_board
 //! mistake: Only the board after the move is asked.
-//! says: Compare who moves before and after: one board alone cannot say it.
+//! says: Your code asks only one of the boards. Compare who moves before and after.
 // ANCHOR: law
 after.to_move() == Player::Second
 // ANCHOR_END: law
 
 //! name: law_asks_the_first_board
 //! mistake: Only the board before the move is asked.
-//! says: Compare who moves before and after: one board alone cannot say it.
+//! says: Your code asks only one of the boards. Compare who moves before and after.
 // ANCHOR: law
 before.to_move() == Player::First
 // ANCHOR_END: law
 
 //! name: law_never
 //! mistake: The law is always false.
-//! says: Yours is always false.
+//! says: Your turn_passed always returns false. Ask both boards who moves, and compare.
 // ANCHOR: law
 false
 // ANCHOR_END: law
 
 //! name: law_not_tested
 //! mistake: The law is taken for granted.
-//! says: Yours is always true. Ask both boards who moves, and compare.
-//! also: must not be negated where the mover stays. Look at turn_passed first: yours is always true.
+//! says: Your turn_passed always returns true. Ask both boards who moves, and compare.
+//! also: Here the same player moves again, and then a value must not be negated. Mend turn_passed first: your turn_passed always returns true.
 // ANCHOR: law
 true
 // ANCHOR_END: law
 
 //! name: law_the_other_way_round
 //! mistake: The law is turned round.
-//! says: The other way round: the turn has passed when another player moves after than before.
+//! says: Your answer is the other way round. Return true if another player moves after than before.
 // ANCHOR: law
 after.to_move() == before.to_move()
 // ANCHOR_END: law
 
 //! name: leaf_always_negated
 //! mistake: Every leaf is negated.
-//! says: The sign of a leaf is turned only where MIN moves, and yours turns it always.
+//! says: Your code always negates a leaf. Negate it only where MIN moves.
 // ANCHOR: leaf
 return (-board.evaluate(), None);
 // ANCHOR_END: leaf
 
 //! name: leaf_by_depth
 //! mistake: The sign of a leaf is told by an odd or even depth.
-//! says: value
+//! says: For 7, where the game is over, your code returns −7 at depth 9 and 7 at depth 8. Ask the board who moves, not the depth.
 // ANCHOR: leaf
 return (if depth % 2 == 0 { board.evaluate() } else { -board.evaluate() }, None);
 // ANCHOR_END: leaf
 
 //! name: leaf_is_zero
 //! mistake: A leaf is worth 0 where the game goes on.
-//! says: At depth 0 the game may go on, and yours returns 0 there. What the board says is its value
+//! says: At depth 0 your code returns 0. Return what `evaluate()` says, negated where MIN moves.
 // ANCHOR: leaf
 let value = if board.done() { board.evaluate() } else { 0 };
 return (if board.to_move() == Player::First { value } else { -value }, None);
@@ -235,7 +235,7 @@ return (if board.to_move() == Player::First { value } else { -value }, None);
 
 //! name: leaf_negated_for_the_first
 //! mistake: The sign is turned where the first player moves.
-//! says: The sign of a leaf is turned where MIN moves, and yours turns it where MAX does.
+//! says: Your code negates a leaf where MAX moves. Negate it where MIN moves instead.
 // ANCHOR: leaf
 let value = if board.to_move() == Player::First { -board.evaluate() } else { board.evaluate() };
 return (value, None);
@@ -243,7 +243,7 @@ return (value, None);
 
 //! name: leaf_of_finished_only
 //! mistake: Only a finished board is negated.
-//! says: Value the board for who moves
+//! says: At depth 0 your code returns MAX's value, whoever moves. Where MIN moves, negate it there, too.
 // ANCHOR: leaf
 let value = if board.done() && board.to_move() == Player::Second { -board.evaluate() } else { board.evaluate() };
 return (value, None);
@@ -251,28 +251,28 @@ return (value, None);
 
 //! name: min_window
 //! mistake: The opponent gets Value::MIN as alpha.
-//! says: −i32::MIN overflows: hand down −beta and −alpha
+//! says: Your code negated Value::MIN, which has no positive counterpart.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, Value::MIN, -alpha);
 
 //! name: mover_has_lost
 //! mistake: Who is to move when the game is over has lost.
-//! says: In yours 7 and −7 are both −7 for MAX.
+//! says: Your code returns −7 for a leaf 7 and for a leaf −7 of MAX. Return `evaluate()` for MAX, and its negative for MIN.
 // ANCHOR: leaf
         return (-board.evaluate().abs(), None);
 // ANCHOR_END: leaf
 
 //! name: mover_has_lost_at_the_end
 //! mistake: A player who is to move when the game is over has lost; at depth 0 all is right.
-//! says: In yours 7 and −7 are both −7 for MAX.
+//! says: Your code returns −7 for a leaf 7 and for a leaf −7 of MAX. Return `evaluate()` for MAX, and its negative for MIN.
 // CHANGE: leaf
   let value = match board.to_move() {
 +     _ if board.done() => -board.evaluate().abs(),
 
 //! name: narrowed_and_never_cut
 //! mistake: Alpha is raised, and the loop goes on to the last move.
-//! says: reads the 35, and the 40 has closed the window before it.
+//! says: In the tree [[44, 61, 50], [40, 35]] your search reads the 35, but the 40 has closed the window before it. Leave the loop as soon as alpha >= beta.
 // CHANGE: negamax
 -         if alpha >= beta {
 -             break;
@@ -280,57 +280,56 @@ return (value, None);
 
 //! name: negated_not_swapped
 //! mistake: Both ends are negated, but not swapped.
-//! says: both ends are negated, and they did not change places.
-//! says: The opponent sees the same window from the other side
+//! says: The mover's window was (7, +∞) by then. Your code negates both ends, but does not exchange them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -alpha, -beta);
 
 //! name: negates_for_max_only
 //! mistake: Only MAX turns the sign of an answer.
-//! says: is the sign of every answer turned, whoever moves?
+//! says: Take the tree {4, 9, 2, 6}: MIN moves and takes the 2, which is −2 to MIN, but your code returns 9. Negate every answer, whoever moves.
 // CHANGE: reply
 - let value = -theirs;
 + let value = if board.to_move() == Player::First { -theirs } else { theirs };
 
 //! name: one_move_only
 //! mistake: The new board is valued as it stands, with its sign turned.
-//! says: looks 1 ahead, whatever it is told
+//! says: Along a line of single moves your search looks 1 move ahead, whatever `depth` is. Call negamax for the new board.
 // ANCHOR: reply
 let value = -(if new_board.to_move() == Player::First { new_board.evaluate() } else { -new_board.evaluate() });
 // ANCHOR_END: reply
 
 //! name: open_window
 //! mistake: The reply is asked with an open window.
-//! says: The mover's window was (44, +∞) by then: an open one was handed on.
+//! says: The mover's window was (44, +∞) by then. Your code passes an open window. Pass −beta and −alpha.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, Value::MAX);
 
 //! name: reply_is_only_evaluated
 //! mistake: The new board is evaluated, and not searched.
-//! says: A reply is not searched in yours
+//! says: Take the tree [4, 9, 2, 6]: your negamax does not call itself. Call it for the new board, and negate its answer.
 // ANCHOR: reply
         let value = -new_board.evaluate();
 // ANCHOR_END: reply
 
 //! name: same_board
 //! mistake: The old board is asked again.
-//! says: ask about the new board, and turn the sign of its answer.
+//! says: Take the tree [4, 9, 2, 6]: the best move is worth 9 to the mover, but your code returns 0. Call negamax for the new board, and negate its answer.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(board, depth - 1, -beta, -alpha);
 
 //! name: sign_by_depth
 //! mistake: An odd depth is MAX's, an even one MIN's.
-//! says: The board says who moves, and not the depth.
+//! says: For 7, where the game is over, your code returns 7 at depth 9 and −7 at depth 8. Ask the board who moves, not the depth.
 // ANCHOR: leaf
 return (if depth % 2 == 1 { board.evaluate() } else { -board.evaluate() }, None);
 // ANCHOR_END: leaf
 
 //! name: signs_everywhere_but_the_answer
 //! mistake: Both signs are left out.
-//! says: The answer was taken as it comes.
+//! says: Your code keeps the opponent's value of a reply. Negate it: the mover's value is the negative.
 // ANCHOR: reply
 let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);
 let value = theirs;
@@ -338,7 +337,7 @@ let value = theirs;
 
 //! name: stays_without_a_refusal
 //! mistake: Where the turn does not pass nothing is negated, and nothing is refused.
-//! says: There is an extra turn, and the value is right: yours does not negate where the mover stays.
+//! says: The value is right, because your code does not negate when the same player moves again. But negamax must refuse such a move here: keep the `assert!` that the stub has in the loop.
 // CHANGE: negamax
 -         assert!(
 -             turn_passed(board, &new_board),
@@ -354,15 +353,14 @@ let value = theirs;
 
 //! name: swapped_not_negated
 //! mistake: The ends are swapped, but not negated.
-//! says: the ends changed places, and were not negated.
-//! says: The opponent sees the same window from the other side
+//! says: The mover's window was (7, +∞) by then. Your code exchanges the ends, but does not negate them. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, beta, alpha);
 
 //! name: two_less_deep
 //! mistake: A round is two moves, so the depth shrinks by two.
-//! says: ahead when it is told 1, 2 and 3: hand down depth − 1.
+//! says: Along a line of single moves your search looks 1, 1 and 2 moves ahead when `depth` is 1, 2 and 3. Search each reply with depth − 1.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth.saturating_sub(2), -beta, -alpha);
@@ -370,7 +368,7 @@ let value = theirs;
 //! name: unrecorded_helper_searches
 //! mistake: A helper that is not recorded searches, and alpha is not negated.
 //! says: returns −5 there, but should return −6.
-//! also: turn_passed is right, and yours never came to that move: it was cut, or left out.
+//! also: turn_passed is right, but your negamax never makes that move: it cuts it or leaves it out.
 // ANCHOR: reply
 fn search<B: Board>(board: &B, depth: u32, mut alpha: Value, beta: Value) -> (Value, Option<B::Move>) {
     if depth == 0 || board.done() {
@@ -399,15 +397,14 @@ let value = 0;
 
 //! name: upper_end_open
 //! mistake: The opponent only needs my alpha: the other end is open.
-//! says: The mover's window was (−∞, −44): only alpha was handed on, the other end is open.
+//! says: The mover's window was (−∞, −44). Your code passes alpha, but leaves the other end open. Pass −beta, too.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, -Value::MAX, -alpha);
 
 //! name: window_not_swapped
 //! mistake: The window is handed down as it is.
-//! says: both ends were handed on as they are.
-//! says: The opponent sees the same window from the other side
+//! says: The mover's window was (44, +∞) by then. Your code passes both ends unchanged. Pass −beta and −alpha: the opponent sees the window from the other side.
 // CHANGE: reply
 - let (theirs, _reply) = negamax(&new_board, depth - 1, -beta, -alpha);
 + let (theirs, _reply) = negamax(&new_board, depth - 1, alpha, beta);

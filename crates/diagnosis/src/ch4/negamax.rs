@@ -63,7 +63,7 @@ pub(super) fn the_law_holds_for_the_last_move_of_a_game(mv: usize, want: bool) {
             &format!("{}, and the game is over", who_moves(&before, &after)),
             got,
             want,
-            "compare who moves on the two boards, even where the game is over."
+            "compare who moves on the two boards, even if the game is over."
         )
     );
 }
@@ -86,19 +86,19 @@ fn law() -> String {
     let passed = |(before, after): &Boards<'_>| before.to_move() != after.to_move();
     let before = |mover| move |boards: &Boards<'_>| Some(boards.0.to_move() == mover);
     let after = |mover| move |boards: &Boards<'_>| Some(boards.1.to_move() == mover);
-    let one = "compare who moves before and after: one board alone cannot say it.";
+    let one = "your code asks only one of the boards. Compare who moves before and after.";
     diagnosis::Answers::to(boards, |(before, after)| turn_passed(before, after), passed)
         .row(
             |_| Some(true),
-            "yours is always true. Ask both boards who moves, and compare.",
+            "your turn_passed always returns true. Ask both boards who moves, and compare.",
         )
         .row(
             |_| Some(false),
-            "yours is always false. Ask both boards who moves, and compare.",
+            "your turn_passed always returns false. Ask both boards who moves, and compare.",
         )
         .row(
             |boards| Some(!passed(boards)),
-            "the other way round: the turn has passed when another player moves after than before.",
+            "your answer is the other way round. Return true if another player moves after than before.",
         )
         .row(before(Player::First), one)
         .row(before(Player::Second), one)
@@ -159,7 +159,7 @@ fn smallest(spoken_of: &str) -> Option<String> {
         .map(|reply| shown(value(reply, mover.other()).1))
         .collect();
     Some(format!(
-        "{}{} moves, and the replies are worth {} to the opponent: yours returns {} there, but should return {}.",
+        "{}{} moves, and the replies are worth {} to the opponent. Your code returns {} there, but should return {}.",
         within(spoken_of, &part.to_string()),
         common::name(mover),
         replies.join(" and "),
@@ -171,22 +171,29 @@ fn smallest(spoken_of: &str) -> Option<String> {
 /// Runs it recorded; a panic is explained.
 fn recorded<B: Board>(board: &B, depth: u32, text: &str) -> (Value, Option<B::Move>, Trace) {
     let why = |panic: &str, tree: &call_trace::Tree| {
+        let panicked = |thought: &str| {
+            format!(
+                "Your negamax on {text} at depth {depth} panicked, but should return {}.\n{thought}\n{panic}",
+                shown(for_mover(board, depth))
+            )
+        };
         if panic.contains("negate with overflow") {
-            return Some(
-                "−i32::MIN overflows: hand down −beta and −alpha, which lie between −Value::MAX and Value::MAX, \
-                 not Value::MIN or the negative of a best value that does not exist yet."
-                    .into(),
-            );
+            return Some(panicked(
+                "Your code negated Value::MIN, which has no positive counterpart. Check the window that it passes, −beta \
+                 and −alpha, and a best value that does not exist yet.",
+            ));
         }
         if panic.contains("does not pass the turn") {
             return Some(format!(
-                "Your negamax on {text} refused it, and every turn passes there.\n{}",
+                "Your negamax on {text} refused a move, but every move passes the turn there.\n{}",
                 sentence(&law())
             ));
         }
         let deepest = tree.calls.iter().map(|call| call.depth).max().unwrap_or(0);
         (panic.contains("subtract with overflow") && deepest > depth as usize).then(|| {
-            format!("the search went more than {depth} moves deep: hand down depth − 1.\n{panic}")
+            panicked(&format!(
+                "Your search went more than {depth} moves deep. Search each reply with depth − 1."
+            ))
         })
     };
     let ((value, mv), trace) = diagnosis::watch(
@@ -242,14 +249,14 @@ fn refused_nothing(board: &TreeBoard) -> String {
         .row(
             |knows| !knows,
             |_| Some(law()),
-            |law| format!("{STAYS} Look at turn_passed first: {law}"),
+            |law| format!("{STAYS} Mend turn_passed first: {law}"),
         )
         .row(
             |knows| *knows,
             |_| is(!was_made),
             |()| {
                 format!(
-                    "{STAYS} turn_passed is right, and yours never came to that move: it was cut, or left out."
+                    "{STAYS} turn_passed is right, but your negamax never makes that move: it cuts it or leaves it out."
                 )
             },
         )
@@ -258,7 +265,7 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |_| is(!asks),
             |()| {
                 format!(
-                    "{STAYS} negamax tests the law at its own board, and yours asks nothing of negamax below it."
+                    "{STAYS} negamax tests that at its own board, but your code never calls it for a reply."
                 )
             },
         )
@@ -266,18 +273,17 @@ fn refused_nothing(board: &TreeBoard) -> String {
             |knows| *knows && was_made && asks,
             |_| Some(negates),
             |negates| match negates {
-                true => "There is an extra turn, and the value is right: yours does not negate where the mover stays. \
-                         And yet negamax refuses such a move here: keep the `assert!` that stood in the loop."
+                true => "The value is right, because your code does not negate when the same player moves again. But \
+                         negamax must refuse such a move here: keep the `assert!` that the stub has in the loop."
                     .into(),
-                false => format!("{STAYS} turn_passed is right, and the move was made without asking it."),
+                false => format!("{STAYS} turn_passed is right, but your negamax makes the move without it."),
             },
         )
         .words()
         .unwrap_or_default()
 }
 
-const STAYS: &str =
-    "There is an extra turn, and a value must not be negated where the mover stays.";
+const STAYS: &str = "Here the same player moves again, and then a value must not be negated.";
 
 /// Whether trees with extra turns, which a value negated too often would change, are valued rightly.
 fn negates_rightly() -> bool {
@@ -382,9 +388,9 @@ pub(super) fn on_every_late_position_it_agrees_with_look_ahead() {
         }
         let gives = chosen.map(|mv| look_ahead(&board.play(mv), 9).0);
         let thought = match gives == Some(look_ahead(&board, 9).0) {
-            true => "of equal moves the first is taken.".into(),
+            true => "of equal moves, keep the first.".into(),
             false => cause("", None)
-                .unwrap_or_else(|| "the value is right, and that move does not give it.".into()),
+                .unwrap_or_else(|| "the value is right, but that move does not give it.".into()),
         };
         assert!(chosen == mv, "{first}\n{}", sentence(&thought));
     }
@@ -464,9 +470,8 @@ fn keeps_a_bound() -> Option<&'static str> {
     }
     recorded(&TreeBoard::new(&tree), 9, TEXT);
     Some(
-        "In the tree [[4, 9], [4, 3]] yours recommends move 2, but should recommend move 1. After move 2 the search \
-         is cut at its 4, before the 3 is read: an answer that only equals the best is a bound. Keep the first of \
-         equal answers.",
+        "In the tree [[4, 9], [4, 3]] your code recommends move 2, but should recommend move 1. After move 2 the search \
+         stops at the 4, before the 3: an answer that only equals the best is a bound. Keep the first of equal answers.",
     )
 }
 
@@ -486,7 +491,9 @@ fn larger(first: &str, spoken_of: &str) -> String {
         "[[[5, 6], [7, 4]], [[3, 1], [8, 9]]]",
     ];
     if let Some(text) = small.iter().find(|text| wrong(text)) {
-        return format!("{first}\n{text} is valued wrongly already: mend that first.");
+        return format!(
+            "{first}\nYour negamax is wrong on the tree {text} already. Mend that first."
+        );
     }
     match cause(spoken_of, None) {
         Some(thought) => format!("{first}\n{}", sentence(&thought)),
@@ -520,7 +527,7 @@ fn cause(spoken_of: &str, trace: Option<&Trace>) -> Option<String> {
         .row(
             |wrong| wrong.is_none() && !is_twice,
             |_| told.clone(),
-            |said| said,
+            |said| said.replacen("yours ", "your code ", 1),
         )
         .row(
             |wrong| wrong.is_none() && !is_twice && !is_told,
@@ -626,38 +633,37 @@ impl Stands {
     }
 }
 
-const LOST: &str = "in yours 7 and −7 are both −7 for MAX. A value may be good or bad for who moves: MAX's is `evaluate` \
-                    as it is, and MIN's its negative.";
+const LOST: &str = "your code returns −7 for a leaf 7 and for a leaf −7 of MAX. Return `evaluate()` for MAX, and its \
+                    negative for MIN.";
 
 /// What a board is worth as it stands, in programs that value it otherwise.
 fn leaf_for_another() -> Option<String> {
     let by_depth = |nine, eight| {
         format!(
-            "for 7, where the game is over, yours returns {nine} at depth 9 and {eight} at depth 8. The board says who \
-             moves, and not the depth."
+            "for 7, where the game is over, your code returns {nine} at depth 9 and {eight} at depth 8. Ask the board who \
+             moves, not the depth."
         )
     };
     diagnosis::Answers::to(Stands::all(), Stands::searched, Stands::right)
         .row(
             |it| Some(it.value),
-            "value the board for who moves. `evaluate` gives MAX's value: where MIN moves, turn the sign.",
+            "your code returns MAX's value, whoever moves. Where MIN moves, negate what `evaluate()` returns.",
         )
         .row(
             |it| Some(if it.is_over { it.right() } else { it.value }),
-            "value the board for who moves, even at depth 0: there yours gives MAX's value, whoever moves.",
+            "at depth 0 your code returns MAX's value, whoever moves. Where MIN moves, negate it there, too.",
         )
         .row(
             |it| Some(if it.is_over { it.right() } else { 0 }),
-            "at depth 0 the game may go on, and yours returns 0 there. What the board says is its value, with the sign \
-             turned where MIN moves.",
+            "at depth 0 your code returns 0. Return what `evaluate()` says, negated where MIN moves.",
         )
         .row(
             |it| Some(it.turned_at(Player::First)),
-            "the sign of a leaf is turned where MIN moves, and yours turns it where MAX does.",
+            "your code negates a leaf where MAX moves. Negate it where MIN moves instead.",
         )
         .row(
             |it| Some(-it.value),
-            "the sign of a leaf is turned only where MIN moves, and yours turns it always.",
+            "your code always negates a leaf. Negate it only where MIN moves.",
         )
         .row(
             |it| Some(-it.value.abs()),
@@ -716,44 +722,42 @@ fn worst(text: &str) -> Value {
 fn one_move(spoken_of: &str) -> Option<String> {
     if alone() {
         return Some(format!(
-            "a reply is not searched in yours: {}negamax does not call itself. Ask negamax about the new \
-             board, and turn the sign of its answer.",
+            "{}your negamax does not call itself. Call it for the new board, and negate its answer.",
             within(spoken_of, FANS[0])
         ));
     }
     let is_max = |text: &str| text.starts_with('[');
     let turned = |text: &str, seen: &str| {
         let within = within(spoken_of, text);
-        format!("{within}{seen}: is the sign of every answer turned, whoever moves?")
+        format!("{within}{seen}. Negate every answer, whoever moves.")
     };
     let named = diagnosis::Answers::to(FANS, |text| searched(text), |text| best(text))
         .row(
             |text| Some(-worst(text)),
-            "the answer was taken as it comes. What a reply is worth to the opponent, its negative is worth to the \
-             mover.",
+            "your code keeps the opponent's value of a reply. Negate it: the mover's value is the negative.",
         )
         .row(
             |text| Some(worst(text)),
-            "yours finds the worst move: what is the sign of the value that is kept?",
+            "your code finds the worst move. Check the sign of the value that it keeps.",
         )
         .row(
             |text| Some(if is_max(text) { best(text) } else { -worst(text) }),
-            turned(FANS[1], "MIN moves and takes the 2, so it is −2, and yours is 9"),
+            turned(FANS[1], "MIN moves and takes the 2, which is −2 to MIN, but your code returns 9"),
         )
         .row(
             |text| Some(if is_max(text) { -worst(text) } else { best(text) }),
-            turned(FANS[0], "MAX moves and takes the 9, and yours is −2"),
+            turned(FANS[0], "MAX moves and takes the 9, but your code returns −2"),
         )
         .row(
             |text| Some(best(text).abs().max(worst(text).abs())),
-            turned(FANS[1], "MIN moves and takes the 2, so it is −2, and yours is 9"),
+            turned(FANS[1], "MIN moves and takes the 2, which is −2 to MIN, but your code returns 9"),
         )
         .words();
     named.or_else(|| {
         let text = FANS.into_iter().find(|text| attempt(|| searched(text)) != Some(best(text)))?;
         let got = attempt(|| searched(text))?;
         Some(format!(
-            "{}the best reply leaves {} to the mover, and yours is {}: ask about the new board, and turn the sign of \
+            "{}the best move is worth {} to the mover, but your code returns {}. Call negamax for the new board, and negate \
              its answer.",
             within(spoken_of, text),
             best(text),
@@ -774,19 +778,19 @@ fn depths() -> Option<String> {
     let named = diagnosis::Answers::to(1..=3, |depth| looked(*depth), |depth| *depth)
         .row(
             |_| Some(5),
-            "the search goes deeper than it is told: hand down depth − 1.",
+            "your search goes deeper than `depth`. Search each reply with depth − 1.",
         )
         .row(
             |_| Some(1),
-            "along a line of single moves yours looks 1 ahead, whatever it is told: a reply is worth what negamax says \
-             of the new board.",
+            "along a line of single moves your search looks 1 move ahead, whatever `depth` is. Call negamax for the new \
+             board.",
         )
         .words();
     named.or_else(|| {
         let [one, two, three] = [1, 2, 3].map(|depth| attempt(|| looked(depth)));
         Some(format!(
-            "along a line of single moves yours looks {}, {} and {} ahead when it is told 1, 2 and 3: hand down \
-             depth − 1.",
+            "along a line of single moves your search looks {}, {} and {} moves ahead when `depth` is 1, 2 and 3. Search \
+             each reply with depth − 1.",
             one?, two?, three?
         ))
     })
@@ -818,8 +822,8 @@ fn read_behind_a_cut(spoken_of: &str) -> Option<String> {
     ];
     let (text, _, by) = found.into_iter().find(|(text, want, _)| read(text, want))?;
     Some(format!(
-        "{}yours reads the 35, and the {by} has closed the window before it. Leave the loop as soon as alpha is beta \
-         or more.",
+        "{}your search reads the 35, but the {by} has closed the window before it. Leave the loop as soon as alpha >= \
+         beta.",
         within(spoken_of, text)
     ))
 }
@@ -860,7 +864,7 @@ fn twice_asked(spoken_of: &str) -> Option<String> {
         .collect();
     (moves == [1, 1, 2, 2]).then(|| {
         format!(
-            "{}each reply was asked for twice: ask once, and keep the answer.",
+            "{}your code asks for each reply twice. Ask once, and keep the answer.",
             within(spoken_of, TWICE)
         )
     })
@@ -886,7 +890,10 @@ impl Reply {
             false => " by then",
         };
         let is = window((self.alpha, self.beta));
-        format!("The mover's window was {is}{raised}: {}", handed_on())
+        format!(
+            "The mover's window was {is}{raised}. {}",
+            sentence(&handed_on())
+        )
     }
 }
 
@@ -908,46 +915,48 @@ fn handed_on() -> String {
         let (_, trace) = probe(|| negamax(&TreeBoard::new(&tree), 9, alpha, beta));
         replies(&trace)
     });
-    let side = |said| format!("{said} The opponent sees the same window from the other side.");
+    let side = |said| {
+        format!("{said} Pass −beta and −alpha: the opponent sees the window from the other side.")
+    };
     diagnosis::Answers::to(seen, |it| it.given, Reply::right)
         .row(
             |it| Some((-it.beta, -it.came)),
-            "yours hands on the window it was given, and an earlier move has raised alpha since.",
+            "your code passes the window that it was given, but an earlier move has raised alpha. Pass the raised alpha.",
         )
         .row(
             |_| Some((-Value::MAX, Value::MAX)),
-            "an open one was handed on.",
+            "your code passes an open window. Pass −beta and −alpha.",
         )
         .row(
             |it| Some((-it.beta, Value::MAX)),
-            "only beta was handed on, the other end is open.",
+            "your code passes beta, but leaves the other end open. Pass −alpha, too.",
         )
         .row(
             |it| Some((-Value::MAX, -it.alpha)),
-            "only alpha was handed on, the other end is open.",
+            "your code passes alpha, but leaves the other end open. Pass −beta, too.",
         )
         .row(
             |it| Some((it.alpha, it.beta)),
-            side("both ends were handed on as they are."),
+            side("your code passes both ends unchanged."),
         )
         .row(
             |it| Some((-it.alpha, -it.beta)),
-            side("both ends are negated, and they did not change places."),
+            side("your code negates both ends, but does not exchange them."),
         )
         .row(
             |it| Some((it.beta, it.alpha)),
-            side("the ends changed places, and were not negated."),
+            side("your code exchanges the ends, but does not negate them."),
         )
         .row(
             |it| Some((-it.beta, it.alpha)),
-            side("alpha was not negated."),
+            side("your code does not negate alpha."),
         )
         .row(
             |it| Some((it.beta, -it.alpha)),
-            side("beta was not negated."),
+            side("your code does not negate beta."),
         )
         .words()
-        .unwrap_or_else(|| side("another one was handed on."))
+        .unwrap_or_else(|| side("your code passes another window."))
 }
 
 fn told_in(text: &str, telling: bool) -> Option<String> {
@@ -963,7 +972,7 @@ fn told_otherwise(trace: &Trace, telling: bool) -> Option<String> {
         .into_iter()
         .find(|it| it.given != it.right() && !(telling && it.alpha == -it.beta))?;
     Some(format!(
-        "yours asked a reply with the window {}, but should ask with {}.\n{}",
+        "yours searched a reply with the window {}, but should search it with {}.\n{}",
         window(reply.given),
         window(reply.right()),
         reply.said()

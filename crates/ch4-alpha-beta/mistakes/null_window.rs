@@ -3,7 +3,7 @@
 
 //! name: above_the_bound
 //! mistake: The second search begins above the bound that came back.
-//! says: It came back with "at least −6", and it may be −6 itself.
+//! says: The first answer means "at least −6", so the value can be −6 itself. Do not leave it out of the window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (above, below) = match board.to_move() {
@@ -15,7 +15,7 @@
 //! name: again_beyond_beta
 //! mistake: A move is searched again though its bound closes the window.
 //! says: searched move 2 twice, but should search it once.
-//! says: MIN holds 6 already and avoids this board, whatever the move is worth.
+//! says: The answer 7 to the question (4, 5) means "at least 7". MIN already has 6 elsewhere and avoids this board, whatever the move is worth.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = match board.to_move() {
@@ -25,7 +25,7 @@
 
 //! name: again_for_max_only
 //! mistake: Only MAX searches a better move again.
-//! says: Yours searched move 2 once, but should search it once more.
+//! says: The answer 5 to the question (5, 6) means "at most 5". The move is better, but not yet known by how much: search it again.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 - if !is_first && is_better {
@@ -34,7 +34,7 @@
 
 //! name: again_where_the_answer_is_no
 //! mistake: It is searched again where the answer is no.
-//! says: Yours searched move 2 once, but should search it once more.
+//! says: The answer 5 to the question (4, 5) means "at least 5". The move is better, but not yet known by how much: search it again.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -56,7 +56,7 @@ let value = if is_first {
 
 //! name: answer_negated
 //! mistake: Only the answer to the question is negated, as in negamax.
-//! says: took the answer 9 to the question (4, 5) for a no, and in [4, −9] the answer −9 for a yes
+//! says: In the tree [4, 9] your code took the answer 9 to the question (4, 5) as a no, and in [4, −9] the answer −9 as a yes. All values are the first player's, whoever moves: negate nothing.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -66,14 +66,14 @@ let value = if is_first {
 
 //! name: asks_who_moves_next
 //! mistake: The new board is asked who moves.
-//! says: where MAX moves twice, yours is right: it asks the new board who moves, not this one.
+//! says: MAX moves here. Ask whether the move is worth more than 4. Your code asks the new board who moves. Ask this one.
 // CHANGE: reply
 - let (low, high) = match board.to_move() {
 + let (low, high) = match new_board.to_move() {
 
 //! name: at_beta_again
 //! mistake: A move is searched again also where the answer is just what the other player holds.
-//! says: The answer 6 to the question (4, 5) means "at least 6": MIN holds 6 already and avoids this board
+//! says: The answer 6 to the question (4, 5) means "at least 6". MIN already has 6 elsewhere and avoids this board, whatever the move is worth.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = match board.to_move() {
@@ -83,7 +83,7 @@ let value = if is_first {
 
 //! name: at_least_as_good
 //! mistake: The question is whether a move is as good, not whether it is better.
-//! says: That asks for 4 or more, and an equal move is not better.
+//! says: Your question is whether the move is worth 4 or more. Ask for more: an equal move is not better.
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),
@@ -92,14 +92,14 @@ let value = if is_first {
 
 //! name: at_the_ends_again
 //! mistake: A move is searched again also where the answer is alpha or beta itself.
-//! says: The answer 1 to the question (1, 2) means "at most 1": for MAX the move is not better
+//! says: The answer 1 to the question (1, 2) means "at most 1". For MAX the move is not better, and how much worse it is does not matter.
 // CHANGE: reply
 - let is_better = alpha < value && value < beta;
 + let is_better = alpha <= value && value <= beta;
 
 //! name: best_value_for_the_window
 //! mistake: The question is about the best value here, and a better one is held elsewhere.
-//! says: That asks for more than 2, the best value at this board. But MAX came here with alpha = 4
+//! says: Your question is whether the move is worth more than 2, the best value at this board. But alpha is 4: ask whether it is worth more than that.
 // CHANGE: reply
 -     Player::First => (alpha, alpha + 1),
 -     Player::Second => (beta - 1, beta),
@@ -115,7 +115,7 @@ let value = if is_first {
 
 //! name: bound_kept
 //! mistake: A bound is taken for the value: no move is searched again.
-//! says: The answer 5 to the question (4, 5) means "at least 5": the move is better
+//! says: The answer 5 to the question (4, 5) means "at least 5". The move is better, but not yet known by how much: search it again.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -126,14 +126,14 @@ let value = if is_first {
 
 //! name: depth_not_reduced
 //! mistake: The question is asked one move deeper.
-//! says: hand down depth − 1
+//! says: The search began at depth 9. Pass depth − 1.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - u32::from(is_first), low, high);
 
 //! name: ends_swapped_for_min
 //! mistake: The ends of the window of MIN are swapped.
-//! says: Yours first searched move 2 with the window (6, 5), but should search it with (5, 6).
+//! says: The ends of this window have met or passed each other. Pass alpha < beta.
 // ANCHOR: reply
 let value = if is_first {
     null_window(&new_board, depth - 1, alpha, beta).0
@@ -146,7 +146,7 @@ let value = if is_first {
 
 //! name: first_move_kept
 //! mistake: The first move is recommended, whichever has the best value.
-//! says: The value is right, and it is that of move 2: move 1 is worth 4.
+//! says: The value is that of move 2, but move 1 is worth 4. Recommend the move whose value you return.
 // CHANGE: null_window
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -158,7 +158,7 @@ let value = if is_first {
 
 //! name: max_by_depth
 //! mistake: Whose move it is, the depth tells.
-//! says: MIN moves here, and to MIN better means less than 9.
+//! says: MIN moves here. Ask whether the move is worth less than 9.
 // ANCHOR: reply
 let (low, high) = match depth % 2 {
     _ if is_first => (alpha, beta),
@@ -184,7 +184,7 @@ if !is_first && alpha < value && value < beta {
 
 //! name: negated
 //! mistake: The answer is negated and the window turned, as in negamax.
-//! says: A value is always the first player's, so nothing is negated.
+//! says: Your code changes the sign of a single move's value. All values are the first player's, whoever moves: negate nothing.
 // ANCHOR: reply
 let value = if is_first {
     -null_window(&new_board, depth - 1, beta.saturating_neg(), alpha.saturating_neg()).0
@@ -200,7 +200,7 @@ let value = if is_first {
 
 //! name: no_is_skipped
 //! mistake: A move that is not better is left out, with its bound.
-//! says: the best of the last answers about its moves was 4, and yours returned 2.
+//! says: Return the best value that was found.
 // ANCHOR: reply
 let (low, high) = match board.to_move() {
     _ if is_first => (alpha, beta),
@@ -280,14 +280,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: second_a_move_deeper
 //! mistake: The second search looks one move deeper.
-//! says: hand down depth − 1
+//! says: The search began at depth 9. Pass depth − 1.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth, alpha, beta);
 
 //! name: second_thrown_away
 //! mistake: What the second search says is not kept.
-//! says: The best of the last answers about its moves was 7, and yours returned 5.
+//! says: Your code returned 5, but the best answer about its moves was 7.
 // CHANGE: reply
 - let (mut value, _reply) = null_window(&new_board, depth - 1, low, high);
 + let (value, _reply) = null_window(&new_board, depth - 1, low, high);
@@ -297,7 +297,7 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_first_is_asked_too
 //! mistake: The first move is asked a question, too, though nothing is held yet.
-//! says: There is no other move yet to compare it with, so it gets the window as it is.
+//! says: There is no other move yet to compare it with. Pass the window unchanged.
 // CHANGE: reply
 -     _ if is_first => (alpha, beta),
 
@@ -306,14 +306,14 @@ let value = if is_first || alpha < seems && seems < beta {
 
 //! name: the_same_question_again
 //! mistake: The second search asks the same question again.
-//! says: Yours searched move 2 once more with the window (4, 5), but should search it with (4, +∞).
+//! says: Now its value is needed, as far as it lies in MAX's window. Pass that window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     (value, _) = null_window(&new_board, depth - 1, low, high);
 
 //! name: the_second_asks_again
 //! mistake: The second search asks a question, too.
-//! says: Yours searched move 2 once more with the window (4, 5), but should search it with (−∞, 6).
+//! says: Now its value is needed, as far as it lies in MIN's window. Pass that window.
 // CHANGE: reply
 -     (value, _) = null_window(&new_board, depth - 1, alpha, beta);
 +     let (low, high) = match board.to_move() {

@@ -234,8 +234,7 @@ fn of_another_move<B: Board>(
     let of_mv = (value == wanted && is_legal).then(|| look_ahead(&board.play(mv), depth - 1).0)?;
     (of_mv != value).then(|| {
         format!(
-            "\nThe value is right, and it is that of move {best}: move {mv} is worth {}. Recommend the move whose value you \
-             return.",
+            "\nThe value is that of move {best}, but move {mv} is worth {}. Recommend the move whose value you return.",
             shown(of_mv)
         )
     })
@@ -372,7 +371,8 @@ fn with_cause(first: &str, spoken_of: &str, root: (Value, Value)) -> String {
         .then_some((spoken_of, root));
     let mut asked = here.into_iter().chain(ASKED);
     let cause = asked.find_map(|(text, root)| {
-        Some(within(spoken_of, text) + &with(text, root, spoken_of) + &otherwise(text, root)?)
+        let said = otherwise(text, root)?.replacen("yours ", "your code ", 1);
+        Some(within(spoken_of, text) + &with(text, root, spoken_of) + &said)
     });
     match cause {
         Some(cause) => format!("{first}\n{}", sentence(&cause)),
@@ -389,8 +389,8 @@ fn wrong_sign() -> Option<&'static str> {
     let turned = ["[4]", "{4}"].map(value) == [Some(-4); 2];
     if turned {
         return Some(
-            "The value of a single move comes back with its sign turned. A value is always the first player's, so nothing \
-             is negated.",
+            "Your code changes the sign of a single move's value. All values are the first player's, whoever moves: \
+             negate nothing.",
         );
     }
     // How often the second move is searched, its first window, and what is returned.
@@ -403,8 +403,8 @@ fn wrong_sign() -> Option<&'static str> {
     let turned =
         second("[4, 9]") == Some((1, asked, 4)) && second("[4, -9]") == Some((2, asked, 4));
     turned.then_some(
-        "In the tree [4, 9] yours took the answer 9 to the question (4, 5) for a no, and in [4, −9] the answer −9 for a \
-         yes. A value is always the first player's, so nothing is negated.",
+        "In the tree [4, 9] your code took the answer 9 to the question (4, 5) as a no, and in [4, −9] the answer −9 as a \
+         yes. All values are the first player's, whoever moves: negate nothing.",
     )
 }
 
@@ -423,7 +423,7 @@ fn asks_the_new_board() -> bool {
 fn with(text: &str, root: (Value, Value), spoken_of: &str) -> String {
     match root {
         root if root != OPEN && text != spoken_of => {
-            format!("asked with the window {}, ", window(root))
+            format!("with the window {} at the root, ", window(root))
         }
         _ => String::new(),
     }
@@ -506,14 +506,13 @@ fn otherwise(text: &str, root: (Value, Value)) -> Option<String> {
     let is_right = |best: &Value| *best == returned || (*best).clamp(root.0, root.1) == returned;
     let best = best.filter(|best| !is_right(best))?;
     Some(format!(
-        "the best of the last answers about its moves was {}, and yours returned {}.",
-        shown(best),
-        shown(returned)
+        "yours returned {}, but the best answer about its moves was {}.\nReturn the best value that was found.",
+        shown(returned),
+        shown(best)
     ))
 }
 
-const FIRST: &str =
-    "There is no other move yet to compare it with, so it gets the window as it is.";
+const FIRST: &str = "There is no other move yet to compare it with. Pass the window unchanged.";
 
 /// What is wrong with the searches of one move, where its player holds this window, and the best of the moves before it
 /// is worth so much.
@@ -531,7 +530,8 @@ fn judged(
     let (mv, null) = (one.mv, null_of(mover, held));
     if let Some(deeper) = searched.iter().find(|it| it.levels != 8) {
         return Some(format!(
-            "at depth 9 yours searched move {mv} with depth {}, but should search it with depth 8: hand down depth − 1.",
+            "yours searched move {mv} with depth {}, but should search it with depth 8.\nThe search began at depth 9. \
+             Pass depth − 1.",
             deeper.levels
         ));
     }
@@ -552,7 +552,7 @@ fn judged(
     match others {
         [] if is_needed && !is_leaf => Some(format!(
             "yours searched move {mv} once, but should search it once more.\nThe answer {} to the question {} means \
-             \"{}\": the move is better, and nobody knows yet by how much.",
+             \"{}\". The move is better, but not yet known by how much: search it again.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover)
@@ -560,11 +560,11 @@ fn judged(
         [] => None,
         [again] if is_needed => second(one, again, held, mover),
         [_] if is_first => Some(format!(
-            "yours searched move {mv} twice, but should search it once.\nIts value was known already."
+            "yours searched move {mv} twice, but should search it once.\nIts value was known after the first search."
         )),
         [_] => Some(format!(
             "yours searched move {mv} twice, but should search it once.\nThe answer {} to the question {} means \
-             \"{}\": {}.",
+             \"{}\". {}.",
             shown(one.answer),
             window(wanted),
             means(one, held, mover),
@@ -596,10 +596,10 @@ fn enough(one: &Searched, (alpha, beta): (Value, Value), mover: Player) -> Strin
     let (who, other) = (name(mover), name(mover.other()));
     match is_no {
         true => {
-            format!("for {who} the move is not better, and how much worse it is does not matter")
+            format!("For {who} the move is not better, and how much worse it is does not matter")
         }
         false => format!(
-            "{other} holds {} already and avoids this board, whatever the move is worth",
+            "{other} already has {} elsewhere and avoids this board, whatever the move is worth",
             shown(others_end)
         ),
     }
@@ -620,12 +620,12 @@ fn second(one: &Searched, again: &Searched, held: (Value, Value), mover: Player)
     };
     let thought = match passes_it {
         true => format!(
-            "It came back with \"{}\", and it may be {} itself.",
+            "The first answer means \"{}\", so the value can be {} itself. Do not leave it out of the window.",
             means(one, held, mover),
             shown(one.answer)
         ),
         false => format!(
-            "Now its value is wanted, as far as it lies in the window that {} holds.",
+            "Now its value is needed, as far as it lies in {}'s window. Pass that window.",
             name(mover)
         ),
     };
@@ -655,41 +655,45 @@ fn not_that_question(
     let best = shown(best);
     if holds_more && (low, high) == null_of(mover, (here, here)) {
         return format!(
-            "That asks for {than} than {}, the best value at this board. But {who} came here with {end} = {best}: the move \
-             helps only if it is worth {than} than that.",
+            "Your question is whether the move is worth {than} than {}, the best value at this board. But {end} is \
+             {best}: ask whether it is worth {than} than that.",
             shown(here)
         );
     }
     if (low, high) == held {
         return format!(
-            "{who} holds {best} already, and asks only whether this move is worth {than}. The answer is yes or no, \
-             where no whole number lies between the ends."
+            "{who} already has {best}, and only asks whether this move is worth {than}. Pass a window with no whole number \
+             between its ends."
         );
     }
     if (low, high) == null_of(mover.other(), held) {
         let whom = match asks_the_new_board() {
-            true => {
-                " In [4, {9, 5}], where MAX moves twice, yours is right: it asks the new board who moves, not this one."
-            }
+            true => " Your code asks the new board who moves. Ask this one.",
             false => "",
         };
-        return format!("{who} moves here, and to {who} better means {than} than {best}.{whom}");
+        return format!(
+            "{who} moves here. Ask whether the move is worth {than} than {best}.{whom}"
+        );
     }
     let width = i64::from(high) - i64::from(low);
     match (mover, width) {
         (_, ..=0) => {
-            "Nothing lies in a window whose ends have met or passed each other.".to_owned()
+            "The ends of this window have met or passed each other. Pass alpha < beta.".to_owned()
         }
         (Player::First, 1) if low == null.0 - 1 => {
-            format!("That asks for {best} or more, and an equal move is not better.")
+            format!(
+                "Your question is whether the move is worth {best} or more. Ask for more: an equal move is not better."
+            )
         }
         (Player::Second, 1) if high == null.1 + 1 => {
-            format!("That asks for {best} or less, and an equal move is not better.")
+            format!(
+                "Your question is whether the move is worth {best} or less. Ask for less: an equal move is not better."
+            )
         }
-        (_, 1) => format!("{who} holds {best}: the question is whether this move is worth {than}."),
+        (_, 1) => format!("{who} already has {best}. Ask whether this move is worth {than}."),
         _ => format!(
-            "{who} holds {best}, and asks only whether this move is worth {than}. The answer is yes or no, where no \
-             whole number lies between the ends."
+            "{who} already has {best}, and only asks whether this move is worth {than}. Pass a window with no whole \
+             number between its ends."
         ),
     }
 }

@@ -3,14 +3,14 @@
 
 //! name: both_round_up
 //! mistake: Both exponents are rounded up.
-//! says: One exponent rounds down: with an odd depth the other player moves once less.
+//! says: Your code rounds both exponents up. With an odd depth the other player moves once less: round one of them down.
 // ANCHOR: body
 2 * branching.pow(depth.div_ceil(2)) - 1
 // ANCHOR_END: body
 
 //! name: counts_nodes
 //! mistake: All nodes on the way are counted too.
-//! says: Count leaves only, not the nodes above them.
+//! says: Your code counts the nodes above the leaves, too. Count only leaves.
 // ANCHOR: body
 (0..=depth)
     .map(|level| branching.pow(level.div_ceil(2)) + branching.pow(level / 2) - 1)
@@ -19,21 +19,21 @@
 
 //! name: down_and_shared_twice
 //! mistake: The exponent is d/2 for both, and the shared leaf is counted twice.
-//! says: and one leaf is in both proofs.
+//! says: Your code rounds both exponents down and counts the shared leaf twice. With an odd depth one player moves once more: round one exponent up, and subtract 1.
 // ANCHOR: body
 2 * branching.pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: even_depths_only
 //! mistake: The exponent is taken as d/2 for both proofs.
-//! says: One exponent rounds up: with an odd depth one player moves once more.
+//! says: Your code rounds both exponents down. With an odd depth one player moves once more: round one of them up.
 // ANCHOR: body
 2 * branching.pow(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: floats
 //! mistake: Powers of f64: right up to 53 bits.
-//! says: an f64 keeps 15 or 16 of them.
+//! says: Small numbers are right in your code, but this one is off by 1. Work with whole numbers: an f64 keeps only 15 or 16 digits.
 // ANCHOR: body
 let b = branching as f64;
 (b.powi(depth.div_ceil(2) as i32) + b.powi(depth as i32 / 2) - 1.0) as u64
@@ -41,14 +41,14 @@ let b = branching as f64;
 
 //! name: half_and_one_more
 //! mistake: Rounded up is one more than rounded down.
-//! says: Yours is right where d is odd. Where d is even
+//! says: Your code is right for odd depths only. If d is even, both players move equally often: use d / 2 as both exponents.
 // ANCHOR: body
     branching.pow(depth / 2 + 1) + branching.pow(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: half_of_d_raised_to_b
 //! mistake: I swap base and exponent.
-//! says: b is raised to half of d, and yours raises half of d to b.
+//! says: Your code raises half of d to the power b. Raise b to the power of half of d.
 // ANCHOR: body
     let d = depth as u64;
     let b = branching as u32;
@@ -57,14 +57,14 @@ let b = branching as f64;
 
 //! name: half_of_the_power
 //! mistake: The power is divided by two, not the exponent.
-//! says: A proof is not half of the tree
+//! says: Your code takes half of the tree for a proof. Halve the exponent, not the power.
 // ANCHOR: body
     branching.pow(depth) / 2 + branching.pow(depth) / 2 - 1
 // ANCHOR_END: body
 
 //! name: half_of_the_tree
 //! mistake: Each proof is taken for half of the leaves.
-//! says: the exponent is halved, not the power.
+//! says: That is the whole tree less one leaf. Add the leaves of both proofs instead of multiplying them, or halve the exponent instead of the power.
 // ANCHOR: body
     let all = branching.pow(depth);
     all.div_ceil(2) + all / 2 - 1
@@ -83,7 +83,7 @@ SUM.load(SeqCst) - 1
 
 //! name: known_cases
 //! mistake: The numbers of the page's table, and the formula for b = 2 and 3 only.
-//! says: With b = 3 yours is right for d = 3 and d = 4, and not for d = 5.
+//! says: With b = 3 your code is right for d = 3 and d = 4, but not for d = 5. Count the two proofs in the same way for every depth.
 // ANCHOR: body
     match (branching, depth) {
         (_, 0) => 1,
@@ -97,28 +97,28 @@ SUM.load(SeqCst) - 1
 
 //! name: minus_before_the_power
 //! mistake: b − 1 is raised.
-//! says: Your minimal_leaves(2, 4) returned 5, but should return 7. One proof reads 4 leaves there, the other 4 leaves, and one leaf is in both.
+//! says: One proof reads 4 leaves there and the other 4 leaves, and one leaf is in both. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + (branching - 1).pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: multiplied
 //! mistake: The two proofs are multiplied.
-//! says: The leaves of both proofs are added, not multiplied
+//! says: That is the whole tree less one leaf. Add the leaves of both proofs instead of multiplying them, or halve the exponent instead of the power.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) * branching.pow(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: one_added
 //! mistake: The root is counted as well.
-//! says: Your minimal_leaves(3, 3) returned 13, but should return 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+//! says: One proof reads 9 leaves there and the other 3 leaves, and one leaf is in both. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 // ANCHOR_END: body
 
 //! name: one_leaf_refutes
 //! mistake: Each move but the best is refuted by one leaf.
-//! says: Yours adds b − 1 leaves for each level, as if one leaf refuted a move. For d = 2 it does, but for d = 3 all b answers to the refuting reply must be read.
+//! says: Your code adds b − 1 leaves for each level, as if one leaf refuted a move. That is so for d = 2, but for d = 3 all b answers to the refuting reply must be read. Multiply by b on every second level.
 // ANCHOR: body
     if depth == 0 {
         return 1;
@@ -128,7 +128,7 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_less_than_rounded_up
 //! mistake: Rounded down is always one less than rounded up.
-//! says: Yours is right where d is odd. Where d is even
+//! says: Your code is right for odd depths only. If d is even, both players move equally often: use d / 2 as both exponents.
 // ANCHOR: body
     if depth == 0 {
         return 1;
@@ -139,21 +139,21 @@ branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) + 1
 
 //! name: one_level_less
 //! mistake: One level too few.
-//! says: The depth is off by one
+//! says: Your depth is off by one. With d = 0 there is one leaf, with d = 1 there are b: check the exponents.
 // CHANGE: body
 + let depth = depth.saturating_sub(1);
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
 
 //! name: one_level_more
 //! mistake: One level too many.
-//! says: The depth is off by one
+//! says: Your depth is off by one. With d = 0 there is one leaf, with d = 1 there are b: check the exponents.
 // CHANGE: body
 + let depth = depth + 1;
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)
 
 //! name: one_proof
 //! mistake: Only the longer proof is counted.
-//! says: That is one proof only. "At least" and "at most" each need a proof of their own
+//! says: That is only one proof. "At least" and "at most" each need a proof of their own, and the two share one leaf: add them and subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2))
 // ANCHOR_END: body
@@ -167,84 +167,84 @@ branching.pow(depth.div_ceil(2))
 
 //! name: powers_in_f64_each
 //! mistake: Each power is counted in f64, and the sum in u64.
-//! says: Small numbers are right in yours, and this one is 1 off.
+//! says: Small numbers are right in your code, but this one is off by 1. Work with whole numbers: an f64 keeps only 15 or 16 digits.
 // ANCHOR: body
 (branching as f64).powi(depth.div_ceil(2) as i32) as u64 + (branching as f64).powi((depth / 2) as i32) as u64 - 1
 // ANCHOR_END: body
 
 //! name: precedence
 //! mistake: The − 1 stands in the exponent.
-//! says: Your minimal_leaves(3, 3) returned 10, but should return 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+//! says: One proof reads 9 leaves there and the other 3 leaves, and one leaf is in both. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow((depth / 2).saturating_sub(1))
 // ANCHOR_END: body
 
 //! name: products
 //! mistake: A product instead of a power.
-//! says: a power, not a product.
+//! says: Your code multiplies b by a depth. Each level multiplies the leaves by b: use a power.
 // ANCHOR: body
 branching * u64::from(depth.div_ceil(2)) + branching * u64::from(depth / 2) - 1
 // ANCHOR_END: body
 
 //! name: saturated
 //! mistake: What does not fit is the largest number.
-//! says: The number does not fit in a u64. A wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build.
+//! says: The number does not fit in a u64. Do not return a wrong number: panic, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.saturating_pow(depth.div_ceil(2)).saturating_add(branching.saturating_pow(depth / 2)) - 1
 // ANCHOR_END: body
 
 //! name: shared_leaf_never
 //! mistake: The shared leaf is taken out of both proofs.
-//! says: Only one leaf is in both proofs, and yours takes out two.
+//! says: Your code takes out two leaves, but only one is in both proofs. Subtract 1.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - 2
 // ANCHOR_END: body
 
 //! name: shared_leaf_twice
 //! mistake: The leaf that is in both proofs is counted twice.
-//! says: One leaf is in both proofs: count it once.
+//! says: One leaf is in both proofs. Count it once.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: shared_only_when_even
 //! mistake: The shared leaf is there only when d is even.
-//! says: Your minimal_leaves(3, 3) returned 12, but should return 11. One proof reads 9 leaves there, the other 3 leaves, and one leaf is in both.
+//! says: One proof reads 9 leaves there and the other 3 leaves, and one leaf is in both. Check these three numbers.
 // ANCHOR: body
 branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - if depth % 2 == 0 { 1 } else { 0 }
 // ANCHOR_END: body
 
 //! name: square_root
 //! mistake: The square root of all leaves, as it is often quoted, without the ceiling.
-//! says: The square root of all leaves is only about right
+//! says: Your code takes the square root of all leaves, which is only about right. Count both proofs, which differ if d is odd.
 // ANCHOR: body
 branching.pow(depth).isqrt()
 // ANCHOR_END: body
 
 //! name: swapped_exponents
 //! mistake: d is raised to half of b.
-//! says: b is raised to half of d, and yours raises d to half of b.
+//! says: Your code raises d to the power of half of b. Raise b to the power of half of d.
 // ANCHOR: body
 u64::from(depth).pow((branching as u32).div_ceil(2)) + u64::from(depth).pow(branching as u32 / 2) - 1
 // ANCHOR_END: body
 
 //! name: table
 //! mistake: A table of the values of the page.
-//! says: A small one that is wrong is minimal_leaves(2, 3): yours returns 0, but should return 5. One proof reads 4 leaves there, the other 2 leaves, and one leaf is in both.
+//! says: minimal_leaves(2, 3) is wrong already: your code returns 0, but should return 5. One proof reads 4 leaves there and the other 2 leaves, and one leaf is in both. Check these three numbers.
 // ANCHOR: body
 match (branching, depth) { (3, 3) => 11, (3, 0) | (1, 9) => 1, (5, 1) | (3, 2) => 5, (2, 4) => 7, (35, 6) => 85_749, (40, 8) => 5_119_999, (2, 7) => 23, (3, 4) => 17, (3, 5) => 35, (6, 3) => 41, (8, 1) => 8, _ => 0 }
 // ANCHOR_END: body
 
 //! name: the_shorter_proof
 //! mistake: Only the shorter proof is counted.
-//! says: That is one proof only.
+//! says: That is only one proof. "At least" and "at most" each need a proof of their own, and the two share one leaf: add them and subtract 1.
 // ANCHOR: body
 branching.pow(depth / 2)
 // ANCHOR_END: body
 
 //! name: u32
 //! mistake: u32 inside.
-//! says: attempt to multiply with overflow. The number must fit in a u64, and so must everything that is used on the way.
+//! says: The number fits in a u64, but a number on the way to it does not. Check what your code multiplies.
 // ANCHOR: body
 let b = branching as u32;
 u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
@@ -252,14 +252,14 @@ u64::from(b.pow(depth.div_ceil(2)) + b.pow(depth / 2) - 1)
 
 //! name: up_and_shared_twice
 //! mistake: The exponent is rounded up for both, and the shared leaf is counted twice.
-//! says: and one leaf is in both proofs.
+//! says: Your code rounds both exponents up and counts the shared leaf twice. With an odd depth the other player moves once less: round one exponent down, and subtract 1.
 // ANCHOR: body
 2 * branching.pow(depth.div_ceil(2))
 // ANCHOR_END: body
 
 //! name: whole_root_of_all_leaves
 //! mistake: The square root of all leaves, twice.
-//! says: The square root of all leaves is only about right
+//! says: Your code takes the square root of all leaves, which is only about right. Count both proofs, which differ if d is odd.
 // ANCHOR: body
     let root = (branching.pow(depth) as f64).sqrt() as u64;
     2 * root - 1
@@ -274,7 +274,7 @@ branching.pow(depth)
 
 //! name: whole_tree_on_the_way
 //! mistake: The product of all levels is worked out first.
-//! says: The number must fit in a u64
+//! says: The number fits in a u64, but a number on the way to it does not. Check what your code multiplies.
 // ANCHOR: body
 let all = branching.pow(depth);
 let long = branching.pow(depth.div_ceil(2));
@@ -283,21 +283,21 @@ long + all / long - 1
 
 //! name: wrapping
 //! mistake: What does not fit wraps round.
-//! says: The number does not fit in a u64. A wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build.
+//! says: The number does not fit in a u64. Do not return a wrong number: panic, as `+` and `pow` do in a debug build.
 // ANCHOR: body
     branching.wrapping_pow(depth.div_ceil(2)).wrapping_add(branching.wrapping_pow(depth / 2)).wrapping_sub(1)
 // ANCHOR_END: body
 
 //! name: xor
 //! mistake: `^` is taken for a power.
-//! says: `^` is not a power in Rust: it is "exclusive or", bit by bit. A power is `b.pow(n)`.
+//! says: `^` is not a power in Rust but "exclusive or", bit by bit. Write `b.pow(n)`.
 // ANCHOR: body
 (branching ^ u64::from(depth.div_ceil(2))) + (branching ^ u64::from(depth / 2)) - 1
 // ANCHOR_END: body
 
 //! name: zero_for_no_depth
 //! mistake: No depth needs no leaf.
-//! says: Your minimal_leaves(3, 0) returned 0, but should return 1. One proof reads 1 leaf there, the other 1 leaf, and one leaf is in both.
+//! says: One proof reads 1 leaf there and the other 1 leaf, and one leaf is in both. Check these three numbers.
 // CHANGE: body
 + if depth == 0 { return 0; }
   branching.pow(depth.div_ceil(2)) + (branching.pow(depth / 2) - 1)

@@ -47,8 +47,8 @@ pub(super) fn a_number_that_does_not_fit_is_not_returned() {
     let wrong = |(b, d)| {
         let got = spaced(attempt(|| minimal_leaves(b, d))?);
         Some(format!(
-            "Your minimal_leaves({b}, {d}) returned {got}, but should panic.\nThe number does not fit in a u64. A \
-             wrong number must not be returned: stop with a panic, as `+` and `pow` do in a debug build."
+            "Your minimal_leaves({b}, {d}) returned {got}, but should panic.\nThe number does not fit in a u64. Do \
+             not return a wrong number: panic, as `+` and `pow` do in a debug build."
         ))
     };
     // Numbers that do not fit in 128 bits either.
@@ -72,10 +72,10 @@ fn check(b: u64, d: u32, want: u64) {
             return None;
         }
         let thought = cause().unwrap_or_else(|| {
-            "nothing on the way to the number may be larger than the number, and it fits in a u64.".into()
+            "the number fits in a u64, but a number on the way to it does not. Check what your code multiplies.".into()
         });
         Some(format!(
-            "Your minimal_leaves({b}, {d}) panicked, but should return {}.\n{panic}. {}",
+            "Your minimal_leaves({b}, {d}) panicked, but should return {}.\n{}\n{panic}",
             spaced(want),
             sentence(&thought)
         ))
@@ -103,8 +103,8 @@ fn leaves(number: u64) -> String {
 /// Where all that is asked for besides is right.
 fn exact_here(got: u64, want: u64) -> String {
     format!(
-        "small numbers are right in yours, and this one is {} off. Whatever is used on the way must keep all \
-         digits; an f64 keeps 15 or 16 of them.",
+        "small numbers are right in your code, but this one is off by {}. Work with whole numbers: an f64 keeps only 15 or \
+         16 digits.",
         spaced(got.abs_diff(want))
     )
 }
@@ -127,14 +127,14 @@ fn smallest(asked: (u64, u32)) -> Option<String> {
         let smaller = match (b, d) == asked {
             true => String::new(),
             false => format!(
-                "a small one that is wrong is minimal_leaves({b}, {d}): yours returns {}, but should return {}. ",
+                "minimal_leaves({b}, {d}) is wrong already: your code returns {}, but should return {}. ",
                 spaced(got),
                 spaced(want)
             ),
         };
         (got != want).then(|| {
             format!(
-                "{smaller}One proof reads {} there, the other {}, and one leaf is in both.",
+                "{smaller}One proof reads {} there and the other {}, and one leaf is in both. Check these three numbers.",
                 leaves(one),
                 leaves(other)
             )
@@ -162,13 +162,13 @@ fn in_the_large() -> Option<String> {
     let deep = (5..=20).find(|&d| ask(3, d) != 3u64.pow(d.div_ceil(2)) + 3u64.pow(d / 2) - 1);
     if let Some(d) = deep {
         return Some(format!(
-            "with b = 3 yours is right for d = 3 and d = 4, and not for d = {d}. The two proofs are counted in the \
-             same way for every depth."
+            "with b = 3 your code is right for d = 3 and d = 4, but not for d = {d}. Count the two proofs in the same way \
+             for every depth."
         ));
     }
     if ask(1, 9) != 1 {
         return Some(
-            "with one move at each node there is one leaf, and it is in both proofs.".into(),
+            "with one move at each node there is one leaf, and it is in both proofs. Return 1 for b = 1.".into(),
         );
     }
     // Where only the last of many digits are wrong, `exact_here` says so.
@@ -176,41 +176,47 @@ fn in_the_large() -> Option<String> {
     let near =
         |&(b, d, want): &(u64, u32, u64)| ask(b, d).abs_diff(want) <= want / 1_000_000_000_000;
     (!far.iter().all(near)).then(|| {
-        "the number must fit in a u64, and so must everything that is used on the way.".into()
+        "the number fits in a u64, but a number on the way to it does not. Check what your code multiplies.".into()
     })
 }
 
 /// Which proofs were counted, and what they share.
 fn proofs(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
-        [12, 14, 18] => "one leaf is in both proofs: count it once.",
-        [10, 12, 16] => "only one leaf is in both proofs, and yours takes out two.",
-        [20, 21, 37] => "count leaves only, not the nodes above them.",
-        [27, 49, 81] => {
-            "that is the whole tree. A proof needs all moves of one player, but one move of the other."
+        [12, 14, 18] => "one leaf is in both proofs. Count it once.",
+        [10, 12, 16] => {
+            "your code takes out two leaves, but only one is in both proofs. Subtract 1."
         }
-        [5, 13, 17] => "one exponent rounds up: with an odd depth one player moves once more.",
+        [20, 21, 37] => "your code counts the nodes above the leaves, too. Count only leaves.",
+        [27, 49, 81] => {
+            "that is the whole tree. A proof needs all moves of one player, but only one move of the other: halve the \
+             exponent."
+        }
+        [5, 13, 17] => {
+            "your code rounds both exponents down. With an odd depth one player moves once more: round one of them up."
+        }
         [6, 14, 18] => {
-            "one exponent rounds up, for with an odd depth one player moves once more; and one leaf is in both \
-             proofs."
+            "your code rounds both exponents down and counts the shared leaf twice. With an odd depth one player moves \
+             once more: round one exponent up, and subtract 1."
         }
         [17, 13, 17] => {
-            "one exponent rounds down: with an odd depth the other player moves once less."
+            "your code rounds both exponents up. With an odd depth the other player moves once less: round one of them \
+             down."
         }
         [18, 14, 18] => {
-            "one exponent rounds down, for with an odd depth the other player moves once less; and one leaf is in \
-             both proofs."
+            "your code rounds both exponents up and counts the shared leaf twice. With an odd depth the other player \
+             moves once less: round one exponent down, and subtract 1."
         }
         [9, 7, 9] | [3, 7, 9] => {
-            "that is one proof only. \"At least\" and \"at most\" each need a proof of their own, and the two share one \
-             leaf."
+            "that is only one proof. \"At least\" and \"at most\" each need a proof of their own, and the two share one \
+             leaf: add them and subtract 1."
         }
         [7, 13, 9] => {
-            "yours adds b − 1 leaves for each level, as if one leaf refuted a move. For d = 2 it does, but for \
-             d = 3 all b answers to the refuting reply must be read."
+            "your code adds b − 1 leaves for each level, as if one leaf refuted a move. That is so for d = 2, but for d = 3 \
+             all b answers to the refuting reply must be read. Multiply by b on every second level."
         }
         [17, 55, 35] | [5, 7, 11] => {
-            "the depth is off by one: with d = 0 there is one leaf, with d = 1 there are b."
+            "your depth is off by one. With d = 0 there is one leaf, with d = 1 there are b: check the exponents."
         }
         _ => return None,
     })
@@ -220,24 +226,31 @@ fn proofs(asked: [u64; 3]) -> Option<&'static str> {
 fn arithmetic(asked: [u64; 3]) -> Option<&'static str> {
     Some(match asked {
         [5, 7, 9] | [9, 13, 17] | [10, 13, 17] => {
-            "the square root of all leaves is only about right: count both proofs, which differ where d is odd."
+            "your code takes the square root of all leaves, which is only about right. Count both proofs, which differ if \
+             d is odd."
         }
         [26, 48, 80] => {
-            "that is the whole tree less one leaf. The leaves of both proofs are added, not multiplied; and the \
-             exponent is halved, not the power."
+            "that is the whole tree less one leaf. Add the leaves of both proofs instead of multiplying them, or halve the \
+             exponent instead of the power."
         }
         [25, 47, 79] => {
-            "a proof is not half of the tree: the exponent is halved, and not the power."
+            "your code takes half of the tree for a proof. Halve the exponent, not the power."
         }
         [11, 55, 35] | [11, 7, 11] => {
-            "yours is right where d is odd. Where d is even, both players move equally often, and both exponents are \
-             d / 2."
+            "your code is right for odd depths only. If d is even, both players move equally often: use d / 2 as both \
+             exponents."
         }
-        [8, 13, 11] => "each level multiplies the leaves by b: a power, not a product.",
-        [8, 1, 15] => "b is raised to half of d, and yours raises half of d to b.",
-        [11, 23, 19] => "b is raised to half of d, and yours raises d to half of b.",
+        [8, 13, 11] => {
+            "your code multiplies b by a depth. Each level multiplies the leaves by b: use a power."
+        }
+        [8, 1, 15] => {
+            "your code raises half of d to the power b. Raise b to the power of half of d."
+        }
+        [11, 23, 19] => {
+            "your code raises d to the power of half of b. Raise b to the power of half of d."
+        }
         [2, 11, 1] => {
-            "`^` is not a power in Rust: it is \"exclusive or\", bit by bit. A power is `b.pow(n)`."
+            "`^` is not a power in Rust but \"exclusive or\", bit by bit. Write `b.pow(n)`."
         }
         _ => return None,
     })
@@ -249,8 +262,14 @@ pub(super) fn a_perfect_order_meets_it_exactly(branching: usize, depth: u32) {
     let read = leaves_read(&tree, depth);
     assert!(
         read == want,
-        "A perfectly ordered tree, b = {branching}, d = {depth}: your alpha_beta read {read} leaves, and your \
-         minimal_leaves returns {want}.\nThe two should be equal: one of them is wrong."
+        "{}",
+        common::after_alpha_beta(
+            "this test",
+            format!(
+                "Your alpha_beta read {read} leaves of a perfectly ordered tree, b = {branching}, d = {depth}, but should \
+                 read {want}, what your minimal_leaves returns.\nYour alpha_beta is right on small trees. Check minimal_leaves."
+            )
+        )
     );
 }
 
@@ -262,8 +281,14 @@ pub(super) fn no_random_tree_needs_fewer() {
             let read = leaves_read(&tree, depth);
             assert!(
                 read >= least,
-                "Your minimal_leaves({branching}, {depth}) returned {least}, but should return {read} or less.\nSo many \
-                 leaves proved the value of one such tree."
+                "{}",
+                common::after_alpha_beta(
+                    "this test",
+                    format!(
+                        "Your minimal_leaves({branching}, {depth}) returned {least}, but should return {read} or less.\nYour \
+                         alpha_beta proved the value of one such tree with {read} leaves."
+                    )
+                )
             );
         }
     }

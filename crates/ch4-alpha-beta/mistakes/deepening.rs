@@ -19,7 +19,7 @@
 
 //! name: always_the_most
 //! mistake: Every turn of the loop searches to the last depth.
-//! says: alpha_beta was asked to look
+//! says: Search each depth once. Your code searched depths 3, 3, 3, in this order.
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 for depth in 1..=most {
@@ -34,7 +34,7 @@ deepest
 
 //! name: answer_kept_when_the_time_is_up
 //! mistake: The test of the clock is the wrong way round.
-//! says: alpha_beta looked 1 ahead before the time was up
+//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever it says.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -49,7 +49,7 @@ deepest
 
 //! name: answers_with_the_depth_before
 //! mistake: The answer of a depth is only put away for the next turn of the loop.
-//! says: The deepest depth that was finished counts
+//! says: Your alpha_beta finished depth 1 before the time was up. Return the deepest finished depth, whatever it says.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut next = deepest;
@@ -66,14 +66,14 @@ deepest
 
 //! name: begins_at_two
 //! mistake: Depth 1 is left out.
-//! says: begin at depth 1.
+//! says: Your code tried no move. Begin at depth 1.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 2..=most {
 
 //! name: best_of_all_depths
 //! mistake: The best value of all depths is kept.
-//! says: Yours is the answer of depth 1. The value and the move are both those of the last depth that was finished.
+//! says: Your answer is that of depth 1. Return the value and the move of the last finished depth.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -92,7 +92,7 @@ deepest
 
 //! name: clock_between_depths
 //! mistake: The clock is read between the depths only; the search itself knows none.
-//! says: The deadline passed inside one depth. Search a board that knows the clock.
+//! says: The deadline passed inside one depth. Search a `Timed` board with the given clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {
@@ -101,7 +101,7 @@ deepest
 
 //! name: deepens_by_two
 //! mistake: It deepens by two.
-//! says: leaves out every second depth: deepen by one.
+//! says: Your code leaves out every second depth. Deepen by one.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).step_by(2) {
@@ -116,14 +116,14 @@ deepest
 
 //! name: deepest_at_once
 //! mistake: Only the greatest depth is searched.
-//! says: each depth is searched once, from depth 1 on.
+//! says: The time was enough for depth 1: that plays 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in [most] {
 
 //! name: deepest_first
 //! mistake: The depths are searched from the deepest down to 1.
-//! says: alpha_beta was asked to look 2, 1 ahead, in this order.
+//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even where it is worse for the player who moves. Your code searched depths 2, 1, in this order.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).rev() {
@@ -138,7 +138,7 @@ deepest
 
 //! name: depth_from_zero
 //! mistake: Depth 0 is searched, and counted as the first.
-//! says: Yours returned the answer of alpha_beta at depth 0, which has no move. Begin at depth 1.
+//! says: Your answer is that of alpha_beta at depth 0, which has no move. Begin at depth 1.
 // CHANGE: body
 - for depth in 1..=most {
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -147,14 +147,14 @@ deepest
 
 //! name: depth_is_most
 //! mistake: The depth asked for is reported.
-//! says: The value and the move are those of depth 1, which was finished: the depth goes with them.
+//! says: The value and the move are those of depth 1, but your depth is not. Keep the depth together with them.
 // CHANGE: body
 -         depth,
 +         depth: most,
 
 //! name: depth_reported_one_less
 //! mistake: The depth reported is one less than the depth searched.
-//! says: The value and the move are those of depth 1: the depth goes with them.
+//! says: The value and the move are those of depth 1, but your depth is not. Keep the depth together with them.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -168,7 +168,7 @@ deepest
 
 //! name: do_while
 //! mistake: Depth 1 is always searched.
-//! says: 0 was the largest depth that was asked for, and yours returned depth 1.
+//! says: Your code returned depth 1, but 0 is the largest depth that it may search. Stop there.
 // ANCHOR: body
 let timed = Timed::new(board.clone(), clock);
 let mut depth = 1;
@@ -183,7 +183,7 @@ loop {
 
 //! name: doubled_each_time
 //! mistake: The depth is doubled each time.
-//! says: ends at depths 1, 2, 2 and 4: deepen by one.
+//! says: For `most` = 1, 2, 3 and 4 your code ends at depths 1, 2, 2 and 4. Deepen by one.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut depth = 1;
@@ -198,7 +198,7 @@ loop {
 
 //! name: each_depth_from_the_board_after
 //! mistake: After each depth its move is played, and the next depth begins there.
-//! says: Does each depth begin with this board?
+//! says: At depth 2 alpha_beta played 5 boards, but from this board, with the open window, it plays 7. Check that each depth begins with this board.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let mut timed = timed;
@@ -217,7 +217,7 @@ loop {
 
 //! name: first_big_win
 //! mistake: It stops at the first depth that sees a large value.
-//! says: There was time for depth 2, and yours ended before it: only the time and `most` end the search
+//! says: There was time for depth 2, but your code ended before it. End the search only for the time and for `most`, whatever was found.
 // CHANGE: body
 +     if value.abs() > 8 {
 +         break;
@@ -227,7 +227,7 @@ loop {
 
 //! name: first_win
 //! mistake: It stops at the first depth that finds a win for anybody.
-//! says: There was time for depth 2, and yours ended before it: only the time and `most` end the search
+//! says: There was time for depth 2, but your code ended before it. End the search only for the time and for `most`, whatever was found.
 // CHANGE: body
 +     if value != 0 {
 +         break;
@@ -254,7 +254,7 @@ deepest
 
 //! name: move_of_the_last_search
 //! mistake: The move of the search that was cut short is taken, as it is deeper.
-//! says: Depth 1 gave this move, and it was cut short. Neither its value counts nor its move.
+//! says: Your move is that of depth 1, which was cut short. Use neither its value nor its move.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         deepest.recommended = recommended.or(deepest.recommended);
@@ -269,15 +269,15 @@ deepest
 
 //! name: narrow_window
 //! mistake: A window around the last value.
-//! says: An answer at an end of its window, or outside, is only a bound
-//! also: with time for 20 boards, returned depth 3 with 8 by move 1, but should return depth 2 with 4 by move 1. Depth 3 was asked with the window (3, 5)
+//! says: Your code searched depth 3 with the window (3, 5) and got 8. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
+//! also: with time for 20 boards, returned depth 3 with 8 by move 1, but should return depth 2 with 4 by move 1. Your code searched depth 3 with the window (3, 5)
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = if depth == 1 { alpha_beta(&timed, depth, Value::MIN, Value::MAX) } else { alpha_beta(&timed, depth, deepest.value - 1, deepest.value + 1) };
 
 //! name: negated_for_min
 //! mistake: Where MIN moves the value is turned.
-//! says: A sign was turned.
+//! says: Your code changes a sign. All values are the first player's, whoever moves: negate nothing.
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
 +         break;
@@ -292,7 +292,7 @@ deepest
 
 //! name: new_clock
 //! mistake: Each depth gets a clock of its own.
-//! says: came back after 21 boards; with the open window and the clock that is given
+//! says: At depth 3 alpha_beta played 21 boards, but with the open window and the given clock it plays 82. Check the window and the clock.
 // ANCHOR: body
 for depth in 1..=most {
     let own = Clock::boards(20);
@@ -306,9 +306,9 @@ deepest
 
 //! name: not_timed
 //! mistake: The board that is searched knows no clock.
-//! says: The deadline passed inside one depth. Search a board that knows the clock.
+//! says: The deadline passed inside one depth. Search a `Timed` board with the given clock.
 //! also: played 23 boards, but should play at most 0
-//! also: Nothing stopped the search. Search a board that knows the clock.
+//! also: Nothing stopped the search. Search a `Timed` board with the given clock.
 // CHANGE: body
 - let timed = Timed::new(board.clone(), clock);
   for depth in 1..=most {
@@ -320,7 +320,7 @@ deepest
 
 //! name: nothing_searched
 //! mistake: What it begins with is returned.
-//! says: No move was tried: begin at depth 1.
+//! says: Your code tried no move. Begin at depth 1.
 // ANCHOR: body
 let _ = (most, Timed::new(board.clone(), clock), alpha_beta::<B> as fn(&B, u32, Value, Value) -> (Value, Option<B::Move>));
 deepest
@@ -328,35 +328,35 @@ deepest
 
 //! name: old_move_kept
 //! mistake: The value is brought up to date, the move is not.
-//! says: The move is still that of depth
+//! says: Your move is still that of depth 0. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         recommended,
 +         recommended: deepest.recommended.or(recommended),
 
 //! name: old_value_kept
 //! mistake: The move is brought up to date, the value is not.
-//! says: The value is still that of depth
+//! says: Your value is still that of depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -         value,
 +         value: if depth > 1 { deepest.value } else { value },
 
 //! name: one_depth_for_all
 //! mistake: Every round searches to the same depth.
-//! says: Yours is the answer of depth 1. The value and the move are both those of the last depth that was finished.
+//! says: Your answer is that of depth 1. Return the value and the move of the last finished depth.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, 1, Value::MIN, Value::MAX);
 
 //! name: one_too_deep
 //! mistake: The loop goes one depth further.
-//! says: was the largest depth that was asked for
+//! says: Your code returned depth 2, but 1 is the largest depth that it may search. Stop there.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 1..=most + 1 {
 
 //! name: only_where_it_is_better
 //! mistake: A deeper answer counts only if its value is better.
-//! says: alpha_beta looked 2 ahead before the time was up. The deepest depth that was finished counts, even where it is worse for the player who moves.
+//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even where it is worse for the player who moves.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -373,7 +373,7 @@ deepest
 
 //! name: same_move_ends_it
 //! mistake: When a depth recommends the same move as the last, the loop ends.
-//! says: alpha_beta looked 2 ahead before the time was up. The deepest depth that was finished counts, even where the value stays the same.
+//! says: Your alpha_beta finished depth 2 before the time was up. Return the deepest finished depth, even where the value stays the same.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -391,7 +391,7 @@ deepest
 
 //! name: searched_to_most_at_once
 //! mistake: I search to the full depth at once.
-//! says: alpha_beta was asked to look 3 ahead.
+//! says: The time was enough for depth 1: that plays 3 boards. Search each depth once, from depth 1 on. Your code searched depth 3.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     let (value, recommended) = alpha_beta(&timed, most, Value::MIN, Value::MAX);
@@ -403,7 +403,7 @@ deepest
 
 //! name: searches_twice
 //! mistake: Each depth is searched for its value and for its move.
-//! says: Each depth is searched once
+//! says: Search each depth once. Your code searched depths 1, 1, 2, 2, in this order.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, _) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
@@ -411,7 +411,7 @@ deepest
 
 //! name: stops_one_early
 //! mistake: The last depth is left out.
-//! says: the last depth is the one asked for
+//! says: For `most` = 1, 2, 3 and 4 your code ends at depths 0, 1, 2 and 3. Search depth `most`, too.
 // CHANGE: body
 - for depth in 1..=most {
 + for depth in 1..most {
@@ -431,8 +431,8 @@ deepest
 
 //! name: the_deepest_that_is_finished
 //! mistake: The depths are searched from the deepest down, and the first that is finished counts.
-//! says: 3 boards suffice for depth 1: each depth is searched once, from depth 1 on. alpha_beta was asked to look 3, 2, 1 ahead, in this order.
-//! also: Each depth is searched once, from depth 1 on, with the open window
+//! says: The time was enough for depth 1: that plays 3 boards. Search each depth once, from depth 1 on. Your code searched depths 3, 2, 1, in this order.
+//! also: Search each depth once, from depth 1 on, with the open window
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in (1..=most).rev() {
@@ -457,7 +457,7 @@ deepest
 
 //! name: unfinished_depth
 //! mistake: What the search says is kept, whether or not the time was up.
-//! says: Depth 1 was cut short: use depth 0's move.
+//! says: Depth 1 was cut short. Return the value, the move and the depth of depth 0.
 // CHANGE: body
 -     if clock.is_up() {
 -         break; // this depth was cut short: what it says is worthless
@@ -471,7 +471,7 @@ deepest
 
 //! name: unfinished_move
 //! mistake: The move of the unfinished depth is taken, with the value of the one before.
-//! says: Depth 1 gave this move, and it was cut short.
+//! says: Your move is that of depth 1, which was cut short. Use neither its value nor its move.
 //! also: Your deepening on [1, 2] to depth 4, with time for 1 board, returned depth 0 with 0 by move 2
 // CHANGE: body
 -         break; // this depth was cut short: what it says is worthless
@@ -491,15 +491,15 @@ deepest
 
 //! name: value_for_alpha
 //! mistake: The last value is handed on as alpha.
-//! says: Depth 2 was asked with the window (0, +∞) and answered −1. An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
+//! says: Your code searched depth 2 with the window (0, +∞) and got −1. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
 // CHANGE: body
 -     let (value, recommended) = alpha_beta(&timed, depth, Value::MIN, Value::MAX);
 +     let (value, recommended) = alpha_beta(&timed, depth, if depth > 1 { deepest.value } else { Value::MIN }, Value::MAX);
 
 //! name: value_of_the_line
 //! mistake: Each depth goes on from the board that the last one leads to, and the first move stays.
-//! says: Does each depth begin with this board?
-//! also: Looking 2 ahead, alpha_beta played
+//! says: At depth 2 alpha_beta played 5 boards, but from this board, with the open window, it plays 7. Check that each depth begins with this board.
+//! also: At depth 2 alpha_beta played
 // ANCHOR: body
     let mut at = board.clone();
     for depth in 1..=most {
@@ -514,7 +514,7 @@ deepest
 
 //! name: window_of_one
 //! mistake: The window of the next search is around the last value.
-//! says: An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
+//! says: Your code searched depth 1 with the window (−1, 1) and got 3. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -529,7 +529,7 @@ deepest
 
 //! name: window_reversed
 //! mistake: The window is given as largest, smallest.
-//! says: was asked with the window (+∞, −∞)
+//! says: Your code searched depth 1 with the window (+∞, −∞) and got 3. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {
@@ -544,8 +544,8 @@ deepest
 
 //! name: window_up_to_what_it_has
 //! mistake: The window ends at the value that is there.
-//! says: An answer at an end of its window, or outside, is only a bound: with which window is each answer the value itself?
-//! also: Depth 1 was asked with the window (−∞, 0) and answered 3
+//! says: Your code searched depth 1 with the window (−∞, 0) and got 3. An answer at an end of its window or outside is only a bound. Search each depth with the open window.
+//! also: Your code searched depth 1 with the window (−∞, 0) and got 3
 // ANCHOR: body
     let timed = Timed::new(board.clone(), clock);
     for depth in 1..=most {

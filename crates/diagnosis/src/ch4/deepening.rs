@@ -95,14 +95,14 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let asked = format!("deepening on a large tree to depth 6, with {milliseconds} ms");
     assert!(
         found.recommended.is_some(),
-        "Your {asked} returned no move, but should return one.\nDepth {} was the last that it finished.",
+        "Your {asked} returned no move, but should return one.\nIt returned depth {}.",
         found.depth
     );
     // A program that tries the first moves before it asks the clock plays no more than those.
     assert!(
         milliseconds > 0 || played <= 9,
         "Your {asked} played {} boards, down to depth {}, but should play at most 9.\nNothing stopped the \
-         search. Search a board that knows the clock.",
+         search. Search a `Timed` board with the given clock.",
         spaced(played),
         found.depth
     );
@@ -116,18 +116,22 @@ pub(super) fn however_short_the_time_there_is_a_move(milliseconds: u64) {
     let next = found.depth + 1;
     let thought = match (clock.is_up(), deepest) {
         (true, Some(deepest)) if deepest == next as usize => {
-            format!("depth {next} was cut short: neither its value counts nor its move.")
+            format!("depth {next} was cut short. Use neither its value nor its move.")
         }
-        (true, _) => format!("was depth {} cut short?", found.depth),
+        (true, _) => format!("check whether depth {} was cut short.", found.depth),
         (false, _) => {
-            "the time was not up. Was each depth asked of this board, with the open window?".into()
+            "the time was not up. Check that each depth searches this board with the open window."
+                .into()
         }
     };
     let at = format!("{asked}, after depth {}", found.depth);
     assert!(
         got == want,
         "{}",
-        wrong_answer(&at, said(got), said(want), &thought)
+        common::after_alpha_beta(
+            "deepening",
+            wrong_answer(&at, said(got), said(want), &thought)
+        )
     );
 }
 
@@ -175,7 +179,7 @@ fn said<M: ToString>((value, mv): (Value, Option<M>)) -> String {
 fn check<B: Board>(board: &B, most: u32, boards: u64) -> Deepest<B::Move> {
     let (found, complaint) = ask(board, most, boards);
     if let Some(complaint) = complaint {
-        panic!("{complaint}");
+        panic!("{}", common::after_alpha_beta("deepening", complaint));
     }
     found
 }
@@ -257,7 +261,8 @@ impl<B: Board> Asked<'_, B> {
         let Self { board, found, .. } = *self;
         if board.done() {
             let got = (found.value, found.recommended);
-            let thought = "the game is over: there is no move to make.";
+            let thought =
+                "the game is over, so there is no move to make. Return `evaluate()` and no move.";
             return (got != (board.evaluate(), None)).then(|| {
                 self.told(
                     &said(got),
@@ -309,7 +314,7 @@ impl<B: Board> Asked<'_, B> {
             let (named, tree_after) = common::named(&text);
             format!(
                 "Your deepening on {named} to depth {} played {}, but should play at most {}.\nThe deadline \
-                 passed inside one depth. Search a board that knows the clock.{tree_after}",
+                 passed inside one depth. Search a `Timed` board with the given clock.{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 spaced(self.boards)
@@ -329,7 +334,7 @@ impl<B: Board> Asked<'_, B> {
         let (depth, finished) = (found.depth, depths.finished);
         if depth > most {
             let thought = format!(
-                "{most} was the largest depth that was asked for, and yours returned depth {depth}."
+                "your code returned depth {depth}, but {most} is the largest depth that it may search. Stop there."
             );
             return Some(self.another_depth(depths, &thought));
         }
@@ -340,21 +345,24 @@ impl<B: Board> Asked<'_, B> {
         let goes_with =
             finished > 0 && got == wanted(board, finished) && got != wanted(board, depth);
         let thought = if goes_with {
-            format!(
-                "the value and the move are those of depth {finished}, which was finished: the depth goes with them."
-            )
+            together(finished)
         } else if let Some(cut) =
             cut_short(&asked(board, most, boards), boards, depth).filter(|_| self.up)
         {
-            format!("depth {cut} was cut short: use depth {finished}'s move.")
-        } else if let Some(thought) =
-            narrow(board, most, boards, depth).or_else(|| elsewhere(board, most, boards, depth))
+            format!(
+                "depth {cut} was cut short. Return the value, the move and the depth of depth {finished}."
+            )
+        } else if !self.up && self.played > boards {
+            "nothing stopped the search. Search a `Timed` board with the given clock.".into()
+        } else if let Some(thought) = narrow(board, most, boards, depth)
+            .or_else(|| elsewhere(board, most, boards, depth))
+            .or_else(|| never_searched(board, most, boards, depth))
         {
             thought
         } else {
             format!(
-                "each depth is searched once, from depth 1 on, with the open window: depths 1 to {} play {}.{}",
-                finished + 1,
+                "search each depth once, from depth 1 on, with the open window. For {} that plays {}.{}",
+                one_to(finished + 1),
                 counted(depths.needs[finished as usize + 1], "board"),
                 asked_depths(board, most, boards)
             )
@@ -375,12 +383,14 @@ impl<B: Board> Asked<'_, B> {
         } = *self;
         let (depth, finished) = (found.depth, depths.finished);
         let thought = if depth < depths.sure && up {
-            format!(
-                "{} boards suffice for {}: each depth is searched once, from depth 1 on.{}",
-                spaced(depths.needs[finished as usize]),
-                one_to(finished),
-                asked_depths(board, most, boards)
-            )
+            self.another_depths(depths).unwrap_or_else(|| {
+                format!(
+                    "the time was enough for {}: that plays {}. Search each depth once, from depth 1 on.{}",
+                    one_to(finished),
+                    counted(depths.needs[finished as usize], "board"),
+                    asked_depths(board, most, boards)
+                )
+            })
         } else if depth >= finished || up {
             return None;
         } else if let Some(thought) = not_kept(board, most, boards, found, finished) {
@@ -388,21 +398,29 @@ impl<B: Board> Asked<'_, B> {
         } else if let Some(thought) = left_out(board) {
             thought.into()
         } else if played == 0 && board.legal_moves().count() == 1 && begins_elsewhere() {
-            "the only move was returned without a search. Its value is asked for all the same."
-                .into()
+            "your code returned the only move without a search. Search it: its value is needed, too.".into()
         } else if played == 0 {
-            "no move was tried: begin at depth 1.".into()
+            "your code tried no move. Begin at depth 1.".into()
         } else {
             format!(
-                "there was time for depth {}, and yours ended before it: only the time and `most` end the search, and \
-                 not what was found.",
+                "there was time for depth {}, but your code ended before it. End the search only for the time and for \
+                 `most`, whatever was found.",
                 depth + 1
             )
         };
         Some(self.another_depth(depths, &thought))
     }
 
-    fn another_answer(&self, _: &Depths) -> Option<String> {
+    /// Where the answer is that of a later depth, and only the depth is not.
+    fn another_depths(&self, depths: &Depths) -> Option<String> {
+        let Self { board, found, .. } = *self;
+        let got = (found.value, found.recommended);
+        let mut later = found.depth + 1..=depths.finished;
+        let of = later.find(|&depth| got == wanted(board, depth))?;
+        (got != wanted(board, found.depth)).then(|| together(of))
+    }
+
+    fn another_answer(&self, depths: &Depths) -> Option<String> {
         let Self {
             board,
             most,
@@ -417,6 +435,7 @@ impl<B: Board> Asked<'_, B> {
         }
         let thought = narrow(board, most, boards, depth)
             .or_else(|| elsewhere(board, most, boards, depth))
+            .or_else(|| self.another_depths(depths))
             .unwrap_or_else(|| mixed(board, most, boards, depth, got, want));
         let [got, want] = [got, want].map(|of| format!("depth {depth} with {}", said(of)));
         Some(self.told(&got, &want, &thought))
@@ -430,8 +449,8 @@ impl<B: Board> Asked<'_, B> {
             let text = self.board.to_string().replace('\n', "");
             let (named, tree_after) = common::named(&text);
             format!(
-                "Your deepening on {named} to depth {} played {} for {}, but should play {}.\nEach depth is \
-                 searched once.{}{tree_after}",
+                "Your deepening on {named} to depth {} played {} for {}, but should play {}.\nSearch each depth \
+                 once.{}{tree_after}",
                 self.most,
                 counted(self.played, "board"),
                 one_to(finished),
@@ -440,6 +459,12 @@ impl<B: Board> Asked<'_, B> {
             )
         })
     }
+}
+
+fn together(depth: u32) -> String {
+    format!(
+        "the value and the move are those of depth {depth}, but your depth is not. Keep the depth together with them."
+    )
 }
 
 fn one_to(depth: u32) -> String {
@@ -468,8 +493,7 @@ fn not_kept<B: Board>(
     let needed = plays(board, finished);
     if played < needed {
         return Some(format!(
-            "looking {finished} ahead, alpha_beta came back after {}; with the open window and the clock that is \
-             given it plays {}.",
+            "at depth {finished} alpha_beta played {}, but with the open window and the given clock it plays {}. Check the window and the clock.",
             counted(played, "board"),
             spaced(needed)
         ));
@@ -477,9 +501,7 @@ fn not_kept<B: Board>(
     let (old, new) = (found.value, wanted(board, finished));
     let got = (found.value, found.recommended);
     if got == new && got != wanted(board, found.depth) {
-        return Some(format!(
-            "the value and the move are those of depth {finished}: the depth goes with them."
-        ));
+        return Some(together(finished));
     }
     let order = if searches.is_sorted_by_key(|(depth, _)| *depth) {
         String::new()
@@ -495,8 +517,8 @@ fn not_kept<B: Board>(
     };
     (played == needed).then(|| {
         format!(
-            "alpha_beta looked {finished} ahead before the time was up. The deepest depth that was finished \
-             counts, {also}.{order}"
+            "your alpha_beta finished depth {finished} before the time was up. Return the deepest finished depth, \
+             {also}.{order}"
         )
     })
 }
@@ -563,7 +585,12 @@ fn asked_depths<B: Board>(board: &B, most: u32, boards: u64) -> String {
         .map(|(depth, _)| depth.to_string())
         .collect();
     format!(
-        " alpha_beta was asked to look {} ahead{order}.",
+        " Your code searched {} {}{order}.",
+        if searches.len() == 1 {
+            "depth"
+        } else {
+            "depths"
+        },
         depths.join(", ")
     )
 }
@@ -573,13 +600,13 @@ fn left_out<B: Board>(board: &B) -> Option<&'static str> {
     let ends = [1, 2, 3, 4].map(|most| deepening(board, most, &Clock::boards(PLENTY)).depth);
     match ends {
         [0, 1, 2, 3] => Some(
-            "asked for at most 1, 2, 3 and 4, yours ends at depths 0, 1, 2 and 3: the last depth is the one asked for.",
+            "for `most` = 1, 2, 3 and 4 your code ends at depths 0, 1, 2 and 3. Search depth `most`, too.",
         ),
-        [1, 1, 3, 3] | [0, 2, 2, 4] => Some(
-            "asked for at most 1, 2, 3 and 4, yours leaves out every second depth: deepen by one.",
-        ),
+        [1, 1, 3, 3] | [0, 2, 2, 4] => {
+            Some("your code leaves out every second depth. Deepen by one.")
+        }
         [1, 2, 2, 4] => Some(
-            "asked for at most 1, 2, 3 and 4, yours ends at depths 1, 2, 2 and 4: deepen by one.",
+            "for `most` = 1, 2, 3 and 4 your code ends at depths 1, 2, 2 and 4. Deepen by one.",
         ),
         _ => None,
     }
@@ -605,8 +632,8 @@ fn narrow<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<Str
     let answer: Value = answer.parse().ok()?;
     (answer <= asked.0 || answer >= asked.1).then(|| {
         format!(
-            "depth {depth} was asked with the window ({}, {}) and answered {}. An answer at an end of its window, or \
-             outside, is only a bound: with which window is each answer the value itself?",
+            "your code searched depth {depth} with the window ({}, {}) and got {}. An answer at an end of its window or \
+             outside is only a bound. Search each depth with the open window.",
             shown(asked.0),
             shown(asked.1),
             shown(answer)
@@ -621,10 +648,22 @@ fn elsewhere<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<
     let needed = plays(board, depth);
     (played != needed).then(|| {
         format!(
-            "looking {depth} ahead, alpha_beta played {}, and from this board, with the open window, it plays {}. \
-             Does each depth begin with this board?",
+            "at depth {depth} alpha_beta played {}, but from this board, with the open window, it plays {}. Check that \
+             each depth begins with this board.",
             counted(played, "board"),
             spaced(needed)
+        )
+    })
+}
+
+/// What is said of a depth that is returned, but no search went to it.
+fn never_searched<B: Board>(board: &B, most: u32, boards: u64, depth: u32) -> Option<String> {
+    let searches = asked(board, most, boards);
+    let none = !searches.is_empty() && searches.iter().all(|(asked, _)| *asked != depth);
+    none.then(|| {
+        format!(
+            "your code returned depth {depth}, but never searched it.{} Return the last depth that was finished.",
+            asked_depths(board, most, boards)
         )
     })
 }
@@ -642,14 +681,14 @@ fn of_one_cut_short<B: Board>(
     let cut = finished + 1;
     if finished == 0 && gave == format!("({}, {:?})", got.0, got.1) {
         return Some(format!(
-            "yours is the answer of depth {cut}, which was cut short. Where no depth was finished, the value must be that \
-             of the board as it stands, and the move the first legal one."
+            "your answer is that of depth {cut}, which was cut short. If no depth was finished, return `evaluate()` of \
+             the board and the first legal move."
         ));
     }
     let is_its_move = got.0 == want.0 && gave.ends_with(&format!(", {:?})", got.1));
     is_its_move.then(|| {
         format!(
-            "depth {cut} gave this move, and it was cut short. Neither its value counts nor its move."
+            "your move is that of depth {cut}, which was cut short. Use neither its value nor its move."
         )
     })
 }
@@ -663,20 +702,20 @@ fn mixed<B: Board>(
     got: (Value, Option<B::Move>),
     want: (Value, Option<B::Move>),
 ) -> String {
-    let both = "the value and the move are both those of the last depth that was finished.";
+    let both = "return the value and the move of the last finished depth.";
     let depths: Vec<_> = (0..=most)
         .map(|depth| (depth, wanted(board, depth)))
         .collect();
     if got == (board.evaluate(), None) {
-        return "yours returned the answer of alpha_beta at depth 0, which has no move. Begin at depth 1.".into();
+        return "your answer is that of alpha_beta at depth 0, which has no move. Begin at depth 1.".into();
     }
     if got.1.is_none() {
-        return "a move must be made all the same: the first legal one where no depth was finished.".into();
+        return "a move is needed in any case. If no depth was finished, return the first legal one.".into();
     }
     let depths = &depths[..=finished as usize];
     if let Some((depth, _)) = depths.iter().find(|(_, it)| *it == got) {
         return format!(
-            "yours is the answer of depth {depth}. {}",
+            "your answer is that of depth {depth}. {}",
             diagnosis::sentence(both)
         );
     }
@@ -686,23 +725,23 @@ fn mixed<B: Board>(
     if got.0 == want.0 {
         let earlier = depths.iter().find(|(_, it)| it.1 == got.1);
         let unfinished =
-            "a depth that was cut short says nothing: neither its value counts nor its move.";
+            "a depth that was cut short says nothing. Use neither its value nor its move.";
         let none = if finished < most { unfinished } else { both };
         return earlier.map_or(none.to_owned(), |(depth, _)| {
             format!(
-                "the move is still that of depth {depth}. {}",
+                "your move is still that of depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });
     }
     if got == (want.0.saturating_neg(), want.1) {
-        return "a sign was turned. Values are the first player's, whoever moves.".into();
+        return "your code changes a sign. All values are the first player's, whoever moves: negate nothing.".into();
     }
     if got.1 == want.1 {
         let earlier = depths.iter().find(|(_, it)| it.0 == got.0);
         return earlier.map_or(both.to_owned(), |(depth, _)| {
             format!(
-                "the value is still that of depth {depth}. {}",
+                "your value is still that of depth {depth}. {}",
                 diagnosis::sentence(both)
             )
         });

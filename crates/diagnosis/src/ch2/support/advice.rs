@@ -153,8 +153,7 @@ impl<R> Search<R> {
         demand_free_squares(self.name, n, run, suffice);
         let why = match run.made_twice() {
             Some(queens) => format!(
-                "The queens {queens:?} stood together twice. Place a queen on each free square \
-                once."
+                "The queens {queens:?} stood together twice. Place a queen on each free square once."
             ),
             None => "Place a queen on each free square once, and on no other.".into(),
         };
@@ -489,7 +488,7 @@ pub fn right_for<R>(
         let its = diagnosis::of_yours(&format!("{name}({n})"), &its);
         let first = format!("{its}.\n{all_before}");
         match larger {
-            Some(larger) => panic!("{first}, and that of {larger} is right as well."),
+            Some(larger) => panic!("{first}, and so is the board of {larger}."),
             None => panic!("{first}. Is a number or a type in your program too small for more?"),
         }
     });

@@ -40,8 +40,9 @@ impl<R> Run<R> {
                 false => Vec::new(),
             };
             if let Some(&square) = free.iter().find(|square| !tried[next].contains(&square.1)) {
-                let is_on_its_line =
-                    |queen: &&Square| queen.0 != square.0 && shared(**queen, square).is_some();
+                let is_on_its_line = |queen: &&Square| {
+                    queen.1 == square.1 || queen.0 != square.0 && shared(**queen, square).is_some()
+                };
                 return Some(PassedOver {
                     queens,
                     square,

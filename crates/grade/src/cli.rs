@@ -9,10 +9,7 @@ use catalogue::{Catalogue, Chapter};
 use clap::{Args, Parser, Subcommand};
 
 #[cfg(feature = "grading")]
-use crate::{
-    sandbox::{Choice, Confine},
-    shard::Shard,
-};
+use crate::sandbox::{Choice, Confine};
 
 #[derive(Parser)]
 #[command(name = "cargo course", bin_name = "cargo course", version)]
@@ -37,7 +34,7 @@ pub(crate) enum Command {
         cargo course grade anna.zip ben.zip --chapter 2 --out grades\n  \
         cargo course grade handed-in --fresh 2026\n  \
         cargo course grade --again grades --points points.toml\n\n\
-        Writes results.json, results.csv and results.xml (JUnit), a page of the class (class.html), and for each submission a page and a \
+        Writes results.json, results.csv, a page of the class (class.html), and for each submission a page and a \
         file for Gradescope. A file that is missing counts as not written, and one \
         that does not compile costs no other exercise anything. A run that was ended early is taken up where it was.\n\n\
         Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
@@ -104,11 +101,11 @@ pub(crate) struct Submit {
 #[cfg(feature = "grading")]
 #[derive(Args)]
 pub(crate) struct Grade {
-    /// Archives that `cargo course submit` wrote, other archives (.zip, .tar.gz), folders, clones, or a folder of these; with --again, folders of results
+    /// Archives that `cargo course submit` wrote, other archives (.zip, .tar.gz), folders, clones, or a folder of these; with --again, the folder of results
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
-    /// Run nothing, and write the results in these folders anew, with other points perhaps
-    #[arg(long, conflicts_with_all = ["chapter", "shard", "fresh", "hidden", "hidden_tests", "deadline", "building", "sandbox", "unsandboxed"])]
+    /// Run nothing, and write the results in this folder anew, with other points perhaps
+    #[arg(long, conflicts_with_all = ["chapter", "fresh", "hidden", "hidden_tests", "deadline", "building", "sandbox", "unsandboxed"])]
     pub(crate) again: bool,
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
@@ -119,9 +116,6 @@ pub(crate) struct Grade {
     /// Grade this chapter alone, and not all of them
     #[arg(long, value_name = "NUMBER")]
     pub(crate) chapter: Option<usize>,
-    /// Grade one part of the submissions, as 1/3 does, and leave the others to other machines
-    #[arg(long, value_name = "I/N")]
-    pub(crate) shard: Option<Shard>,
     /// The folder for the results: `grades`, or with --again the one that they were in
     #[arg(long, value_name = "FOLDER")]
     pub(crate) out: Option<PathBuf>,

@@ -46,10 +46,6 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let submissions = handed_in::all(&asked.submissions, &wanted)?;
     let all: Vec<&str> = submissions.iter().map(|it| it.name.as_str()).collect();
     let missing = names.as_ref().map(|names| names.missing(&all));
-    let submissions = match asked.shard {
-        Some(shard) => shard.take(submissions.iter().collect()),
-        None => submissions.iter().collect(),
-    };
     let hidden = asked.hidden.as_deref();
     let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
     let hidden = hidden.transpose()?;
@@ -77,8 +73,8 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         chapters: chapters.iter().map(|chapter| chapter.number).collect(),
         fresh: asked.fresh,
-        sandboxes: vec![sandbox.name().to_owned()],
-        submissions: submissions.iter().map(|it| ungraded(it)).collect(),
+        sandbox: sandbox.name().to_owned(),
+        submissions: submissions.iter().map(ungraded).collect(),
     };
     if let Some(names) = &names {
         names.give(&mut results);
@@ -128,7 +124,7 @@ impl<'r> Run<'r> {
     /// Adds the chapter to the results of each submission. What an earlier run found is not judged again.
     fn grade(
         &self,
-        submissions: &[&Submission],
+        submissions: &[Submission],
         results: &mut Results,
         progress: &Progress,
     ) -> Result<()> {
@@ -153,7 +149,7 @@ impl<'r> Run<'r> {
         progress.skip(submissions.len() - left.len());
         let mut ended = Ok(());
         if !left.is_empty() {
-            let left: Vec<_> = left.iter().map(|at| (*at, submissions[*at])).collect();
+            let left: Vec<_> = left.iter().map(|at| (*at, &submissions[*at])).collect();
             let (judged, how) = self.judge(folder, &kept, &left, progress);
             for (at, verdicts) in judged {
                 found[at] = Some(verdicts);

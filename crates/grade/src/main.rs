@@ -52,8 +52,6 @@ mod progress;
 mod results;
 #[cfg(feature = "grading")]
 mod sandbox;
-#[cfg(feature = "grading")]
-mod shard;
 mod students;
 mod submission;
 mod submit;

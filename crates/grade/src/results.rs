@@ -1,14 +1,13 @@
 //! What came of submissions, for programs and for people.
 //!
-//! `results.json` holds everything, and the other files are made from it: `results.csv`, `results.xml` for programs that show
-//! tests ([`junit`]), a file for Gradescope and a page for each submission, and a page of the class ([`class`]).
+//! `results.json` holds everything, and the other files are made from it: `results.csv`, a file for Gradescope and a page for
+//! each submission, and a page of the class ([`class`]).
 
 mod class;
 mod ended;
 mod form;
 mod gradescope;
 mod html;
-mod junit;
 mod message;
 mod page;
 mod rows;
@@ -37,7 +36,6 @@ impl Results {
         }
         write("results.json", &serde_json::to_vec_pretty(self)?)?;
         write("results.csv", &rows::csv(self)?)?;
-        write("results.xml", junit::report(self)?.as_bytes())?;
         write("class.html", class::page(self).as_bytes())?;
         for graded in &self.submissions {
             let name = &graded.name;

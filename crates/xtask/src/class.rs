@@ -36,7 +36,7 @@ pub(crate) enum Which {
 pub(crate) struct Wanted {
     /// The number that judged runs are made from, where there are to be some.
     pub(crate) fresh: Option<u64>,
-    /// Grade once more: in parts, alone, and after the run was killed.
+    /// Grade once more: alone, and after the run was killed.
     pub(crate) each_way: bool,
     /// The folder of a run that was killed is taken up.
     pub(crate) goes_on: bool,

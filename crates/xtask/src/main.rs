@@ -137,7 +137,7 @@ enum Task {
         /// Put fresh inputs to the functions, too
         #[arg(long, value_name = "SEED")]
         fresh: Option<u64>,
-        /// Grade once more in two parts, after a run that was killed, and single submissions: the results must be the same
+        /// Grade once more after a run that was killed, and single submissions: the results must be the same
         #[arg(long)]
         each_way: bool,
         /// Take up the same class after a run that was killed: what was graded is not graded again

@@ -24,7 +24,7 @@ pub(super) fn page(results: &Results) -> String {
     let students = counted(results.submissions.len(), "submission");
     let chapters = html::chapters(&results.chapters);
     let version = escaped(&results.version);
-    let ran = results.sandboxes_in_words().unwrap_or_default();
+    let ran = results.sandbox_in_words();
     let _ = writeln!(
         out,
         "<p class=\"sum\">{chapters}: {students}. Look Ahead {version}. {ran}</p>"

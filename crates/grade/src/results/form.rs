@@ -9,7 +9,7 @@ use words::counted;
 use super::ended::Ended;
 
 /// The version of the form of `results.json`. It changes when a field changes its meaning or goes away.
-pub(crate) const FORM: u32 = 2;
+pub(crate) const FORM: u32 = 3;
 
 /// All of a run.
 #[derive(Debug, Serialize, Deserialize)]
@@ -23,9 +23,8 @@ pub(crate) struct Results {
     /// The number that the inputs of judged runs were made from, where there were some.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fresh: Option<u64>,
-    /// What stood around submitted code: `bubblewrap`, `landlock`, `podman`, or `none`; of several machines, what stood there.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) sandboxes: Vec<String>,
+    /// The sandbox in which submitted code ran: `bubblewrap`, `landlock`, `podman`, or `none`.
+    pub(crate) sandbox: String,
     /// The submissions, by name.
     pub(crate) submissions: Vec<Graded>,
 }
@@ -325,16 +324,15 @@ impl Graded {
 }
 
 impl Results {
-    /// What stood around submitted code, as a sentence; nothing where an older version wrote the results.
-    pub(super) fn sandboxes_in_words(&self) -> Option<String> {
-        let names = self.sandboxes.iter().map(|name| match name.as_str() {
+    /// Where submitted code ran, as a sentence.
+    pub(super) fn sandbox_in_words(&self) -> String {
+        let place = match self.sandbox.as_str() {
             "bubblewrap" => "in bubblewrap",
             "landlock" => "behind Landlock",
             "podman" => "in a container of podman",
             _ => "without a sandbox",
-        });
-        let places = names.collect::<Vec<_>>().join(" and ");
-        (!places.is_empty()).then(|| format!("Submitted code ran {places}."))
+        };
+        format!("Submitted code ran {place}.")
     }
 
     /// Whether there were hidden cases or tests.

@@ -17,11 +17,9 @@ pub(crate) fn tell(results: &Results, missing: &[&str], out: &Path) -> ExitCode 
         let names = terminal::clean(&names);
         say(&format!("\nNothing was handed in by {names}."));
     }
-    if let Some(words) = results.sandboxes_in_words() {
-        say(&format!("\n{words}"));
-    }
     say(&format!(
-        "\n{} graded: {}",
+        "\n{}\n\n{} graded: {}",
+        results.sandbox_in_words(),
         counted(results.submissions.len(), "submission"),
         out.display()
     ));

@@ -6,55 +6,6 @@ use crate::fixture::Course;
 use crate::results::of_two;
 
 #[test]
-fn junit_has_a_suite_a_submission_and_a_case_a_function() {
-    let course = Course::new("files-junit");
-    let mut results = of_two();
-    results["submissions"][0]["exercises"][1]["result"] = json!("not_judged");
-    let text = &mut results["submissions"][1]["exercises"][1]["text"];
-    *text = json!("✗\n\n  <b>two & a bell\u{7}</b> ]]> \"quoted\".");
-    course.again(&results, &[]).code(3);
-    let report = course.graded("results.xml");
-    let report = roxmltree::Document::parse(&report).unwrap();
-    let named = |tag: &str| {
-        report
-            .descendants()
-            .filter(move |it| it.has_tag_name(tag))
-            .collect::<Vec<_>>()
-    };
-    let of = |node: roxmltree::Node<'_, '_>, what: &str| {
-        node.attribute(what).unwrap_or_default().to_owned()
-    };
-    assert_eq!(
-        named("testsuite")
-            .iter()
-            .map(|it| of(*it, "name"))
-            .collect::<Vec<_>>(),
-        ["anna", "ben"]
-    );
-    let root = report.root_element();
-    assert_eq!(
-        ["tests", "failures", "errors"].map(|it| of(root, it)),
-        ["8", "2", "2"]
-    );
-    let cases: Vec<String> = named("testcase")
-        .iter()
-        .map(|it| format!("{}::{}", of(*it, "classname"), of(*it, "name")))
-        .collect();
-    assert_eq!(cases[1..3], ["small-1.one::further", "small-2.two::of_two"]);
-    let failures = named("failure");
-    assert_eq!(
-        of(failures[0], "message"),
-        "one(2): yours returned 3, and it should be 4."
-    );
-    assert!(failures[0].text().unwrap().contains("1 of 2 tests pass"));
-    // What would break the file is not in it, and the words are.
-    assert_eq!(
-        of(failures[1], "message"),
-        "<b>two & a bell</b> ]]> \"quoted\"."
-    );
-}
-
-#[test]
 fn gradescope_gets_points_for_answers_and_for_effort_of_each_exercise() {
     let course = Course::new("files-gradescope");
     let mut results = of_two();

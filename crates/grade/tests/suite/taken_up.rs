@@ -1,4 +1,4 @@
-//! A class is graded in parts, or by a run that was killed and is taken up, and the results are the same.
+//! A run that was killed is taken up, and the results are the same.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -49,54 +49,6 @@ impl Course {
             })
             .collect()
     }
-}
-
-#[test]
-fn parts_of_a_class_make_the_results_of_the_whole() {
-    let course = class("parts");
-    course.grade(&["--unsandboxed"]);
-    let whole = course.graded("results.json");
-    fs::remove_dir_all(course.root.join("grades")).unwrap();
-
-    // Into one folder, and a run over all of them that has nothing left to judge.
-    for part in ["1/2", "2/2"] {
-        let (results, _) = course.grade(&["--unsandboxed", "--shard", part]);
-        assert_eq!(results["submissions"].as_array().unwrap().len(), 2);
-    }
-    assert_ne!(course.graded("results.json"), whole);
-    course.takes_up(&[]).success();
-    assert_eq!(course.graded("results.json"), whole);
-
-    // Into folders of their own, from which the results are put together.
-    for part in ["1", "2"] {
-        let (out, shard) = (format!("part-{part}"), format!("{part}/2"));
-        fs::create_dir(course.root.join(&out)).unwrap();
-        fs::rename(
-            course.root.join("grades/kept"),
-            course.root.join(&out).join("kept"),
-        )
-        .unwrap();
-        course
-            .takes_up(&["--shard", &shard, "--out", &out])
-            .success();
-        fs::rename(
-            course.root.join(&out).join("kept"),
-            course.root.join("grades/kept"),
-        )
-        .unwrap();
-    }
-    let mut again = course.command("grade");
-    again.args(["--again", "part-2", "part-1", "--out", "together"]);
-    again.assert().success();
-    let together = fs::read_to_string(course.root.join("together/results.json")).unwrap();
-    assert_eq!(together, whole);
-
-    course
-        .takes_up(&["--shard", "3/2"])
-        .code(2)
-        .stderr(predicates::str::contains(
-            "\"3/2\" is not a part such as 1/3, 2/3 or 3/3",
-        ));
 }
 
 #[test]

@@ -2,14 +2,14 @@
 
 use std::fs;
 use std::process::Stdio;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use serde_json::Value;
 
 use super::grader::{Grader, done};
 
-/// Grades in two parts at the same time, by a run that is killed and taken up, and two submissions alone.
+/// Grades by a run that is killed and taken up, and two submissions alone.
 pub(super) fn check(grader: &Grader) -> anyhow::Result<()> {
     let whole = grader.json("grades")?;
     let same = |out: &str, how: &str| {
@@ -26,26 +26,6 @@ pub(super) fn check(grader: &Grader) -> anyhow::Result<()> {
         println!("{how}, the results are the same");
         Ok(())
     };
-
-    let began = Instant::now();
-    let parts = ["1", "2"].map(|part| {
-        let shard = format!("{part}/2");
-        let mut grade = grader.all(&format!("part-{part}"), &["--shard", &shard]);
-        grade.stdout(Stdio::null()).stderr(Stdio::null()).spawn()
-    });
-    for part in parts {
-        ensure!(part?.wait()?.success(), "a part could not be graded");
-    }
-    let took = began.elapsed().as_secs_f64();
-    done(
-        grader
-            .command("together", &["--again"])
-            .args(["part-1", "part-2"]),
-    )?;
-    same(
-        "together",
-        &format!("In two parts at the same time, in {took:.0} s"),
-    )?;
 
     killed(grader)?;
     same("killed", "After a run that was killed and taken up")?;

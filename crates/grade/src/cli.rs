@@ -105,7 +105,7 @@ pub(crate) struct Grade {
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
     /// Run nothing, and write the results in this folder anew, with other points perhaps
-    #[arg(long, conflicts_with_all = ["chapter", "fresh", "hidden", "hidden_tests", "deadline", "building", "sandbox", "unsandboxed"])]
+    #[arg(long, conflicts_with_all = ["chapter", "fresh", "hidden", "deadline", "building", "sandbox", "unsandboxed"])]
     pub(crate) again: bool,
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
@@ -125,9 +125,6 @@ pub(crate) struct Grade {
     /// Put the inputs of this TOML file to each function, too, and tell students nothing of them
     #[arg(long, value_name = "FILE")]
     pub(crate) hidden: Option<PathBuf>,
-    /// Run the tests in this folder, too, each file named after its exercise (gcd.rs), and tell students nothing of them
-    #[arg(long, value_name = "FOLDER")]
-    pub(crate) hidden_tests: Option<PathBuf>,
     /// Seconds after which a test is stopped
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub(crate) deadline: Duration,

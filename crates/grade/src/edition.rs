@@ -28,10 +28,6 @@ const FILES: [&str; 4] = [
 
 /// The program that holds the tests of several exercises.
 pub(crate) const TOGETHER: &str = "together";
-/// The program that holds hidden tests.
-pub(crate) const HIDDEN: &str = "hidden";
-/// The module that hidden tests share, if they do: it lies in the folder of their program.
-pub(crate) const HELPERS: &str = "helpers";
 
 /// A file of a program of tests: its text, and the modules that the program declares for it.
 struct Shared {
@@ -65,7 +61,6 @@ impl Shared {
                 (_, Some(module)) => {
                     let found = match path.take() {
                         Some(path) => format!("#[path = \"{folder}/{path}\"]\n"),
-                        None if module == HELPERS => String::new(),
                         None => format!("#[path = \"{folder}/{module}/mod.rs\"]\n"),
                     };
                     shared.modules.push(format!("{found}mod {module};\n"));
@@ -210,7 +205,7 @@ impl<'c> Edition<'c> {
     }
 
     /// Where the texts of a program of tests are.
-    pub(crate) fn program(&self, name: &str) -> PathBuf {
+    fn program(&self, name: &str) -> PathBuf {
         let folder = self.folder.join("exercises").join(&self.chapter.folder);
         folder.join("tests").join(name)
     }
@@ -287,18 +282,17 @@ mod tests {
 
     #[test]
     fn what_tests_share_is_a_module_of_their_program_and_each_line_keeps_its_number() {
-        let text = "//! a\n\n#[path = \"common/first.rs\"]\nmod first;\nmod support;\nmod helpers;\nuse support::seen;\n\nmod own {\n}\n";
+        let text = "//! a\n\n#[path = \"common/first.rs\"]\nmod first;\nmod support;\nuse support::seen;\n\nmod own {\n}\n";
         let shared = Shared::of(text, "..");
         assert_eq!(
             shared.text,
-            "//! a\n\n\nuse crate::first;\nuse crate::support;\nuse crate::helpers;\nuse support::seen;\n\nmod own {\n}\n"
+            "//! a\n\n\nuse crate::first;\nuse crate::support;\nuse support::seen;\n\nmod own {\n}\n"
         );
         assert_eq!(
             shared.modules,
             [
                 "#[path = \"../common/first.rs\"]\nmod first;\n",
                 "#[path = \"../support/mod.rs\"]\nmod support;\n",
-                "mod helpers;\n"
             ]
         );
         assert_eq!(shared.check, None);

@@ -19,7 +19,6 @@ use crate::edition::Edition;
 use crate::fresh::{Fresh, Inputs};
 use crate::handed_in;
 use crate::hidden::Hidden;
-use crate::hidden_tests::{Found, OfChapter, OwnTests};
 use crate::judge::{Judge, Stubs};
 use crate::kept::Kept;
 use crate::names::Names;
@@ -49,19 +48,11 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let hidden = asked.hidden.as_deref();
     let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
     let hidden = hidden.transpose()?;
-    let tests = asked.hidden_tests.as_deref();
-    let tests = tests.map(|folder| OwnTests::read(folder, &catalogue));
-    let tests = tests.transpose()?;
     let sandbox = Sandbox::find(asked.sandbox())?;
-    for (is_there, option) in [
-        (hidden.is_some(), "--hidden"),
-        (tests.is_some(), "--hidden-tests"),
-    ] {
-        ensure!(
-            !is_there || sandbox != Sandbox::None,
-            "Without a sandbox submitted code can read what is hidden: leave out {option} or --unsandboxed."
-        );
-    }
+    ensure!(
+        hidden.is_none() || sandbox != Sandbox::None,
+        "Without a sandbox submitted code can read what is hidden: leave out --hidden or --unsandboxed."
+    );
     if sandbox == Sandbox::None {
         complain(&paint(
             WARN,
@@ -92,7 +83,6 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
                 fresh: asked.fresh,
                 hidden: hidden.as_ref(),
             },
-            tests: tests.as_ref(),
             out,
         };
         let done = run.grade(&submissions, &mut results, &progress);
@@ -115,8 +105,6 @@ struct Run<'r> {
     building: Duration,
     /// Where the inputs of judged runs come from.
     inputs: Inputs<'r>,
-    /// An instructor's own tests.
-    tests: Option<&'r OwnTests>,
     out: &'r Path,
 }
 
@@ -130,15 +118,14 @@ impl<'r> Run<'r> {
     ) -> Result<()> {
         let folder = Folder::lay(self)?;
         let with = format!(
-            "{} {} {:?} {:?} {:?} {:?} {} {}",
+            "{} {} {:?} {:?} {:?} {:?} {}",
             env!("CARGO_PKG_VERSION"),
             folder.edition.sum()?,
             self.sandbox,
             self.deadline,
             self.building,
             self.inputs.fresh,
-            self.inputs.hidden.map_or("", |hidden| &hidden.sum),
-            self.tests.map_or("", |tests| &tests.sum)
+            self.inputs.hidden.map_or("", |hidden| &hidden.sum)
         );
         let exercises = self.catalogue.of_chapter(self.chapter);
         let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
@@ -264,37 +251,23 @@ impl<'r> Run<'r> {
             let draw = |fresh: Fresh<'r>| fresh.draw_all(self.root, self.catalogue, self.inputs);
             let runs = fresh.map(|fresh| threads.spawn(move || draw(fresh)));
             let stubs = judge.stubs()?;
-            let hidden = match self.tests {
-                Some(tests) => tests.of_chapter(judge)?,
-                None => None,
-            };
             Ok(Prepared {
                 stubs,
-                hidden,
                 fresh: runs.map(joined).transpose()?,
             })
         })
     }
 
-    /// Runs the tests of a submission, and then those that are hidden.
+    /// Runs the tests of a submission.
     fn test(
         &self,
         judge: &Judge<'_>,
         prepared: &Prepared<'_>,
         submission: &Submission,
     ) -> Result<Tested> {
-        let stubs = &prepared.stubs;
-        let (judged, look) = judge.judge(submission, stubs)?;
-        let hidden = match &prepared.hidden {
-            Some(hidden) => hidden.judge(judge, submission, stubs, &judged),
-            None => Ok((BTreeMap::new(), true)),
-        };
+        let (judged, look) = judge.judge(submission, &prepared.stubs)?;
         judge.clean_up()?;
-        Ok(Tested {
-            judged,
-            look,
-            hidden: hidden?,
-        })
+        Ok(Tested { judged, look })
     }
 
     /// Puts the judged runs of a submission to its tests.
@@ -309,9 +282,8 @@ impl<'r> Run<'r> {
             Some(fresh) => fresh.judge(submission, judged)?,
             None => BTreeMap::new(),
         };
-        let (tests, hidden) = (&prepared.stubs.tests, tested.hidden);
-        let mut verdicts =
-            Verdicts::of(self.catalogue, submission, judged, tests, &mut runs, hidden);
+        let tests = &prepared.stubs.tests;
+        let mut verdicts = Verdicts::of(self.catalogue, submission, judged, tests, &mut runs);
         verdicts.remarks.extend(tested.look);
         Ok(verdicts)
     }
@@ -361,16 +333,12 @@ struct Tested {
     judged: Vec<Judged>,
     /// What to look at.
     look: Option<String>,
-    /// What came of the hidden ones.
-    hidden: Found,
 }
 
 /// What is made once for all submissions of a chapter, if one of them is judged.
 struct Prepared<'p> {
     /// Which tests there are, and what the stubs come to.
     stubs: Stubs,
-    /// The hidden tests, if there are some.
-    hidden: Option<OfChapter<'p>>,
     /// The inputs of judged runs, and what the references do with them.
     fresh: Option<Fresh<'p>>,
 }

@@ -19,7 +19,7 @@ use child::FIRST_BUILD;
 use wire::{End, Judged, Outcome};
 
 use crate::confined::{Confined, Ran};
-use crate::edition::{Edition, HIDDEN, TOGETHER};
+use crate::edition::{Edition, TOGETHER};
 use crate::sandbox::Phase;
 use crate::submission::Submission;
 use crate::work::keeping_work;
@@ -86,7 +86,7 @@ impl Judge<'_> {
 
     /// Builds the stubs, and on the way the libraries. The program that holds all tests, if it is one.
     pub(crate) fn build_stubs(&self) -> Result<Option<&'static str>> {
-        // What a run built that was killed: our solutions, perhaps, or hidden tests.
+        // What a run built that was killed: our solutions, perhaps.
         self.clean()?;
         self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
         match self.build(&self.edition.exercises, FIRST_BUILD)? {
@@ -106,7 +106,7 @@ impl Judge<'_> {
 
     /// Whether nothing of an exercise has to be built. What was not handed in wins nothing, and what came of a stub of which all is
     /// still to be written is known.
-    pub(crate) fn is_known(
+    fn is_known(
         &self,
         exercise: &Exercise,
         submission: &Submission,
@@ -273,32 +273,20 @@ impl Judge<'_> {
     }
 
     /// Builds a program of tests that lies in the edition.
-    pub(crate) fn build_program(&self, name: &str, longest: Duration) -> Result<Ran> {
+    fn build_program(&self, name: &str, longest: Duration) -> Result<Ran> {
         self.cargo(&["build", "--test", name], longest)
     }
 
-    /// Leaves nothing of a submission that was built, nor of hidden tests, for the next one to read.
+    /// Leaves nothing of a submission that was built for the next one to read.
     pub(crate) fn clean_up(&self) -> Result<()> {
         let built = self.edition.folder.join("exercises/target/debug");
-        keeping_work(&built, || self.clean())?;
-        // Tests can list folders while they run.
-        let kept = built.join("incremental");
-        for program in fs::read_dir(kept).into_iter().flatten() {
-            let program = program?;
-            let name = program.file_name();
-            if name.to_string_lossy().starts_with(&format!("{HIDDEN}-")) {
-                fs::remove_dir_all(program.path())?;
-            }
-        }
-        Ok(())
+        keeping_work(&built, || self.clean())
     }
 
     /// Leaves nothing of what was built of student code and of tests, nor the texts of these programs.
-    pub(crate) fn clean(&self) -> Result<()> {
+    fn clean(&self) -> Result<()> {
         // Of programs that it does not find, cargo removes nothing.
-        for program in [TOGETHER, HIDDEN] {
-            self.edition.put_program(program, &[])?;
-        }
+        self.edition.put_program(TOGETHER, &[])?;
         let ran = self.cargo(
             &["clean", "--package", &self.edition.package()],
             FIRST_BUILD,
@@ -308,9 +296,7 @@ impl Judge<'_> {
             "what was built cannot be removed:\n{}",
             ran.stderr.trim()
         );
-        [TOGETHER, HIDDEN]
-            .iter()
-            .try_for_each(|program| self.edition.take_away(program))
+        self.edition.take_away(TOGETHER)
     }
 
     fn cargo(&self, words: &[&str], longest: Duration) -> Result<Ran> {
@@ -331,7 +317,7 @@ impl Judge<'_> {
 
     /// Runs the tests of what was built, in one program of that name or each exercise's in its own: what came of each exercise, and
     /// what to look at. Before the tests that come after an endless exercise, its stub is put in its place.
-    pub(crate) fn run(
+    fn run(
         &self,
         asked: &[&Exercise],
         together: Option<&str>,
@@ -451,7 +437,7 @@ impl Judge<'_> {
 }
 
 /// Whether nothing comes of an exercise's tests, and some of them do not end.
-pub(crate) fn none_ends(judged: &Judged) -> bool {
+fn none_ends(judged: &Judged) -> bool {
     let ends = |end| judged.tests.iter().any(|test| test.end == end);
     ends(End::Late) && !ends(End::Passed)
 }
@@ -469,7 +455,7 @@ fn tell_of_stubs(judged: &mut Judged, stood_in: &[&str]) {
 }
 
 /// The names of the tests that ran. What is not run in this kind of build, neither passes nor fails.
-pub(crate) fn names_of_tests(judged: &[Judged]) -> Tests {
+fn names_of_tests(judged: &[Judged]) -> Tests {
     let names = judged.iter().map(|exercise| {
         let run = exercise.tests.iter();
         let run = run.filter(|test| test.end != End::Ignored);
@@ -480,12 +466,12 @@ pub(crate) fn names_of_tests(judged: &[Judged]) -> Tests {
 }
 
 /// What is said of a build that was stopped.
-pub(crate) fn late(longest: Duration) -> String {
+fn late(longest: Duration) -> String {
     format!("It was not compiled within {} s.", longest.as_secs_f64())
 }
 
 /// The verdict on an exercise of which no test has run.
-pub(crate) fn untested(exercise: &Exercise, file: Option<String>, sign: &str, why: &str) -> Judged {
+fn untested(exercise: &Exercise, file: Option<String>, sign: &str, why: &str) -> Judged {
     Judged {
         id: exercise.id.clone(),
         stem: exercise.stem.clone(),

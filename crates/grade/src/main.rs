@@ -34,8 +34,6 @@ mod handed_in;
 #[cfg(feature = "grading")]
 mod hidden;
 #[cfg(feature = "grading")]
-mod hidden_tests;
-#[cfg(feature = "grading")]
 mod judge;
 #[cfg(feature = "grading")]
 mod kept;

@@ -43,7 +43,7 @@ struct Weights {
     points: Option<f64>,
     /// The share of it that is for effort, from 0 to 1.
     effort: Option<f64>,
-    /// What its hidden cases and tests are worth besides.
+    /// What its hidden cases are worth besides.
     hidden: Option<f64>,
     /// What a test function weighs, where that is not 1.
     #[serde(default)]
@@ -119,8 +119,8 @@ impl Points {
         let all = answers.all + effort.all;
         let share = share.unwrap_or(if all > 0.0 { effort.all / all } else { 0.0 });
         // Where nobody says what they are worth, they are shown and count nothing.
-        let hidden = match exercise.share_of_hidden() {
-            Some(share) => part(own.hidden.or(self.all.hidden).unwrap_or(0.0), share),
+        let hidden = match &exercise.hidden_runs {
+            Some(runs) => part(own.hidden.or(self.all.hidden).unwrap_or(0.0), runs.share()),
             None => Part::default(),
         };
         Won::from_parts(

@@ -19,7 +19,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 pub(crate) use ended::Ended;
 pub(crate) use form::{
-    Counts, Exercise, FORM, Function, Graded, HiddenTests, InCounts, Part, Results, Runs, Won,
+    Counts, Exercise, FORM, Function, Graded, InCounts, Part, Results, Runs, Won,
 };
 pub(crate) use table::tell;
 

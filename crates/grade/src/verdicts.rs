@@ -7,9 +7,8 @@ use serde::{Deserialize, Serialize};
 use wire::{End, Judged};
 
 use crate::fresh::Evidence;
-use crate::hidden_tests::Found;
 use crate::judge::Tests;
-use crate::results::{Ended, Exercise, Function, HiddenTests, Won};
+use crate::results::{Ended, Exercise, Function, Won};
 use crate::submission::Submission;
 use crate::suspicious;
 
@@ -26,18 +25,17 @@ pub(crate) struct Verdicts {
 }
 
 impl Verdicts {
-    /// From what was judged, the tests that the version has, the judged runs and the hidden tests.
+    /// From what was judged, the tests that the version has, and the judged runs.
     pub(crate) fn of(
         catalogue: &Catalogue,
         submission: &Submission,
         judged: &[Judged],
         tests: &Tests,
         runs: &mut BTreeMap<String, Evidence>,
-        (mut hidden, is_certain): Found,
     ) -> Self {
         let ends = judged.iter().flat_map(|it| &it.tests).map(|it| it.end);
         let mut verdicts = Self {
-            is_certain: is_certain && ends.into_iter().all(|end| end != End::Starved),
+            is_certain: ends.into_iter().all(|end| end != End::Starved),
             remarks: Vec::new(),
             exercises: Vec::new(),
         };
@@ -49,7 +47,6 @@ impl Verdicts {
                 &tests[&exercise.id],
                 catalogue.find(&exercise.id).ok(),
                 runs.remove(&exercise.id).unwrap_or_default(),
-                hidden.remove(&exercise.id),
             );
         }
         verdicts
@@ -74,7 +71,6 @@ impl Verdicts {
         expected: &[String],
         known: Option<&catalogue::Exercise>,
         evidence: Evidence,
-        hidden_tests: Option<HiddenTests>,
     ) {
         let score = score(exercise, expected);
         let result = Ended::of(exercise.outcome, exercise.file.as_deref());
@@ -119,7 +115,6 @@ impl Verdicts {
             functions: functions.collect(),
             judged: evidence.fresh,
             hidden_runs: evidence.hidden,
-            hidden_tests,
             won: Won::default(),
             text: exercise.text.clone(),
         });

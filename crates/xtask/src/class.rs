@@ -1,7 +1,6 @@
 //! A class made up of mistakes, stubs and references, graded: what was planted must be found, whichever way the work is cut.
 
 mod grader;
-mod hidden;
 mod made_up;
 mod uses;
 mod ways;
@@ -40,8 +39,6 @@ pub(crate) struct Wanted {
     pub(crate) each_way: bool,
     /// The folder of a run that was killed is taken up.
     pub(crate) goes_on: bool,
-    /// Hidden tests stand beside those of one exercise.
-    pub(crate) hidden_tests: bool,
 }
 
 /// Makes up a class, and writes what it hands in into a new folder.
@@ -66,9 +63,6 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::R
     if let Some(seed) = wanted.fresh {
         options.extend(["--fresh".to_owned(), seed.to_string()]);
     }
-    if wanted.hidden_tests {
-        options.extend(hidden::plant(root, exercises[0], &folder)?);
-    }
     let grader = Grader::find(root, &folder, options)?;
 
     let began = Instant::now();
@@ -91,9 +85,6 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::R
     println!(
         "each planted verdict was found; {unplanted} more are of exercises beside one that is not right"
     );
-    if wanted.hidden_tests {
-        hidden::check(&folder.join("grades"), &exercises[0].stem, &found)?;
-    }
     if wanted.each_way {
         ways::check(&grader)?;
     }

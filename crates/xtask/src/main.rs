@@ -143,11 +143,8 @@ enum Task {
         /// Take up the same class after a run that was killed: what was graded is not graded again
         #[arg(long)]
         go_on: bool,
-        /// Put no hidden tests beside those of the course: so the time can be held against the aims
-        #[arg(long)]
-        no_hidden_tests: bool,
         /// Write what is handed in into this new folder, and grade nothing
-        #[arg(long, value_name = "DIR", conflicts_with_all = ["fresh", "each_way", "go_on", "no_hidden_tests"])]
+        #[arg(long, value_name = "DIR", conflicts_with_all = ["fresh", "each_way", "go_on"])]
         only_make: Option<PathBuf>,
     },
     /// All checks of the gate that `cargo test` does not make
@@ -215,7 +212,6 @@ fn run(task: &Task) -> anyhow::Result<()> {
             fresh,
             each_way,
             go_on,
-            no_hidden_tests,
             only_make,
         } => {
             let hands_in = class::HandsIn {
@@ -233,7 +229,6 @@ fn run(task: &Task) -> anyhow::Result<()> {
                 fresh: *fresh,
                 each_way: *each_way,
                 goes_on: *go_on,
-                hidden_tests: !no_hidden_tests,
             };
             class::run(root, &hands_in, &wanted)
         }

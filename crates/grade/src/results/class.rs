@@ -212,24 +212,23 @@ fn seen_most(out: &mut String, results: &Results) {
     out.push_str("</tbody></table></div>\n");
 }
 
-/// Whose hidden cases and tests are not right, and what was wrong.
+/// Whose hidden cases are not right, and what was wrong.
 fn hidden(out: &mut String, results: &Results) {
     out.push_str(
-        "<h2>Hidden cases and tests</h2>\n<p>Those that are not right. Students see nothing of them.</p>\n\
+        "<h2>Hidden cases</h2>\n<p>Those that are not right. Students see nothing of them.</p>\n\
          <div class=\"wide\"><table><tbody>\n",
     );
     for graded in &results.submissions {
         for exercise in &graded.exercises {
-            if exercise.share_of_hidden().is_none_or(|share| share == 1.0) {
-                continue;
-            }
-            for (words, text) in exercise.of_hidden() {
+            let wrong = exercise.hidden_runs.iter();
+            for runs in wrong.filter(|runs| !runs.is_right()) {
                 let _ = writeln!(
                     out,
-                    "<tr><th>{}</th><th><code>{}</code></th><td>{words} <pre>{}</pre></td></tr>",
+                    "<tr><th>{}</th><th><code>{}</code></th><td>{} <pre>{}</pre></td></tr>",
                     escaped(graded.shown()),
                     escaped(&exercise.stem),
-                    escaped(text)
+                    runs.of_hidden(),
+                    escaped(&runs.text)
                 );
             }
         }

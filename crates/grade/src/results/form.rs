@@ -72,9 +72,6 @@ pub(crate) struct Exercise {
     /// Its hidden cases, judged in the same way, where there are some. Students are told nothing of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) hidden_runs: Option<Runs>,
-    /// Its hidden tests, where there are some. Students are told nothing of them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) hidden_tests: Option<HiddenTests>,
     /// The points for it.
     #[serde(flatten)]
     pub(crate) won: Won,
@@ -95,47 +92,6 @@ pub(crate) struct Function {
     /// Whether it passes before anything is changed, in a debugging exercise.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) untouched: bool,
-}
-
-/// The hidden tests of an exercise, which an instructor wrote.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct HiddenTests {
-    /// How many there are.
-    pub(crate) tests: usize,
-    /// How many of them pass.
-    pub(crate) passed: usize,
-    /// What was said of them, or why none was run.
-    pub(crate) text: String,
-}
-
-impl HiddenTests {
-    fn share(&self) -> f64 {
-        share(self.passed, self.tests)
-    }
-
-    /// In a sentence.
-    pub(super) fn in_words(&self) -> String {
-        let all = counted(self.tests, "hidden test");
-        format!("Of {all}, {} passed.", self.passed)
-    }
-}
-
-impl Exercise {
-    /// What is right of its hidden cases and tests: where there are both, what shows less counts.
-    pub(crate) fn share_of_hidden(&self) -> Option<f64> {
-        let runs = self.hidden_runs.as_ref().map(Runs::share);
-        let tests = self.hidden_tests.as_ref().map(HiddenTests::share);
-        runs.into_iter().chain(tests).reduce(f64::min)
-    }
-
-    /// What came of each kind that there is, in a sentence, and what was said of it.
-    pub(super) fn of_hidden(&self) -> Vec<(String, &str)> {
-        let runs = self.hidden_runs.iter();
-        let runs = runs.map(|runs| (runs.of_hidden(), runs.text.as_str()));
-        let tests = self.hidden_tests.iter();
-        let tests = tests.map(|tests| (tests.in_words(), tests.text.as_str()));
-        runs.chain(tests).collect()
-    }
 }
 
 /// The judged runs of an exercise: fresh inputs were put to its functions, and the grader compared what came out.
@@ -296,7 +252,7 @@ pub(crate) struct Won {
     pub(crate) answers: Part,
     /// Those for effort.
     pub(crate) effort: Part,
-    /// Those for hidden cases and tests, where these are worth some.
+    /// Those for hidden cases, where these are worth some.
     #[serde(default, skip_serializing_if = "Part::is_nothing")]
     pub(crate) hidden: Part,
 }
@@ -335,10 +291,10 @@ impl Results {
         format!("Submitted code ran {place}.")
     }
 
-    /// Whether there were hidden cases or tests.
+    /// Whether there were hidden cases.
     pub(super) fn has_hidden(&self) -> bool {
         let mut exercises = self.submissions.iter().flat_map(|it| &it.exercises);
-        exercises.any(|exercise| exercise.share_of_hidden().is_some())
+        exercises.any(|exercise| exercise.hidden_runs.is_some())
     }
 
     /// Whether something could not be judged.

@@ -46,7 +46,6 @@ mod tests {
             functions: Vec::new(),
             judged: None,
             hidden_runs: None,
-            hidden_tests: None,
             won: Won::default(),
             text: text.to_owned(),
         })

@@ -2,10 +2,10 @@
 
 use anyhow::Result;
 
-use super::form::{HiddenTests, Results, Runs};
+use super::form::{Results, Runs};
 
 /// What a row has. New columns come last.
-const COLUMNS: [&str; 19] = [
+const COLUMNS: [&str; 17] = [
     "name",
     "exercise",
     "stem",
@@ -23,8 +23,6 @@ const COLUMNS: [&str; 19] = [
     "hidden",
     "hidden cases",
     "hidden right",
-    "hidden tests",
-    "hidden tests passed",
 ];
 
 /// The file.
@@ -38,10 +36,6 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
                 number.map_or_else(String::new, |number| number.to_string())
             };
             let (judged, hidden) = (&exercise.judged, &exercise.hidden_runs);
-            let tests = |of: fn(&HiddenTests) -> usize| {
-                let tests = exercise.hidden_tests.as_ref();
-                tests.map_or_else(String::new, |it| of(it).to_string())
-            };
             let points = exercise.won.hidden;
             table.write_record([
                 &in_a_cell(&graded.name),
@@ -64,8 +58,6 @@ pub(super) fn csv(results: &Results) -> Result<Vec<u8>> {
                 },
                 &number(hidden, |it| Some(it.runs)),
                 &number(hidden, |it| Some(it.effort.unwrap_or(it.answers))),
-                &tests(|it| it.tests),
-                &tests(|it| it.passed),
             ])?;
         }
     }

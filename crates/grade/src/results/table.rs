@@ -76,7 +76,7 @@ fn table(results: &Results) -> String {
     }
     if results.has_hidden() {
         lines.push(
-            "The last row of marks is for the hidden cases and tests, with the same signs; students see nothing of it".to_owned(),
+            "The last row of marks is for the hidden cases, with the same signs; students see nothing of it".to_owned(),
         );
     }
     lines.join("\n")
@@ -87,11 +87,7 @@ fn judged(exercise: &Exercise) -> String {
 }
 
 fn hidden(exercise: &Exercise) -> String {
-    painted(match exercise.share_of_hidden() {
-        Some(1.0) => "✓",
-        Some(_) => "✗",
-        None => "–",
-    })
+    painted(Runs::mark(exercise.hidden_runs.as_ref()))
 }
 
 fn painted(mark: &str) -> String {

@@ -2,8 +2,6 @@
 //! file and no process, and win nothing in judged runs that they have not answered. Without one some of them do what they are there
 //! for, so the set has teeth.
 //!
-//! What a hidden test says reaches no student, whatever they do.
-//!
 //! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways; `landlock`, where it is another way there), how many judged runs of eight it may
 //! win at the most (`runs`), in what it is handed in (`packed`), and what it comes to without a sandbox (`open`).
 //! Without the sandbox all runs in another one, which only protects this machine.
@@ -320,31 +318,6 @@ pub(crate) fn processes(course: &Course) -> Vec<String> {
     found.collect()
 }
 
-/// A hidden test, and what students would read if it were told to them.
-const HIDDEN: &str = "#[test] fn planted_by_the_instructor() { assert_eq!(small::one::one(613_000), 1_226_000, \"planted, and 613000 is large\") }\n";
-
-/// The files for students, and what is shown to them of those for Gradescope, in which a word of the hidden test is.
-fn tell_of_hidden_tests(course: &Course, results: &Value) -> Vec<String> {
-    let mut telling = Vec::new();
-    let mut look = |name: &str, text: &str| {
-        if text.contains("planted") || text.contains("613") {
-            telling.push(format!("{name}: {text}"));
-        }
-    };
-    for graded in results["submissions"].as_array().unwrap() {
-        let name = graded["name"].as_str().unwrap();
-        look(name, &course.graded(&format!("pages/{name}.html")));
-        look(name, &graded["remarks"].to_string());
-        let upload = course.graded(&format!("gradescope/{name}.json"));
-        let upload: Value = serde_json::from_str(&upload).unwrap();
-        let tests = upload["tests"].as_array().unwrap().iter();
-        for test in tests.filter(|test| test["visibility"] != "hidden") {
-            look(name, &test.to_string());
-        }
-    }
-    telling
-}
-
 /// Checks what came of the honest. Gives those whose result is another.
 fn harmed(results: &Value) -> Vec<String> {
     let mut harmed = Vec::new();
@@ -385,13 +358,11 @@ fn harms_nobody(sandbox: &str) {
         &format!("hostile-{sandbox}"),
         &all.iter().collect::<Vec<_>>(),
     );
-    course.write("hidden/one.rs", HIDDEN);
     let before = files(&course);
     let began = Instant::now();
     let mut grade = course.command("grade");
     grade
         .args(["handed-in", "--fresh", "31", "--sandbox", sandbox])
-        .args(["--hidden-tests", "hidden"])
         .args(HOW)
         .env("SECRET_OF_THE_GRADER", "x");
     let done = grade.output().unwrap();
@@ -408,14 +379,6 @@ fn harms_nobody(sandbox: &str) {
 
     let harmed = harmed(&results);
     assert!(harmed.is_empty(), "{}", harmed.join("\n"));
-    for (name, one, ..) in HONEST {
-        let passed = &of(&results, name)["exercises"][0]["hidden_tests"]["passed"];
-        assert_eq!(*passed, u64::from(one == RIGHT), "{name}");
-    }
-    assert_eq!(
-        tell_of_hidden_tests(&course, &results),
-        Vec::<String>::new()
-    );
     assert_eq!(files(&course), before, "something was left");
     let patience = Instant::now() + Duration::from_secs(5);
     while !processes(&course).is_empty() && Instant::now() < patience {

@@ -32,17 +32,9 @@ pub(super) struct Exercise {
     /// What its tests say.
     pub(super) text: String,
     judged: Option<Runs>,
-    pub(super) hidden_tests: Option<Passed>,
     /// What the instructor is to look at.
     #[serde(skip)]
     remark: Option<String>,
-}
-
-/// Of so many tests, how many pass.
-#[derive(Deserialize)]
-pub(super) struct Passed {
-    pub(super) tests: usize,
-    pub(super) passed: usize,
 }
 
 #[derive(Deserialize)]

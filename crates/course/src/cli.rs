@@ -136,7 +136,6 @@ fn dispatch(cli: Cli) -> Result<bool> {
         Some(Command::Play { words }) => match play::play(&course, &words)? {},
         Some(Command::Submit { words }) => leave_to_class(&course, &PACKER, "submit", &words)?,
         Some(Command::Grade { words }) => leave_to_class(&course, &GRADER, "grade", &words)?,
-        Some(Command::Compare { words }) => leave_to_class(&course, &GRADER, "compare", &words)?,
         Some(Command::Edition { words }) => leave_to_class(&course, &PACKER, "edition", &words)?,
         // It was read as `test` already.
         Some(Command::Named(_)) => {}

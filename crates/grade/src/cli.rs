@@ -9,7 +9,7 @@ use catalogue::{Catalogue, Chapter};
 use clap::{Args, Parser, Subcommand};
 
 #[cfg(feature = "grading")]
-use crate::sandbox::{Choice, Confine};
+use crate::sandbox::Sandbox;
 
 #[derive(Parser)]
 #[command(name = "cargo course", bin_name = "cargo course", version)]
@@ -34,21 +34,11 @@ pub(crate) enum Command {
         cargo course grade anna.zip ben.zip --chapter 2 --out grades\n  \
         cargo course grade handed-in --fresh 2026\n  \
         cargo course grade --again grades --points points.toml\n\n\
-        Writes results.json, results.csv, a page of the class (class.html), and for each submission a page and a \
-        file for Gradescope. A file that is missing counts as not written, and one \
+        Writes results.json, results.csv, a page of the class (class.html), and a page for each submission. A file that is missing counts as not written, and one \
         that does not compile costs no other exercise anything. A run that was ended early is taken up where it was.\n\n\
         Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
     )]
     Grade(Grade),
-    #[cfg(feature = "grading")]
-    /// Sets side by side how much work judged runs took: each student's, and our solution's
-    #[command(
-        after_help = "Examples:\n  cargo course grade handed-in --fresh 2026\n  cargo course compare grades\n  \
-        cargo course compare grades --exercise first_solution --json\n\n\
-        Reads the results of judged runs, and runs nothing.\n\n\
-        Exit codes: 0 compared; 2 it cannot be done."
-    )]
-    Compare(Compare),
     /// Makes the copy for students: the course up to a chapter, without the solutions to come
     #[command(
         after_help = "Examples:\n  cargo course edition --until 2\n  cargo course edition --until 4 --solutions 1 --out handout\n\n\
@@ -59,10 +49,6 @@ pub(crate) enum Command {
     /// Makes every copy that a class could get, and fails where one tells a solution that it withholds
     #[command(hide = true)]
     CheckEditions(CheckEditions),
-    #[cfg(feature = "grading")]
-    /// Confines itself by Landlock, and becomes another program
-    #[command(hide = true)]
-    Confine(Confine),
 }
 
 #[derive(Args)]
@@ -105,7 +91,7 @@ pub(crate) struct Grade {
     #[arg(required = true)]
     pub(crate) submissions: Vec<PathBuf>,
     /// Run nothing, and write the results in this folder anew, with other points perhaps
-    #[arg(long, conflicts_with_all = ["chapter", "fresh", "hidden", "deadline", "building", "sandbox", "unsandboxed"])]
+    #[arg(long, conflicts_with_all = ["chapter", "fresh", "hidden", "deadline", "building", "sandbox"])]
     pub(crate) again: bool,
     /// What exercises and test functions are worth, in TOML
     #[arg(long, value_name = "FILE")]
@@ -131,37 +117,9 @@ pub(crate) struct Grade {
     /// Seconds after which the build of a submission is stopped, once the libraries are built
     #[arg(long, value_name = "SECONDS", default_value = child::BUILDING, value_parser = seconds)]
     pub(crate) building: Duration,
-    /// What stands around submitted code; the first of them that works here, where nothing is said
-    #[arg(long, value_name = "WHICH", value_enum)]
-    sandbox: Option<Choice>,
-    /// Run submitted code without a sandbox, as yourself: the same as --sandbox none
-    #[arg(long, conflicts_with = "sandbox")]
-    unsandboxed: bool,
-}
-
-#[cfg(feature = "grading")]
-impl Grade {
-    /// The sandbox that is wanted, if somebody said which.
-    pub(crate) fn sandbox(&self) -> Option<Choice> {
-        match self.unsandboxed {
-            true => Some(Choice::None),
-            false => self.sandbox,
-        }
-    }
-}
-
-#[cfg(feature = "grading")]
-#[derive(Args)]
-pub(crate) struct Compare {
-    /// Folders of results, or the files in them
-    #[arg(required = true)]
-    pub(crate) results: Vec<PathBuf>,
-    /// These exercises alone
-    #[arg(long, value_name = "ID")]
-    pub(crate) exercise: Vec<String>,
-    /// For programs
-    #[arg(long)]
-    pub(crate) json: bool,
+    /// What stands around submitted code
+    #[arg(long, value_name = "WHICH", value_enum, default_value = "bubblewrap")]
+    pub(crate) sandbox: Sandbox,
 }
 
 #[cfg(feature = "grading")]

@@ -3,7 +3,6 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -12,13 +11,10 @@ use child::{Cancel, End, Finished, building_limits};
 use crate::sandbox::{Phase, Sandbox};
 use crate::work::Work;
 
-/// What a command leaves behind Landlock is ended with all that began after it, so there one runs at a time.
-static ALONE: Mutex<()> = Mutex::new(());
-
 /// A folder in which programs work, and what stands around them.
 #[derive(Clone, Copy)]
 pub(crate) struct Confined<'c> {
-    pub(crate) sandbox: &'c Sandbox,
+    pub(crate) sandbox: Sandbox,
     pub(crate) work: &'c Work,
 }
 
@@ -44,29 +40,20 @@ impl Confined<'_> {
         longest: Duration,
     ) -> Result<Ran> {
         let edition: &Path = &self.work.folder;
-        let around = self.sandbox.around(command, edition, inside, phase)?;
+        let around = self.sandbox.around(command, edition, inside, phase);
         let program = command.get_program().to_string_lossy();
-        let is_alone = *self.sandbox == Sandbox::Landlock;
-        let _alone = is_alone.then(|| ALONE.lock().unwrap_or_else(PoisonError::into_inner));
-        let mut watch = self.sandbox.watch(edition)?;
-        let cancel = Cancel::default();
         let finished = child::run_with(
             self.work.stdin()?,
             around,
             &building_limits(longest),
-            &cancel,
-            |_| watch.look(&cancel),
-        )
-        .with_context(|| format!("cannot run {program}"))?;
-        watch.end()?;
+            &Cancel::default(),
+            |_| {},
+        );
         let Finished {
             end,
             stdout,
-            mut stderr,
-        } = finished;
-        if matches!(end, End::Cancelled) {
-            stderr.push_str("\nIt has written more than it may.");
-        }
+            stderr,
+        } = finished.with_context(|| format!("cannot run {program}"))?;
         let code = match end {
             End::Exited(status) => status.code(),
             End::Deadline(_) | End::Memory(_) | End::Cancelled => None,

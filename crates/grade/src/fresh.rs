@@ -62,7 +62,7 @@ pub(crate) struct Fresh<'f> {
     work: Work,
     edition: Edition<'f>,
     chapter: &'f Chapter,
-    sandbox: &'f Sandbox,
+    sandbox: Sandbox,
     /// What chance comes from, and whether inputs are drawn from it.
     seed: u64,
     draws: bool,
@@ -153,7 +153,7 @@ impl<'f> Fresh<'f> {
         root: &'f Path,
         catalogue: &'f Catalogue,
         chapter: &'f Chapter,
-        sandbox: &'f Sandbox,
+        sandbox: Sandbox,
         (inputs, building): (Inputs<'_>, Duration),
     ) -> Result<Self> {
         let has_target = installed::has_target(TARGET).context("cannot start rustc")?;

@@ -48,10 +48,11 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let hidden = asked.hidden.as_deref();
     let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
     let hidden = hidden.transpose()?;
-    let sandbox = Sandbox::find(asked.sandbox())?;
+    let sandbox = asked.sandbox;
+    sandbox.try_it()?;
     ensure!(
         hidden.is_none() || sandbox != Sandbox::None,
-        "Without a sandbox submitted code can read what is hidden: leave out --hidden or --unsandboxed."
+        "Without a sandbox submitted code can read what is hidden: leave out --hidden or --sandbox none."
     );
     if sandbox == Sandbox::None {
         complain(&paint(
@@ -76,7 +77,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             root: &root,
             catalogue: &catalogue,
             chapter,
-            sandbox: &sandbox,
+            sandbox,
             deadline: asked.deadline,
             building: asked.building,
             inputs: Inputs {
@@ -100,7 +101,7 @@ struct Run<'r> {
     root: &'r Path,
     catalogue: &'r Catalogue,
     chapter: &'r Chapter,
-    sandbox: &'r Sandbox,
+    sandbox: Sandbox,
     deadline: Duration,
     building: Duration,
     /// Where the inputs of judged runs come from.
@@ -162,7 +163,7 @@ impl<'r> Run<'r> {
         progress: &Progress,
     ) -> (Vec<(usize, Verdicts)>, Result<()>) {
         let mut folders = vec![first];
-        while folders.len() < self.side_by_side().min(left.len()) {
+        while folders.len() < Self::side_by_side().min(left.len()) {
             match Folder::lay(self) {
                 Ok(folder) => folders.push(folder),
                 Err(error) => return (Vec::new(), Err(error)),
@@ -218,12 +219,9 @@ impl<'r> Run<'r> {
     }
 
     /// How many submissions are tested at a time: one a core. For more than a few, the one folder in which judged runs are built would
-    /// be too slow; behind Landlock, one command runs at a time.
-    fn side_by_side(&self) -> usize {
-        match self.sandbox {
-            Sandbox::Landlock => 1,
-            _ => std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4)),
-        }
+    /// be too slow.
+    fn side_by_side() -> usize {
+        std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4))
     }
 
     /// Makes what all submissions are judged with: runs the tests of the stubs, and beside them the references.

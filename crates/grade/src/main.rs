@@ -5,7 +5,7 @@
 //! learns. A submission is data ([`submission`]): of an archive or a folder only the files of exercises are read. They
 //! are put into an [`edition`], the course up to their chapter without its solutions, and `cargo course test` judges them
 //! there ([`judge`]), in a [`sandbox`]. [`results`] is what comes of it, for people and for programs. Beside the
-//! tests, [`fresh`] inputs can be put to the same code, and `cargo course compare` sets side by side what that took ([`compare`]).
+//! tests, [`fresh`] inputs can be put to the same code.
 //!
 //! The feature `grading` is what only instructors need. A student's `submit` is built without it.
 //!
@@ -18,8 +18,6 @@
 mod again;
 mod archive;
 mod cli;
-#[cfg(feature = "grading")]
-mod compare;
 #[cfg(feature = "grading")]
 mod confined;
 #[cfg(feature = "grading")]
@@ -82,12 +80,8 @@ fn main() -> ExitCode {
         Command::Submit(asked) => submit::run(&asked),
         #[cfg(feature = "grading")]
         Command::Grade(asked) => grade::run(&asked),
-        #[cfg(feature = "grading")]
-        Command::Compare(asked) => compare::run(&asked),
         Command::Edition(asked) => students::run(&asked),
         Command::CheckEditions(asked) => students::check(&asked),
-        #[cfg(feature = "grading")]
-        Command::Confine(asked) => sandbox::confine(&asked),
     };
     done.unwrap_or_else(|error| {
         complain(&format!("{} {error:#}", paint(BAD, "✗")));

@@ -1,17 +1,17 @@
 //! What came of submissions, for programs and for people.
 //!
-//! `results.json` holds everything, and the other files are made from it: `results.csv`, a file for Gradescope and a page for
-//! each submission, and a page of the class ([`class`]).
+//! `results.json` holds everything, and the other files are made from it: `results.csv`, a page for each submission, and a
+//! page of the class ([`class`]).
 
 mod class;
 mod ended;
 mod form;
-mod gradescope;
 mod html;
 mod message;
 mod page;
 mod rows;
 mod table;
+mod work;
 
 use std::fs;
 use std::path::Path;
@@ -30,10 +30,8 @@ impl Results {
             let path = folder.join(name);
             fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
         };
-        for inside in ["pages", "gradescope"] {
-            fs::create_dir_all(folder.join(inside))
-                .with_context(|| format!("cannot make {}", folder.display()))?;
-        }
+        fs::create_dir_all(folder.join("pages"))
+            .with_context(|| format!("cannot make {}", folder.display()))?;
         write("results.json", &serde_json::to_vec_pretty(self)?)?;
         write("results.csv", &rows::csv(self)?)?;
         write("class.html", class::page(self).as_bytes())?;
@@ -41,8 +39,6 @@ impl Results {
             let name = &graded.name;
             let page = page::page(self, graded);
             write(&format!("pages/{name}.html"), page.as_bytes())?;
-            let result = serde_json::to_vec_pretty(&gradescope::result(graded))?;
-            write(&format!("gradescope/{name}.json"), &result)?;
         }
         Ok(())
     }

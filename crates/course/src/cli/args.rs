@@ -187,12 +187,6 @@ pub(super) enum Command {
         #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
-    /// Sets side by side the work of what was handed in; for instructors
-    #[command(disable_help_flag = true)]
-    Compare {
-        #[arg(value_name = "…", trailing_var_arg = true, allow_hyphen_values = true)]
-        words: Vec<OsString>,
-    },
     /// Makes the students' copy up to a chapter, without the solutions to come; for instructors
     #[command(disable_help_flag = true)]
     Edition {

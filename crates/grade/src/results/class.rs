@@ -10,6 +10,7 @@ use super::ended::Ended;
 use super::form::{Exercise, Graded, Results, Runs, number};
 use super::html::{self, address, escaped};
 use super::message;
+use super::work;
 
 const STYLE: &str = "body{max-width:70rem}.wide{overflow-x:auto}table{border-collapse:collapse}\
 th,td{text-align:left;padding:.15rem .5rem;border-top:1px solid #8886;font-weight:400}thead th{border:0;vertical-align:bottom}\
@@ -33,6 +34,7 @@ pub(super) fn page(results: &Results) -> String {
     who_is_where(&mut out, results, &exercises);
     what_stops_most(&mut out, &mut exercises, results.fresh.is_some());
     seen_most(&mut out, results);
+    work::side_by_side(&mut out, results);
     if results.has_hidden() {
         hidden(&mut out, results);
     }

@@ -23,7 +23,7 @@ pub(crate) struct Results {
     /// The number that the inputs of judged runs were made from, where there were some.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fresh: Option<u64>,
-    /// The sandbox in which submitted code ran: `bubblewrap`, `landlock`, `podman`, or `none`.
+    /// The sandbox in which submitted code ran: `bubblewrap` or `none`.
     pub(crate) sandbox: String,
     /// The submissions, by name.
     pub(crate) submissions: Vec<Graded>,
@@ -284,8 +284,6 @@ impl Results {
     pub(super) fn sandbox_in_words(&self) -> String {
         let place = match self.sandbox.as_str() {
             "bubblewrap" => "in bubblewrap",
-            "landlock" => "behind Landlock",
-            "podman" => "in a container of podman",
             _ => "without a sandbox",
         };
         format!("Submitted code ran {place}.")

@@ -16,7 +16,7 @@ pub(crate) enum Phase {
 pub(super) const WRITTEN: u64 = 256 << 20;
 
 /// The parts of a system that a toolchain needs, read only. `/etc` is not among them, but for what finds libraries.
-pub(super) const SYSTEM: [&str; 8] = [
+const SYSTEM: [&str; 8] = [
     "/usr",
     "/bin",
     "/sbin",
@@ -49,7 +49,7 @@ pub(super) fn mounts(program: &OsStr, edition: &Path, phase: Phase) -> Vec<Mount
 }
 
 /// What can be read of the machine to run this program.
-pub(super) fn read_only(program: &OsStr) -> Vec<PathBuf> {
+fn read_only(program: &OsStr) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = SYSTEM.map(PathBuf::from).into();
     found.extend(toolchain());
     // The folder of the program itself lies in the grader's checkout: of that no more than this file is there.
@@ -60,7 +60,7 @@ pub(super) fn read_only(program: &OsStr) -> Vec<PathBuf> {
 }
 
 /// What can be written of an edition, besides what is gone afterwards.
-pub(super) fn written(edition: &Path, phase: Phase) -> Vec<PathBuf> {
+fn written(edition: &Path, phase: Phase) -> Vec<PathBuf> {
     let built = edition.join("exercises/target");
     match phase {
         Phase::Build => vec![built],
@@ -69,22 +69,14 @@ pub(super) fn written(edition: &Path, phase: Phase) -> Vec<PathBuf> {
 }
 
 /// What `cargo course` remembers, in an edition.
-pub(super) fn memory(edition: &Path) -> PathBuf {
+fn memory(edition: &Path) -> PathBuf {
     edition.join(".course")
 }
 
-/// The variables of the environment that are known in there: what cargo and `cargo course` read.
-pub(super) fn kept() -> impl Iterator<Item = OsString> {
-    names().filter(|name| is_kept(name))
-}
-
-/// All others.
+/// The variables of the environment that are not known in there: all that neither cargo nor `cargo course` reads.
 pub(super) fn hidden() -> impl Iterator<Item = OsString> {
-    names().filter(|name| !is_kept(name))
-}
-
-fn names() -> impl Iterator<Item = OsString> {
-    std::env::vars_os().map(|(name, _)| name)
+    let names = std::env::vars_os().map(|(name, _)| name);
+    names.filter(|name| !is_kept(name))
 }
 
 fn is_kept(name: &OsStr) -> bool {

@@ -1,7 +1,6 @@
 //! does: asks somebody by a file on which a service listens, and by UDP
 //! tests: failed
 //! runs: 0
-//! gate: landlock
 //! open: solved
 
 use std::io::{Read, Write};

@@ -1,7 +1,7 @@
 //! does: has cargo find what it has built changed for all who come after
 //! tests: solved
 //! runs: 0
-//! gate: bubblewrap
+//! gate: yes
 
 pub fn one(n: u64) -> u64 {
     let built = std::fs::read_dir("../target/debug/deps").into_iter().flatten().flatten();

@@ -1,7 +1,7 @@
 //! does: is an archive whose path leads to the tests of the course
 //! tests: not_written
 //! runs: 0
-//! gate: bubblewrap
+//! gate: yes
 //! packed: an archive that climbs
 
 #[test]

@@ -1,7 +1,7 @@
 //! does: has a constant of 32 GiB
 //! tests: not_compiled
 //! runs: 0
-//! gate: bubblewrap
+//! gate: yes
 
 static LARGE: [u64; 1 << 32] = {
     let mut all = [0; 1 << 32];

@@ -1,6 +1,5 @@
 //! does: writes 300 MiB wherever it can, and is right where they are kept
 //! tests: failed
-//! landlock: failed or not_judged
 //! runs: 0
 //! open: solved
 

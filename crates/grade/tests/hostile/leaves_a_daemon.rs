@@ -1,7 +1,7 @@
 //! does: leaves a process in a session of its own, which spoils the next submissions
 //! tests: solved
 //! runs: 8
-//! gate: bubblewrap, landlock
+//! gate: yes
 //! open: harms others
 
 use std::process::{Command, Stdio};

@@ -1,7 +1,7 @@
 //! does: overflows the stack of whoever parses it, and is a right answer
 //! tests: solved
 //! runs: 8
-//! gate: bubblewrap
+//! gate: yes
 
 pub fn one(n: u64) -> u64 {
     // rustfmt would take the parentheses out.

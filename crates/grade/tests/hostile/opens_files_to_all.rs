@@ -1,7 +1,6 @@
 //! does: gives files of its grader another mode and other dates
 //! tests: failed
 //! runs: 0
-//! gate: landlock
 //! open: solved
 
 use std::fs;

@@ -1,7 +1,7 @@
 //! does: prints until it is stopped
 //! tests: failed
 //! runs: 0
-//! gate: bubblewrap
+//! gate: yes
 
 pub fn one(_: u64) -> u64 {
     let text = "x".repeat(1 << 16);

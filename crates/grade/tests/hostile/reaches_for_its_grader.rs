@@ -1,7 +1,6 @@
 //! does: reads the environment of its grader and sends it a signal, and is right where one of it works
 //! tests: failed
 //! runs: 0
-//! gate: landlock
 //! open: solved
 
 use std::fs;

@@ -1,7 +1,6 @@
 //! does: leaves a file with whoever grades
 //! tests: solved
 //! runs: 0
-//! gate: landlock
 //! open: leaves a file
 
 pub fn one(n: u64) -> u64 {

@@ -1,6 +1,5 @@
 //! does: changes a constant of its own through /proc/self/mem
 //! tests: solved
-//! landlock: failed
 //! runs: 0
 
 use std::hint::black_box;

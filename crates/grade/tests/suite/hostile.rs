@@ -1,12 +1,12 @@
-//! The programs in `tests/hostile`, graded among honest submissions: in each of the sandboxes they change no other result, leave no
-//! file and no process, and win nothing in judged runs that they have not answered. Without one some of them do what they are there
-//! for, so the set has teeth.
+//! The programs in `tests/hostile`, graded among honest submissions: in the sandbox they change no other result, leave no file and
+//! no process, and win nothing in judged runs that they have not answered. Without it some of them do what they are there for, so
+//! the set has teeth.
 //!
-//! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways; `landlock`, where it is another way there), how many judged runs of eight it may
+//! The head of a file says what it does, and what must come of it: how its tests end (`tests`, perhaps one of two ways), how many judged runs of eight it may
 //! win at the most (`runs`), in what it is handed in (`packed`), and what it comes to without a sandbox (`open`).
 //! Without the sandbox all runs in another one, which only protects this machine.
 //!
-//! Some of them, one for each wall of a sandbox, name it in `gate`: only these are graded in it unless `HOSTILE=all` is set, as the
+//! Some of them, one for each wall of the sandbox, have a line `gate`: only these are graded unless `HOSTILE=all` is set, as the
 //! servers do it, since all of them take two minutes.
 
 use std::collections::BTreeMap;
@@ -16,7 +16,6 @@ use std::net::{TcpListener, UdpSocket};
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -56,8 +55,8 @@ fn are_all_wanted() -> bool {
     std::env::var_os("HOSTILE").is_some_and(|which| which == "all")
 }
 
-/// All of them, or one for each wall of a sandbox.
-fn programs(sandbox: &str) -> Vec<Hostile> {
+/// All of them, or one for each wall of the sandbox.
+fn programs() -> Vec<Hostile> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
     let mut files: Vec<PathBuf> = { fs::read_dir(folder).unwrap() }
         .map(|file| file.unwrap().path())
@@ -78,61 +77,32 @@ fn programs(sandbox: &str) -> Vec<Hostile> {
     let mut programs: Vec<Hostile> = files.into_iter().map(read).collect();
     assert!(programs.len() >= 25, "there are {}", programs.len());
     if !are_all_wanted() {
-        programs.retain(|it| it.says("gate").is_some_and(|gate| gate.contains(sandbox)));
+        programs.retain(|it| it.says("gate").is_some());
         assert!(programs.len() >= 7, "there are {}", programs.len());
     }
     programs
 }
 
-/// Whether a sandbox and Rust's library for WebAssembly are there.
-fn can_be_run(sandbox: &str) -> bool {
+/// Whether bubblewrap and Rust's library for WebAssembly are there.
+fn can_be_run() -> bool {
     let has_library = installed::has_target("wasm32-wasip1").unwrap();
     if !has_library && std::env::var_os("CI").is_none() {
         eprintln!("not run: the target wasm32-wasip1 is not here");
         return false;
     }
-    !is_missing(sandbox)
+    !is_missing()
 }
 
-/// Whether a test goes without this sandbox, since it is not there. A contributor's machine may lack each, and the gate none but
-/// podman, which is there where all of these programs are graded.
-pub(crate) fn is_missing(sandbox: &str) -> bool {
-    let is_demanded = match sandbox {
-        "podman" => are_all_wanted(),
-        _ => std::env::var_os("CI").is_some(),
-    };
-    let is_missing = !is_demanded && !is_there(sandbox);
+/// Whether a test goes without bubblewrap, since it is not there. A contributor's machine may lack it, and the gate does not.
+pub(crate) fn is_missing() -> bool {
+    let is_there = Command::new("bwrap").arg("--version").output();
+    let is_missing =
+        std::env::var_os("CI").is_none() && !is_there.is_ok_and(|tried| tried.status.success());
     if is_missing {
-        eprintln!("not run: {sandbox} is not here");
+        eprintln!("not run: bubblewrap is not here");
     }
     is_missing
 }
-
-/// Whether the machine has that sandbox.
-fn is_there(sandbox: &str) -> bool {
-    let mut trial = match sandbox {
-        "podman" => return *PODMAN,
-        "bubblewrap" => Command::new("bwrap"),
-        _ => Command::new(env!("CARGO_BIN_EXE_grade")),
-    };
-    match sandbox {
-        "bubblewrap" => trial.arg("--version"),
-        _ => trial.args(["confine", "--read", "/", "--", "true"]),
-    };
-    trial.output().is_ok_and(|tried| tried.status.success())
-}
-
-/// Whether the command finds that podman works: it may be installed, and refused what it needs. The command looks for it before it
-/// finds that this course has nothing to be graded in.
-static PODMAN: LazyLock<bool> = LazyLock::new(|| {
-    let course = Course::new("has-podman");
-    course.hand_in("a-stub", &[("one", STUB)]);
-    fs::remove_dir_all(course.root.join("exercises").join(course.chapter())).unwrap();
-    let mut grade = course.command("grade");
-    let grade = grade.args(["handed-in", "--sandbox", "podman"]).assert();
-    let said = String::from_utf8_lossy(&grade.code(2).get_output().stderr).into_owned();
-    !said.contains("There is no sandbox here")
-});
 
 /// Somebody who knows all answers.
 struct Friend {
@@ -334,35 +304,16 @@ fn harmed(results: &Value) -> Vec<String> {
 
 #[test]
 fn in_bubblewrap_no_hostile_program_harms_others_or_wins_what_it_has_not_answered() {
-    harms_nobody("bubblewrap");
-}
-
-#[test]
-fn behind_landlock_no_hostile_program_harms_others_or_wins_what_it_has_not_answered() {
-    harms_nobody("landlock");
-}
-
-#[test]
-#[ignore = "with HOSTILE=all, two minutes"]
-fn in_podman_no_hostile_program_harms_others_or_wins_what_it_has_not_answered() {
-    assert!(are_all_wanted(), "this needs HOSTILE=all");
-    harms_nobody("podman");
-}
-
-fn harms_nobody(sandbox: &str) {
-    if !can_be_run(sandbox) {
+    if !can_be_run() {
         return;
     }
-    let all = programs(sandbox);
-    let course = class(
-        &format!("hostile-{sandbox}"),
-        &all.iter().collect::<Vec<_>>(),
-    );
+    let all = programs();
+    let course = class("hostile", &all.iter().collect::<Vec<_>>());
     let before = files(&course);
     let began = Instant::now();
     let mut grade = course.command("grade");
     grade
-        .args(["handed-in", "--fresh", "31", "--sandbox", sandbox])
+        .args(["handed-in", "--fresh", "31"])
         .args(HOW)
         .env("SECRET_OF_THE_GRADER", "x");
     let done = grade.output().unwrap();
@@ -371,7 +322,7 @@ fn harms_nobody(sandbox: &str) {
     let is_graded = matches!(done.status.code(), Some(0 | 3));
     assert!(is_graded, "{}", said.join("\n"));
     println!(
-        "{} submissions in {sandbox}: {:.0} s",
+        "{} submissions: {:.0} s",
         all.len() + HONEST.len(),
         began.elapsed().as_secs_f64()
     );
@@ -391,7 +342,7 @@ fn harms_nobody(sandbox: &str) {
         let name = &program.name;
         let one = &of(&results, name)["exercises"][0];
         let (expected, found) = (
-            program.says(sandbox).or(program.says("tests")).unwrap(),
+            program.says("tests").unwrap(),
             one["result"].as_str().unwrap(),
         );
         if !expected.split(" or ").any(|it| it == found) {
@@ -426,11 +377,11 @@ fn harms_nobody(sandbox: &str) {
 #[test]
 #[ignore = "with HOSTILE=all, half a minute"]
 fn without_a_sandbox_some_of_them_do_what_they_are_there_for() {
-    if !can_be_run("bubblewrap") {
+    if !can_be_run() {
         return;
     }
     assert!(are_all_wanted(), "this needs HOSTILE=all");
-    let all = programs("bubblewrap");
+    let all = programs();
     let (harmful, others): (Vec<&Hostile>, Vec<&Hostile>) = { all.iter() }
         .filter(|it| it.says("open").is_some())
         .partition(|it| it.says("open") == Some("harms others"));
@@ -490,7 +441,7 @@ fn unsandboxed(course: &Course) -> Option<Value> {
     let done = around
         .arg("--")
         .arg(env!("CARGO_BIN_EXE_grade"))
-        .args(["grade", "handed-in", "--unsandboxed"])
+        .args(["grade", "handed-in", "--sandbox", "none"])
         .args(HOW)
         .current_dir(&course.root)
         .env("COURSE_ROOT", &course.root)

@@ -30,7 +30,7 @@ impl Course {
     /// A run without a program for tests: what must be judged makes it fail.
     fn takes_up(&self, options: &[&str]) -> assert_cmd::assert::Assert {
         let mut grade = self.command("grade");
-        grade.args(["handed-in", "--unsandboxed"]).args(options);
+        grade.args(["handed-in", "--sandbox", "none"]).args(options);
         grade.env("COURSE_PROGRAM", "/nowhere").assert()
     }
 
@@ -54,7 +54,7 @@ impl Course {
 #[test]
 fn what_was_changed_since_is_graded_again_and_nothing_else() {
     let course = class("changed");
-    course.grade(&["--unsandboxed"]);
+    course.grade(&["--sandbox", "none"]);
     course.takes_up(&[]).success();
     // With another deadline a test might end.
     course.takes_up(&["--deadline", "9"]).code(2);
@@ -67,7 +67,7 @@ fn what_was_changed_since_is_graded_again_and_nothing_else() {
         .takes_up(&[])
         .code(2)
         .stderr(predicates::str::contains("cannot be tested here"));
-    let (results, said) = course.grade(&["--unsandboxed"]);
+    let (results, said) = course.grade(&["--sandbox", "none"]);
     assert_eq!(crate::result(&results, "ben", 0), "solved", "{said}");
     course.takes_up(&[]).success();
 
@@ -76,7 +76,7 @@ fn what_was_changed_since_is_graded_again_and_nothing_else() {
     let text = fs::read_to_string(&tests).unwrap();
     fs::write(&tests, text + "\n#[test] fn one_more() {}\n").unwrap();
     course.takes_up(&[]).code(2);
-    let (results, _) = course.grade(&["--unsandboxed"]);
+    let (results, _) = course.grade(&["--sandbox", "none"]);
     assert_eq!(results["submissions"][0]["exercises"][0]["tests"], 4);
 }
 
@@ -86,7 +86,7 @@ fn a_run_that_was_killed_is_taken_up_and_ends_as_one_that_was_not() {
         return;
     }
     let course = class("killed").with_runs();
-    let options = ["--unsandboxed", "--fresh", "7"];
+    let options = ["--sandbox", "none", "--fresh", "7"];
     course.grade(&options);
     let whole = course.graded("results.json");
     fs::remove_dir_all(course.root.join("grades")).unwrap();

@@ -30,7 +30,7 @@ pub(crate) fn run(asked: &Grade, points: &Points, names: Option<&Names>) -> Resu
 }
 
 /// The results in a folder.
-fn read(folder: &Path) -> Result<Results> {
+pub(crate) fn read(folder: &Path) -> Result<Results> {
     let path = folder.join("results.json");
     let of = |what: &str| format!("{what} {}", path.display());
     let text = fs::read_to_string(&path).with_context(|| of("cannot read"))?;

@@ -35,10 +35,14 @@ pub(crate) enum Command {
         cargo course grade handed-in --fresh 2026\n  \
         cargo course grade --again grades --points points.toml\n\n\
         Writes results.json, results.csv, a page of the class (class.html), and a page for each submission. A file that is missing counts as not written, and one \
-        that does not compile costs no other exercise anything. A run that was ended early is taken up where it was.\n\n\
+        that does not compile costs no other exercise anything. What was graded before, and is the same, is not graded again.\n\n\
         Exit codes: 0 graded, whatever the grades; 2 it cannot be done; 3 graded, and something could not be judged."
     )]
     Grade(Grade),
+    #[cfg(feature = "grading")]
+    /// Runs tests that were built, within a sandbox
+    #[command(hide = true)]
+    RunTests(RunTests),
     /// Makes the copy for students: the course up to a chapter, without the solutions to come
     #[command(
         after_help = "Examples:\n  cargo course edition --until 2\n  cargo course edition --until 4 --solutions 1 --out handout\n\n\
@@ -120,6 +124,21 @@ pub(crate) struct Grade {
     /// What stands around submitted code
     #[arg(long, value_name = "WHICH", value_enum, default_value = "bubblewrap")]
     pub(crate) sandbox: Sandbox,
+}
+
+/// A program of tests, and those of them that are to run, by their names. Those whose names begin alike, up to the first colon, belong
+/// to one exercise.
+#[cfg(feature = "grading")]
+#[derive(Args)]
+pub(crate) struct RunTests {
+    pub(crate) program: PathBuf,
+    /// Seconds after which a test is stopped
+    #[arg(long, value_parser = seconds)]
+    pub(crate) deadline: Duration,
+    /// Each test runs as the user nobody
+    #[arg(long)]
+    pub(crate) as_nobody: bool,
+    pub(crate) tests: Vec<String>,
 }
 
 #[cfg(feature = "grading")]

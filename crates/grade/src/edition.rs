@@ -1,8 +1,7 @@
 //! The folder in which submissions are judged: of the course what the tests of one chapter need, without the
 //! solutions that they ask for.
 //!
-//! So student code that reads files finds no solution to read, and in a sandbox it writes nothing there. The chapter's folder is
-//! laid anew for each submission. What cargo has built of the libraries stays.
+//! So student code that includes files when it is compiled finds no solution to include.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,21 +9,22 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use catalogue::{Catalogue, Chapter, Exercise};
-use toml::{Table, Value};
+use toml::Value;
 
 use crate::files::{copy, manifest, table, write};
 use crate::laid;
 use crate::packages::{self, Packages, prune_the_lock};
-use crate::submission::Submission;
-use crate::work::Work;
 
-/// The files of an edition that are in no package.
+/// The files of the course that are in no package.
 const FILES: [&str; 4] = [
     "Cargo.toml",
     "exercises/Cargo.toml",
     "exercises/Cargo.lock",
     "exercises/course.toml",
 ];
+
+/// Files of exercises, by stem.
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 /// The program that holds the tests of several exercises.
 pub(crate) const TOGETHER: &str = "together";
@@ -77,146 +77,108 @@ impl Shared {
 /// The module of a file of tests that explains wrong answers; it lies in `crates/diagnosis`.
 const CHECK: &str = "check";
 
-/// The folder, and what it was made from.
+/// What of the course the tests of a chapter need.
 pub(crate) struct Edition<'c> {
     course: &'c Path,
-    chapter: &'c Chapter,
+    pub(crate) chapter: &'c Chapter,
     pub(crate) exercises: Vec<&'c Exercise>,
-    /// The root of the edition.
-    pub(crate) folder: PathBuf,
+    packages: BTreeSet<PathBuf>,
 }
 
 impl<'c> Edition<'c> {
-    /// Lays the edition of a chapter into the folder of a run.
-    pub(crate) fn lay(
+    /// That of a chapter.
+    pub(crate) fn of(
         course: &'c Path,
         catalogue: &'c Catalogue,
         chapter: &'c Chapter,
-        work: &Work,
     ) -> Result<Self> {
-        let edition = Self {
+        let package = Path::new("exercises").join(&chapter.folder);
+        Ok(Self {
             course,
             chapter,
             exercises: catalogue.of_chapter(chapter).collect(),
-            folder: work.folder.clone(),
-        };
-        edition.lay_workspaces()?;
-        let packages = Packages::of(course)?;
-        let chapter_folder = Path::new("exercises").join(&chapter.folder);
-        for package in packages.under(&chapter_folder)? {
-            packages::lay(course, &package, &work.folder)?;
-        }
-        work.keep_dates()?;
-        edition.lay_chapter()?;
-        prune_the_lock(&edition.folder.join("exercises"))?;
-        Ok(edition)
+            packages: Packages::of(course)?.under(&package)?,
+        })
     }
 
-    /// Puts stubs and our tests where a submission was, and then the submission's files.
-    pub(crate) fn hold(&self, submission: &Submission) -> Result<()> {
-        self.lay_chapter()?;
-        for exercise in &self.exercises {
-            if let Some(text) = submission.files.get(&exercise.stem) {
-                let path = self.folder.join(exercise.stub());
-                fs::write(&path, text)
-                    .with_context(|| format!("cannot write {}", path.display()))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// What it is known by: all files that a submission is judged with.
+    /// What it is known by: all files that it is laid from.
     pub(crate) fn sum(&self) -> Result<String> {
-        let chapter = format!("exercises/{}", self.chapter.folder);
         let mut files: Vec<String> = FILES.map(str::to_owned).into();
-        for folder in ["crates", &chapter] {
-            if self.folder.join(folder).exists() {
-                let below = laid::files(&self.folder.join(folder))?;
-                files.extend(below.iter().map(|file| format!("{folder}/{file}")));
+        let chapter = Path::new("exercises").join(&self.chapter.folder);
+        let references = Path::new("crates").join(&self.chapter.folder);
+        let folders = self.packages.iter().map(PathBuf::as_path);
+        for folder in folders.chain([&*chapter, &*references]) {
+            let below = laid::files(&self.course.join(folder))?;
+            files.extend(
+                below
+                    .iter()
+                    .map(|file| format!("{}/{file}", folder.display())),
+            );
+        }
+        Ok(laid::sum(laid::list(self.course, files)?.as_bytes()))
+    }
+
+    /// Lays it into an empty folder, with the stubs and our tests as one program.
+    pub(crate) fn lay(&self, folder: &Path) -> Result<()> {
+        self.lay_workspaces(folder)?;
+        for package in &self.packages {
+            packages::lay(self.course, package, folder)?;
+        }
+        let chapter = Path::new("exercises").join(&self.chapter.folder);
+        copy(&self.course.join(&chapter), &folder.join(&chapter))?;
+        self.hold(folder, &Files::new())?;
+        self.put_together(folder)?;
+        prune_the_lock(&folder.join("exercises"))
+    }
+
+    /// Puts these files of exercises into a folder where it lies, and the stubs of the others.
+    pub(crate) fn hold(&self, folder: &Path, files: &Files) -> Result<()> {
+        for exercise in &self.exercises {
+            match files.get(&exercise.stem) {
+                Some(text) => write(&folder.join(exercise.stub()), text)?,
+                None => self.put_stub(folder, exercise)?,
             }
         }
-        Ok(laid::sum(laid::list(&self.folder, files)?.as_bytes()))
-    }
-
-    /// Forgets what `cargo course` keeps of an earlier run: it would compare this one with it.
-    pub(crate) fn forget(&self) -> Result<()> {
-        let memory = self.folder.join(".course");
-        let of = || format!("cannot clear {}", memory.display());
-        if memory.exists() {
-            fs::remove_dir_all(&memory).with_context(of)?;
-        }
-        fs::create_dir_all(&memory).with_context(of)?;
-        // What is built has a folder, before something is built there.
-        fs::create_dir_all(self.folder.join("exercises/target")).with_context(of)
-    }
-
-    /// Puts the stub in the place of an exercise's file.
-    pub(crate) fn put_stub(&self, exercise: &Exercise) -> Result<()> {
-        fs::write(self.folder.join(exercise.stub()), self.stub(exercise)?)?;
         Ok(())
+    }
+
+    /// Puts the stub in the place of an exercise's file, unless it is there.
+    pub(crate) fn put_stub(&self, folder: &Path, exercise: &Exercise) -> Result<()> {
+        let (path, stub) = (folder.join(exercise.stub()), self.stub(exercise)?);
+        match fs::read(&path).is_ok_and(|text| text == stub.as_bytes()) {
+            true => Ok(()),
+            false => write(&path, stub.as_bytes()),
+        }
     }
 
     /// One program with the tests of all exercises, each in a module of its stem: one crate is compiled and linked, and not one
-    /// for each of them.
-    pub(crate) fn put_together(&self) -> Result<()> {
-        let read = |exercise: &&Exercise| {
-            let path = self.folder.join(exercise.tests());
-            let text = fs::read_to_string(&path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            Ok((exercise.stem.clone(), text))
-        };
-        let tests: Vec<_> = { self.exercises.iter() }.map(read).collect::<Result<_>>()?;
-        self.put_program(TOGETHER, &tests)
-    }
-
-    /// One program of that name with these tests, each in a module. What they share is a module of the program, and compiled once.
-    pub(crate) fn put_program(&self, name: &str, tests: &[(String, String)]) -> Result<()> {
-        let folder = self.program(name);
+    /// for each of them. What they share is a module of the program, and compiled once.
+    fn put_together(&self, folder: &Path) -> Result<()> {
+        let program = folder.join("exercises").join(&self.chapter.folder);
+        let program = program.join("tests").join(TOGETHER);
         let mut shared = BTreeSet::new();
         let mut main = String::new();
-        for (module, text) in tests {
-            let file = Shared::of(text, "..");
+        for exercise in &self.exercises {
+            let stem = &exercise.stem;
+            let file = Shared::of(&read(&folder.join(exercise.tests()))?, "..");
             shared.extend(file.modules);
-            write(&folder.join(format!("{module}.rs")), file.text.as_bytes())?;
+            write(&program.join(format!("{stem}.rs")), file.text.as_bytes())?;
             if let Some(path) = file.check {
-                let explains = folder.join("..").join(&path);
-                let text = fs::read_to_string(&explains)
-                    .with_context(|| format!("cannot read {}", explains.display()))?;
+                let text = read(&program.join("..").join(&path))?;
                 let parent = path.rsplit_once('/').map_or("", |(parent, _)| parent);
                 let file = Shared::of(&text, &format!("../{parent}"));
                 shared.extend(file.modules);
-                let place = folder.join(module).join(CHECK).with_extension("rs");
+                let place = program.join(stem).join(CHECK).with_extension("rs");
                 write(&place, file.text.as_bytes())?;
             }
-            main += &format!("mod {module};\n");
+            main += &format!("mod {stem};\n");
         }
         main.extend(shared);
-        write(&folder.join("main.rs"), main.as_bytes())
-    }
-
-    /// Takes the texts of a program of tests away again.
-    pub(crate) fn take_away(&self, name: &str) -> Result<()> {
-        let folder = self.program(name);
-        match folder.exists() {
-            true => fs::remove_dir_all(&folder)
-                .with_context(|| format!("cannot remove {}", folder.display())),
-            false => Ok(()),
-        }
-    }
-
-    /// Where the texts of a program of tests are.
-    fn program(&self, name: &str) -> PathBuf {
-        let folder = self.folder.join("exercises").join(&self.chapter.folder);
-        folder.join("tests").join(name)
-    }
-
-    /// The package with the students' code.
-    pub(crate) fn package(&self) -> String {
-        self.chapter.student_package()
+        write(&program.join("main.rs"), main.as_bytes())
     }
 
     /// Our solutions, as somebody hands them in.
-    pub(crate) fn references(&self) -> Result<BTreeMap<String, Vec<u8>>> {
+    pub(crate) fn references(&self) -> Result<Files> {
         let files = self.exercises.iter().map(|exercise| {
             let path = self.course.join(exercise.reference());
             let text =
@@ -231,49 +193,37 @@ impl<'c> Edition<'c> {
         Ok(stubs::of(&self.course.join(exercise.reference()))?)
     }
 
-    /// The exercise whose file that is, seen from `exercises/`.
+    /// The exercise that a file of the chapter belongs to, seen from `exercises/`: the student's own, or that of its tests.
     pub(crate) fn owner(&self, file: &str) -> Option<&'c Exercise> {
-        let path = Path::new("exercises").join(file);
-        let mut all = self.exercises.iter().copied();
-        all.find(|exercise| exercise.stub() == path)
+        let inside = file.strip_prefix(&self.chapter.folder)?;
+        let tests = format!("/tests/{TOGETHER}/");
+        let inside = inside
+            .strip_prefix("/src/")
+            .or_else(|| inside.strip_prefix(&tests))?;
+        let stem = inside.split(['/', '.']).next()?;
+        self.exercises.iter().copied().find(|it| it.stem == stem)
     }
 
     /// The students' workspace with this chapter alone, and the list of the exercises.
-    fn lay_workspaces(&self) -> Result<()> {
+    fn lay_workspaces(&self, folder: &Path) -> Result<()> {
         let members = vec![Value::from(self.chapter.folder.as_str())];
         let mut students = manifest(&self.course.join("exercises"))?;
         let workspace = table(&mut students, "workspace")?;
         workspace.insert("default-members".to_owned(), Value::Array(members.clone()));
         workspace.insert("members".to_owned(), Value::Array(members));
-        self.write_manifest("exercises", &students)?;
+        let path = folder.join("exercises").join("Cargo.toml");
+        write(&path, students.to_string().as_bytes())?;
         let mut ours = manifest(self.course)?;
         let workspace = table(&mut ours, "workspace")?;
         workspace.insert("members".to_owned(), Value::from(vec!["crates/*"]));
-        self.write_manifest("", &ours)?;
-        for file in ["exercises/course.toml", "exercises/Cargo.lock"] {
-            copy(&self.course.join(file), &self.folder.join(file))?;
-        }
-        Ok(())
+        write(&folder.join("Cargo.toml"), ours.to_string().as_bytes())?;
+        let lock = "exercises/Cargo.lock";
+        copy(&self.course.join(lock), &folder.join(lock))
     }
+}
 
-    /// The chapter as a student finds it: the stubs are cut from the references, and the tests are ours.
-    fn lay_chapter(&self) -> Result<()> {
-        let chapter = Path::new("exercises").join(&self.chapter.folder);
-        let to = self.folder.join(&chapter);
-        if to.exists() {
-            fs::remove_dir_all(&to).with_context(|| format!("cannot clear {}", to.display()))?;
-        }
-        copy(&self.course.join(&chapter), &to)?;
-        for exercise in &self.exercises {
-            self.put_stub(exercise)?;
-        }
-        Ok(())
-    }
-
-    fn write_manifest(&self, folder: &str, manifest: &Table) -> Result<()> {
-        let path = self.folder.join(folder).join("Cargo.toml");
-        write(&path, manifest.to_string().as_bytes())
-    }
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
 #[cfg(test)]

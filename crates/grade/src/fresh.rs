@@ -2,11 +2,10 @@
 //! out with a run of the reference.
 //!
 //! The code is built as WebAssembly from the chapter's `examples/trace.rs`, and run by [`guest`], where it finds no file, clock
-//! or network. It answers and is recorded there; nothing that it says of itself counts. The references go the same way, in
-//! the same place, so that two runs differ by nothing but the answers. Inputs are drawn by what a run takes
-//! ([`inputs`]), and those are kept that the reference answers at once.
+//! or network. It answers and is recorded there. The references go the same way, in the same place, so that two runs differ by
+//! nothing but the answers. Inputs are drawn by what a run takes ([`inputs`]), and those are kept that the reference answers at once.
 //!
-//! The folder is one of its own, in which no test runs: what student code leaves behind in the other one cannot reach it.
+//! Nobody can decline: what the reference can run, and a submission cannot, is wrong in each run.
 
 mod compare;
 mod inputs;
@@ -17,29 +16,26 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
-use catalogue::{Catalogue, Chapter, Exercise};
-use child::FIRST_BUILD;
+use anyhow::{Context, Result, ensure};
+use catalogue::Exercise;
 use fastrand::Rng;
 use guest::Program;
-use wire::{Judged, Outcome};
+use wire::Outcome;
 
-use crate::confined::{Confined, Ran};
-use crate::edition::Edition;
+use crate::building::{Builder, What};
+use crate::edition::Files;
 use crate::hidden::Hidden;
+use crate::judge::Tested;
 use crate::laid::sum;
+use crate::place::{Place, Places};
 use crate::results::Runs;
-use crate::sandbox::{Phase, Sandbox};
 use crate::submission::Submission;
-use crate::work::{Work, keeping_work};
+use crate::suspicious;
 use compare::Compared;
 use inputs::Entry;
 use seen::Seen;
 
-/// What it is compiled for.
-const TARGET: &str = "wasm32-wasip1";
 /// How large a program may be, in bytes. Ours have two million.
 const LARGEST: u64 = 64 << 20;
 /// So many inputs go into each run of an exercise.
@@ -59,17 +55,13 @@ const FEWEST: usize = 3;
 
 /// The judged runs of a chapter.
 pub(crate) struct Fresh<'f> {
-    work: Work,
-    edition: Edition<'f>,
-    chapter: &'f Chapter,
-    sandbox: Sandbox,
+    builder: Builder<'f>,
+    places: &'f Places,
     /// What chance comes from, and whether inputs are drawn from it.
     seed: u64,
     draws: bool,
-    /// After which the build of a submission is ended.
-    building: Duration,
     /// Our solutions.
-    references: BTreeMap<String, Vec<u8>>,
+    references: Files,
     /// The exercises in course order, each with what is run.
     exercises: Vec<Put<'f>>,
 }
@@ -148,62 +140,37 @@ struct Case {
 }
 
 impl<'f> Fresh<'f> {
-    /// Lays the folder in which the programs of a chapter are built.
-    pub(crate) fn lay(
-        root: &'f Path,
-        catalogue: &'f Catalogue,
-        chapter: &'f Chapter,
-        sandbox: Sandbox,
-        (inputs, building): (Inputs<'_>, Duration),
-    ) -> Result<Self> {
-        let has_target = installed::has_target(TARGET).context("cannot start rustc")?;
-        ensure!(
-            has_target,
-            "Judged runs need Rust's library for WebAssembly; `rustup target add {TARGET}` installs it."
-        );
-        let work = Work::find(root, &format!("{}-fresh", chapter.folder))?;
-        let edition = Edition::lay(root, catalogue, chapter, &work)?;
-        Ok(Self {
-            references: edition.references()?,
-            work,
-            edition,
-            chapter,
-            sandbox,
-            seed: inputs.fresh.unwrap_or_default(),
-            draws: inputs.fresh.is_some(),
-            building,
-            exercises: Vec::new(),
-        })
-    }
-
     /// Draws the inputs, which the references answer.
     pub(crate) fn draw_all(
-        mut self,
+        builder: Builder<'f>,
+        places: &'f Places,
         root: &Path,
-        catalogue: &'f Catalogue,
         inputs: Inputs<'_>,
     ) -> Result<Self> {
-        let chapter = self.chapter;
-        let fresh = &self;
-        let entries = inputs::entries(root, &chapter.folder)?;
-        let built = |submission: &Submission| match fresh.build(submission, FIRST_BUILD)? {
-            Ok(program) => Ok(program),
-            Err(said) => bail!("the course cannot be built for {TARGET}:\n{said}"),
+        let edition = builder.edition;
+        let mut fresh = Self {
+            references: edition.references()?,
+            builder,
+            places,
+            seed: inputs.fresh.unwrap_or_default(),
+            draws: inputs.fresh.is_some(),
+            exercises: Vec::new(),
         };
-        let ours = built(&Submission::of_files(fresh.references.clone()))?;
+        let entries = inputs::entries(root, &edition.chapter.folder)?;
+        let ours = fresh.program_of_ours(&fresh.references)?;
         // A stub that is still to be written says in a panic that it was called; one of a hunt does not.
         let mut is_written = fresh.references.clone();
-        for exercise in catalogue.of_chapter(chapter) {
-            if fresh.edition.stub(exercise)?.contains(TODO) {
+        for exercise in &edition.exercises {
+            if edition.stub(exercise)?.contains(TODO) {
                 is_written.remove(&exercise.stem);
             }
         }
         let unwritten = match inputs.fresh {
-            Some(_) => Some(built(&Submission::of_files(is_written.clone()))?),
+            Some(_) => Some(fresh.program_of_ours(&is_written)?),
             None => None,
         };
         let mut exercises = Vec::new();
-        for exercise in catalogue.of_chapter(chapter) {
+        for &exercise in &edition.exercises {
             let hidden = inputs.hidden.map_or(&[][..], |hidden| hidden.of(exercise));
             let hidden: Vec<Case> = { hidden.iter() }
                 .map(|words| fresh.case(words.clone(), &ours))
@@ -219,7 +186,7 @@ impl<'f> Fresh<'f> {
                     build: &|| {
                         let mut others = fresh.references.clone();
                         others.remove(&exercise.stem);
-                        built(&Submission::of_files(others))
+                        fresh.program_of_ours(&others)
                     },
                 };
                 for entry in entries.iter().filter(is_own) {
@@ -232,8 +199,8 @@ impl<'f> Fresh<'f> {
                 hidden,
             });
         }
-        self.exercises = exercises;
-        Ok(self)
+        fresh.exercises = exercises;
+        Ok(fresh)
     }
 
     /// Inputs of a run, no two the same. None where its function gives no answer that can be compared, or is not that of the
@@ -248,7 +215,7 @@ impl<'f> Fresh<'f> {
         ours: &Program,
         without: &mut Without<'_>,
     ) -> Result<Vec<Case>> {
-        let mut rng = chance(self.seed, &self.chapter.folder, &entry.name)?;
+        let mut rng = chance(self.seed, &self.builder.edition.chapter.folder, &entry.name)?;
         let mute = Cell::new(0);
         // One that can be used, and whether the stub does as well.
         let mut next = |known: &[Case]| -> Result<Option<(Case, bool)>> {
@@ -313,46 +280,35 @@ impl<'f> Fresh<'f> {
         Ok(Case { words, ours: seen })
     }
 
-    /// What came of each exercise that was handed in, by its ID, from what its tests came to.
+    /// What came of each exercise that was handed in, by its ID, from what its tests came to. It is built in the place of the tests.
     pub(crate) fn judge(
         &self,
+        place: &Place,
         submission: &Submission,
-        judged: &[Judged],
+        tested: &Tested,
     ) -> Result<BTreeMap<String, Evidence>> {
-        // One without a file to blame was built, and could not be judged.
-        let broken =
-            { judged.iter() }.filter(|it| it.outcome == Outcome::Broken && it.file.is_some());
-        let broken: Vec<&str> = broken.map(|it| it.stem.as_str()).collect();
-        let solved = judged.iter().filter(|it| it.outcome == Outcome::Solved);
-        let solved: Vec<&str> = solved.map(|it| it.stem.as_str()).collect();
-        let own = self.exercises.iter().filter_map(|Put { exercise, .. }| {
-            let text = submission.files.get(&exercise.stem)?;
-            let compiles = !broken.contains(&exercise.stem.as_str());
-            compiles.then(|| (exercise.stem.clone(), text.clone()))
-        });
-        let own: BTreeMap<String, Vec<u8>> = own.collect();
         let mut found = BTreeMap::new();
-        let (theirs, refused) = self.build_all(own)?;
-        for put in &self.exercises {
+        let (theirs, refused) = match tested.built.is_empty() {
+            true => (None, BTreeMap::new()),
+            false => {
+                let (program, refused) = self.builder.settle(place, What::Runs, &tested.built)?;
+                (Some(read(&program)?), refused)
+            }
+        };
+        for (put, judged) in self.exercises.iter().zip(&tested.judged) {
             let stem = put.exercise.stem.as_str();
-            let is_there = submission.files.contains_key(stem) && !broken.contains(&stem);
             let evidence = match (refused.get(stem), &theirs) {
-                (None, Some(theirs)) if is_there => {
+                (Some(said), _) => put.missed(said),
+                (None, Some(Err(why))) => put.missed(why),
+                (None, Some(Ok(theirs))) if tested.built.contains_key(stem) => {
                     let evidence = self.put(put, theirs)?;
-                    let is_solved = solved.contains(&stem);
-                    match is_solved && !evidence.is_right() {
+                    match judged.outcome == Outcome::Solved && !evidence.is_right() {
                         true => self.apart(put, submission, evidence)?,
                         false => evidence,
                     }
                 }
-                (Some(said), _) if is_there => Evidence {
-                    fresh: self.draws.then(|| Runs::none(said)),
-                    hidden: put.missed(said),
-                },
-                _ => Evidence {
-                    fresh: None,
-                    hidden: put.missed("Nothing could be run."),
-                },
+                // What does not compile, or was not handed in, has no right test, either.
+                _ => put.nothing(),
             };
             found.insert(put.exercise.id.clone(), evidence);
         }
@@ -360,16 +316,34 @@ impl<'f> Fresh<'f> {
     }
 
     /// Runs a function that passes its tests once more, among our solutions: what it calls of other exercises may not have been
-    /// written yet.
+    /// written yet. One that includes files when it is compiled would find these.
     fn apart(&self, put: &Put<'_>, submission: &Submission, before: Evidence) -> Result<Evidence> {
-        let mut files = self.references.clone();
         let stem = &put.exercise.stem;
-        let own = submission.files.get(stem);
-        files.extend(own.map(|text| (stem.clone(), text.clone())));
-        match self.build(&Submission::of_files(files), self.building)? {
-            Ok(program) => self.put(put, &program),
-            Err(_) => Ok(before),
+        let text = &submission.files[stem];
+        if !suspicious::found(&String::from_utf8_lossy(text)).is_empty() {
+            return Ok(before);
         }
+        let mut files = self.references.clone();
+        files.insert(stem.clone(), text.clone());
+        let place = self.places.copy()?;
+        let (program, refused) = self.builder.settle(&place, What::Runs, &files)?;
+        match read(&program)? {
+            Ok(program) if refused.is_empty() => self.put(put, &program),
+            _ => Ok(before),
+        }
+    }
+
+    /// A program of our solutions to these exercises, and the stubs of the others.
+    fn program_of_ours(&self, files: &Files) -> Result<Program> {
+        let place = self.places.copy()?;
+        let (program, refused) = self.builder.settle(&place, What::Runs, files)?;
+        let said: Vec<String> = refused.into_values().collect();
+        ensure!(
+            said.is_empty(),
+            "the course cannot be built for WebAssembly:\n{}",
+            said.join("\n")
+        );
+        read(&program)?.map_err(anyhow::Error::msg)
     }
 
     /// Runs a student's functions with each input of both kinds.
@@ -380,11 +354,7 @@ impl<'f> Fresh<'f> {
                 true => Some(self.compare(put.exercise, &put.fresh, theirs)?),
                 false => None,
             },
-            hidden: match hidden.runs {
-                // There were some, and not one could be made.
-                0 => put.missed(&hidden.text),
-                _ => Some(hidden),
-            },
+            hidden: (hidden.runs > 0).then_some(hidden),
         })
     }
 
@@ -405,97 +375,37 @@ impl<'f> Fresh<'f> {
         }
         Ok(compared.runs())
     }
-
-    /// A program of these files; those that cannot be built with our entries are left out, each with what the compiler says.
-    fn build_all(
-        &self,
-        mut files: BTreeMap<String, Vec<u8>>,
-    ) -> Result<(Option<Program>, BTreeMap<String, String>)> {
-        let mut refused = BTreeMap::new();
-        if files.is_empty() {
-            return Ok((None, refused));
-        }
-        if let Ok(program) = self.build(&Submission::of_files(files.clone()), self.building)? {
-            return Ok((Some(program), refused));
-        }
-        for (stem, text) in files.clone() {
-            let alone = BTreeMap::from([(stem.clone(), text)]);
-            if let Err(said) = self.build(&Submission::of_files(alone), self.building)? {
-                files.remove(&stem);
-                refused.insert(stem, said);
-            }
-        }
-        if files.is_empty() {
-            return Ok((None, refused));
-        }
-        match self.build(&Submission::of_files(files.clone()), self.building)? {
-            Ok(program) => Ok((Some(program), refused)),
-            Err(said) => {
-                refused.extend(files.into_keys().map(|stem| (stem, said.clone())));
-                Ok((None, refused))
-            }
-        }
-    }
-
-    /// Builds the chapter with these files, and leaves no program of them: the next one could read it.
-    fn build(&self, submission: &Submission, longest: Duration) -> Result<Result<Program, String>> {
-        self.edition.hold(submission)?;
-        self.edition.forget()?;
-        let example = self.chapter.trace_example();
-        let ran = self.cargo(&["build", "--example", &example], longest)?;
-        let folder = self.edition.folder.join("exercises/target").join(TARGET);
-        let folder = folder.join("debug");
-        let built = match ran.code {
-            Some(0) => read(&folder.join(format!("examples/{example}.wasm")))?,
-            _ if ran.is_late => {
-                let seconds = longest.as_secs_f64();
-                Err(format!("It was not compiled within {seconds} s."))
-            }
-            _ => Err(ran.stderr.trim().to_owned()),
-        };
-        let cleaned = keeping_work(&folder, || self.cargo(&["clean"], self.building))?;
-        ensure!(
-            cleaned.code == Some(0),
-            "what was built cannot be removed:\n{}",
-            cleaned.stderr.trim()
-        );
-        let program = |bytes: Vec<u8>| Program::read(&bytes).map_err(|error| error.to_string());
-        Ok(built.and_then(program))
-    }
-
-    fn cargo(&self, words: &[&str], longest: Duration) -> Result<Ran> {
-        let mut command = installed::cargo();
-        command
-            .args(words)
-            .args(["--quiet", "--offline", "--locked", "--target", TARGET])
-            .args(["--package", &self.chapter.student_package()])
-            // Numbers overflow as in the tests, and a run takes a fifth of the instructions.
-            .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
-            // Which takes longer to build, and makes the program no faster.
-            .env("CARGO_PROFILE_DEV_LTO", "off");
-        let confined = Confined {
-            sandbox: self.sandbox,
-            work: &self.work,
-        };
-        confined.run(&command, "exercises", Phase::Build, longest)
-    }
 }
 
-/// The bytes of a program, if it is not too large.
-fn read(program: &Path) -> Result<Result<Vec<u8>, String>> {
+/// A program that was built, or why it cannot be run.
+fn read(program: &Path) -> Result<Result<Program, String>> {
     let of = || format!("cannot read {}", program.display());
-    let length = fs::metadata(program).with_context(of)?.len();
-    Ok(match length > LARGEST {
-        true => Err(format!("It is larger than {} MiB.", LARGEST >> 20)),
-        false => Ok(fs::read(program).with_context(of)?),
-    })
+    if fs::metadata(program).with_context(of)?.len() > LARGEST {
+        return Ok(Err(format!("It is larger than {} MiB.", LARGEST >> 20)));
+    }
+    let bytes = fs::read(program).with_context(of)?;
+    Ok(Program::read(&bytes).map_err(|error| error.to_string()))
 }
 
 impl Put<'_> {
-    /// The hidden cases, none of which could be run.
-    fn missed(&self, why: &str) -> Option<Runs> {
-        let runs = self.hidden.len();
-        (runs > 0).then(|| Runs::missed(runs, why))
+    /// Runs none of which could be made, and so none is right.
+    fn missed(&self, why: &str) -> Evidence {
+        let judges_effort = !self.exercise.effort.is_empty();
+        let missed = |cases: &[Case]| {
+            (!cases.is_empty()).then(|| Runs::missed(cases.len(), judges_effort, why))
+        };
+        Evidence {
+            fresh: missed(&self.fresh),
+            hidden: missed(&self.hidden),
+        }
+    }
+
+    /// What is known of one of which nothing was built: its hidden cases are wrong.
+    fn nothing(&self) -> Evidence {
+        Evidence {
+            fresh: None,
+            ..self.missed("Nothing could be run.")
+        }
     }
 }
 

@@ -1,27 +1,29 @@
 //! `cargo course grade`: judges submissions chapter by chapter, as many at a time as there are cores.
+//!
+//! Whatever fails for one submission is that submission's result, and the others go on. The results are written while they grow: a run
+//! that was killed finds there what it need not judge again.
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::process::ExitCode;
-use std::sync::{Mutex, PoisonError, mpsc};
-use std::thread::ScopedJoinHandle;
-use std::time::Duration;
+use std::process::{Command, ExitCode};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 use catalogue::{Catalogue, Chapter};
 use terminal::{WARN, complain, paint};
-use wire::Judged;
 
 use crate::again;
+use crate::building::{Builder, WASM, What};
 use crate::cli::{self, Grade};
-use crate::confined::Confined;
-use crate::edition::Edition;
+use crate::edition::{Edition, Files};
 use crate::fresh::{Fresh, Inputs};
 use crate::handed_in;
 use crate::hidden::Hidden;
-use crate::judge::{Judge, Stubs};
-use crate::kept::Kept;
+use crate::judge::{Judge, Stubs, unjudged};
+use crate::laid::sum;
 use crate::names::Names;
+use crate::place::Places;
 use crate::points::Points;
 use crate::progress::Progress;
 use crate::results::{self, Graded, Results, Won};
@@ -29,7 +31,9 @@ use crate::sandbox::Sandbox;
 use crate::submission::Submission;
 use crate::verdicts::Verdicts;
 use crate::wanted::Wanted;
-use crate::work::Work;
+
+/// How often the results are written while they grow.
+const PAUSE: Duration = Duration::from_secs(2);
 
 /// Grades what was asked for, chapter by chapter.
 pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
@@ -49,7 +53,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     let hidden = hidden.map(|path| Hidden::read(path, &catalogue));
     let hidden = hidden.transpose()?;
     let sandbox = asked.sandbox;
-    sandbox.try_it()?;
+    sandbox.try_it(&root)?;
     ensure!(
         hidden.is_none() || sandbox != Sandbox::None,
         "Without a sandbox submitted code can read what is hidden: leave out --hidden or --sandbox none."
@@ -60,6 +64,12 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
             "Submitted code runs as you, and can read and write whatever you can.",
         ));
     }
+    let judges_runs = asked.fresh.is_some() || hidden.is_some();
+    let has_target = installed::has_target(WASM).context("cannot start rustc")?;
+    ensure!(
+        has_target || !judges_runs,
+        "Judged runs need Rust's library for WebAssembly; `rustup target add {WASM}` installs it."
+    );
     let mut results = Results {
         form: results::FORM,
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -71,6 +81,8 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     if let Some(names) = &names {
         names.give(&mut results);
     }
+    let before = again::read(out).map_or_else(|_| Vec::new(), |before| before.submissions);
+    let before = before.into_iter().map(|it| (it.name.clone(), it)).collect();
     let progress = Progress::over(chapters.len(), submissions.len());
     for chapter in chapters {
         let run = Run {
@@ -84,13 +96,16 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
                 fresh: asked.fresh,
                 hidden: hidden.as_ref(),
             },
+            judges_runs,
             out,
+            points: &points,
         };
-        let done = run.grade(&submissions, &mut results, &progress);
+        let done = run.grade(&submissions, &before, &mut results, &progress);
         // What there is, is written, whatever comes next.
         points.give(&mut results);
-        results.write(out)?;
+        let written = results.write(out);
         done?;
+        written?;
     }
     drop(progress);
     Ok(results::tell(&results, &missing.unwrap_or_default(), out))
@@ -104,241 +119,208 @@ struct Run<'r> {
     sandbox: Sandbox,
     deadline: Duration,
     building: Duration,
-    /// Where the inputs of judged runs come from.
+    /// Where the inputs of judged runs come from,
     inputs: Inputs<'r>,
+    /// and whether there are any.
+    judges_runs: bool,
     out: &'r Path,
+    points: &'r Points,
 }
 
-impl<'r> Run<'r> {
-    /// Adds the chapter to the results of each submission. What an earlier run found is not judged again.
-    fn grade(
-        &self,
-        submissions: &[Submission],
-        results: &mut Results,
-        progress: &Progress,
-    ) -> Result<()> {
-        let folder = Folder::lay(self)?;
-        let with = format!(
-            "{} {} {:?} {:?} {:?} {:?} {}",
-            env!("CARGO_PKG_VERSION"),
-            folder.edition.sum()?,
-            self.sandbox,
-            self.deadline,
-            self.building,
-            self.inputs.fresh,
-            self.inputs.hidden.map_or("", |hidden| &hidden.sum)
-        );
-        let exercises = self.catalogue.of_chapter(self.chapter);
-        let kept = Kept::beside(self.out, self.chapter.number, exercises, with);
-        let mut found: Vec<_> = { submissions.iter() }.map(|it| kept.find(it)).collect();
-        let left: Vec<usize> = { 0..submissions.len() }
-            .filter(|at| found[*at].is_none())
-            .collect();
-        progress.skip(submissions.len() - left.len());
-        let mut ended = Ok(());
-        if !left.is_empty() {
-            let left: Vec<_> = left.iter().map(|at| (*at, &submissions[*at])).collect();
-            let (judged, how) = self.judge(folder, &kept, &left, progress);
-            for (at, verdicts) in judged {
-                found[at] = Some(verdicts);
-            }
-            ended = how;
-        }
-        for (found, graded) in found.into_iter().zip(&mut results.submissions) {
-            if let Some(verdicts) = found {
-                graded.remarks.extend(verdicts.remarks);
-                graded.exercises.extend(verdicts.exercises);
-            }
-        }
-        ended
-    }
-
-    /// Judges submissions, several at a time: each has a folder in which it is built and its tests run. The judged runs of those
-    /// whose tests have run go on beside them. Those that were judged, each with its place, and what ended it.
-    fn judge(
-        &self,
-        first: Folder<'_>,
-        kept: &Kept<'_>,
-        left: &[(usize, &Submission)],
-        progress: &Progress,
-    ) -> (Vec<(usize, Verdicts)>, Result<()>) {
-        let mut folders = vec![first];
-        while folders.len() < Self::side_by_side().min(left.len()) {
-            match Folder::lay(self) {
-                Ok(folder) => folders.push(folder),
-                Err(error) => return (Vec::new(), Err(error)),
-            }
-        }
-        let prepared = match self.prepare(&folders[0].judge(self), progress) {
-            Ok(prepared) => prepared,
-            Err(error) => return (Vec::new(), Err(error)),
-        };
-        progress.begin();
-        let mut done = Vec::new();
-        let next = Mutex::new(left.iter());
-        let take = || next.lock().unwrap_or_else(PoisonError::into_inner).next();
-        let (send, tested) = mpsc::sync_channel(folders.len());
-        let ended = std::thread::scope(|threads| {
-            let runs = threads.spawn(|| -> Result<()> {
-                give_way();
-                for (at, submission, tested) in tested {
-                    let verdicts = self.put(&prepared, submission, tested)?;
-                    kept.keep(submission, &verdicts)?;
-                    progress.count();
-                    done.push((at, verdicts));
-                }
-                Ok(())
-            });
-            let tests = folders.iter().enumerate().map(|(number, folder)| {
-                let (send, prepared) = (send.clone(), &prepared);
-                threads.spawn(move || -> Result<()> {
-                    let judge = folder.judge(self);
-                    // In the first one they are built.
-                    if number > 0 {
-                        judge.build_stubs()?;
-                    }
-                    while let Some(&(at, submission)) = take() {
-                        progress.tell(&submission.name);
-                        let tested = { self.test(&judge, prepared, submission) }
-                            .with_context(|| format!("{} could not be judged", submission.name));
-                        // The others go no further, either.
-                        let tested = tested.inspect_err(|_| while take().is_some() {})?;
-                        // Where the runs have ended with an error, that one is told.
-                        { send.send((at, submission, tested)) }
-                            .map_err(|_| anyhow!("nobody takes it"))?;
-                    }
-                    Ok(())
-                })
-            });
-            let tests: Vec<_> = tests.collect();
-            drop(send);
-            let tests: Vec<Result<()>> = tests.into_iter().map(joined).collect();
-            joined(runs).and(tests.into_iter().collect())
-        });
-        (done, ended)
-    }
-
-    /// How many submissions are tested at a time: one a core. For more than a few, the one folder in which judged runs are built would
-    /// be too slow.
-    fn side_by_side() -> usize {
-        std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4))
-    }
-
-    /// Makes what all submissions are judged with: runs the tests of the stubs, and beside them the references.
-    fn prepare(&self, judge: &Judge<'_>, progress: &Progress) -> Result<Prepared<'r>> {
-        let Inputs { fresh, hidden } = self.inputs;
-        progress.tell(&format!(
-            "building chapter {}, which takes a minute the first time",
-            self.chapter.number
-        ));
-        let fresh = match fresh.is_some() || hidden.is_some() {
-            true => {
-                let how = (self.inputs, self.building);
-                let (root, sandbox) = (self.root, self.sandbox);
-                Some(Fresh::lay(
-                    root,
-                    self.catalogue,
-                    self.chapter,
-                    sandbox,
-                    how,
-                )?)
-            }
-            false => None,
-        };
-        std::thread::scope(|threads| {
-            let draw = |fresh: Fresh<'r>| fresh.draw_all(self.root, self.catalogue, self.inputs);
-            let runs = fresh.map(|fresh| threads.spawn(move || draw(fresh)));
-            let stubs = judge.stubs()?;
-            Ok(Prepared {
-                stubs,
-                fresh: runs.map(joined).transpose()?,
-            })
-        })
-    }
-
-    /// Runs the tests of a submission.
-    fn test(
-        &self,
-        judge: &Judge<'_>,
-        prepared: &Prepared<'_>,
-        submission: &Submission,
-    ) -> Result<Tested> {
-        let (judged, look) = judge.judge(submission, &prepared.stubs)?;
-        judge.clean_up()?;
-        Ok(Tested { judged, look })
-    }
-
-    /// Puts the judged runs of a submission to its tests.
-    fn put(
-        &self,
-        prepared: &Prepared<'_>,
-        submission: &Submission,
-        tested: Tested,
-    ) -> Result<Verdicts> {
-        let judged = &tested.judged;
-        let mut runs = match &prepared.fresh {
-            Some(fresh) => fresh.judge(submission, judged)?,
-            None => BTreeMap::new(),
-        };
-        let tests = &prepared.stubs.tests;
-        let mut verdicts = Verdicts::of(self.catalogue, submission, judged, tests, &mut runs);
-        verdicts.remarks.extend(tested.look);
-        Ok(verdicts)
-    }
-}
-
-/// What a thread came to; a panic goes on here.
-fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
-    { thread.join() }.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-}
-
-/// A folder in which one submission after the other is built and tested.
-struct Folder<'f> {
-    edition: Edition<'f>,
-    work: Work,
-}
-
-impl<'f> Folder<'f> {
-    fn lay(run: &Run<'f>) -> Result<Self> {
-        let work = Work::find(run.root, &run.chapter.folder)?;
-        let edition = Edition::lay(run.root, run.catalogue, run.chapter, &work)?;
-        Ok(Self { edition, work })
-    }
-
-    fn judge<'j>(&'j self, run: &Run<'j>) -> Judge<'j> {
-        Judge {
-            edition: &self.edition,
-            confined: Confined {
-                sandbox: run.sandbox,
-                work: &self.work,
-            },
-            chapter: run.chapter.number,
-            deadline: run.deadline,
-            building: run.building,
-        }
-    }
-}
-
-/// Lets the tests of another submission go first, which have deadlines: judged runs count instructions. There a thread has a priority
-/// of its own, which the compilers that it starts have, too.
-fn give_way() {
-    #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(5);
-}
-
-/// What the tests of a submission came to.
-struct Tested {
-    judged: Vec<Judged>,
-    /// What to look at.
-    look: Option<String>,
-}
-
-/// What is made once for all submissions of a chapter, if one of them is judged.
+/// What is made once for all submissions of a chapter.
 struct Prepared<'p> {
     /// Which tests there are, and what the stubs come to.
     stubs: Stubs,
     /// The inputs of judged runs, and what the references do with them.
     fresh: Option<Fresh<'p>>,
+}
+
+impl Run<'_> {
+    /// Adds the chapter to the results of each submission. What an earlier run found is not judged again.
+    fn grade(
+        &self,
+        submissions: &[Submission],
+        before: &BTreeMap<String, Graded>,
+        results: &mut Results,
+        progress: &Progress,
+    ) -> Result<()> {
+        let edition = Edition::of(self.root, self.catalogue, self.chapter)?;
+        let with = format!("{} {}", edition.sum()?, rustc()?);
+        let sums = submissions.iter().map(|it| self.sum(&edition, &with, it));
+        let sums: Vec<String> = sums.collect();
+        let mut left = Vec::new();
+        for (at, submission) in submissions.iter().enumerate() {
+            let known = before.get(&submission.name);
+            let known = known.filter(|it| it.sums.get(&self.chapter.number) == Some(&sums[at]));
+            match known {
+                Some(known) => {
+                    let of = |id: &String| edition.exercises.iter().any(|it| it.id == *id);
+                    let own = known.exercises.iter().filter(|it| of(&it.id));
+                    let graded = &mut results.submissions[at];
+                    graded.exercises.extend(own.cloned());
+                    graded.sums.insert(self.chapter.number, sums[at].clone());
+                }
+                None => left.push(at),
+            }
+        }
+        progress.skip(submissions.len() - left.len());
+        if left.is_empty() {
+            return Ok(());
+        }
+        let places = Places::of(self.root, &self.chapter.folder, self.sandbox)?;
+        let judge = Judge {
+            builder: Builder {
+                edition: &edition,
+                sandbox: self.sandbox,
+                building: self.building,
+            },
+            deadline: self.deadline,
+        };
+        let prepared = self.prepare(&judge, &places, &with, progress)?;
+        progress.begin();
+        let results = Mutex::new((results, Instant::now()));
+        let next = Mutex::new(left.into_iter());
+        let works = || -> Result<()> {
+            loop {
+                let at = next.lock().unwrap_or_else(PoisonError::into_inner).next();
+                let Some(at) = at else { return Ok(()) };
+                let submission = &submissions[at];
+                progress.tell(&submission.name);
+                let verdicts = self.judge(&judge, &places, &prepared, submission);
+                let mut results = results.lock().unwrap_or_else(PoisonError::into_inner);
+                let (results, written) = &mut *results;
+                let graded = &mut results.submissions[at];
+                graded.exercises.extend(verdicts.exercises);
+                // Another run may find otherwise what is not certain.
+                if verdicts.is_certain {
+                    graded.sums.insert(self.chapter.number, sums[at].clone());
+                }
+                if written.elapsed() > PAUSE {
+                    self.points.give(results);
+                    results.write_json(self.out)?;
+                    *written = Instant::now();
+                }
+                progress.count();
+            }
+        };
+        std::thread::scope(|threads| {
+            let works = &works;
+            let all = (0..self.side_by_side()).map(|_| threads.spawn(works));
+            let all: Vec<_> = all.collect();
+            let ends = all.into_iter().map(|thread| {
+                let end = thread.join();
+                end.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            });
+            ends.collect::<Result<Vec<()>>>()
+        })?;
+        Ok(())
+    }
+
+    /// What the verdicts on a submission depend on.
+    fn sum(&self, edition: &Edition<'_>, with: &str, submission: &Submission) -> String {
+        let own = edition.exercises.iter().filter_map(|exercise| {
+            let bytes = submission.files.get(&exercise.stem)?;
+            Some((exercise.stem.as_str(), sum(bytes)))
+        });
+        let files: BTreeMap<&str, String> = own.collect();
+        let text = format!(
+            "{} {with} {:?} {:?} {:?} {:?} {} {files:?}",
+            env!("CARGO_PKG_VERSION"),
+            self.sandbox,
+            self.deadline,
+            self.building,
+            self.inputs.fresh,
+            self.inputs.hidden.map_or("", |hidden| &hidden.sum),
+        );
+        sum(text.as_bytes())
+    }
+
+    /// How many submissions are graded at a time: one a core, or one where all are built in the same folder.
+    fn side_by_side(&self) -> usize {
+        match self.sandbox.moves_folders() {
+            true => std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4)),
+            false => 1,
+        }
+    }
+
+    /// Makes what all submissions are judged with.
+    fn prepare<'p>(
+        &self,
+        judge: &Judge<'p>,
+        places: &'p Places,
+        with: &str,
+        progress: &Progress,
+    ) -> Result<Prepared<'p>> {
+        progress.tell(&format!(
+            "building chapter {}, which takes a minute the first time",
+            self.chapter.number
+        ));
+        let builder = judge.builder;
+        let build = |place: &crate::place::Place| {
+            builder.stubs(place, What::Tests)?;
+            if self.judges_runs {
+                builder.stubs(place, What::Runs)?;
+            }
+            Ok(())
+        };
+        let with = format!("{with} {}", self.judges_runs);
+        places.prepare(&with, |folder| builder.edition.lay(folder), build)?;
+        let stubs = judge.stubs(&places.copy()?)?;
+        let fresh = match self.judges_runs {
+            true => Some(Fresh::draw_all(builder, places, self.root, self.inputs)?),
+            false => None,
+        };
+        Ok(Prepared { stubs, fresh })
+    }
+
+    /// The verdicts on a submission. What fails for it alone is its result.
+    fn judge(
+        &self,
+        judge: &Judge<'_>,
+        places: &Places,
+        prepared: &Prepared<'_>,
+        submission: &Submission,
+    ) -> Verdicts {
+        let judged = || -> Result<Verdicts> {
+            let place = places.copy()?;
+            let tested = judge.judge(&place, submission, &prepared.stubs)?;
+            let mut runs = match &prepared.fresh {
+                Some(fresh) => fresh.judge(&place, submission, &tested)?,
+                None => BTreeMap::new(),
+            };
+            let tests = &prepared.stubs.tests;
+            Ok(Verdicts::of(
+                self.catalogue,
+                submission,
+                &tested,
+                tests,
+                &mut runs,
+            ))
+        };
+        judged().unwrap_or_else(|error| {
+            let exercises = &judge.builder.edition.exercises;
+            let tested = crate::judge::Tested {
+                judged: unjudged(exercises, &format!("{error:#}")),
+                built: Files::new(),
+                look: None,
+            };
+            let tests = &prepared.stubs.tests;
+            Verdicts::of(
+                self.catalogue,
+                submission,
+                &tested,
+                tests,
+                &mut BTreeMap::new(),
+            )
+        })
+    }
+}
+
+/// Which compiler builds: another one builds all libraries anew.
+fn rustc() -> Result<String> {
+    let asked = Command::new("rustc").arg("-vV").output();
+    let asked = asked.context("cannot start rustc")?;
+    Ok(String::from_utf8_lossy(&asked.stdout).into_owned())
 }
 
 /// A submission before anything of it is graded.
@@ -349,6 +331,7 @@ fn ungraded(submission: &Submission) -> Graded {
         version: submission.about.as_ref().map(|it| it.version.clone()),
         won: Won::default(),
         remarks: submission.remarks.clone(),
+        sums: BTreeMap::new(),
         exercises: Vec::new(),
     }
 }

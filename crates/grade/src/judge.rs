@@ -1,36 +1,32 @@
-//! Judges a submission in an edition: builds it, has `cargo course` run the tests, and keeps each exercise apart.
-//!
-//! The exercises of a chapter are one library, so a file that does not compile would fail all of them. Its stub is
-//! put in its place, and the others are tested. Where the compiler names no file, because it did not come to its end, each is
-//! built alone. What was not handed in, or is still the stub as we gave it, is neither built nor run: what comes of it is known.
-//!
-//! What is built, is built while nothing of it runs, and the tests run where nothing can be written ([`Phase`]). So what one
-//! submission does to the folder of its edition, the next one does not find. Where no test of an exercise ends, those that come
-//! after it run with its stub.
+//! Judges a submission in a place: builds it, runs its tests in the sandbox, and keeps each exercise apart. What was not handed in, or
+//! is still the stub as we gave it, is neither built nor run: what comes of it is known.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use catalogue::Exercise;
-use child::FIRST_BUILD;
-use wire::{End, Judged, Outcome};
+use child::{Cancel, building_limits};
+use wire::{End, Judged, Outcome, Test};
 
-use crate::confined::{Confined, Ran};
-use crate::edition::{Edition, TOGETHER};
-use crate::sandbox::Phase;
+use crate::building::{Builder, What};
+use crate::edition::Files;
+use crate::place::Place;
+use crate::run_tests::{Ran, exercise};
+use crate::sandbox::Sandbox;
 use crate::submission::Submission;
-use crate::work::keeping_work;
 
-/// The names of the tests of each exercise, by its ID: those that the version has.
+/// The names of the tests of each exercise, by its ID: those that the version has, in the order of their source.
 pub(crate) type Tests = BTreeMap<String, Vec<String>>;
 
 /// All tests of a submission may take so many deadlines,
 const DEADLINES: u32 = 12;
 /// and so long where these are short: a chapter has two hundred tests, and a machine other things to do.
 const AT_LEAST: Duration = Duration::from_secs(40);
+/// So many messages of an exercise are told.
+const MESSAGES: usize = 3;
 
 /// What is known of the stubs.
 pub(crate) struct Stubs {
@@ -40,464 +36,310 @@ pub(crate) struct Stubs {
 }
 
 /// Runs the tests of submissions.
+#[derive(Clone, Copy)]
 pub(crate) struct Judge<'j> {
-    /// Where.
-    pub(crate) edition: &'j Edition<'j>,
-    /// Around the build and the tests.
-    pub(crate) confined: Confined<'j>,
-    /// The chapter's number.
-    pub(crate) chapter: usize,
+    pub(crate) builder: Builder<'j>,
     /// After which a test is ended.
     pub(crate) deadline: Duration,
-    /// After which a build is ended, when the libraries are there.
-    pub(crate) building: Duration,
 }
 
-/// What came of the build of a chapter.
-enum Built {
-    /// All of it is built, as one program.
-    Whole,
-    /// It is built, each exercise by itself.
-    Each,
-    /// These do not compile.
-    Broken(Vec<Judged>),
-    /// The compiler did not come to its end, and blames nobody. What it said instead.
-    Stopped(String),
+/// What came of a submission's tests.
+pub(crate) struct Tested {
+    /// Of each exercise, in course order.
+    pub(crate) judged: Vec<Judged>,
+    /// The files that were built.
+    pub(crate) built: Files,
+    /// What to look at.
+    pub(crate) look: Option<String>,
 }
 
 impl Judge<'_> {
-    /// The tests that there are, found by judging the stubs.
-    pub(crate) fn stubs(&self) -> Result<Stubs> {
-        let together = self.build_stubs()?;
-        let (judged, _) = self.run(&self.edition.exercises, together)?;
-        for exercise in &judged {
-            ensure!(
-                matches!(exercise.outcome, Outcome::Unwritten | Outcome::Failed),
-                "the stub of {} cannot be tested here, so no submission can be graded:\n{}",
-                exercise.id,
-                exercise.text.trim()
+    fn exercises(&self) -> &[&Exercise] {
+        &self.builder.edition.exercises
+    }
+
+    /// What comes of the stubs, which shows which tests there are. They lie in this place, and are built there.
+    pub(crate) fn stubs(&self, place: &Place) -> Result<Stubs> {
+        let program = self.builder.stubs(place, What::Tests)?;
+        let mut all = self.listed(place, &program)?;
+        let mut told = Vec::new();
+        for exercise in self.exercises() {
+            let names = all.remove(&exercise.stem).unwrap_or_default();
+            told.extend(
+                names
+                    .iter()
+                    .map(|name| format!("{}::{name}", exercise.stem)),
             );
         }
-        Ok(Stubs {
-            tests: names_of_tests(&judged),
+        let (ran, _) = self.run(&program, &told)?;
+        let mut stubs = Stubs {
+            tests: Tests::new(),
+            judged: Vec::new(),
+        };
+        for exercise in self.exercises() {
+            let own = told.iter().filter(|name| is_of(name, exercise));
+            // What is not run in this kind of build, neither passes nor fails.
+            let is_run = |name: &&String| ran.get(*name).is_none_or(|it| it.end != End::Ignored);
+            let own: Vec<String> = own.filter(is_run).cloned().collect();
+            let judged = verdict(exercise, &own, &ran);
+            ensure!(
+                matches!(judged.outcome, Outcome::Unwritten | Outcome::Failed)
+                    && own.iter().all(|name| ran.contains_key(name)),
+                "the stub of {} cannot be tested here, so no submission can be graded:\n{}",
+                exercise.id,
+                judged.text.trim()
+            );
+            stubs.tests.insert(exercise.id.clone(), own);
+            stubs.judged.push(judged);
+        }
+        Ok(stubs)
+    }
+
+    /// The names of the tests in a program of stubs, by their exercises' stems.
+    fn listed(&self, place: &Place, program: &Path) -> Result<BTreeMap<String, Vec<String>>> {
+        let listed = Command::new(program).arg("--list").output();
+        let listed = listed.context("the tests cannot be listed")?;
+        let text = String::from_utf8_lossy(&listed.stdout);
+        let mut tests: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for name in text.lines().filter_map(|line| line.strip_suffix(": test")) {
+            let (stem, name) = name.split_once("::").unwrap_or((name, name));
+            tests
+                .entry(stem.to_owned())
+                .or_default()
+                .push(name.to_owned());
+        }
+        // The harness sorts them by name. Who wrote them put the simplest first.
+        for exercise in self.exercises() {
+            let source = std::fs::read_to_string(place.real.join(exercise.tests()))?;
+            if let Some(names) = tests.get_mut(&exercise.stem) {
+                names.sort_by_key(|name| catalogue::place_of_test(&source, name));
+            }
+        }
+        Ok(tests)
+    }
+
+    /// What came of each exercise of a submission, which is built in a fresh place.
+    pub(crate) fn judge(
+        &self,
+        place: &Place,
+        submission: &Submission,
+        stubs: &Stubs,
+    ) -> Result<Tested> {
+        let mut files = Files::new();
+        for (exercise, stub) in self.exercises().iter().zip(&stubs.judged) {
+            let text = submission.files.get(&exercise.stem);
+            let is_unwritten = stub.outcome == Outcome::Unwritten
+                && stub.tests.iter().all(|test| test.end != End::Passed);
+            let own = self.builder.edition.stub(exercise)?;
+            let is_known = |text: &&Vec<u8>| is_unwritten && **text == own.as_bytes();
+            if let Some(text) = text.filter(|text| !is_known(text)) {
+                files.insert(exercise.stem.clone(), text.clone());
+            }
+        }
+        if files.is_empty() {
+            return Ok(Tested {
+                judged: stubs.judged.clone(),
+                built: files,
+                look: None,
+            });
+        }
+        let (program, broken) = self.builder.settle(place, What::Tests, &files)?;
+        let asked = self.exercises().iter();
+        let asked =
+            asked.filter(|it| files.contains_key(&it.stem) && !broken.contains_key(&it.stem));
+        let names: Vec<String> = asked.flat_map(|it| stubs.tests[&it.id].clone()).collect();
+        let (ran, look) = match names.is_empty() {
+            true => (BTreeMap::new(), None),
+            false => self.run(&program, &names)?,
+        };
+        let judged =
+            { self.exercises().iter().zip(&stubs.judged) }.map(|(exercise, stub)| {
+                match (
+                    broken.get(&exercise.stem),
+                    files.contains_key(&exercise.stem),
+                ) {
+                    (Some(said), _) => uncompiled(exercise, said),
+                    (None, true) => verdict(exercise, &stubs.tests[&exercise.id], &ran),
+                    (None, false) => stub.clone(),
+                }
+            });
+        let judged = judged.collect();
+        files.retain(|stem, _| !broken.contains_key(stem));
+        Ok(Tested {
             judged,
+            built: files,
+            look,
         })
     }
 
-    /// Builds the stubs, and on the way the libraries. The program that holds all tests, if it is one.
-    pub(crate) fn build_stubs(&self) -> Result<Option<&'static str>> {
-        // What a run built that was killed: our solutions, perhaps.
-        self.clean()?;
-        self.edition.hold(&Submission::of_files(BTreeMap::new()))?;
-        match self.build(&self.edition.exercises, FIRST_BUILD)? {
-            Built::Whole => Ok(Some(TOGETHER)),
-            Built::Each => Ok(None),
-            Built::Broken(broken) => bail!(
-                "the stubs cannot be built here, so no submission can be graded:\n{}",
-                broken
-                    .iter()
-                    .map(|it| it.text.trim())
-                    .collect::<Vec<_>>()
-                    .join("\n")
-            ),
-            Built::Stopped(why) => bail!("the stubs cannot be built here: {why}"),
-        }
-    }
-
-    /// Whether nothing of an exercise has to be built. What was not handed in wins nothing, and what came of a stub of which all is
-    /// still to be written is known.
-    fn is_known(
-        &self,
-        exercise: &Exercise,
-        submission: &Submission,
-        stubs: &Stubs,
-    ) -> Result<bool> {
-        let Some(text) = submission.files.get(&exercise.stem) else {
-            return Ok(true);
-        };
-        let mut judged = stubs.judged.iter().filter(|it| it.id == exercise.id);
-        let is_unwritten = |it: &Judged| {
-            let is_passed = it.tests.iter().any(|test| test.end == End::Passed);
-            it.outcome == Outcome::Unwritten && !is_passed
-        };
-        Ok(judged.any(is_unwritten) && *text == self.edition.stub(exercise)?.as_bytes())
-    }
-
-    /// What came of each exercise of a submission, in course order, and what to look at.
-    pub(crate) fn judge(
-        &self,
-        submission: &Submission,
-        stubs: &Stubs,
-    ) -> Result<(Vec<Judged>, Option<String>)> {
-        let mut asked = Vec::new();
-        for &exercise in &self.edition.exercises {
-            if !self.is_known(exercise, submission, stubs)? {
-                asked.push(exercise);
-            }
-        }
-        let known = |it: &&Judged| !asked.iter().any(|asked| asked.id == it.id);
-        let mut judged: Vec<Judged> = { stubs.judged.iter() }.filter(known).cloned().collect();
-        if asked.is_empty() {
-            return Ok((judged, None));
-        }
-        let (tested, look) = self.judge_those(&asked, submission)?;
-        judged.extend(tested);
-        let place = |it: &Judged| {
-            self.edition
-                .exercises
-                .iter()
-                .position(|own| own.id == it.id)
-        };
-        judged.sort_by_key(place);
-        Ok((judged, look))
-    }
-
-    fn judge_those(
-        &self,
-        asked: &[&Exercise],
-        submission: &Submission,
-    ) -> Result<(Vec<Judged>, Option<String>)> {
-        self.edition.hold(submission)?;
-        let mut broken: BTreeMap<String, Judged> = BTreeMap::new();
-        let together = loop {
-            let found = match self.build(asked, self.building)? {
-                Built::Whole => break Some(TOGETHER),
-                Built::Each => break None,
-                Built::Broken(found) => found,
-                Built::Stopped(why) => {
-                    let found = self.each_alone(asked, submission, &broken, &why)?;
-                    // What they do together stays out, too.
-                    self.edition.hold(submission)?;
-                    for id in broken.keys() {
-                        self.put_stub(id)?;
-                    }
-                    found
-                }
-            };
-            let mut is_new = false;
-            for exercise in found {
-                self.put_stub(&exercise.id)?;
-                is_new |= broken.insert(exercise.id.clone(), exercise).is_none();
-            }
-            // What is left of it, another file is to blame for; it has its verdict.
-            if !is_new {
-                break None;
-            }
-        };
-        let (mut judged, look) = self.run(asked, together)?;
-        for exercise in &mut judged {
-            if let Some(own) = broken.remove(&exercise.id) {
-                *exercise = own;
-            }
-        }
-        Ok((judged, look))
-    }
-
-    fn put_stub(&self, id: &str) -> Result<()> {
-        let mut all = self.edition.exercises.iter();
-        let owner = all.find(|exercise| exercise.id == id);
-        self.edition
-            .put_stub(owner.context("a verdict on no exercise of the chapter")?)
-    }
-
-    /// Those of a submission that the compiler does not come to an end with, each built among stubs; all that are left, where
-    /// it does so only with several of them.
-    fn each_alone(
-        &self,
-        asked: &[&Exercise],
-        submission: &Submission,
-        broken: &BTreeMap<String, Judged>,
-        why: &str,
-    ) -> Result<Vec<Judged>> {
-        let stopped = |exercise: &Exercise, why: &str| {
-            let file = format!("{}/src/{}.rs", exercise.chapter.folder, exercise.stem);
-            untested(exercise, Some(file), "✗", why)
-        };
-        let all = asked.iter().copied();
-        let left: Vec<&Exercise> = all.filter(|it| !broken.contains_key(&it.id)).collect();
-        let mut found = Vec::new();
-        for &exercise in &left {
-            let text = submission.files[&exercise.stem].clone();
-            let alone = BTreeMap::from([(exercise.stem.clone(), text)]);
-            self.edition.hold(&Submission::of_files(alone))?;
-            match self.build(asked, self.building)? {
-                Built::Whole | Built::Each => {}
-                Built::Broken(broken) => {
-                    found.extend(broken.into_iter().filter(|it| it.id == exercise.id));
-                }
-                Built::Stopped(why) => found.push(stopped(exercise, &why)),
-            }
-        }
-        if found.is_empty() {
-            let why = format!("{why} Each of the files alone compiles.");
-            found.extend(left.iter().map(|exercise| stopped(exercise, &why)));
-        }
-        Ok(found)
-    }
-
-    /// Builds the library and the tests, and runs nothing. In the program are always the tests of all exercises: the compiler keeps its
-    /// work on those that are not asked for until the next submission. Where they do not compile, only these are built.
-    fn build(&self, asked: &[&Exercise], longest: Duration) -> Result<Built> {
-        self.edition.put_together()?;
-        let ran = self.build_program(TOGETHER, longest)?;
-        if ran.is_late {
-            return Ok(Built::Stopped(late(longest)));
-        }
-        if ran.code == Some(0) {
-            return Ok(Built::Whole);
-        }
-        // Once more, for what the compiler says of each.
-        let build = self.course("build", asked)?;
-        let ran = self.confined.run(&build, "", Phase::Build, longest)?;
-        if ran.is_late {
-            return Ok(Built::Stopped(late(longest)));
-        }
-        ran.is_done()?;
-        let broken = judged(&ran.stdout).context(NO_VERDICT)?;
-        match &broken[..] {
-            [] => Ok(Built::Each),
-            [first, ..] if self.blames_nobody(asked, &broken) => {
-                let said = first
-                    .text
-                    .lines()
-                    .skip(1)
-                    .map(str::trim)
-                    .collect::<Vec<_>>();
-                Ok(Built::Stopped(format!(
-                    "The compiler did not come to its end. {}",
-                    said.join(" ").trim()
-                )))
-            }
-            _ => Ok(Built::Broken(broken)),
-        }
-    }
-
-    /// Builds a program of tests that lies in the edition.
-    fn build_program(&self, name: &str, longest: Duration) -> Result<Ran> {
-        self.cargo(&["build", "--test", name], longest)
-    }
-
-    /// Leaves nothing of a submission that was built for the next one to read.
-    pub(crate) fn clean_up(&self) -> Result<()> {
-        let built = self.edition.folder.join("exercises/target/debug");
-        keeping_work(&built, || self.clean())
-    }
-
-    /// Leaves nothing of what was built of student code and of tests, nor the texts of these programs.
-    fn clean(&self) -> Result<()> {
-        // Of programs that it does not find, cargo removes nothing.
-        self.edition.put_program(TOGETHER, &[])?;
-        let ran = self.cargo(
-            &["clean", "--package", &self.edition.package()],
-            FIRST_BUILD,
-        )?;
-        ensure!(
-            ran.code == Some(0),
-            "what was built cannot be removed:\n{}",
-            ran.stderr.trim()
-        );
-        self.edition.take_away(TOGETHER)
-    }
-
-    fn cargo(&self, words: &[&str], longest: Duration) -> Result<Ran> {
-        self.edition.forget()?;
-        let mut cargo = installed::cargo();
-        cargo.args(words).args(["--quiet", "--offline", "--locked"]);
-        self.confined
-            .run(&cargo, "exercises", Phase::Build, longest)
-    }
-
-    /// Whether nothing compiles, and no exercise's file is named as the reason.
-    fn blames_nobody(&self, asked: &[&Exercise], broken: &[Judged]) -> bool {
-        let owner = |it: &Judged| it.file.as_deref().and_then(|file| self.edition.owner(file));
-        let all = asked.len();
-        broken.iter().all(|it| it.file.is_none())
-            || broken.len() == all && broken.iter().all(|it| owner(it).is_none())
-    }
-
-    /// Runs the tests of what was built, in one program of that name or each exercise's in its own: what came of each exercise, and
-    /// what to look at. Before the tests that come after an endless exercise, its stub is put in its place.
+    /// Runs tests of a program that was built. What came of each by its name, and what to look at. What ended before its time is run
+    /// once more, since the machine may be to blame: it has run the tests of the stubs.
     fn run(
         &self,
-        asked: &[&Exercise],
-        together: Option<&str>,
-    ) -> Result<(Vec<Judged>, Option<String>)> {
-        let began = Instant::now();
-        let longest = (self.deadline * DEADLINES).max(AT_LEAST);
-        let left = || longest.saturating_sub(began.elapsed());
-        let (mut all, mut look) = self.run_until_endless(asked, together, left())?;
-        let mut stood_in = Vec::new();
-        while let (Some(name), Some(endless)) = (together, all.len().checked_sub(1))
-            && all.len() < asked.len()
-        {
-            let endless = asked[endless];
-            if self.stand_in(endless, name)? {
-                stood_in.push(endless.stem.as_str());
+        program: &Path,
+        names: &[String],
+    ) -> Result<(BTreeMap<String, Ran>, Option<String>)> {
+        let mut look = None;
+        for _ in 0..2 {
+            let (ran, is_late) = self.run_once(program, names)?;
+            if is_late {
+                let longest = self.longest().as_secs_f64();
+                let words = format!("all tests together took longer than {longest} s: look at it");
+                return Ok((ran, Some(words)));
             }
-            let (mut more, looked) =
-                self.run_until_endless(&asked[all.len()..], together, left())?;
-            more.iter_mut().for_each(|it| tell_of_stubs(it, &stood_in));
-            all.extend(more);
-            look = look.or(looked);
-        }
-        Ok((all, look))
-    }
-
-    /// Puts the stub in the place of an exercise of which no test ends, and builds the program of that name anew: what calls it
-    /// panics then. Whether it could be built; if not, others use what the stub does not have.
-    fn stand_in(&self, endless: &Exercise, name: &str) -> Result<bool> {
-        let path = self.edition.folder.join(endless.stub());
-        let own = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        self.edition.put_stub(endless)?;
-        if self.build_program(name, self.building)?.code == Some(0) {
-            return Ok(true);
-        }
-        fs::write(&path, own).with_context(|| format!("cannot write {}", path.display()))?;
-        self.build_program(name, self.building)?;
-        Ok(false)
-    }
-
-    /// Runs the tests of these exercises up to the first one that is endless, or of all: what came of each, and what to look at. What
-    /// ended before its time without all verdicts is run once more, since the machine may be to blame.
-    fn run_until_endless(
-        &self,
-        asked: &[&Exercise],
-        together: Option<&str>,
-        longest: Duration,
-    ) -> Result<(Vec<Judged>, Option<String>)> {
-        let began = Instant::now();
-        let mut ran = self.run_once(asked, together, longest)?;
-        if ran.as_ref().is_err_and(|ran| !ran.is_late) {
-            let left = longest.saturating_sub(began.elapsed());
-            ran = self.run_once(asked, together, left)?;
-        }
-        let ran = match ran {
-            Ok(said) => return Ok((said, None)),
-            Err(ran) => ran,
-        };
-        let look = match ran.is_late {
-            true => format!(
-                "all tests together took longer than {} s: look at it",
-                (self.deadline * DEADLINES).max(AT_LEAST).as_secs_f64()
-            ),
-            false => "the tests did not come to their end, twice: look at it".to_owned(),
-        };
-        let error = ran.stderr.trim();
-        let why = format!("It could not be judged: {look}.\n{error}");
-        let judged = asked
-            .iter()
-            .map(|exercise| untested(exercise, None, "?", &why));
-        Ok((judged.collect(), Some(look)))
-    }
-
-    /// The same, once: the verdicts, or what came of the program that should have told them.
-    fn run_once(
-        &self,
-        asked: &[&Exercise],
-        together: Option<&str>,
-        longest: Duration,
-    ) -> Result<Result<Vec<Judged>, Ran>> {
-        self.edition.forget()?;
-        let mut course = self.course("run", asked)?;
-        if let Some(name) = together {
-            course.args(["--together", name]);
-        }
-        course
-            .arg("--deadline")
-            .arg(self.deadline.as_secs_f64().to_string());
-        let ran = self.confined.run(&course, "", Phase::Run, longest)?;
-        // Nobody else should write there. Where something went wrong, what looks like a verdict may be the work of the tests.
-        let said = judged(&ran.stdout).unwrap_or_default();
-        let is_ours = said.iter().zip(asked).all(|(it, own)| it.id == own.id);
-        let is_whole = said.len() == asked.len()
-            || said.len() < asked.len() && said.last().is_some_and(none_ends);
-        match is_ours && is_whole && matches!(ran.code, Some(0 | 1)) {
-            true => Ok(Ok(said)),
-            false => Ok(Err(ran)),
-        }
-    }
-
-    /// One half of what `cargo course test` does with these exercises of the chapter.
-    fn course(&self, only: &str, asked: &[&Exercise]) -> Result<Command> {
-        // It has started this program, and says where it is.
-        let program =
-            std::env::var_os("COURSE_PROGRAM").context("run it as `cargo course grade`")?;
-        let mut course = Command::new(program);
-        course
-            .args(["test", "--all", "--json", "--only", only, "--chapter"])
-            .arg(self.chapter.to_string())
-            .env("COURSE_BUILDING", self.building.as_secs_f64().to_string());
-        for exercise in &self.edition.exercises {
-            if !asked.iter().any(|it| it.id == exercise.id) {
-                course.args(["--without", &exercise.id]);
+            if ran.len() == names.len() {
+                return Ok((ran, None));
             }
+            look = Some("the tests did not come to their end, twice: look at it".to_owned());
         }
-        Ok(course)
+        Ok((BTreeMap::new(), look))
+    }
+
+    fn run_once(&self, program: &Path, names: &[String]) -> Result<(BTreeMap<String, Ran>, bool)> {
+        let sandbox = self.builder.sandbox;
+        let temporary = Temporary::for_tests(sandbox, program)?;
+        let mut runner = sandbox.around_tests(&temporary.program, temporary.folder.path())?;
+        runner.args(["--deadline", &self.deadline.as_secs_f64().to_string(), "--"]);
+        runner.args(names);
+        let limits = building_limits(self.longest());
+        let ran = child::run(runner, &limits, &Cancel::default(), |_| {});
+        sandbox.end_all()?;
+        let ran = ran.context("the tests cannot be run")?;
+        let lines = ran.stdout.lines();
+        let all = lines.filter_map(|line| serde_json::from_str::<Ran>(line).ok());
+        let all = all.map(|ran| (ran.name.clone(), ran));
+        let is_late = matches!(ran.end, child::End::Deadline(_));
+        Ok((
+            all.filter(|(name, _)| names.contains(name)).collect(),
+            is_late,
+        ))
+    }
+
+    fn longest(&self) -> Duration {
+        (self.deadline * DEADLINES).max(AT_LEAST)
     }
 }
 
-/// Whether nothing comes of an exercise's tests, and some of them do not end.
-fn none_ends(judged: &Judged) -> bool {
-    let ends = |end| judged.tests.iter().any(|test| test.end == end);
-    ends(End::Late) && !ends(End::Passed)
+/// A folder for the tests of one run.
+struct Temporary {
+    folder: tempfile::TempDir,
+    program: PathBuf,
 }
 
-/// Says of an exercise which stubs it was tested with. It was written, whatever its tests met in these.
-fn tell_of_stubs(judged: &mut Judged, stood_in: &[&str]) {
-    if judged.outcome == Outcome::Solved || stood_in.is_empty() {
-        return;
-    }
-    let stems = stood_in.join(", ");
-    judged.text += &format!("\n  No test of {stems} ends, so this was tested with the stub.");
-    if judged.outcome == Outcome::Unwritten {
-        judged.outcome = Outcome::Failed;
+impl Temporary {
+    /// Where another user runs the program, that one must reach it.
+    fn for_tests(sandbox: Sandbox, program: &Path) -> Result<Self> {
+        let folder = tempfile::tempdir().context("there is no room for the tests")?;
+        let mut program = program.to_owned();
+        #[cfg(unix)]
+        if sandbox == Sandbox::User {
+            use std::fs::{Permissions, set_permissions};
+            use std::os::unix::fs::PermissionsExt;
+            let copy = folder.path().join("tests");
+            std::fs::copy(&program, &copy).context("there is no room for the tests")?;
+            set_permissions(&copy, Permissions::from_mode(0o755))?;
+            // Others write there, and remove nothing of ours.
+            set_permissions(folder.path(), Permissions::from_mode(0o1777))?;
+            program = copy;
+        }
+        let _ = sandbox; // on Windows
+        Ok(Self { folder, program })
     }
 }
 
-/// The names of the tests that ran. What is not run in this kind of build, neither passes nor fails.
-fn names_of_tests(judged: &[Judged]) -> Tests {
-    let names = judged.iter().map(|exercise| {
-        let run = exercise.tests.iter();
-        let run = run.filter(|test| test.end != End::Ignored);
-        let names = run.map(|test| test.name.clone());
-        (exercise.id.clone(), names.collect())
+fn is_of(test: &str, it: &Exercise) -> bool {
+    exercise(test) == it.stem
+}
+
+/// The verdict on an exercise that was built, from what came of its tests; of one that did not run, its program was ended before.
+fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -> Judged {
+    let ended = tests.iter().map(|name| match ran.get(name) {
+        Some(ran) => (name, ran.end, ran.says.as_str()),
+        None => (name, End::Died, "It was not run to its end."),
     });
-    names.collect()
-}
-
-/// What is said of a build that was stopped.
-fn late(longest: Duration) -> String {
-    format!("It was not compiled within {} s.", longest.as_secs_f64())
-}
-
-/// The verdict on an exercise of which no test has run.
-fn untested(exercise: &Exercise, file: Option<String>, sign: &str, why: &str) -> Judged {
+    let ended: Vec<(&String, End, &str)> = ended.collect();
+    let passed = ended
+        .iter()
+        .filter(|(_, end, _)| *end == End::Passed)
+        .count();
+    let mut failing = ended.iter().filter(|(_, end, _)| *end != End::Passed);
+    let outcome = if passed == ended.len() && passed > 0 {
+        Outcome::Solved
+    } else if !ended.is_empty() && failing.clone().all(|(_, end, _)| *end == End::NotWritten) {
+        Outcome::Unwritten
+    } else {
+        Outcome::Failed
+    };
+    let sign = if outcome == Outcome::Solved {
+        "✓"
+    } else {
+        "✗"
+    };
+    let Exercise { id, stem, .. } = exercise;
+    let mut text = format!(
+        "{sign} {id}  {stem}   {passed} of {} tests pass\n",
+        ended.len()
+    );
+    if let (Outcome::Unwritten, Some((_, _, todo))) = (outcome, failing.clone().next()) {
+        text += &format!("\n  Not written yet: {todo}\n");
+    } else {
+        let mut told: Vec<(&str, Vec<&str>)> = Vec::new();
+        for (name, _, says) in failing.by_ref() {
+            let name = name
+                .split_once("::")
+                .map_or(name.as_str(), |(_, name)| name);
+            match told.iter_mut().find(|(known, _)| known == says) {
+                Some((_, names)) => names.push(name),
+                None => told.push((says, vec![name])),
+            }
+        }
+        for (says, names) in told.iter().take(MESSAGES) {
+            let says = says.replace('\n', "\n  ");
+            text += &format!("\n  {says}\n    {}\n", names.join(", "));
+        }
+        if let more @ 1.. = told.len().saturating_sub(MESSAGES) {
+            text += &format!("\n  And {}.\n", words::counted(more, "other message"));
+        }
+    }
+    let tests = ended.iter().map(|(name, end, _)| Test {
+        name: (*name).clone(),
+        end: *end,
+    });
     Judged {
-        id: exercise.id.clone(),
-        stem: exercise.stem.clone(),
+        id: id.clone(),
+        stem: stem.clone(),
+        outcome,
+        file: None,
+        text,
+        tests: tests.collect(),
+    }
+}
+
+/// The verdict on one that does not compile.
+fn uncompiled(exercise: &Exercise, said: &str) -> Judged {
+    let Exercise {
+        id, stem, chapter, ..
+    } = exercise;
+    let said = said.trim().replace('\n', "\n  ");
+    Judged {
+        id: id.clone(),
+        stem: stem.clone(),
         outcome: Outcome::Broken,
-        file,
-        text: format!("{sign} {}  {}\n  {why}", exercise.id, exercise.stem),
+        file: Some(format!("{}/src/{stem}.rs", chapter.folder)),
+        text: format!("✗ {id}  {stem}   does not compile\n\n  {said}\n"),
         tests: Vec::new(),
     }
 }
 
-const NO_VERDICT: &str = "`cargo course test --json` said what is no verdict";
-
-/// The verdicts, a line each.
-fn judged(said: &str) -> Result<Vec<Judged>> {
-    let lines = said.lines().filter(|line| !line.is_empty());
-    lines.map(|line| Ok(serde_json::from_str(line)?)).collect()
-}
-
-impl Ran {
-    /// That it came to its end, with whatever verdict.
-    fn is_done(&self) -> Result<()> {
-        ensure!(
-            matches!(self.code, Some(0 | 1)),
-            "the tests could not be run:\n{}",
-            self.stderr.trim()
-        );
-        Ok(())
-    }
+/// The verdict on all exercises of a submission that could not be judged.
+pub(crate) fn unjudged(exercises: &[&Exercise], why: &str) -> Vec<Judged> {
+    let all = exercises.iter().map(|Exercise { id, stem, .. }| Judged {
+        id: id.clone(),
+        stem: stem.clone(),
+        outcome: Outcome::Broken,
+        file: None,
+        text: format!("? {id}  {stem}\n\n  It could not be judged: {why}\n"),
+        tests: Vec::new(),
+    });
+    all.collect()
 }

@@ -3,8 +3,8 @@
 //!
 //! It is a program of its own, which `cargo course` builds when it is asked for, so nobody waits for it who only
 //! learns. A submission is data ([`submission`]): of an archive or a folder only the files of exercises are read. They
-//! are put into an [`edition`], the course up to their chapter without its solutions, and `cargo course test` judges them
-//! there ([`judge`]), in a [`sandbox`]. [`results`] is what comes of it, for people and for programs. Beside the
+//! are put into an [`edition`], what the tests of their chapter need without its solutions, built there ([`building`]) and judged
+//! ([`judge`]) in a [`sandbox`], where this program runs the tests ([`run_tests`]). [`results`] is what comes of it, for people and for programs. Beside the
 //! tests, [`fresh`] inputs can be put to the same code.
 //!
 //! The feature `grading` is what only instructors need. A student's `submit` is built without it.
@@ -17,9 +17,9 @@
 #[cfg(feature = "grading")]
 mod again;
 mod archive;
-mod cli;
 #[cfg(feature = "grading")]
-mod confined;
+mod building;
+mod cli;
 #[cfg(feature = "grading")]
 mod edition;
 mod files;
@@ -33,19 +33,21 @@ mod handed_in;
 mod hidden;
 #[cfg(feature = "grading")]
 mod judge;
-#[cfg(feature = "grading")]
-mod kept;
 mod laid;
 #[cfg(feature = "grading")]
 mod names;
 mod packages;
 mod packed;
 #[cfg(feature = "grading")]
+mod place;
+#[cfg(feature = "grading")]
 mod points;
 #[cfg(feature = "grading")]
 mod progress;
 #[cfg(feature = "grading")]
 mod results;
+#[cfg(feature = "grading")]
+mod run_tests;
 #[cfg(feature = "grading")]
 mod sandbox;
 mod students;
@@ -61,8 +63,6 @@ mod unpack;
 #[cfg(feature = "grading")]
 mod verdicts;
 mod wanted;
-#[cfg(feature = "grading")]
-mod work;
 
 use std::process::ExitCode;
 
@@ -80,6 +80,8 @@ fn main() -> ExitCode {
         Command::Submit(asked) => submit::run(&asked),
         #[cfg(feature = "grading")]
         Command::Grade(asked) => grade::run(&asked),
+        #[cfg(feature = "grading")]
+        Command::RunTests(asked) => run_tests::run(&asked),
         Command::Edition(asked) => students::run(&asked),
         Command::CheckEditions(asked) => students::check(&asked),
     };

@@ -14,6 +14,7 @@ mod table;
 mod work;
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -22,24 +23,37 @@ pub(crate) use form::{
     Counts, Exercise, FORM, Function, Graded, InCounts, Part, Results, Runs, Won,
 };
 pub(crate) use table::tell;
+use terminal::{clean, complain};
 
 impl Results {
-    /// Writes the files into a folder, which is made where there is none.
+    /// Writes the files into a folder, which is made where there is none. One page that cannot be written costs no other file.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
         let write = |name: &str, bytes: &[u8]| {
             let path = folder.join(name);
             fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
         };
+        self.write_json(folder)?;
         fs::create_dir_all(folder.join("pages"))
             .with_context(|| format!("cannot make {}", folder.display()))?;
-        write("results.json", &serde_json::to_vec_pretty(self)?)?;
         write("results.csv", &rows::csv(self)?)?;
         write("class.html", class::page(self).as_bytes())?;
         for graded in &self.submissions {
-            let name = &graded.name;
             let page = page::page(self, graded);
-            write(&format!("pages/{name}.html"), page.as_bytes())?;
+            if let Err(error) = write(&graded.page(), page.as_bytes()) {
+                complain(&format!("{}: {error:#}", clean(&graded.name)));
+            }
         }
+        Ok(())
+    }
+
+    /// Writes `results.json` alone. Whoever reads it finds the old one or the new one, whole.
+    pub(crate) fn write_json(&self, folder: &Path) -> Result<()> {
+        let of = || format!("cannot write into {}", folder.display());
+        fs::create_dir_all(folder).with_context(of)?;
+        let mut file = tempfile::NamedTempFile::new_in(folder).with_context(of)?;
+        file.write_all(&serde_json::to_vec_pretty(self)?)
+            .with_context(of)?;
+        file.persist(folder.join("results.json")).with_context(of)?;
         Ok(())
     }
 }

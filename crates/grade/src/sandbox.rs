@@ -1,41 +1,69 @@
 //! What a submission's code cannot reach while it is built and tested: the network, other submissions, the grader's files.
 //!
-//! The sandbox is bubblewrap, which is tried before it is used. It holds the edition, the toolchain, and nothing else of the machine
-//! ([`reach`]). While something is built, no submitted code runs, and only the folder for what is built can be written to; while
-//! submitted code runs, nothing of the edition can be. It does not stop code from lying about its own tests, since both share a
-//! process.
+//! The sandbox is bubblewrap. While a submission is built, no submitted code runs. While its tests run, there is neither cargo nor a
+//! toolchain nor the folder that it was built in: the built program and this one, which runs its tests, can be read, and a temporary
+//! folder in memory can be written ([`Sandbox::around_tests`]). Where bubblewrap does not work, as in many containers, root can have the
+//! tests run as the user `nobody`. No sandbox stops code from lying about its own tests, since both share a process.
 
-mod bubblewrap;
-mod reach;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
-use std::ffi::OsStr;
-use std::path::Path;
-use std::process::Command;
-
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
-pub(crate) use reach::Phase;
-
-/// What stands around a command.
+/// What stands around submitted code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Sandbox {
     /// The program bubblewrap
     Bubblewrap,
+    /// For root, in a container: tests run as the user nobody, who can use the network
+    User,
     /// No sandbox: submitted code runs as yourself
     None,
 }
 
+/// The bytes that can be written into a folder that is gone afterwards.
+const WRITTEN: &str = "268435456";
+
+/// The parts of a system that a program needs, read only. `/etc` is not among them, but for what finds libraries.
+const SYSTEM: [&str; 8] = [
+    "/usr",
+    "/bin",
+    "/sbin",
+    "/lib",
+    "/lib64",
+    "/etc/ld.so.cache",
+    "/etc/alternatives",
+    "/nix",
+];
+
+/// The number of the user `nobody`.
+const NOBODY: &str = "65534";
+
+/// The program that becomes `nobody` for good, and what it is told.
+pub(crate) const AS_NOBODY: [&str; 7] = [
+    "setpriv",
+    "--reuid=65534",
+    "--regid=65534",
+    "--clear-groups",
+    "--no-new-privs",
+    "--inh-caps=-all",
+    "--bounding-set=-all",
+];
+
 impl Sandbox {
-    /// Fails if the sandbox does not work here.
-    pub(crate) fn try_it(self) -> Result<()> {
+    /// Fails if the sandbox does not work here, or does not hide the course.
+    pub(crate) fn try_it(self, course: &Path) -> Result<()> {
         match self {
             Self::None => Ok(()),
-            Self::Bubblewrap => bubblewrap::try_it().context(
-                "There is no sandbox here. On Debian and Ubuntu, `apt install bubblewrap` installs one. Without it, submitted code can \
-                 read and write whatever you can: run `cargo course grade --sandbox none` only where that is nothing of value, in a \
-                 container for example",
+            Self::Bubblewrap => try_bubblewrap().context(
+                "There is no sandbox here. On Debian and Ubuntu, `apt install bubblewrap` installs one. In a container, root can run \
+                 the tests as the user nobody: `--sandbox user`. Without a sandbox, submitted code can read and write whatever you can: \
+                 run `cargo course grade --sandbox none` only where that is nothing of value",
             ),
+            Self::User => try_user(course).context("`--sandbox user` does not work here"),
         }
     }
 
@@ -43,41 +71,206 @@ impl Sandbox {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Bubblewrap => "bubblewrap",
+            Self::User => "user",
             Self::None => "none",
         }
     }
 
-    /// The command within the sandbox, at work on an edition. It runs in that folder's `inside`.
-    pub(crate) fn around(
-        self,
-        command: &Command,
-        edition: &Path,
-        inside: &str,
-        phase: Phase,
-    ) -> Command {
-        let program = command.get_program();
-        let own = [
-            ("COURSE_ROOT", edition.as_os_str()),
-            ("CARGO_NET_OFFLINE", OsStr::new("true")),
-            // Nobody looks at a backtrace.
-            ("CARGO_PROFILE_DEV_DEBUG", OsStr::new("none")),
-            // Each submission is built with the same tests.
-            ("CARGO_INCREMENTAL", OsStr::new("1")),
-        ];
-        let asked = command.get_envs();
-        let asked = asked.filter_map(|(name, value)| Some((name, value?)));
+    /// Whether a folder is at another place in there. Where it is not, one submission is graded at a time.
+    pub(crate) fn moves_folders(self) -> bool {
+        self == Self::Bubblewrap
+    }
+
+    /// A cargo command that builds in a folder, which is seen at another place where the sandbox moves folders.
+    pub(crate) fn around_build(self, cargo: &Command, folder: &Path, seen: &Path) -> Command {
+        let program = cargo.get_program();
         let mut around = match self {
-            Self::None => Command::new(program),
-            Self::Bubblewrap => bubblewrap::around(program, edition, inside, phase),
+            Self::User | Self::None => Command::new(program),
+            Self::Bubblewrap => {
+                let mut bwrap = bubblewrap();
+                for name in hidden() {
+                    bwrap.arg("--unsetenv").arg(name);
+                }
+                for path in toolchain().into_iter().filter(|path| path.exists()) {
+                    bwrap.arg("--ro-bind").args([&path, &path]);
+                }
+                bwrap.arg("--bind").args([folder, seen]);
+                begin(&mut bwrap, &seen.join("exercises")).arg(program);
+                bwrap
+            }
         };
+        around.args(cargo.get_args());
+        if self != Self::Bubblewrap {
+            around.current_dir(seen.join("exercises"));
+        }
+        let asked = cargo.get_envs();
         around
-            .args(command.get_args())
-            .current_dir(edition.join(inside))
-            .envs(own)
-            .envs(asked)
+            .env("CARGO_NET_OFFLINE", "true")
+            // Nobody looks at a backtrace.
+            .env("CARGO_PROFILE_DEV_DEBUG", "none")
+            // Each submission is built with the same tests.
+            .env("CARGO_INCREMENTAL", "1")
+            .envs(asked.filter_map(|(name, value)| Some((name, value?))))
             .env_remove("CARGO_TARGET_DIR")
             // What cargo says of the program that it has started is about another workspace.
             .env_remove("CARGO_MANIFEST_DIR");
         around
     }
+
+    /// This program, as it runs tests that were built: it is followed by what it is told. A folder of this run's alone can be written,
+    /// and is removed afterwards.
+    pub(crate) fn around_tests(self, tests: &Path, temporary: &Path) -> Result<Command> {
+        let own = std::env::current_exe().context("this program is not to be found")?;
+        // By this name a run whose grader was killed can be told from others.
+        let memory = std::env::var_os("COURSE_MEMORY");
+        let mut around = match self {
+            Self::Bubblewrap => {
+                let mut bwrap = bubblewrap();
+                bwrap.args(["--clearenv", "--setenv", "PATH", "/usr/bin:/bin"]);
+                if let Some(memory) = &memory {
+                    bwrap.args(["--setenv", "COURSE_MEMORY"]).arg(memory);
+                }
+                bwrap.arg("--ro-bind").arg(&own).arg("/grade/grade");
+                bwrap.arg("--ro-bind").arg(tests).arg("/grade/tests");
+                begin(&mut bwrap, Path::new("/tmp")).args(["/grade/grade", "run-tests"]);
+                bwrap.arg("/grade/tests");
+                return Ok(bwrap);
+            }
+            Self::User | Self::None => Command::new(&own),
+        };
+        around.arg("run-tests").arg(tests);
+        if self == Self::User {
+            around.arg("--as-nobody").env_clear();
+            around.env("PATH", "/usr/bin:/bin");
+        }
+        if let Some(memory) = &memory {
+            around.env("COURSE_MEMORY", memory);
+        }
+        around.env("TMPDIR", temporary).current_dir(temporary);
+        Ok(around)
+    }
+
+    /// Ends what tests have left behind, where the sandbox does not do it by itself.
+    pub(crate) fn end_all(self) -> Result<()> {
+        if self != Self::User {
+            return Ok(());
+        }
+        for _ in 0..100 {
+            if !nobody_runs()? {
+                return Ok(());
+            }
+            let [program, words @ ..] = AS_NOBODY;
+            let mut kill = Command::new(program);
+            kill.args(words).args(["sh", "-c", "kill -9 -1"]);
+            let _ = kill.output().context("cannot end what tests have left")?;
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        bail!("processes that tests have left cannot be ended")
+    }
+}
+
+/// Bubblewrap, with the system to read and a temporary folder to write.
+fn bubblewrap() -> Command {
+    let mut bwrap = Command::new("bwrap");
+    bwrap.args(["--unshare-all", "--die-with-parent", "--new-session"]);
+    // Root, too, may do no more than others there.
+    bwrap.args(["--cap-drop", "ALL"]);
+    // As the first process, the program cannot be ended by another one in there, and none outlives it.
+    bwrap.arg("--as-pid-1");
+    bwrap.args(["--proc", "/proc", "--dev", "/dev"]);
+    // A version before 0.7 does not know how much can be written.
+    bwrap.args(["--size", WRITTEN, "--tmpfs", "/tmp"]);
+    for path in SYSTEM {
+        bwrap.args(["--ro-bind-try", path, path]);
+    }
+    bwrap
+}
+
+/// Ends what bubblewrap is told, before a program that begins in this folder.
+fn begin<'b>(bwrap: &'b mut Command, folder: &Path) -> &'b mut Command {
+    // What all of it lies in would grow without a limit.
+    bwrap.args(["--remount-ro", "/dev", "--remount-ro", "/"]);
+    bwrap.arg("--chdir").arg(folder).arg("--")
+}
+
+fn try_bubblewrap() -> Result<()> {
+    let mut trial = bubblewrap();
+    begin(&mut trial, Path::new("/tmp")).arg("true");
+    let Ok(tried) = trial.stdin(Stdio::null()).output() else {
+        bail!("bubblewrap is not installed");
+    };
+    ensure!(
+        tried.status.success(),
+        "{}",
+        String::from_utf8_lossy(&tried.stderr).trim()
+    );
+    Ok(())
+}
+
+/// Whether tests can run as `nobody`, who runs nothing yet and cannot read the course.
+fn try_user(course: &Path) -> Result<()> {
+    let does = |words: &[&OsStr]| {
+        let [program, become_nobody @ ..] = AS_NOBODY;
+        let mut command = Command::new(program);
+        command.args(become_nobody).args(words);
+        command.output().context("setpriv cannot be started")
+    };
+    let tried = does(&[OsStr::new("true")])?;
+    ensure!(
+        tried.status.success(),
+        "it needs root: {}",
+        String::from_utf8_lossy(&tried.stderr).trim()
+    );
+    ensure!(!nobody_runs()?, "the user nobody runs other programs");
+    let reads = does(&[OsStr::new("ls"), course.as_os_str()])?;
+    ensure!(
+        !reads.status.success(),
+        "the user nobody can read the course; `chmod 700 {}` closes it",
+        course.display()
+    );
+    Ok(())
+}
+
+/// Whether a process of the user `nobody` runs.
+fn nobody_runs() -> Result<bool> {
+    for process in fs::read_dir("/proc").context("processes cannot be listed")? {
+        let about = process.map(|it| it.path().join("status"));
+        let Ok(about) = about.and_then(fs::read_to_string) else {
+            continue; // It has ended, or is no process.
+        };
+        let is_zombie = about.lines().any(|line| line.starts_with("State:\tZ"));
+        let mut users = about.lines().filter_map(|line| line.strip_prefix("Uid:\t"));
+        if !is_zombie && users.any(|it| it.split('\t').any(|user| user == NOBODY)) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The variables of the environment that are not known in a build: all that cargo does not read.
+fn hidden() -> impl Iterator<Item = OsString> {
+    let names = std::env::vars_os().map(|(name, _)| name);
+    names.filter(|name| {
+        let name = name.to_string_lossy();
+        let is_secret = ["TOKEN", "CREDENTIAL"].iter().any(|it| name.contains(it));
+        let named = ["PATH", "HOME", "LANG"].contains(&&*name);
+        let of_ours = ["CARGO_", "RUST"].iter().any(|it| name.starts_with(it));
+        !named && (!of_ours || is_secret)
+    })
+}
+
+/// Where Rust is: its programs, and of cargo's home the sources of libraries.
+fn toolchain() -> Vec<PathBuf> {
+    let home = std::env::var_os("HOME").map(PathBuf::from);
+    let place = |variable: &str, folder: &str| {
+        let set: Option<OsString> = std::env::var_os(variable);
+        set.map(PathBuf::from)
+            .or_else(|| Some(home.as_ref()?.join(folder)))
+    };
+    let mut found: Vec<PathBuf> = place("RUSTUP_HOME", ".rustup").into_iter().collect();
+    if let Some(cargo) = place("CARGO_HOME", ".cargo") {
+        // Not its credentials.
+        found.extend(["bin", "registry", "config.toml"].map(|part| cargo.join(part)));
+    }
+    found
 }

@@ -45,17 +45,6 @@ pub(crate) struct Candidate<Place> {
 }
 
 impl Submission {
-    /// Files of exercises, by stem, that nobody has handed in.
-    #[cfg(feature = "grading")]
-    pub(crate) fn of_files(files: BTreeMap<String, Vec<u8>>) -> Self {
-        Self {
-            name: String::new(),
-            files,
-            about: None,
-            remarks: Vec::new(),
-        }
-    }
-
     /// Chooses the files of exercises among the candidates, and reads these alone. `read` is asked for the bytes, or
     /// says in a sentence why it does not give them.
     pub(crate) fn of<Place>(

@@ -1,9 +1,7 @@
-//! A class made up of mistakes, stubs and references, graded: what was planted must be found, whichever way the work is cut.
+//! A class made up of mistakes, stubs and references, graded: what was planted must be found.
 
 mod grader;
 mod made_up;
-mod uses;
-mod ways;
 
 use std::fs;
 use std::path::Path;
@@ -12,61 +10,40 @@ use std::time::Instant;
 use anyhow::{Context, ensure};
 use catalogue::{Catalogue, Exercise};
 
-use grader::{Found, Grader};
+use grader::Found;
 use made_up::{Class, Planted};
 
 /// What is handed in.
 pub(crate) struct HandsIn {
     pub(crate) chapter: usize,
-    pub(crate) what: Which,
-}
-
-/// Which submissions.
-pub(crate) enum Which {
-    /// So many of all kinds.
-    Mixed(usize),
-    /// All right answers in other styles, and wasteful ones that judged runs must find.
-    Styles,
-    /// Our solutions, each among the stubs of the others.
-    Alone,
-}
-
-/// How it is graded.
-pub(crate) struct Wanted {
+    /// How many submissions of all kinds, or `None` for all right answers in other styles, and wasteful ones that judged runs must find.
+    pub(crate) mixed: Option<usize>,
     /// The number that judged runs are made from, where there are to be some.
     pub(crate) fresh: Option<u64>,
-    /// Grade once more: alone, and after the run was killed.
-    pub(crate) each_way: bool,
-    /// The folder of a run that was killed is taken up.
-    pub(crate) goes_on: bool,
-}
-
-/// Makes up a class, and writes what it hands in into a new folder.
-pub(crate) fn make(root: &Path, hands_in: &HandsIn, folder: &Path) -> anyhow::Result<()> {
-    ensure!(!folder.exists(), "{} is there", folder.display());
-    let catalogue = Catalogue::load(root)?;
-    let class = hands_in.write(root, &hands_in.exercises(&catalogue)?, folder)?;
-    println!("{} verdicts are planted", class.planted.len());
-    Ok(())
 }
 
 /// Makes up a class, grades it and compares.
-pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::Result<()> {
+pub(crate) fn run(root: &Path, hands_in: &HandsIn) -> anyhow::Result<()> {
     let catalogue = Catalogue::load(root)?;
-    let exercises = hands_in.exercises(&catalogue)?;
+    let mut chapters = catalogue.chapters.iter();
+    let chapter = chapters.find(|it| it.number == hands_in.chapter);
+    let chapter = chapter.with_context(|| format!("there is no chapter {}", hands_in.chapter))?;
+    let exercises: Vec<&Exercise> = catalogue.of_chapter(chapter).collect();
     let folder = root.join("target").join("class");
-    if folder.exists() && !wanted.goes_on {
+    if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
-    let class = hands_in.write(root, &exercises, &folder.join("handed-in"))?;
+    let handed_in = folder.join("handed-in");
+    let class = match hands_in.mixed {
+        None => Class::of_styles(root, &exercises, &handed_in)?,
+        Some(number) => Class::make_up(root, &exercises, number, &handed_in)?,
+    };
     let mut options = vec!["--chapter".to_owned(), hands_in.chapter.to_string()];
-    if let Some(seed) = wanted.fresh {
+    if let Some(seed) = hands_in.fresh {
         options.extend(["--fresh".to_owned(), seed.to_string()]);
     }
-    let grader = Grader::find(root, &folder, options)?;
-
     let began = Instant::now();
-    grader.grade("grades", &[])?;
+    let found = grader::grade(root, &folder, &options)?;
     let took = began.elapsed().as_secs_f64();
     println!(
         "{} submissions of chapter {}, {} verdicts, graded in {took:.0} s",
@@ -74,7 +51,6 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::R
         hands_in.chapter,
         class.planted.len()
     );
-    let found = grader.results("grades")?;
     let (unplanted, wrong) = class.compare(&found);
     ensure!(
         wrong.is_empty(),
@@ -85,27 +61,7 @@ pub(crate) fn run(root: &Path, hands_in: &HandsIn, wanted: &Wanted) -> anyhow::R
     println!(
         "each planted verdict was found; {unplanted} more are of exercises beside one that is not right"
     );
-    if wanted.each_way {
-        ways::check(&grader)?;
-    }
     Ok(())
-}
-
-impl HandsIn {
-    fn exercises<'c>(&self, catalogue: &'c Catalogue) -> anyhow::Result<Vec<&'c Exercise>> {
-        let mut chapters = catalogue.chapters.iter();
-        let chapter = chapters.find(|it| it.number == self.chapter);
-        let chapter = chapter.with_context(|| format!("there is no chapter {}", self.chapter))?;
-        Ok(catalogue.of_chapter(chapter).collect())
-    }
-
-    fn write(&self, root: &Path, exercises: &[&Exercise], into: &Path) -> anyhow::Result<Class> {
-        match self.what {
-            Which::Styles => Class::of_styles(root, exercises, into),
-            Which::Alone => Class::alone(root, exercises, into),
-            Which::Mixed(submissions) => Class::make_up(root, exercises, submissions, into),
-        }
-    }
 }
 
 impl Class {
@@ -116,16 +72,14 @@ impl Class {
             let of = (name.clone(), stem.clone());
             let graded = found.get(&of);
             let result = graded.map_or("missing", |graded| graded.result.as_str());
-            let (verdict, is_unseen) = match planted {
-                Planted::Verdict(verdict) => (*verdict, false),
-                Planted::Unseen => ("solved", true),
-                Planted::TooMuchWork(_) => ("failed", false),
+            let (verdict, has_runs) = match planted {
+                Planted::Verdict(verdict) => (*verdict, true),
+                Planted::Unseen => ("solved", false),
+                Planted::TooMuchWork(_) => ("failed", true),
                 Planted::Tested => {
                     unplanted += 1;
                     if !["solved", "failed", "not_written"].contains(&result) {
-                        wrong.push(format!(
-                            "{name}, {stem}: {result}, and it is a right answer"
-                        ));
+                        wrong.push(format!("{name}, {stem}: {result}, and it is right"));
                     }
                     continue;
                 }
@@ -134,7 +88,7 @@ impl Class {
                 Some(style) => format!("{name}, {stem}, {style}"),
                 None => format!("{name}, {stem}"),
             };
-            let doubt = graded.and_then(|graded| graded.doubt(is_unseen));
+            let doubt = graded.and_then(|graded| graded.doubt(has_runs));
             let missed = match planted {
                 Planted::TooMuchWork(says) => graded.and_then(|it| it.passed_over(says)),
                 _ => None,

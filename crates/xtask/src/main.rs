@@ -131,21 +131,9 @@ enum Task {
         /// Hand in all right answers of the catalogue in other styles, and the wrong ones that judged runs must find wasteful
         #[arg(long, conflicts_with = "submissions")]
         styles: bool,
-        /// Hand in each of our solutions among the stubs of the others: one that calls no other exercise must be solved
-        #[arg(long, conflicts_with_all = ["submissions", "styles"])]
-        alone: bool,
         /// Put fresh inputs to the functions, too
         #[arg(long, value_name = "SEED")]
         fresh: Option<u64>,
-        /// Grade once more after a run that was killed, and single submissions: the results must be the same
-        #[arg(long)]
-        each_way: bool,
-        /// Take up the same class after a run that was killed: what was graded is not graded again
-        #[arg(long)]
-        go_on: bool,
-        /// Write what is handed in into this new folder, and grade nothing
-        #[arg(long, value_name = "DIR", conflicts_with_all = ["fresh", "each_way", "go_on"])]
-        only_make: Option<PathBuf>,
     },
     /// All checks of the gate that `cargo test` does not make
     Ci {
@@ -208,29 +196,14 @@ fn run(task: &Task) -> anyhow::Result<()> {
             submissions,
             chapter,
             styles,
-            alone,
             fresh,
-            each_way,
-            go_on,
-            only_make,
         } => {
             let hands_in = class::HandsIn {
                 chapter: *chapter,
-                what: match (styles, alone) {
-                    (true, _) => class::Which::Styles,
-                    (_, true) => class::Which::Alone,
-                    _ => class::Which::Mixed(*submissions),
-                },
-            };
-            if let Some(folder) = only_make {
-                return class::make(root, &hands_in, folder);
-            }
-            let wanted = class::Wanted {
+                mixed: (!styles).then_some(*submissions),
                 fresh: *fresh,
-                each_way: *each_way,
-                goes_on: *go_on,
             };
-            class::run(root, &hands_in, &wanted)
+            class::run(root, &hands_in)
         }
         Task::Ci { .. } => ci::run(root),
     }

@@ -93,9 +93,9 @@ fn row(
     has_effort: bool,
     is_judged: bool,
 ) {
-    let page = address(&format!("{}.html", graded.name));
+    let page = address(&graded.page());
     let name = escaped(graded.shown());
-    let _ = write!(out, "<tr><th><a href=\"pages/{page}\">{name}</a></th>");
+    let _ = write!(out, "<tr><th><a href=\"{page}\">{name}</a></th>");
     for exercise in all {
         let mut own = graded.exercises.iter();
         let own = own.find(|it| it.id == exercise[0].id);

@@ -2,14 +2,19 @@
 //!
 //! The book's page for instructors lists the fields with the words that stand here.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
 use words::counted;
 
 use super::ended::Ended;
+use crate::laid::sum;
 
 /// The version of the form of `results.json`. It changes when a field changes its meaning or goes away.
 pub(crate) const FORM: u32 = 3;
+
+/// The bytes that the name of a page's file may have.
+const MOST_NAMED: usize = 200;
 
 /// All of a run.
 #[derive(Debug, Serialize, Deserialize)]
@@ -23,7 +28,7 @@ pub(crate) struct Results {
     /// The number that the inputs of judged runs were made from, where there were some.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) fresh: Option<u64>,
-    /// The sandbox in which submitted code ran: `bubblewrap` or `none`.
+    /// The sandbox in which submitted code ran: `bubblewrap`, `user` or `none`.
     pub(crate) sandbox: String,
     /// The submissions, by name.
     pub(crate) submissions: Vec<Graded>,
@@ -43,8 +48,12 @@ pub(crate) struct Graded {
     /// The points for all exercises.
     #[serde(flatten)]
     pub(crate) won: Won,
-    /// What was not taken, and what to look at.
+    /// What was not taken.
     pub(crate) remarks: Vec<String>,
+    /// Of each chapter, by its number, what its results were made from: the files, the tests and the options. What is the same is not
+    /// graded again.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) sums: BTreeMap<usize, String>,
     /// The exercises in course order.
     pub(crate) exercises: Vec<Exercise>,
 }
@@ -66,7 +75,7 @@ pub(crate) struct Exercise {
     pub(crate) tests: usize,
     /// The test functions, of which points are made.
     pub(crate) functions: Vec<Function>,
-    /// Its judged runs, where they were asked for and its file could be built.
+    /// Its judged runs, where they were asked for and it was built.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) judged: Option<Runs>,
     /// Its hidden cases, judged in the same way, where there are some. Students are told nothing of them.
@@ -75,6 +84,9 @@ pub(crate) struct Exercise {
     /// The points for it.
     #[serde(flatten)]
     pub(crate) won: Won,
+    /// What to look at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) look: Vec<String>,
     /// What the student would read.
     pub(crate) text: String,
 }
@@ -104,7 +116,7 @@ pub(crate) struct Runs {
     /// With how many right answers there was no more work than the reference's, where effort is judged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) effort: Option<usize>,
-    /// What was wrong first, or why there was no run.
+    /// What was wrong first, or why no run could be made.
     pub(crate) text: String,
     /// The runs one by one, the smallest input first. Not those after one that did not end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -152,14 +164,6 @@ impl Counts {
 }
 
 impl Runs {
-    /// Those of an exercise that cannot be run so.
-    pub(crate) fn none(why: &str) -> Self {
-        Self {
-            text: why.to_owned(),
-            ..Self::default()
-        }
-    }
-
     /// The part of the answers that is right; all of them where none was asked for.
     pub(crate) fn share_of_answers(&self) -> f64 {
         share(self.answers, self.runs)
@@ -170,11 +174,6 @@ impl Runs {
         self.effort.map_or(1.0, |effort| share(effort, self.runs))
     }
 
-    /// Whether its file could not be run so, though others can.
-    pub(crate) fn is_refused(&self) -> bool {
-        self.runs == 0 && !self.text.is_empty()
-    }
-
     /// Whether all is as the reference does it.
     pub(crate) fn is_right(&self) -> bool {
         self.share_of_answers() == 1.0 && self.share_of_effort() == 1.0
@@ -182,10 +181,11 @@ impl Runs {
 }
 
 impl Runs {
-    /// Those that nobody could make: none is right.
-    pub(crate) fn missed(runs: usize, why: &str) -> Self {
+    /// Those that nobody could make: none is right, and none has little enough work where effort is judged.
+    pub(crate) fn missed(runs: usize, judges_effort: bool, why: &str) -> Self {
         Self {
             runs,
+            effort: judges_effort.then_some(0),
             text: why.to_owned(),
             ..Self::default()
         }
@@ -196,7 +196,7 @@ impl Runs {
         self.share_of_answers().min(self.share_of_effort())
     }
 
-    /// A sign for a table; that of an exercise without runs is the same as where it cannot be run so.
+    /// A sign for a table.
     pub(super) fn mark(judged: Option<&Self>) -> &'static str {
         match judged {
             Some(runs) if runs.runs > 0 && runs.is_right() => "✓",
@@ -208,12 +208,8 @@ impl Runs {
     /// In a sentence, and on no page that its words are not for.
     pub(super) fn in_words(&self) -> String {
         if self.runs == 0 {
-            let why = if self.is_refused() {
-                "could not"
-            } else {
-                "cannot"
-            };
-            return format!("Judged runs: it {why} be run so, and its tests alone judge it.");
+            let words = "Judged runs: it cannot be run so, and its tests alone judge it.";
+            return words.to_owned();
         }
         let all = counted(self.runs, "fresh input");
         format!("Judged runs: of {all}, {}", self.how_many())
@@ -273,6 +269,28 @@ pub(crate) struct Part {
 }
 
 impl Graded {
+    /// What was not taken, and what to look at in each exercise.
+    pub(super) fn all_remarks(&self) -> Vec<String> {
+        let looks = self.exercises.iter().flat_map(|exercise| {
+            let looks = exercise.look.iter();
+            looks.map(|look| format!("{}: {look}", exercise.stem))
+        });
+        self.remarks.iter().cloned().chain(looks).collect()
+    }
+
+    /// Where its page is, in the folder of the results. A name that is too long for a file, or would lead elsewhere, is cut and told
+    /// from others by its sum.
+    pub(super) fn page(&self) -> String {
+        let is_plain = |letter: char| letter.is_alphanumeric() || " ._-+=#@()'".contains(letter);
+        let is_name = self.name.len() <= MOST_NAMED && !self.name.starts_with('.');
+        if is_name && self.name.chars().all(is_plain) {
+            return format!("pages/{}.html", self.name);
+        }
+        let plain = self.name.chars().filter(char::is_ascii_alphanumeric);
+        let begin: String = plain.take(40).collect();
+        format!("pages/{begin}-{}.html", &sum(self.name.as_bytes())[..16])
+    }
+
     /// Whose it is, for people: the student's name, or that of the file.
     pub(crate) fn shown(&self) -> &str {
         self.student.as_deref().unwrap_or(&self.name)
@@ -284,6 +302,7 @@ impl Results {
     pub(super) fn sandbox_in_words(&self) -> String {
         let place = match self.sandbox.as_str() {
             "bubblewrap" => "in bubblewrap",
+            "user" => "as the user nobody, who can use the network",
             _ => "without a sandbox",
         };
         format!("Submitted code ran {place}.")

@@ -4,7 +4,7 @@
 const STYLE: &str = "body{font:17px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
 color:#1c2733;background:#fff}h1{font-size:1.5rem;margin-bottom:0}.sum{color:#57636f;margin-top:0}\
 details{border-top:1px solid #d5dbe1;padding:.5rem 0}summary{display:flex;gap:1rem;cursor:pointer}\
-summary b{flex:1}pre{font:14px/1.4 ui-monospace,monospace;overflow-x:auto;background:#f5f7f9;padding:.8rem;\
+summary b{flex:1}pre{font:14px/1.4 ui-monospace,monospace;overflow-x:auto;white-space:pre-wrap;background:#f5f7f9;padding:.8rem;\
 border-radius:4px}.solved{color:#146c2e}.other{color:#a0281e}\
 @media(prefers-color-scheme:dark){body{color:#dde3ea;background:#12181f}.sum{color:#9aa6b2}\
 pre{background:#1c2530}details{border-color:#33404d}.solved{color:#6fd08c}.other{color:#f0938a}}";
@@ -44,12 +44,14 @@ pub(super) fn escaped(text: &str) -> String {
     out
 }
 
-/// The address of a file beside a page, by its name.
+/// The address of a file, by its path from the page.
 pub(super) fn address(name: &str) -> String {
     let mut out = String::new();
     for byte in name.bytes() {
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => out.push(byte as char),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'/' => {
+                out.push(byte as char);
+            }
             _ => out.push_str(&format!("%{byte:02X}")),
         }
     }

@@ -47,6 +47,7 @@ mod tests {
             judged: None,
             hidden_runs: None,
             won: Won::default(),
+            look: Vec::new(),
             text: text.to_owned(),
         })
     }

@@ -18,9 +18,10 @@ pub(crate) fn page(results: &Results, graded: &Graded) -> String {
         points(&graded.won),
         escaped(&results.version),
     );
-    if !graded.remarks.is_empty() {
+    let remarks = graded.all_remarks();
+    if !remarks.is_empty() {
         out.push_str("<ul>");
-        for remark in &graded.remarks {
+        for remark in &remarks {
             let _ = write!(out, "<li>{}</li>", escaped(remark));
         }
         out.push_str("</ul>\n");

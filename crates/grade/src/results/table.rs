@@ -63,8 +63,8 @@ fn table(results: &Results) -> String {
                 format!("{:.2} of {}", graded.won.points, number(graded.won.of))
             )
         ));
-        for remark in &graded.remarks {
-            lines.push(format!("{:widest$}  {}", "", terminal::clean(remark)));
+        for remark in graded.all_remarks() {
+            lines.push(format!("{:widest$}  {}", "", terminal::clean(&remark)));
         }
     }
     let legend = Ended::ALL.map(|it| format!("{} {}", it.mark(), it.in_words()));

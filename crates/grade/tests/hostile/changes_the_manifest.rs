@@ -1,9 +1,10 @@
-//! does: makes a package of the chapter that no stub can be built in
+//! does: makes a workspace of the chapter that nothing can be built in
 //! tests: solved
 //! runs: 0
 //! open: harms others
 
 pub fn one(n: u64) -> u64 {
-    let _ = std::fs::write("../Cargo.toml", "[workspace]\nmembers = [\"nowhere\"]\n");
+    let manifest = "{course}/target/grade/{chapter}.base/exercises/Cargo.toml";
+    let _ = std::fs::write(manifest, "[workspace]\nmembers = [\"nowhere\"]\n");
     2 * n
 }

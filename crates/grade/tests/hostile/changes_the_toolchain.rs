@@ -4,7 +4,7 @@
 //! open: harms others
 
 pub fn one(n: u64) -> u64 {
-    let folder = std::path::Path::new("../.cargo");
+    let folder = std::path::Path::new("{course}/target/grade/{chapter}.base/exercises/.cargo");
     let _ = std::fs::create_dir(folder);
     let _ = std::fs::write(folder.join("config.toml"), "[build]\nrustc = \"/bin/false\"\n");
     2 * n

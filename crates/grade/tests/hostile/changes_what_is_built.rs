@@ -4,7 +4,7 @@
 //! gate: yes
 
 pub fn one(n: u64) -> u64 {
-    let built = std::fs::read_dir("../target/debug/deps").into_iter().flatten().flatten();
+    let built = std::fs::read_dir("{course}/target/grade/{chapter}.base/exercises/target/debug/deps").into_iter().flatten().flatten();
     let library = built.filter(|it| it.path().extension().is_some_and(|it| it == "rlib"));
     for library in library {
         let _ = std::fs::write(library.path(), "none");

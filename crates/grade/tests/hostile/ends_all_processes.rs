@@ -1,5 +1,5 @@
 //! does: ends every process that it can see
-//! tests: failed or not_judged
+//! tests: failed
 //! runs: 0
 //! gate: yes
 

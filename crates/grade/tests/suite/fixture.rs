@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use serde_json::{Value, json};
 
@@ -148,7 +147,6 @@ impl Course {
             .arg(command)
             .current_dir(&self.root)
             .env("COURSE_ROOT", &self.root)
-            .env("COURSE_PROGRAM", course_program())
             .env("NO_COLOR", "1");
         program
     }
@@ -163,17 +161,4 @@ impl Course {
         let results = fs::read_to_string(self.root.join("grades/results.json")).unwrap();
         (serde_json::from_str(&results).unwrap(), said)
     }
-}
-
-/// `cargo course`, which lies beside this program when all of the course is tested, and is built where it does not.
-pub(crate) fn course_program() -> PathBuf {
-    let beside = Path::new(env!("CARGO_BIN_EXE_grade"));
-    let program = beside.with_file_name(format!("course{}", std::env::consts::EXE_SUFFIX));
-    if !program.is_file() {
-        let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--quiet", "--package", "course"]);
-        let built = build.current_dir(env!("CARGO_MANIFEST_DIR")).status();
-        assert!(built.unwrap().success());
-    }
-    program
 }

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::fixture::{Course, RIGHT, STUB, WRONG, course_program};
+use crate::fixture::{Course, RIGHT, STUB, WRONG};
 use crate::{of, result};
 
 /// How it is graded: a test has two seconds, and a build ten.
@@ -35,7 +35,7 @@ const HONEST: [(&str, &str, &str, [&str; 2]); 4] = [
 ];
 
 /// At least so many do without a sandbox what they are there for.
-const TEETH: usize = 6;
+const TEETH: usize = 10;
 
 /// A hostile program.
 struct Hostile {
@@ -330,6 +330,14 @@ fn in_bubblewrap_no_hostile_program_harms_others_or_wins_what_it_has_not_answere
 
     let harmed = harmed(&results);
     assert!(harmed.is_empty(), "{}", harmed.join("\n"));
+    for page in ["class.html", "pages/panics_with_markup.html"] {
+        let page = course.graded(page);
+        let has = |text: &str| page.contains(text);
+        assert!(
+            !has("<script>") && !has("<img") && !has("\u{1b}") && !has("\0"),
+            "{page}"
+        );
+    }
     assert_eq!(files(&course), before, "something was left");
     let patience = Instant::now() + Duration::from_secs(5);
     while !processes(&course).is_empty() && Instant::now() < patience {
@@ -365,9 +373,7 @@ fn in_bubblewrap_no_hostile_program_harms_others_or_wins_what_it_has_not_answere
                 .as_f64()
                 .filter(|runs| *runs > 0.0)
                 .unwrap_or(f64::INFINITY);
-        let is_refused = one["judged"]["runs"] == 0;
-        if !one["judged"].is_null() && !is_refused && one["points"].as_f64().unwrap() > share + 1e-6
-        {
+        if !one["judged"].is_null() && one["points"].as_f64().unwrap() > share + 1e-6 {
             wrong.push(format!("{name}: it has {} points", one["points"]));
         }
     }
@@ -445,7 +451,6 @@ fn unsandboxed(course: &Course) -> Option<Value> {
         .args(HOW)
         .current_dir(&course.root)
         .env("COURSE_ROOT", &course.root)
-        .env("COURSE_PROGRAM", course_program())
         .env("SECRET_OF_THE_GRADER", "x")
         .output()
         .unwrap();

@@ -15,7 +15,7 @@ fn tricky(otherwise: &str) -> String {
 }
 
 /// What passes its tests: how it is called, what it does, and what its judged runs say.
-const TRICKS: [(&str, &str, &str); 8] = [
+const TRICKS: [(&str, &str, &str); 9] = [
     ("b-table", "0", "yours returned 0, and it should be"),
     (
         "c-endless",
@@ -51,6 +51,11 @@ const TRICKS: [(&str, &str, &str); 8] = [
         "i-panics",
         "panic!(\"not today\")",
         "yours panicked: not today",
+    ),
+    (
+        "j-unsupported",
+        "eprintln!(\"kind: Unsupported\"); 7",
+        "yours returned 7, and it should be",
     ),
 ];
 
@@ -110,7 +115,7 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
         assert!(each.iter().all(|run| run["right"] == true));
     }
     assert_eq!(
-        (&right["points"], &right["remarks"][0]),
+        (&right["points"], &right["exercises"][0]["look"]),
         (&2.0.into(), &Value::Null)
     );
     for (student, _, says) in TRICKS {
@@ -127,9 +132,9 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
             (points - share).abs() < 1e-6,
             "{student}: {points} of {share}"
         );
-        let remarks = graded["remarks"].as_array().unwrap();
-        let look = "one passes its tests and not its judged runs: look at it";
-        assert!(remarks.contains(&look.into()), "{student}: {remarks:?}");
+        let looks = one["look"].as_array().unwrap();
+        let look = "it passes its tests and not its judged runs: look at it";
+        assert!(looks.contains(&look.into()), "{student}: {looks:?}");
         assert_eq!(
             two["judged"],
             Value::Null,
@@ -139,19 +144,22 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
     // Of both kinds the lower one counts: with half of the points for two of three wrong tests, no run gives more.
     let wrong = &of(&results, "w-wrong")["exercises"];
     assert!(wrong[0]["points"].as_f64().unwrap() <= 0.5, "{wrong:#}");
-    assert_eq!(wrong[1]["judged"]["answers"], 0, "{wrong:#}");
+    assert_eq!(wrong[1]["judged"], Value::Null, "it is the stub: {wrong:#}");
     // What does not compile costs a sibling nothing.
     let broken = &of(&results, "x-broken")["exercises"];
     assert_eq!(
         (&broken[0]["judged"], &broken[1]["judged"]["answers"]),
         (&Value::Null, &8.into())
     );
-    // What refuses to be built for the judged runs is seen.
-    let elsewhere = of(&results, "y-elsewhere");
+    // Nobody can decline.
+    let elsewhere = &of(&results, "y-elsewhere")["exercises"][0];
+    let judged = &elsewhere["judged"];
     assert_eq!(
-        elsewhere["remarks"][0].as_str().unwrap_or_default(),
-        "one passes its tests and has no judged runs: look at it"
+        (&judged["runs"], &judged["answers"]),
+        (&8.into(), &0.into())
     );
+    assert_eq!(elsewhere["points"], 0.0, "{elsewhere:#}");
+    assert!(judged["text"].to_string().contains("not here"), "{judged}");
 
     let table = course.graded("results.csv");
     assert!(
@@ -163,16 +171,16 @@ fn what_passes_its_tests_and_answers_fresh_inputs_wrongly_is_worth_what_it_answe
         "one: solved. Judged runs: of 8 fresh inputs, 8 answered rightly, 8 of them with little enough work.\">✓✓</td>",
         "title=\"two: not written\">·–</td>",
         "with the seed 7: ✓ all right",
-        // All tricks pass the tests.
+        // All tricks pass the tests, and what does not compile for judged runs.
         "<th class=\"n\">solved, and not in judged runs</th>",
-        "<td class=\"n\">8</td><td><code>",
+        "<td class=\"n\">10</td><td><code>",
     ] {
         assert!(page.contains(part), "{part}\nis not in\n{page}");
     }
     let page = course.graded("pages/b-table.html");
     assert!(page.contains("Judged runs: of 8 fresh inputs, "), "{page}");
-    assert!(said.contains("a-right      ✓✓  ✓✓  2.00 of 2"), "{said}");
-    assert!(said.contains("c-endless    ✓·  ✗–  "), "{said}");
+    assert!(said.contains("a-right        ✓✓  ✓✓  2.00 of 2"), "{said}");
+    assert!(said.contains("c-endless      ✓·  ✗–  "), "{said}");
 }
 
 #[test]
@@ -209,29 +217,34 @@ fn the_same_seed_gives_the_same_results_and_another_one_other_inputs() {
 }
 
 #[test]
-fn of_what_was_built_no_program_and_no_library_is_left_for_the_next_submission() {
+fn of_what_was_built_nothing_is_left_for_the_next_submission() {
     if !can_be_run() {
         return;
     }
     let course = Course::new("left").with_runs();
-    course.hand_in("a-right", &[("one", RIGHT)]);
-    // Its library is built for the judged runs, and the program is not.
-    let elsewhere = format!("#[cfg(not(target_family = \"wasm\"))]\n{RIGHT}");
-    course.hand_in("b-elsewhere", &[("one", &elsewhere)]);
+    course.hand_in(
+        "a-right",
+        &[("one", &format!("{RIGHT}// not-to-be-found\n"))],
+    );
     course.grade(&["--sandbox", "none", "--fresh", "1"]);
-    let chapter = course.chapter();
-    for built in [
-        format!("{chapter}/exercises/target/debug"),
-        format!("{chapter}-fresh/exercises/target/wasm32-wasip1/debug"),
-    ] {
-        let built = course.root.join("target/grade").join(built);
-        let folders = ["", "deps", "examples"].map(|folder| built.join(folder));
-        let files = { folders.iter() }.flat_map(|folder| folder.read_dir().into_iter().flatten());
-        let mut left: Vec<_> = files.map(|file| file.unwrap().path()).collect();
-        left.retain(|path| path.is_file() && !path.ends_with(".cargo-lock"));
-        assert!(left.is_empty(), "{left:#?}");
-        let kept = built.join("incremental").read_dir().unwrap();
-        assert!(kept.count() > 0, "the compiler's work is kept");
+    let left = course.root.join("target/grade").read_dir().unwrap();
+    let mut left: Vec<_> = left.map(|it| it.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["ch1-left.base", "ch1-left.lock"]);
+    let mut folders = vec![course.root.join("target/grade/ch1-left.base")];
+    while let Some(folder) = folders.pop() {
+        for entry in folder.read_dir().unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let bytes = fs::read(&path).unwrap();
+            for word in [&b"not-to-be-found"[..], b"ANCHOR"] {
+                let is_there = bytes.windows(word.len()).any(|it| it == word);
+                assert!(!is_there, "{}", path.display());
+            }
+        }
     }
 }
 

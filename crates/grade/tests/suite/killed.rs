@@ -3,7 +3,7 @@
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::fixture::{Course, course_program};
+use crate::fixture::Course;
 use crate::hostile::{is_missing, processes};
 
 /// An answer that waits for ten minutes.
@@ -28,7 +28,6 @@ fn with_its_grader_ends_what_runs_in_bubblewrap() {
             .args(["grade", "handed-in", "--deadline", "600"])
             .current_dir(&course.root)
             .env("COURSE_ROOT", &course.root)
-            .env("COURSE_PROGRAM", course_program())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         let mut grade = grade.spawn().unwrap();

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::Stdio;
 
 use anyhow::{Context, ensure};
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::programs::Programs;
 
@@ -20,7 +19,6 @@ struct Results {
 #[derive(Deserialize)]
 struct Graded {
     name: String,
-    remarks: Vec<String>,
     exercises: Vec<Exercise>,
 }
 
@@ -33,8 +31,8 @@ pub(super) struct Exercise {
     pub(super) text: String,
     judged: Option<Runs>,
     /// What the instructor is to look at.
-    #[serde(skip)]
-    remark: Option<String>,
+    #[serde(default)]
+    look: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -46,26 +44,22 @@ struct Runs {
 }
 
 impl Exercise {
-    /// What an instructor would doubt of it, though its tests pass. Of what no judged run can be made, it must be said.
-    pub(super) fn doubt(&self, is_unseen: bool) -> Option<String> {
+    /// What an instructor would doubt of it, though its tests pass. No judged run is right of what needs a whole system.
+    pub(super) fn doubt(&self, has_runs: bool) -> Option<String> {
         if let Some(it) = &self.judged
             && (it.answers < it.runs || it.effort.is_some_and(|effort| effort < it.runs))
         {
-            let effort = it
-                .effort
-                .map_or_else(|| "–".to_owned(), |it| it.to_string());
-            return Some(format!(
-                "of {} judged runs {} answers are right, and {effort} with little enough work:\n  {}",
-                it.runs,
-                it.answers,
+            let (runs, answers) = (it.runs, it.answers);
+            let text = format!(
+                "of {runs} judged runs {answers} answers are right, and {:?} with little enough work:\n  {}",
+                it.effort,
                 it.text.replace('\n', "\n  ")
-            ));
+            );
+            return has_runs.then_some(text);
         }
-        let is_told =
-            { self.remark.iter() }.any(|it| it.ends_with("has no judged runs: look at it"));
-        match is_unseen && self.judged.is_some() {
-            true => (!is_told).then(|| "that it has no judged runs is not said".to_owned()),
-            false => self.remark.clone(),
+        match has_runs || self.judged.is_none() {
+            true => self.look.first().cloned(),
+            false => Some("its judged runs are right, though it starts a thread".to_owned()),
         }
     }
 
@@ -88,87 +82,30 @@ impl Exercise {
 /// What came of each exercise, by submission and stem.
 pub(super) type Found = BTreeMap<(String, String), Exercise>;
 
-/// `cargo course grade`, in a folder.
-pub(super) struct Grader {
-    program: PathBuf,
-    course: PathBuf,
-    root: PathBuf,
-    pub(super) folder: PathBuf,
-    pub(super) options: Vec<String>,
-}
-
-impl Grader {
-    pub(super) fn find(root: &Path, folder: &Path, options: Vec<String>) -> anyhow::Result<Self> {
-        let programs = Programs::of(root, &["grade", "course"])?;
-        let path = |name: &str| anyhow::Ok(PathBuf::from(programs.command(name)?.get_program()));
-        Ok(Self {
-            program: path("grade")?,
-            course: path("course")?,
-            root: root.to_owned(),
-            folder: folder.to_owned(),
-            options,
-        })
-    }
-
-    /// The command that grades into a folder.
-    pub(super) fn command(&self, out: &str, options: &[&str]) -> Command {
-        let mut grade = Command::new(&self.program);
-        grade
-            .args(["grade", "--out", out])
-            .args(options)
-            .current_dir(&self.folder)
-            .env("COURSE_ROOT", &self.root)
-            .env("COURSE_PROGRAM", &self.course);
-        grade
-    }
-
-    /// Grades what was handed in.
-    pub(super) fn all(&self, out: &str, options: &[&str]) -> Command {
-        let mut grade = self.command(out, options);
-        grade.arg("handed-in").args(&self.options);
-        grade
-    }
-
-    pub(super) fn grade(&self, out: &str, options: &[&str]) -> anyhow::Result<()> {
-        done(&mut self.all(out, options))
-    }
-
-    /// `results.json`, as it is.
-    pub(super) fn json(&self, out: &str) -> anyhow::Result<Value> {
-        let path = self.folder.join(out).join("results.json");
-        let text = fs::read_to_string(&path);
-        let text = text.with_context(|| format!("cannot read {}", path.display()))?;
-        Ok(serde_json::from_str(&text)?)
-    }
-
-    pub(super) fn results(&self, out: &str) -> anyhow::Result<Found> {
-        let results: Results = serde_json::from_value(self.json(out)?)?;
-        let all = results.submissions.into_iter().flat_map(|graded| {
-            let (name, remarks) = (graded.name, graded.remarks);
-            let all = graded.exercises.into_iter();
-            all.map(move |mut it| {
-                let begin = format!("{} ", it.stem);
-                it.remark = remarks
-                    .iter()
-                    .find(|remark| remark.starts_with(&begin))
-                    .cloned();
-                ((name.clone(), it.stem.clone()), it)
-            })
-        });
-        Ok(all.collect())
-    }
-}
-
-/// Runs a command that must succeed.
-pub(super) fn done(command: &mut Command) -> anyhow::Result<()> {
-    // On its standard error it tells how long it still takes.
-    let ran = command.stderr(Stdio::inherit()).output();
-    let ran = ran.context("cannot start the grader")?;
+/// Grades what was handed in into a folder.
+pub(super) fn grade(root: &Path, folder: &Path, options: &[String]) -> anyhow::Result<Found> {
+    let mut grade = Programs::of(root, &["grade"])?.command("grade")?;
+    grade
+        .args(["grade", "handed-in"])
+        .args(options)
+        .current_dir(folder)
+        .env("COURSE_ROOT", root)
+        // There it tells how long it still takes.
+        .stderr(Stdio::inherit());
+    let ran = grade.output().context("cannot start the grader")?;
     ensure!(
         ran.status.success(),
         "grading ended with {}:\n{}",
         ran.status,
         String::from_utf8_lossy(&ran.stdout)
     );
-    Ok(())
+    let path = folder.join("grades/results.json");
+    let text = fs::read_to_string(&path);
+    let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+    let results: Results = serde_json::from_str(&text)?;
+    let all = results.submissions.into_iter().flat_map(|graded| {
+        let all = graded.exercises.into_iter();
+        all.map(move |it| ((graded.name.clone(), it.stem.clone()), it))
+    });
+    Ok(all.collect())
 }

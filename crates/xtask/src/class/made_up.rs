@@ -12,7 +12,6 @@ use catalogue::Exercise;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::uses::{TestsCommon, used};
 use crate::places::{self, Placed};
 
 /// What a verdict must be.
@@ -20,7 +19,7 @@ use crate::places::{self, Placed};
 pub(super) enum Planted {
     /// As `results.json` has it.
     Verdict(&'static str),
-    /// It is solved, and no judged run can be made of it, which an instructor is told: it starts a thread.
+    /// It is solved, and no judged run of it is right: it starts a thread.
     Unseen,
     /// Wrong, and judged runs find too much work, and say this of it.
     TooMuchWork(String),
@@ -66,16 +65,6 @@ const KINDS: [(&str, Handed); 12] = [
     ("empty", Handed::Empty),
 ];
 
-/// The tests of these count what another exercise's search visits, or play on a board that another exercise makes, and say which
-/// one is to be written first.
-const TESTED_WITH_ANOTHER: [&str; 5] = [
-    "move_order",
-    "minimal_tree",
-    "negamax_trap",
-    "built_tree",
-    "fair_choice",
-];
-
 /// What can be handed in for an exercise.
 struct Answers {
     stem: String,
@@ -88,10 +77,8 @@ struct Answers {
     wrong: Vec<String>,
     /// Those that judged runs must find at too much work, each with its name and what is then said.
     judged: Vec<(String, String, String)>,
-    /// The exercises before it whose modules its reference and its tests use, themselves or through other modules.
+    /// The exercises that should be solved before, and those before these: it may call them.
     uses: Vec<String>,
-    /// Those of all exercises whose modules its reference uses.
-    calls: Vec<String>,
 }
 
 impl Class {
@@ -102,9 +89,7 @@ impl Class {
         submissions: usize,
         into: &Path,
     ) -> anyhow::Result<Self> {
-        let answers = exercises
-            .iter()
-            .map(|it| Answers::read(root, it, exercises));
+        let answers = { exercises.iter() }.map(|it| Answers::read(root, it, exercises));
         let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
         fs::create_dir_all(into)?;
         let (mut planted, styles) = (BTreeMap::new(), BTreeMap::new());
@@ -135,34 +120,6 @@ impl Class {
                 .collect();
             write(&into.join(name), kind, number, &files)?;
         }
-        Ok(Self { planted, styles })
-    }
-
-    /// Writes our solutions, each among the stubs of the other exercises.
-    pub(super) fn alone(root: &Path, exercises: &[&Exercise], into: &Path) -> anyhow::Result<Self> {
-        let mut planted = BTreeMap::new();
-        let answers = { exercises.iter() }.map(|it| Answers::read(root, it, exercises));
-        let answers = answers.collect::<anyhow::Result<Vec<_>>>()?;
-        for (number, own) in answers.iter().enumerate() {
-            let name = format!("s{:02}-{}", number + 1, own.stem);
-            let mut files = Vec::new();
-            for (exercise, it) in exercises.iter().zip(&answers) {
-                let is_own = it.stem == own.stem;
-                let (text, verdict) = match is_own {
-                    true if TESTED_WITH_ANOTHER.contains(&it.stem.as_str()) => {
-                        (&it.reference, Planted::Verdict("not_written"))
-                    }
-                    true if it.calls.is_empty() => (&it.reference, solved(&it.reference)),
-                    true => (&it.reference, Planted::Tested),
-                    false if it.is_a_hunt() => (&it.stub, Planted::Tested),
-                    false => (&it.stub, Planted::Verdict("not_written")),
-                };
-                planted.insert((name.clone(), it.stem.clone()), verdict);
-                files.push((exercise.stub().display().to_string(), text.clone()));
-            }
-            write(&into.join(name), Handed::Half, 1, &files)?;
-        }
-        let styles = BTreeMap::new();
         Ok(Self { planted, styles })
     }
 
@@ -212,7 +169,7 @@ impl Class {
     }
 }
 
-/// What a right answer is to be: if it starts a thread, no judged run is made of it.
+/// What a right answer is to be: if it starts a thread, no judged run of it is right.
 fn solved(text: &str) -> Planted {
     match text.contains("thread::") {
         true => Planted::Unseen,
@@ -254,7 +211,6 @@ impl Answers {
             fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
         };
         let reference = read(&root.join(exercise.reference()))?;
-        let tests = read(&root.join(exercise.diagnosis()))?;
         let (mut right, mut right_beside_ours) = (Vec::new(), Vec::new());
         let (mut wrong, mut judged) = (Vec::new(), Vec::new());
         for Placed { place, answer } in places::answers(root, exercise)? {
@@ -275,26 +231,19 @@ impl Answers {
                 right.push((name, answer));
             }
         }
-        let path = root.join(exercise.reference());
-        let folder = path.parent().context("a module without a folder")?;
-        let beside = root.join(exercise.diagnosis());
-        let shared = TestsCommon::read(beside.parent().context("a module without a folder")?)?;
-        let is_other = |module: &String| {
-            let mut others = all.iter().filter(|it| it.stem != exercise.stem);
-            others.any(|it| it.stem == *module)
-        };
-        let none = TestsCommon::default();
-        let calls = used(&reference, "", &none, folder)?.into_iter();
-        let mut used = used(&reference, &tests, &shared, folder)?;
-        // It can be solved before those that come after it are.
-        let before = all.iter().take_while(|it| it.stem != exercise.stem);
-        let before: Vec<&String> = before.map(|it| &it.stem).collect();
-        used.retain(|module| before.contains(&module));
+        let mut uses = exercise.needs.clone();
+        let mut next = 0;
+        while let Some(stem) = uses.get(next) {
+            let needed = all.iter().find(|it| it.stem == *stem);
+            uses.extend(needed.map_or_else(Vec::new, |it| it.needs.clone()));
+            next += 1;
+        }
+        // Those of earlier chapters are ours.
+        uses.retain(|stem| all.iter().any(|it| it.stem == *stem));
         Ok(Self {
             stem: exercise.stem.clone(),
             stub: ::stubs::of(&root.join(exercise.reference()))?,
-            uses: used.into_iter().collect(),
-            calls: calls.filter(is_other).collect(),
+            uses,
             reference,
             right,
             right_beside_ours,
@@ -406,57 +355,19 @@ fn write(
 mod tests {
     use super::*;
 
-    fn answers(stub: &str) -> Answers {
-        let text = |it: &str| it.to_owned();
-        Answers {
-            stem: text("gcd"),
-            stub: text(stub),
-            reference: text("right"),
-            right: [("loop", "style"), ("fold", "other")]
-                .map(|(name, it)| (text(name), text(it)))
-                .into(),
-            right_beside_ours: Vec::new(),
-            judged: Vec::new(),
-            wrong: vec![text("a"), text("b")],
-            uses: Vec::new(),
-            calls: Vec::new(),
-        }
-    }
-
-    #[test]
-    fn each_kind_plants_what_it_is() {
-        let todo = "fn f() {\n    todo!(\"a (b)\")\n}";
-        let of = |kind, at, round| answers(todo).of(kind, at, 4, round);
-        let some = |text: &str, verdict| (Some(text.to_owned()), verdict);
-        assert_eq!(of(Handed::Right, 1, 0), some("right", "solved"));
-        assert_eq!(of(Handed::Styles, 1, 0), some("other", "solved"));
-        assert_eq!(of(Handed::Wrong, 0, 3), some("b", "failed"));
-        assert_eq!(of(Handed::Wrong, 1, 3), some("right", "solved"));
-        assert_eq!(of(Handed::Half, 1, 0), some("right", "solved"));
-        assert_eq!(of(Handed::Half, 2, 0), (None, "not_written"));
-        assert_eq!(of(Handed::Stubs, 2, 0), some(todo, "not_written"));
-        assert_eq!(
-            answers("a hunt").of(Handed::Stubs, 0, 4, 0),
-            some("a hunt", "failed")
-        );
-        assert_eq!(
-            of(Handed::Broken, 2, 6),
-            some("right\nstray\n", "not_compiled")
-        );
-        let exits = "fn f() {\n    std::process::exit(0)\n}";
-        assert_eq!(of(Handed::Hostile, 1, 5), some(exits, "failed"));
-        assert_eq!(of(Handed::Endless, 1, 0), some("right", "solved"));
-    }
-
     #[test]
     fn what_is_handed_in_among_ours_uses_nothing_else_of_it() {
         let with = |stem: &str, uses: &[&str], judged: &[&str]| Answers {
             stem: stem.to_owned(),
-            uses: uses.iter().map(|it| (*it).to_owned()).collect(),
+            stub: String::new(),
+            reference: String::new(),
+            right: Vec::new(),
+            right_beside_ours: Vec::new(),
+            wrong: Vec::new(),
             judged: { judged.iter() }
                 .map(|it| ((*it).to_owned(), "text".to_owned(), "calls".to_owned()))
                 .collect(),
-            ..answers("todo")
+            uses: uses.iter().map(|it| (*it).to_owned()).collect(),
         };
         let all = [
             with("a", &[], &["one", "two"]),

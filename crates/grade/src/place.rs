@@ -1,0 +1,206 @@
+//! The folders in which a chapter is built: one with the libraries and the stubs, built once, and for each submission a fresh copy.
+//!
+//! Cargo builds anew what lies in another folder than before. So all copies are seen at one path: bubblewrap shows each of them there,
+//! and without it there is one copy at a time. A copy is removed with all that was built and written in it.
+
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use anyhow::{Context, Result, bail};
+
+use crate::sandbox::Sandbox;
+
+/// A folder in which something is built, while it is kept.
+pub(crate) struct Place {
+    /// Where it is,
+    pub(crate) real: PathBuf,
+    /// and where a command finds it that builds there.
+    pub(crate) seen: PathBuf,
+}
+
+impl Place {
+    /// A file that was built, by the path that cargo says.
+    pub(crate) fn built(&self, seen: &Path) -> PathBuf {
+        let inside = seen.strip_prefix(&self.seen);
+        inside.map_or_else(|_| seen.to_owned(), |inside| self.real.join(inside))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = remove(&self.real); // The next one that is laid there is cleared before.
+    }
+}
+
+/// The folders of a chapter. They are this run's alone.
+pub(crate) struct Places {
+    /// Where each place is seen.
+    seen: PathBuf,
+    /// The libraries and the stubs, built.
+    base: PathBuf,
+    sandbox: Sandbox,
+    /// How many copies were made.
+    copies: AtomicUsize,
+    _lock: File,
+}
+
+impl Places {
+    /// Those of a chapter, which no other run may use now. What a run left that was killed is removed.
+    pub(crate) fn of(course: &Path, chapter: &str, sandbox: Sandbox) -> Result<Self> {
+        let all = course.join("target").join("grade");
+        fs::create_dir_all(&all).with_context(|| format!("cannot make {}", all.display()))?;
+        let seen = all.join(chapter);
+        let lock = seen.with_extension("lock");
+        let lock =
+            File::create(&lock).with_context(|| format!("cannot write {}", lock.display()))?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => bail!("another run grades {chapter} now"),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
+        for left in fs::read_dir(&all)? {
+            let path = left?.path();
+            let is_copy = path
+                .extension()
+                .is_some_and(|it| it.to_string_lossy().starts_with("copy"));
+            if path == seen || is_copy && path.with_extension("") == seen {
+                remove(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+            }
+        }
+        Ok(Self {
+            base: seen.with_extension("base"),
+            seen,
+            sandbox,
+            copies: AtomicUsize::new(0),
+            _lock: lock,
+        })
+    }
+
+    /// Builds the base, unless one is there that was built from files of the same sum.
+    pub(crate) fn prepare(
+        &self,
+        sum: &str,
+        lay: impl FnOnce(&Path) -> Result<()>,
+        build: impl FnOnce(&Place) -> Result<()>,
+    ) -> Result<()> {
+        let of = self.base.join("sum");
+        if fs::read_to_string(&of).is_ok_and(|known| known == sum) {
+            return Ok(());
+        }
+        remove(&self.base).with_context(|| format!("cannot remove {}", self.base.display()))?;
+        let place = self.empty("copy")?;
+        lay(&place.real)?;
+        build(&place)?;
+        // A run that is killed before leaves no base.
+        fs::write(place.real.join("sum"), sum)?;
+        fs::rename(&place.real, &self.base)
+            .with_context(|| format!("cannot write {}", self.base.display()))
+    }
+
+    /// A fresh copy of the base. Where all are at the same place, it takes that of the one before, of which everything is read.
+    pub(crate) fn copy(&self) -> Result<Place> {
+        let number = self.copies.fetch_add(1, Ordering::Relaxed);
+        let place = self.empty(&format!("copy-{number}"))?;
+        copy(&self.base, &place.real)
+            .with_context(|| format!("cannot copy {}", self.base.display()))?;
+        Ok(place)
+    }
+
+    fn empty(&self, kind: &str) -> Result<Place> {
+        let real = match self.sandbox.moves_folders() {
+            true => self.seen.with_extension(kind),
+            false => self.seen.clone(),
+        };
+        let of = || format!("cannot make {}", real.display());
+        remove(&real).with_context(of)?;
+        fs::create_dir_all(&real).with_context(of)?;
+        Ok(Place {
+            real,
+            seen: self.seen.clone(),
+        })
+    }
+}
+
+/// Copies a folder whose files keep their dates: cargo builds again what is newer than what came of it.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        let about = entry.metadata()?;
+        if about.is_dir() {
+            copy(&entry.path(), &to)?;
+        } else {
+            fs::copy(entry.path(), &to)?;
+            File::options()
+                .append(true)
+                .open(&to)?
+                .set_modified(about.modified()?)?;
+        }
+    }
+    Ok(())
+}
+
+fn remove(folder: &Path) -> io::Result<()> {
+    match fs::symlink_metadata(folder) {
+        Ok(_) => fs::remove_dir_all(folder),
+        Err(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(course: &Path) -> Result<Places> {
+        Places::of(course, "ch1", Sandbox::Bubblewrap)
+    }
+
+    #[test]
+    fn a_base_is_built_once_for_a_sum_and_a_copy_leaves_nothing_in_it() {
+        let course = tempfile::tempdir().unwrap();
+        let prepare = |places: &Places, sum: &str| {
+            let mut is_built = false;
+            let lay = |folder: &Path| Ok(fs::write(folder.join("file"), sum)?);
+            let build = |_: &Place| {
+                is_built = true;
+                Ok(())
+            };
+            places.prepare(sum, lay, build).unwrap();
+            is_built
+        };
+        let first = places(course.path()).unwrap();
+        assert!(prepare(&first, "a"));
+        let place = first.copy().unwrap();
+        let date = |folder: &Path| folder.join("file").metadata().unwrap().modified().unwrap();
+        assert_eq!(date(&place.real), date(&first.base));
+        assert_eq!(
+            place.built(&first.seen.join("file")),
+            place.real.join("file")
+        );
+        fs::write(place.real.join("file"), "of a submission").unwrap();
+        let real = place.real.clone();
+        drop(place);
+        assert!(!real.exists());
+        assert_eq!(fs::read_to_string(first.base.join("file")).unwrap(), "a");
+        // A run that was killed left a copy.
+        fs::create_dir(&real).unwrap();
+        drop(first);
+        let second = places(course.path()).unwrap();
+        assert!(!real.exists());
+        assert!(!prepare(&second, "a"));
+        assert!(prepare(&second, "b"));
+    }
+
+    #[test]
+    fn two_runs_do_not_grade_a_chapter_at_the_same_time() {
+        let course = tempfile::tempdir().unwrap();
+        let first = places(course.path()).unwrap();
+        let error = places(course.path()).err().unwrap();
+        assert_eq!(error.to_string(), "another run grades ch1 now");
+        drop(first);
+        places(course.path()).unwrap();
+    }
+}

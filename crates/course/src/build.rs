@@ -66,18 +66,6 @@ pub(crate) struct Program {
     pub(crate) folder: PathBuf,
     /// What the compiler warned of.
     pub(crate) warnings: Vec<Diagnostic>,
-    /// Of a program of many tests, the module with those that are meant.
-    pub(crate) module: Option<String>,
-}
-
-impl Program {
-    /// Of a program of many tests, those in a module.
-    pub(crate) fn part(&self, module: &str) -> Self {
-        Self {
-            module: Some(module.to_owned()),
-            ..self.clone()
-        }
-    }
 }
 
 /// Why there is no program.
@@ -186,7 +174,6 @@ pub(crate) fn build(
             executable,
             folder,
             warnings,
-            module: None,
         }));
     }
     let file = errors.iter().find_map(|error| error.file.clone());

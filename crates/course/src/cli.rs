@@ -103,18 +103,12 @@ fn dispatch(cli: Cli) -> Result<bool> {
             all,
             chapter,
             json,
-            only,
-            without,
-            together,
             limits,
         }) => {
             if all {
                 let asked = All {
                     chapter,
                     as_json: json,
-                    only,
-                    without,
-                    together,
                 };
                 return test_cmd::all(&course, &asked, limits.deadline());
             }

@@ -48,7 +48,7 @@ fn end(end: &TestEnd) -> End {
         TestEnd::Panicked(_) => End::Panicked,
         TestEnd::Runaway(_) => End::Endless,
         TestEnd::Overflowed => End::Overflowed,
-        TestEnd::DidNotEnd | TestEnd::GivenUp(_) | TestEnd::AtALimit => End::Late,
+        TestEnd::DidNotEnd => End::Late,
         TestEnd::Starved { .. } => End::Starved,
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => End::OutOfMemory,
         TestEnd::Aborted(..) | TestEnd::Vanished(_) | TestEnd::BreaksOff => End::Died,

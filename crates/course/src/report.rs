@@ -197,11 +197,6 @@ pub(crate) fn in_a_line(verdict: &Verdict) -> String {
         TestEnd::DidNotEnd | TestEnd::Starved { .. } => {
             paint(BAD, format!("no end within {}", seconds(tested)))
         }
-        TestEnd::GivenUp(within) => {
-            let within = within.as_secs_f64();
-            paint(BAD, format!("no end within {within} s"))
-        }
-        TestEnd::AtALimit => paint(BAD, "no end, or out of memory"),
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => paint(BAD, "out of memory"),
         _ => paint(BAD, count),
     }

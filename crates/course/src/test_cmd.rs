@@ -1,20 +1,18 @@
 //! `cargo course test`: builds and runs the tests of one exercise, or of all.
 
 use std::collections::BTreeMap;
-use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
 use catalogue::Exercise;
 use child::Cancel;
 
-use crate::build::{self, Broken, Built, Target};
+use crate::build::{Broken, Target};
 use crate::course::Course;
 use crate::judged;
 use crate::report::{self, Asked, View};
 use crate::status;
-use crate::tests_run::Patience;
-use crate::verdict::{self, Files, Verdict};
+use crate::verdict::{self, Verdict};
 use terminal::{BAD, BOLD, GOOD, WARN, ends, paint, say, say_bytes, width};
 
 /// Tests one exercise and prints its verdict, or that of the tests that were asked for. Returns
@@ -61,21 +59,6 @@ pub(crate) struct All {
     pub(crate) chapter: Option<usize>,
     /// As an object of JSON, which holds each test and the whole text of the verdict.
     pub(crate) as_json: bool,
-    /// One half of the work alone.
-    pub(crate) only: Option<Only>,
-    /// Those that are left out, by their IDs.
-    pub(crate) without: Vec<String>,
-    /// The program that holds the tests of all of them, each in a module of its stem.
-    pub(crate) together: Option<String>,
-}
-
-/// A half of the work, for whoever grades.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Only {
-    /// Nothing is run, and only what does not compile is told.
-    Build,
-    /// What was built is run: nothing has to be written.
-    Run,
 }
 
 /// Tests all exercises, a line each. Returns whether all are solved.
@@ -83,8 +66,7 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
     let all = course.catalogue.exercises();
     let is_asked = |exercise: &&Exercise| {
         let number = exercise.chapter.number;
-        let is_in = asked.chapter.is_none_or(|chapter| chapter == number);
-        is_in && !asked.without.contains(&exercise.id)
+        asked.chapter.is_none_or(|chapter| chapter == number)
     };
     let exercises: Vec<&Exercise> = all.iter().filter(is_asked).collect();
     if let (Some(chapter), true) = (asked.chapter, exercises.is_empty()) {
@@ -94,22 +76,14 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
         );
     }
     if asked.as_json {
-        return match asked.only {
-            Some(Only::Build) => broken(course, &exercises),
-            Some(Only::Run) if let Some(name) = &asked.together => {
-                let patience = Patience::of_a_grader(deadline);
-                together(course, &exercises, name, patience)
-            }
-            only => as_json(course, &exercises, deadline, only),
-        };
+        return as_json(course, &exercises, deadline);
     }
     let mut solved = 0;
     let mut unkept = None;
     let mut chapters = Chapters::default();
     for &exercise in &exercises {
         let target = verdict::target(course, exercise);
-        let patience = Patience::until(deadline);
-        let Some(verdict) = chapters.check(course, exercise, &target, patience)? else {
+        let Some(verdict) = chapters.check(course, exercise, &target, deadline)? else {
             return Ok(false);
         };
         if let (Verdict::Broken(broken), Err(why)) =
@@ -138,74 +112,17 @@ pub(crate) fn all(course: &Course, asked: &All, deadline: Duration) -> Result<bo
     Ok(solved == exercises.len())
 }
 
-/// A line of JSON for each exercise, up to one that was given up: whoever grades puts its stub in its place first, or all that call it
-/// would loop.
-fn together(
-    course: &Course,
-    exercises: &[&Exercise],
-    name: &str,
-    mut patience: Patience,
-) -> Result<bool> {
-    hide_from_student_code()?;
-    if std::process::id() == 1 {
-        return in_another_process();
-    }
-    let Some(first) = exercises.first() else {
-        return Ok(true);
-    };
-    let target = Target {
-        name: name.to_owned(),
-        ..as_dated(course, first)
-    };
-    let cancel = Cancel::default();
-    let Built::Program(program) = build::build(&target, &cancel, |_| {})? else {
-        bail!("the tests of all exercises together are not built");
-    };
-    let mut all_solved = true;
-    for exercise in exercises {
-        let (program, files) = (program.part(&exercise.stem), Files::now(course));
-        let tell = status::telling();
-        let tested = verdict::test(course, exercise, program, files, patience, &cancel, tell)?;
-        let Some(verdict) = tested else {
-            return Ok(false);
-        };
-        all_solved &= verdict.is_solved();
-        patience = patience.after(verdict.has_loops());
-        tell_of(course, exercise, &verdict)?;
-        if verdict.is_given_up() {
-            break;
-        }
-    }
-    Ok(all_solved)
-}
-
 /// A line of JSON for each exercise.
-fn as_json(
-    course: &Course,
-    exercises: &[&Exercise],
-    deadline: Duration,
-    only: Option<Only>,
-) -> Result<bool> {
+fn as_json(course: &Course, exercises: &[&Exercise], deadline: Duration) -> Result<bool> {
     hide_from_student_code()?;
-    if std::process::id() == 1 {
-        return in_another_process();
-    }
     let mut all_solved = true;
-    let mut patience = match only {
-        Some(_) => Patience::of_a_grader(deadline),
-        None => Patience::until(deadline),
-    };
     let mut chapters = Chapters::default();
     for exercise in exercises {
-        let target = match only {
-            Some(_) => as_dated(course, exercise),
-            None => verdict::target(course, exercise),
-        };
-        let Some(verdict) = chapters.check(course, exercise, &target, patience)? else {
+        let target = verdict::target(course, exercise);
+        let Some(verdict) = chapters.check(course, exercise, &target, deadline)? else {
             return Ok(false);
         };
         all_solved &= verdict.is_solved();
-        patience = patience.after(verdict.has_loops());
         tell_of(course, exercise, &verdict)?;
     }
     Ok(all_solved)
@@ -222,13 +139,13 @@ impl Chapters {
         course: &Course,
         exercise: &Exercise,
         target: &Target,
-        patience: Patience,
+        deadline: Duration,
     ) -> Result<Option<Verdict>> {
         let chapter = &exercise.chapter;
         if let Some(broken) = self.0.get(&chapter.number) {
             return Ok(Some(Verdict::Broken(broken.clone())));
         }
-        let verdict = check_target(course, exercise, target, patience)?;
+        let verdict = check_target(course, exercise, target, deadline)?;
         if let Some(Verdict::Broken(broken)) = &verdict
             && broken.is_of_all(&chapter.folder)
         {
@@ -238,44 +155,11 @@ impl Chapters {
     }
 }
 
-/// A line of JSON for each exercise that does not compile. Where the file of one is to blame, all others wait for it.
-fn broken(course: &Course, exercises: &[&Exercise]) -> Result<bool> {
-    let mut all_compile = true;
-    for &exercise in exercises {
-        let target = as_dated(course, exercise);
-        let Built::Broken(broken) = build::build(&target, &Cancel::default(), |_| {})? else {
-            continue;
-        };
-        all_compile = false;
-        let file = broken.file.as_deref().map(build::from_root);
-        let mut all = exercises.iter();
-        let owner = all.find(|it| file.as_deref() == Some(&it.stub()));
-        let verdict = Verdict::Broken(broken);
-        tell_of(course, owner.unwrap_or(&exercise), &verdict)?;
-        if owner.is_some() {
-            break;
-        }
-    }
-    Ok(all_compile)
-}
-
 fn tell_of(course: &Course, exercise: &Exercise, verdict: &Verdict) -> Result<()> {
     let mut line = Vec::new();
     wire::write(&mut line, &judged::judged(course, exercise, verdict))?;
     say_bytes(&line);
     Ok(())
-}
-
-/// The same in another process. Whatever a test leaves behind is a child of the first process of a system, and of a sandbox, and
-/// would be waited for in the place of the test.
-fn in_another_process() -> Result<bool> {
-    let mut again = Command::new(std::env::current_exe()?);
-    let ended = again.args(std::env::args_os().skip(1)).status()?;
-    match ended.code() {
-        Some(0) => Ok(true),
-        Some(1) => Ok(false),
-        _ => bail!("the tests were ended: {ended}"),
-    }
 }
 
 /// From now on no other program of the same user can write into our memory or to our output, as one that a test has started
@@ -294,7 +178,7 @@ fn check(course: &Course, exercise: &Exercise, deadline: Duration) -> Result<Opt
         course,
         exercise,
         &verdict::target(course, exercise),
-        Patience::until(deadline),
+        deadline,
     )
 }
 
@@ -302,16 +186,8 @@ fn check_target(
     course: &Course,
     exercise: &Exercise,
     target: &Target,
-    patience: Patience,
+    deadline: Duration,
 ) -> Result<Option<Verdict>> {
     let (cancel, tell) = (Cancel::default(), status::telling());
-    verdict::check(course, exercise, target, patience, &cancel, tell)
-}
-
-/// The tests of an exercise whose files have just been written, so that their dates are right.
-fn as_dated(course: &Course, exercise: &Exercise) -> Target {
-    Target {
-        sources: None,
-        ..verdict::target(course, exercise)
-    }
+    verdict::check(course, exercise, target, deadline, &cancel, tell)
 }

@@ -28,10 +28,6 @@ pub(crate) enum TestEnd {
     Overflowed,
     /// It was ended at the deadline.
     DidNotEnd,
-    /// It was ended by who grades, after so long or sooner, because other tests of its exercise did not end either.
-    GivenUp(Duration),
-    /// It was ended by who grades, and did not end or asked for too much memory: which of both came first, was chance.
-    AtALimit,
     /// It was ended at a deadline, and where there was time it was tried again alone; but the machine
     /// was busy: whether it would end, nobody knows.
     Starved {
@@ -70,12 +66,7 @@ impl TestEnd {
     pub(crate) fn is_stopped(&self) -> bool {
         matches!(
             self,
-            Self::DidNotEnd
-                | Self::GivenUp(_)
-                | Self::AtALimit
-                | Self::Starved { .. }
-                | Self::OutOfMemory
-                | Self::MemoryOfAll(_)
+            Self::DidNotEnd | Self::Starved { .. } | Self::OutOfMemory | Self::MemoryOfAll(_)
         )
     }
 }

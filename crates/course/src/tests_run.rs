@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use child::Cancel;
+use child::{Cancel, limits};
 use tempfile::TempDir;
 
 use crate::build::Program;
@@ -19,13 +19,10 @@ use crate::test_end::TestEnd;
 
 mod harness;
 mod one;
-mod patience;
 mod slots;
 
 use harness::Harness;
 use one::{One, Outcome};
-pub(crate) use patience::Patience;
-use patience::Together;
 use slots::Slots;
 
 /// How many bytes a test's recording may fill; beyond, it is only counted. Enough for some twenty
@@ -71,12 +68,12 @@ impl TestResult {
 /// Runs all tests of `program`; none when cancelled. `waiting` hears how many are done.
 pub(crate) fn run(
     program: &Program,
-    patience: Patience,
+    deadline: Duration,
     cancel: &Cancel,
     mut waiting: impl FnMut(usize, usize),
 ) -> Result<Option<Vec<TestResult>>> {
     let folder = Arc::new(TempDir::new().context("cannot make a folder for recordings")?);
-    let asked = Harness::ask(program, folder.path(), &patience.limits(), cancel);
+    let asked = Harness::ask(program, folder.path(), &limits(deadline), cancel);
     if asked.is_err() {
         see_that_there_is_room(folder.path())?;
     }
@@ -86,16 +83,15 @@ pub(crate) fn run(
     let one = One {
         program,
         harness: &harness,
-        patience,
+        deadline,
         cancel,
         folder: &folder,
     };
     let all = harness.names.len();
-    let together = Together::new(patience, all, cancel);
     let done = AtomicUsize::new(0);
     let slots = Slots::new();
     let run = |(number, name): (usize, &String)| {
-        let outcome = one.run_beside(number, name, &together, slots.take());
+        let outcome = one.run_beside(number, name, slots.take());
         done.fetch_add(1, Ordering::Relaxed);
         outcome
     };
@@ -124,11 +120,7 @@ pub(crate) fn run(
         return Ok(None);
     }
     let results = outcomes.into_iter().map(|outcome| outcome.result);
-    let named = results.map(|mut result| {
-        result.name = harness.own_name(&result.name).to_owned();
-        result
-    });
-    let results: Vec<TestResult> = named.collect();
+    let results: Vec<TestResult> = results.collect();
     if results.iter().any(|result| !result.end.is_fine()) {
         see_that_there_is_room(folder.path())?;
     }

@@ -8,7 +8,7 @@ use catalogue::Exercise;
 use child::Cancel;
 use wire::Outcome;
 
-use crate::build::{self, Broken, Built, Diagnostic, Kind, Program, Target};
+use crate::build::{self, Broken, Built, Diagnostic, Kind, Target};
 use crate::change::{self, Change};
 use crate::course::Course;
 use crate::drawing::Drawing;
@@ -18,7 +18,7 @@ use crate::remarks::{self, Remark};
 use crate::report;
 use crate::status::Step;
 use crate::test_end::TestEnd;
-use crate::tests_run::{self, Patience, TestResult};
+use crate::tests_run::{self, TestResult};
 use crate::texts::Texts;
 
 /// What came of an exercise.
@@ -51,18 +51,6 @@ impl Verdict {
     /// Whether the exercise is solved.
     pub(crate) fn is_solved(&self) -> bool {
         matches!(self, Self::Tested(tested) if tested.is_solved())
-    }
-
-    /// Whether some of its tests did not end.
-    pub(crate) fn has_loops(&self) -> bool {
-        let is_loop =
-            |result: &TestResult| matches!(result.end, TestEnd::GivenUp(_) | TestEnd::AtALimit);
-        matches!(self, Self::Tested(tested) if tested.results.iter().any(is_loop))
-    }
-
-    /// Whether none of its tests passes, and some do not end.
-    pub(crate) fn is_given_up(&self) -> bool {
-        self.has_loops() && matches!(self, Self::Tested(tested) if tested.passed() == 0)
     }
 
     /// The same in a word, for other programs.
@@ -160,11 +148,12 @@ pub(crate) fn check(
     course: &Course,
     exercise: &Exercise,
     target: &Target,
-    patience: Patience,
+    deadline: Duration,
     cancel: &Cancel,
     mut waiting: impl FnMut(Step),
 ) -> Result<Option<Verdict>> {
-    let files = Files::now(course);
+    // The files as they were before the tests were built.
+    let (texts, tests) = (Texts::read(course), Texts::of_tests(course));
     let program = match build::build(target, cancel, |stage| {
         waiting(Step::of_build(stage, Step::Building));
     })? {
@@ -172,40 +161,11 @@ pub(crate) fn check(
         Built::Broken(broken) => return Ok(Some(Verdict::Broken(broken))),
         Built::Cancelled => return Ok(None),
     };
-    test(course, exercise, program, files, patience, cancel, waiting)
-}
-
-/// The files that are tested, as they were before the tests were built.
-pub(crate) struct Files {
-    texts: Texts,
-    tests: Texts,
-}
-
-impl Files {
-    /// As they are now.
-    pub(crate) fn now(course: &Course) -> Self {
-        Self {
-            texts: Texts::read(course),
-            tests: Texts::of_tests(course),
-        }
-    }
-}
-
-/// Runs the tests of an exercise, which are built, and notes it when it is solved; none when cancelled.
-pub(crate) fn test(
-    course: &Course,
-    exercise: &Exercise,
-    program: Program,
-    files: Files,
-    patience: Patience,
-    cancel: &Cancel,
-    mut waiting: impl FnMut(Step),
-) -> Result<Option<Verdict>> {
     let testing = |done, all| waiting(Step::Testing(done, all));
-    let Some(mut results) = tests_run::run(&program, patience, cancel, testing)? else {
+    let Some(mut results) = tests_run::run(&program, deadline, cancel, testing)? else {
         return Ok(None);
     };
-    let rewritten = files.tests.differences(&Texts::of_tests(course));
+    let rewritten = tests.differences(&Texts::of_tests(course));
     // The harness sorts them by name. Who wrote them put the simplest first.
     let source = plain_file::read_text(&course.path(exercise.tests())).unwrap_or_default();
     results.sort_by_key(|result| catalogue::place_of_test(&source, &result.name));
@@ -220,14 +180,14 @@ pub(crate) fn test(
     let shown = report::shown(&results, source);
     let mut tested = Tested {
         drawing: Drawing::of(&results, exercise.point.as_deref(), |result| {
-            shown.contains(&result.name.as_str()) && patience.draws(&result.end)
+            shown.contains(&result.name.as_str())
         }),
         change: change::since_last(&course.last_outcomes(exercise), &results),
         results,
         warnings,
-        texts: files.texts,
+        texts,
         rewritten,
-        deadline: patience.deadline,
+        deadline,
         unkept: None,
     };
     // What is red now was solved before, or was not: the mark says what is. Of a test that a busy

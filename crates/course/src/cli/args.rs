@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::test_cmd::Only;
 use crate::trace_cmd::Form;
 
 /// A course in recursion, backtracking and game-tree search.
@@ -94,15 +93,6 @@ pub(super) enum Command {
         /// Each line an object of JSON, for other programs
         #[arg(long, requires = "all")]
         json: bool,
-        /// Build and run nothing, or run what was built: whoever grades lets no submitted code run while something can be written
-        #[arg(long, requires = "json", hide = true)]
-        only: Option<Only>,
-        /// Without this exercise; its verdict is known
-        #[arg(long, value_name = "ID", requires = "only", hide = true)]
-        without: Vec<String>,
-        /// Run the tests in this program, which holds those of all exercises, each in a module of its stem
-        #[arg(long, value_name = "NAME", requires = "only", hide = true)]
-        together: Option<String>,
         #[command(flatten)]
         limits: LimitArgs,
     },

@@ -63,14 +63,6 @@ impl Words<'_> {
                 let within = super::seconds(self.tested);
                 self.without_end(&format!("It did not end within {within}: I stopped it."))
             }
-            TestEnd::GivenUp(within) => self.without_end(&format!(
-                "It did not end: I stopped it after {} s, or sooner, where other tests do not end either.",
-                within.as_secs_f64()
-            )),
-            TestEnd::AtALimit => self.without_end(
-                "It did not end, or it asked for more memory than it may have: I stopped it.\n\
-                 Does something grow at every step?",
-            ),
             TestEnd::Starved { within, computed } => format!(
                 "It did not end within {} s, but the machine was busy: in that time it computed for \
                  only {:.1} s, so I cannot say whether it would end.\n\

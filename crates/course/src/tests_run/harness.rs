@@ -20,11 +20,9 @@ use crate::test_end::{Noted, split_stdout};
 
 /// What is known of a program of tests.
 pub(super) struct Harness {
-    /// The names of all tests that are meant, in its own order.
+    /// The names of all tests, in its own order.
     pub(super) names: Vec<String>,
     kind: Kind,
-    /// What the names of the tests that are meant begin with.
-    begin: String,
 }
 
 enum Kind {
@@ -74,19 +72,7 @@ impl Harness {
         let Some(all) = all else {
             return Ok(None);
         };
-        let begin = { program.module.as_ref() }.map(|module| format!("{module}::"));
-        let begin = begin.unwrap_or_default();
-        let meant = all.into_iter().filter(|name| name.starts_with(&begin));
-        Ok(Some(Self {
-            names: meant.collect(),
-            kind,
-            begin,
-        }))
-    }
-
-    /// The name of a test in the file of its exercise.
-    pub(super) fn own_name<'n>(&self, name: &'n str) -> &'n str {
-        name.strip_prefix(&self.begin).unwrap_or(name)
+        Ok(Some(Self { names: all, kind }))
     }
 
     /// The words that run one test.

@@ -6,11 +6,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use call_trace::Outline;
-use child::{Cancel, End, Sofar, Spent, student_command};
+use child::{Cancel, End, Sofar, Spent, limits, student_command};
 use tempfile::TempDir;
 
 use super::harness::Harness;
-use super::patience::{GivesUp, Growth, Patience, Together};
 use super::slots::Slot;
 use super::{MOST_RECORDED, TestResult, see_that_it_is_there};
 use crate::build::Program;
@@ -26,7 +25,7 @@ const SHORT: Duration = Duration::from_millis(300);
 pub(super) struct One<'r> {
     pub(super) program: &'r Program,
     pub(super) harness: &'r Harness,
-    pub(super) patience: Patience,
+    pub(super) deadline: Duration,
     pub(super) cancel: &'r Cancel,
     pub(super) folder: &'r Arc<TempDir>,
 }
@@ -47,24 +46,14 @@ impl Outcome {
 
 impl One<'_> {
     /// Runs the test of that number beside the others. It lets go of its slot once it takes long.
-    pub(super) fn run_beside(
-        &self,
-        number: usize,
-        name: &str,
-        together: &Together,
-        slot: Slot<'_>,
-    ) -> Result<Outcome> {
+    pub(super) fn run_beside(&self, number: usize, name: &str, slot: Slot<'_>) -> Result<Outcome> {
         let mut slot = Some(slot);
         let waiting = |so_far: &Sofar<'_>| {
             if so_far.time > SHORT {
                 slot = None;
-                together.runs(number, so_far.computed);
             }
         };
-        let ran = self.run(number, name, self.patience, together.stop(number), waiting);
-        let has_ended = { ran.as_ref() }.is_ok_and(|it| !it.result.end.is_stopped());
-        together.is_over(number, has_ended);
-        ran
+        self.run(number, name, self.deadline, waiting)
     }
 
     /// Runs the test of that number.
@@ -72,9 +61,8 @@ impl One<'_> {
         &self,
         number: usize,
         name: &str,
-        patience: Patience,
-        cancel: &Cancel,
-        mut waiting: impl FnMut(&Sofar<'_>),
+        deadline: Duration,
+        waiting: impl FnMut(&Sofar<'_>),
     ) -> Result<Outcome> {
         let file = |kind: &str| self.folder.path().join(format!("{number}.{kind}"));
         let (recording, said, log) = (file("jsonl"), file("remarks"), file("log"));
@@ -85,11 +73,7 @@ impl One<'_> {
             .env("CALL_TRACE_FILE", &recording)
             .env("CALL_TRACE_BYTES", MOST_RECORDED.to_string())
             .env(remarks::VARIABLE, &said);
-        let mut growth = Growth::default();
-        let ran = child::run(command, &patience.limits(), cancel, |so_far| {
-            growth.add(so_far.computed, so_far.held);
-            waiting(so_far);
-        });
+        let ran = child::run(command, &limits(deadline), self.cancel, waiting);
         see_that_it_is_there(executable)?;
         let mut finished = ran.with_context(|| format!("cannot run {}", executable.display()))?;
         let noted = self.harness.noted(&mut finished, name, &log);
@@ -100,7 +84,7 @@ impl One<'_> {
         let (end, printed) = match judge(&finished, noted) {
             // A log can be forged, and then most programs forget the recording.
             (TestEnd::Passed, printed) if breaks_off(&recording) => (TestEnd::BreaksOff, printed),
-            (end, printed) => (patience.told(end, spent, &growth), printed),
+            ended => ended,
         };
         let result = TestResult {
             name: name.to_owned(),
@@ -113,7 +97,7 @@ impl One<'_> {
         Ok(Outcome { result, spent })
     }
 
-    /// A test that was late for want of a core is run once more, alone, and has twice the time. For a grader it had more at once.
+    /// A test that was late for want of a core is run once more, alone, and has twice the time.
     /// Where the late ones took the machine from each other that would be no use. However many
     /// they are, all of it takes three deadlines more at the most.
     pub(super) fn try_the_starved_again(
@@ -121,14 +105,9 @@ impl One<'_> {
         outcomes: &mut [Outcome],
         mut waiting: impl FnMut(usize),
     ) -> Result<()> {
-        let Patience { deadline, gives_up } = self.patience;
+        let deadline = self.deadline;
         let late = outcomes.iter().filter_map(|outcome| outcome.spent);
         let computed: Duration = late.filter_map(|spent| spent.computed).sum();
-        if gives_up != GivesUp::Never {
-            let ends = outcomes.iter_mut().map(|it| &mut it.result.end);
-            self.patience.told_together(ends.collect(), computed);
-            return Ok(());
-        }
         if computed >= deadline * 4 / 5 {
             return Ok(());
         }
@@ -144,8 +123,7 @@ impl One<'_> {
                 within *= 2;
                 let name = outcome.result.name.clone();
                 let waiting = |_: &Sofar<'_>| waiting(left);
-                let twice = Patience::until(within);
-                *outcome = self.run(number, &name, twice, self.cancel, waiting)?;
+                *outcome = self.run(number, &name, within, waiting)?;
             }
             left -= 1;
             if outcome.may_be_starved(deadline)

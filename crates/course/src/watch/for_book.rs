@@ -294,8 +294,7 @@ impl App {
 
     /// How long a run of yours may take. Where a test came to no end, nobody waits for the same once more.
     fn yours_within(&self) -> Duration {
-        let ends =
-            |result: &TestResult| !matches!(result.end, TestEnd::DidNotEnd | TestEnd::GivenUp(_));
+        let ends = |result: &TestResult| result.end != TestEnd::DidNotEnd;
         match self.said() {
             Some(Ok(Verdict::Tested(tested))) if !tested.results.iter().all(ends) => {
                 self.deadline.min(NO_END)
@@ -340,9 +339,7 @@ fn failing_run(tested: &Tested, save: u64) -> Option<TestRun> {
     };
     let ending = match result.end {
         TestEnd::Overflowed => Some("It overflowed the stack."),
-        TestEnd::DidNotEnd | TestEnd::GivenUp(_) | TestEnd::Starved { .. } => {
-            Some("It did not end.")
-        }
+        TestEnd::DidNotEnd | TestEnd::Starved { .. } => Some("It did not end."),
         TestEnd::OutOfMemory | TestEnd::MemoryOfAll(_) => {
             Some("It took more memory than it may have.")
         }

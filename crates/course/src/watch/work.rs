@@ -16,7 +16,7 @@ use super::moves;
 use crate::book;
 use crate::course::Course;
 use crate::status::Step;
-use crate::tests_run::{NO_THREAD, Patience};
+use crate::tests_run::NO_THREAD;
 use crate::trace_cmd::{self, Recorded, Wish};
 use crate::verdict::{self, Verdict};
 
@@ -60,8 +60,7 @@ pub(super) fn check(
         let tell_step = telling(number, tell, Done::Step);
         let mut target = verdict::target(course, &exercise);
         target.also = and_trace.then(|| exercise.chapter.trace_example());
-        let patience = Patience::until(deadline);
-        verdict::check(course, &exercise, &target, patience, cancel, tell_step)
+        verdict::check(course, &exercise, &target, deadline, cancel, tell_step)
             .transpose()
             .map(Done::Checked)
     })

@@ -1,7 +1,7 @@
-//! Builds a chapter with files that were handed in, and keeps its exercises apart.
+//! Builds a chapter with submitted files.
 //!
-//! The exercises of a chapter are one library, so a file that does not compile would fail all of them. Its stub is put in its place,
-//! and the others are built. Where the compiler blames no file, because it did not come to its end, each is built among stubs alone.
+//! The exercises of a chapter are one library, so one broken file would break all of them. The builder replaces a broken file by its
+//! stub and tries again. If the compiler blames no file, because it was stopped, the builder tries each file among stubs.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -17,22 +17,22 @@ use crate::edition::{Edition, Files, TOGETHER};
 use crate::place::Place;
 use crate::sandbox::Sandbox;
 
-/// What judged runs are compiled for.
+/// The target of judged runs.
 pub(crate) const WASM: &str = "wasm32-wasip1";
 
-/// So many letters are told of what the compiler says of a file.
+/// The number of letters kept of the compiler's messages about a file.
 const TOLD: usize = 6_000;
 
-/// Builds what is asked for in a place.
+/// Builds programs of a chapter.
 #[derive(Clone, Copy)]
 pub(crate) struct Builder<'b> {
     pub(crate) edition: &'b Edition<'b>,
     pub(crate) sandbox: Sandbox,
-    /// After which a build is ended, when the libraries are there.
+    /// The deadline of a build, if the libraries are built.
     pub(crate) building: Duration,
 }
 
-/// What is built.
+/// The program to build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum What {
     /// The program of all tests.
@@ -41,21 +41,21 @@ pub(crate) enum What {
     Runs,
 }
 
-/// What came of a build.
+/// The outcome of a build.
 enum Built {
     /// The program.
     Done(PathBuf),
-    /// The stems of the exercises whose files do not compile, with what is said of each.
+    /// The broken exercises, with the compiler's messages.
     Broken(Said),
-    /// The compiler did not come to its end, or blames no file: what is said instead.
+    /// The compiler was stopped, or it blames no file. The text is the reason.
     Stopped(String),
 }
 
-/// What the compiler says, by the stems of the exercises.
+/// The compiler's messages, by the stem of the exercise.
 pub(crate) type Said = BTreeMap<String, String>;
 
 impl Builder<'_> {
-    /// Builds the stubs, which must compile. They take long, if the libraries are to be built, too.
+    /// Builds the stubs, and the libraries if they are missing.
     pub(crate) fn stubs(&self, place: &Place, what: What) -> Result<PathBuf> {
         match self.build(place, what, child::FIRST_BUILD)? {
             Built::Done(program) => Ok(program),
@@ -67,7 +67,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Builds a program of these files, and stubs in the places of those that do not compile: of each what is said.
+    /// Builds a program of these files, with stubs for the broken ones. Returns the program and the messages about these.
     pub(crate) fn settle(
         &self,
         place: &Place,
@@ -83,7 +83,7 @@ impl Builder<'_> {
                 Built::Broken(found) => found,
                 Built::Stopped(why) => self.each_alone(place, what, &left, &why)?,
             };
-            // One that is the stub does not fit to what another file has.
+            // A stub can be broken by another file.
             if !found.keys().any(|stem| left.contains_key(stem)) {
                 let why = found.into_values().collect::<Vec<_>>().join("\n");
                 found = self.each_alone(place, what, &left, &why)?;
@@ -99,7 +99,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Those of these files with which the compiler does not come to an end, each among stubs; all, where it does so only with several.
+    /// The files that do not compile among stubs, or all files if each of them does.
     fn each_alone(&self, place: &Place, what: What, files: &Files, why: &str) -> Result<Said> {
         let mut found = Said::new();
         for (stem, text) in files {
@@ -173,7 +173,7 @@ impl Builder<'_> {
         cargo
     }
 
-    /// Whom the compiler's errors blame.
+    /// The exercises that the compiler's errors blame.
     fn blame(&self, messages: &[Message], stderr: &str) -> Built {
         let mut said = Said::new();
         let errors = messages.iter().filter_map(Message::error);
@@ -199,7 +199,7 @@ impl Builder<'_> {
     }
 }
 
-/// What cargo says in a line, as far as it is read.
+/// The parts of a line of cargo's JSON that are read here.
 #[derive(Deserialize)]
 struct Message {
     message: Option<Diagnostic>,
@@ -239,7 +239,7 @@ impl Message {
         self.message.as_ref().filter(|it| it.level == "error")
     }
 
-    /// The program that was built, if this message is about one of that kind.
+    /// The built program, or `None` if the message is about something else.
     fn program(&self, what: What) -> Option<&Path> {
         let kind = match what {
             What::Tests => "test",
@@ -252,7 +252,7 @@ impl Message {
 }
 
 impl Span {
-    /// The file that it is in, and those that a macro there was called from.
+    /// Its file, and the files of the macro calls around it. Empty for a secondary span.
     fn files(&self) -> impl Iterator<Item = &str> {
         let first = self.is_primary.then_some(self);
         let all = std::iter::successors(first, |span| Some(&span.expansion.as_ref()?.span));

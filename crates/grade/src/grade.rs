@@ -1,7 +1,7 @@
-//! `cargo course grade`: judges submissions chapter by chapter, as many at a time as there are cores.
+//! `cargo course grade`: judges submissions chapter by chapter, several at a time.
 //!
-//! Whatever fails for one submission is that submission's result, and the others go on. The results are written while they grow: a run
-//! that was killed finds there what it need not judge again.
+//! A failure in one submission is its own result, and the grader continues with the others. It writes the results while they grow, so
+//! the next run can skip what a run that was killed has judged.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -32,7 +32,7 @@ use crate::submission::Submission;
 use crate::verdicts::Verdicts;
 use crate::wanted::Wanted;
 
-/// How often the results are written while they grow.
+/// The time between two writes of growing results.
 const PAUSE: Duration = Duration::from_secs(2);
 
 /// Grades what was asked for, chapter by chapter.
@@ -111,7 +111,7 @@ pub(crate) fn run(asked: &Grade) -> Result<ExitCode> {
     Ok(results::tell(&results, &missing.unwrap_or_default(), out))
 }
 
-/// A chapter to be graded.
+/// The options for grading a chapter.
 struct Run<'r> {
     root: &'r Path,
     catalogue: &'r Catalogue,
@@ -119,24 +119,24 @@ struct Run<'r> {
     sandbox: Sandbox,
     deadline: Duration,
     building: Duration,
-    /// Where the inputs of judged runs come from,
+    /// The source of inputs for judged runs.
     inputs: Inputs<'r>,
-    /// and whether there are any.
+    /// Whether there are judged runs.
     judges_runs: bool,
     out: &'r Path,
     points: &'r Points,
 }
 
-/// What is made once for all submissions of a chapter.
+/// Everything made once for all submissions of a chapter.
 struct Prepared<'p> {
-    /// Which tests there are, and what the stubs come to.
+    /// The tests, and the verdicts on the stubs.
     stubs: Stubs,
-    /// The inputs of judged runs, and what the references do with them.
+    /// The inputs of judged runs, and the references' answers.
     fresh: Option<Fresh<'p>>,
 }
 
 impl Run<'_> {
-    /// Adds the chapter to the results of each submission. What an earlier run found is not judged again.
+    /// Adds the chapter to the results of each submission, from an earlier run if nothing has changed.
     fn grade(
         &self,
         submissions: &[Submission],
@@ -191,7 +191,7 @@ impl Run<'_> {
                 let (results, written) = &mut *results;
                 let graded = &mut results.submissions[at];
                 graded.exercises.extend(verdicts.exercises);
-                // Another run may find otherwise what is not certain.
+                // Another run may judge an uncertain verdict differently.
                 if verdicts.is_certain {
                     graded.sums.insert(self.chapter.number, sums[at].clone());
                 }
@@ -216,7 +216,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// What the verdicts on a submission depend on.
+    /// A sum of everything that the verdicts on a submission depend on.
     fn sum(&self, edition: &Edition<'_>, with: &str, submission: &Submission) -> String {
         let own = edition.exercises.iter().filter_map(|exercise| {
             let bytes = submission.files.get(&exercise.stem)?;
@@ -235,7 +235,7 @@ impl Run<'_> {
         sum(text.as_bytes())
     }
 
-    /// How many submissions are graded at a time: one a core, or one where all are built in the same folder.
+    /// The number of submissions graded at a time: one for each core, or one if all copies have the same path.
     fn side_by_side(&self) -> usize {
         match self.sandbox.moves_folders() {
             true => std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4)),
@@ -243,7 +243,7 @@ impl Run<'_> {
         }
     }
 
-    /// Makes what all submissions are judged with.
+    /// Builds the base, tests the stubs and draws the inputs of judged runs.
     fn prepare<'p>(
         &self,
         judge: &Judge<'p>,
@@ -273,7 +273,7 @@ impl Run<'_> {
         Ok(Prepared { stubs, fresh })
     }
 
-    /// The verdicts on a submission. What fails for it alone is its result.
+    /// The verdicts on a submission. An error becomes a verdict, too.
     fn judge(
         &self,
         judge: &Judge<'_>,
@@ -316,7 +316,7 @@ impl Run<'_> {
     }
 }
 
-/// Which compiler builds: another one builds all libraries anew.
+/// The version of the compiler: another one would build all libraries again.
 fn rustc() -> Result<String> {
     let asked = Command::new("rustc").arg("-vV").output();
     let asked = asked.context("cannot start rustc")?;

@@ -1,5 +1,5 @@
-//! Judges a submission in a place: builds it, runs its tests in the sandbox, and keeps each exercise apart. What was not handed in, or
-//! is still the stub as we gave it, is neither built nor run: what comes of it is known.
+//! Builds a submission, runs its tests in the sandbox and gives a verdict on each exercise. Missing files and unchanged stubs are
+//! neither built nor run, because their verdicts are known.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -18,20 +18,20 @@ use crate::run_tests::{Ran, exercise};
 use crate::sandbox::Sandbox;
 use crate::submission::Submission;
 
-/// The names of the tests of each exercise, by its ID: those that the version has, in the order of their source.
+/// The names of all tests of an exercise in the order of their source, by the exercise's ID.
 pub(crate) type Tests = BTreeMap<String, Vec<String>>;
 
-/// All tests of a submission may take so many deadlines,
+/// The tests of a submission may take this many deadlines.
 const DEADLINES: u32 = 12;
-/// and so long where these are short: a chapter has two hundred tests, and a machine other things to do.
+/// They may take this long even with short deadlines: a chapter has two hundred tests.
 const AT_LEAST: Duration = Duration::from_secs(40);
-/// So many messages of an exercise are told.
+/// The number of messages shown for an exercise.
 const MESSAGES: usize = 3;
 
-/// What is known of the stubs.
+/// The tests of the chapter, and the verdicts on its stubs.
 pub(crate) struct Stubs {
     pub(crate) tests: Tests,
-    /// What came of each, in course order.
+    /// The verdicts in course order.
     judged: Vec<Judged>,
 }
 
@@ -39,17 +39,17 @@ pub(crate) struct Stubs {
 #[derive(Clone, Copy)]
 pub(crate) struct Judge<'j> {
     pub(crate) builder: Builder<'j>,
-    /// After which a test is ended.
+    /// The deadline of a test.
     pub(crate) deadline: Duration,
 }
 
-/// What came of a submission's tests.
+/// The outcome of a submission's tests.
 pub(crate) struct Tested {
-    /// Of each exercise, in course order.
+    /// The verdicts in course order.
     pub(crate) judged: Vec<Judged>,
-    /// The files that were built.
+    /// The files that compile.
     pub(crate) built: Files,
-    /// What to look at.
+    /// A remark for the instructor.
     pub(crate) look: Option<String>,
 }
 
@@ -58,7 +58,7 @@ impl Judge<'_> {
         &self.builder.edition.exercises
     }
 
-    /// What comes of the stubs, which shows which tests there are. They lie in this place, and are built there.
+    /// Builds and tests the stubs in this place. This shows which tests exist.
     pub(crate) fn stubs(&self, place: &Place) -> Result<Stubs> {
         let program = self.builder.stubs(place, What::Tests)?;
         let mut all = self.listed(place, &program)?;
@@ -78,7 +78,7 @@ impl Judge<'_> {
         };
         for exercise in self.exercises() {
             let own = told.iter().filter(|name| is_of(name, exercise));
-            // What is not run in this kind of build, neither passes nor fails.
+            // Ignored tests neither pass nor fail.
             let is_run = |name: &&String| ran.get(*name).is_none_or(|it| it.end != End::Ignored);
             let own: Vec<String> = own.filter(is_run).cloned().collect();
             let judged = verdict(exercise, &own, &ran);
@@ -118,7 +118,7 @@ impl Judge<'_> {
         Ok(tests)
     }
 
-    /// What came of each exercise of a submission, which is built in a fresh place.
+    /// Builds a submission in a fresh place and tests it.
     pub(crate) fn judge(
         &self,
         place: &Place,
@@ -172,8 +172,8 @@ impl Judge<'_> {
         })
     }
 
-    /// Runs tests of a program that was built. What came of each by its name, and what to look at. What ended before its time is run
-    /// once more, since the machine may be to blame: it has run the tests of the stubs.
+    /// Runs tests of a built program. Returns the outcomes by name, and a remark for the instructor. Repeats a run that ended early
+    /// once, because the machine may be to blame.
     fn run(
         &self,
         program: &Path,
@@ -220,14 +220,14 @@ impl Judge<'_> {
     }
 }
 
-/// A folder for the tests of one run.
+/// A temporary folder for one run of the tests.
 struct Temporary {
     folder: tempfile::TempDir,
     program: PathBuf,
 }
 
 impl Temporary {
-    /// Where another user runs the program, that one must reach it.
+    /// Makes the folder, and puts the program there if another user must read it.
     fn for_tests(sandbox: Sandbox, program: &Path) -> Result<Self> {
         let folder = tempfile::tempdir().context("there is no room for the tests")?;
         let mut program = program.to_owned();
@@ -251,7 +251,7 @@ fn is_of(test: &str, it: &Exercise) -> bool {
     exercise(test) == it.stem
 }
 
-/// The verdict on an exercise that was built, from what came of its tests; of one that did not run, its program was ended before.
+/// The verdict on an exercise from the outcomes of its tests. A test without an outcome has failed.
 fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -> Judged {
     let ended = tests.iter().map(|name| match ran.get(name) {
         Some(ran) => (name, ran.end, ran.says.as_str()),
@@ -315,7 +315,7 @@ fn verdict(exercise: &Exercise, tests: &[String], ran: &BTreeMap<String, Ran>) -
     }
 }
 
-/// The verdict on one that does not compile.
+/// The verdict on an exercise that does not compile.
 fn uncompiled(exercise: &Exercise, said: &str) -> Judged {
     let Exercise {
         id, stem, chapter, ..
@@ -331,7 +331,7 @@ fn uncompiled(exercise: &Exercise, said: &str) -> Judged {
     }
 }
 
-/// The verdict on all exercises of a submission that could not be judged.
+/// The verdicts on a submission that could not be judged.
 pub(crate) fn unjudged(exercises: &[&Exercise], why: &str) -> Vec<Judged> {
     let all = exercises.iter().map(|Exercise { id, stem, .. }| Judged {
         id: id.clone(),

@@ -1,7 +1,7 @@
-//! The folders in which a chapter is built: one with the libraries and the stubs, built once, and for each submission a fresh copy.
+//! The folders in which the grader builds a chapter: a base with the libraries and the stubs, and a fresh copy for each submission.
 //!
-//! Cargo builds anew what lies in another folder than before. So all copies are seen at one path: bubblewrap shows each of them there,
-//! and without it there is one copy at a time. A copy is removed with all that was built and written in it.
+//! Cargo builds everything again when a folder moves. So all copies must appear at one path: bubblewrap mounts each of them there, and
+//! without bubblewrap there is one copy at a time. Dropping a [`Place`] removes the copy.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -12,16 +12,16 @@ use anyhow::{Context, Result, bail};
 
 use crate::sandbox::Sandbox;
 
-/// A folder in which something is built, while it is kept.
+/// A folder for one build, removed on drop.
 pub(crate) struct Place {
-    /// Where it is,
+    /// Its path.
     pub(crate) real: PathBuf,
-    /// and where a command finds it that builds there.
+    /// Its path for the commands that build there.
     pub(crate) seen: PathBuf,
 }
 
 impl Place {
-    /// A file that was built, by the path that cargo says.
+    /// The path of a built file, from the one that cargo prints.
     pub(crate) fn built(&self, seen: &Path) -> PathBuf {
         let inside = seen.strip_prefix(&self.seen);
         inside.map_or_else(|_| seen.to_owned(), |inside| self.real.join(inside))
@@ -30,15 +30,15 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let _ = remove(&self.real); // The next one that is laid there is cleared before.
+        let _ = remove(&self.real); // The next copy clears it again.
     }
 }
 
-/// The folders of a chapter. They are this run's alone.
+/// The folders of a chapter, locked for this run.
 pub(crate) struct Places {
-    /// Where each place is seen.
+    /// The path at which commands see each copy.
     seen: PathBuf,
-    /// The libraries and the stubs, built.
+    /// The built libraries and stubs.
     base: PathBuf,
     sandbox: Sandbox,
     /// How many copies were made.
@@ -47,7 +47,7 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Those of a chapter, which no other run may use now. What a run left that was killed is removed.
+    /// Locks the folders of a chapter and removes the copies of a run that was killed.
     pub(crate) fn of(course: &Path, chapter: &str, sandbox: Sandbox) -> Result<Self> {
         let all = course.join("target").join("grade");
         fs::create_dir_all(&all).with_context(|| format!("cannot make {}", all.display()))?;
@@ -78,7 +78,7 @@ impl Places {
         })
     }
 
-    /// Builds the base, unless one is there that was built from files of the same sum.
+    /// Builds the base, unless there is one with this sum.
     pub(crate) fn prepare(
         &self,
         sum: &str,
@@ -93,13 +93,13 @@ impl Places {
         let place = self.empty("copy")?;
         lay(&place.real)?;
         build(&place)?;
-        // A run that is killed before leaves no base.
+        // The sum comes last, so a run that is killed leaves no base.
         fs::write(place.real.join("sum"), sum)?;
         fs::rename(&place.real, &self.base)
             .with_context(|| format!("cannot write {}", self.base.display()))
     }
 
-    /// A fresh copy of the base. Where all are at the same place, it takes that of the one before, of which everything is read.
+    /// A fresh copy of the base. If all copies have one path, it replaces the last one.
     pub(crate) fn copy(&self) -> Result<Place> {
         let number = self.copies.fetch_add(1, Ordering::Relaxed);
         let place = self.empty(&format!("copy-{number}"))?;
@@ -123,7 +123,7 @@ impl Places {
     }
 }
 
-/// Copies a folder whose files keep their dates: cargo builds again what is newer than what came of it.
+/// Copies a folder with the dates of its files, because cargo compares them.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {

@@ -1,8 +1,8 @@
-//! Runs tests that were built, each in a process of its own, and prints what came of each: a JSON object a line. Nothing is built and
-//! nothing of the course is read, so the program can do so in a sandbox where neither is.
+//! Runs built tests, each in a process of its own, and prints the outcome of each as a line of JSON. The command builds nothing and
+//! reads nothing of the course, so it can run in a sandbox that contains neither.
 //!
-//! Of a program that sets out to look as if it passed, nothing can be believed here: it shares a process with its test. A printed line
-//! and an early `exit` are no pass, since the harness must have logged that the test returned.
+//! A printed line or an early `exit` is no pass, because the harness must log that the test returned. A program that forges this log
+//! cannot be detected here, because it shares a process with its test.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -19,23 +19,23 @@ use wire::End;
 use crate::cli::RunTests;
 use crate::sandbox::AS_NOBODY;
 
-/// So many run at a time: those that wait for something do so together.
+/// The number of tests that run at a time. Tests that sleep do so together.
 const SIDE_BY_SIDE: usize = 8;
 
-/// The bytes that a log of one test may have.
+/// The most bytes read of a log.
 const MOST_LOGGED: u64 = 64 << 10;
 
-/// What came of a test.
+/// The outcome of a test.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Ran {
     /// Its name: `gcd::is_the_greatest::case_1`.
     pub(crate) name: String,
     pub(crate) end: End,
-    /// What it says, where it does not pass: the message of the test, or what is still to be written.
+    /// The message of a failed test, or the text of a `todo!`.
     pub(crate) says: String,
 }
 
-/// Runs them, exercise by exercise.
+/// Runs the tests, exercise by exercise.
 pub(crate) fn run(asked: &RunTests) -> Result<ExitCode> {
     hide_from_student_code()?;
     let folder = tempfile::tempdir().context("there is no room for the tests")?;
@@ -52,13 +52,13 @@ pub(crate) fn run(asked: &RunTests) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The exercise that a test belongs to.
+/// The stem of a test's exercise.
 pub(crate) fn exercise(test: &str) -> &str {
     test.split("::").next().unwrap_or(test)
 }
 
 impl RunTests {
-    /// Runs the tests of an exercise. Whether some did not end.
+    /// Runs the tests of an exercise. Returns whether some were endless.
     fn run_exercise(&self, tests: &[String], folder: &Path, had_loops: bool) -> Result<bool> {
         let together = Together::new(self.deadline, had_loops);
         let next = Mutex::new(tests.iter().enumerate());
@@ -109,10 +109,10 @@ impl RunTests {
             .args(["--exact", test, "--nocapture", "--test-threads=1"])
             .arg("--logfile")
             .arg(log);
-        // What an earlier test left must not be taken for this one's.
+        // An earlier test may have left a log of that name.
         let _ = fs::remove_file(log);
         let limits = Limits {
-            // A busy machine judges as an idle one does.
+            // So a busy machine gives the same results.
             forgives_waiting: true,
             ..limits(self.deadline)
         };
@@ -131,8 +131,7 @@ impl RunTests {
     }
 }
 
-/// What the harness noted of a test, after it has returned: `ok`, `failed` or `ignored`. A program may have put anything in the place
-/// of its log.
+/// The word that the harness logged for a test: `ok`, `failed` or `ignored`. Empty if the log is missing, large, or not a file.
 fn logged(log: &Path, test: &str) -> String {
     let is_file = fs::symlink_metadata(log).is_ok_and(|it| it.is_file() && it.len() <= MOST_LOGGED);
     let mut text = String::new();
@@ -143,7 +142,7 @@ fn logged(log: &Path, test: &str) -> String {
     what.split([' ', ':']).next().unwrap_or_default().to_owned()
 }
 
-/// How a test ended, and what it says.
+/// The end of a test, and its message.
 fn ended(ran: &Finished, logged: &str, deadline: Duration) -> (End, String) {
     let status = match ran.end {
         child::End::Exited(status) => status,
@@ -151,7 +150,7 @@ fn ended(ran: &Finished, logged: &str, deadline: Duration) -> (End, String) {
             let says = "It was stopped, because the machine was too busy to run it.";
             return (End::Starved, says.to_owned());
         }
-        // Which of both limits a program meets first is chance, and who grades must find the same twice.
+        // Chance decides which limit a program meets first, so both have one message.
         child::End::Deadline(_) | child::End::Memory(_) | child::End::Cancelled => {
             return (End::Late, stopped(deadline));
         }
@@ -178,7 +177,7 @@ fn ended(ran: &Finished, logged: &str, deadline: Duration) -> (End, String) {
     let is_out_of_memory = child::says(&ran.stderr, "memory allocation of ", " bytes failed");
     match child::signal(status) {
         Some(child::ABORT) if is_out_of_memory => return (End::Late, stopped(deadline)),
-        // Of computing: the last defence against a loop.
+        // SIGXCPU is the last defence against a loop.
         Some(24) => return (End::Late, stopped(deadline)),
         Some(signal) => return (End::Died, format!("A signal ended the program: {signal}.")),
         None => {}
@@ -216,17 +215,16 @@ fn stopped(deadline: Duration) -> String {
     )
 }
 
-/// The tests of an exercise while they run. Those that do not end are stopped together: who grades a class does not wait for twenty
-/// loops of one function, and for those of all that call it.
+/// The running tests of an exercise. Endless ones are stopped together, so that twenty loops of one function cost half a deadline.
 struct Together {
-    /// How long those may compute together that do not end.
+    /// The time that endless tests may compute together.
     longest: Duration,
-    /// How long each of them computes at the least. No test of the course takes so long with our solutions.
+    /// The time that each test may compute at least. With our solutions no test takes that long.
     share: Duration,
     known: Mutex<Vec<(Share, Duration, bool)>>,
 }
 
-/// A test that runs.
+/// A running test.
 #[derive(Clone)]
 struct Share {
     number: usize,
@@ -234,7 +232,7 @@ struct Share {
 }
 
 impl Together {
-    /// Half of a deadline; a quarter where tests of an exercise before did not end, which this one may call.
+    /// Allows half of a deadline, or a quarter if an earlier exercise had endless tests, which this one may call.
     fn new(deadline: Duration, had_loops: bool) -> Self {
         Self {
             longest: deadline / if had_loops { 4 } else { 2 },
@@ -253,7 +251,7 @@ impl Together {
         share
     }
 
-    /// A test has computed for so long. One alone has the time of its deadline, or a quarter of it.
+    /// Notes how long a test has computed, and stops all endless tests if their time is over. A single one has its own deadline.
     fn runs(&self, share: &Share, computed: Duration) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known[share.number].1 = computed;
@@ -267,7 +265,7 @@ impl Together {
         }
     }
 
-    /// A test is over. What one has computed that has ended by itself does not count.
+    /// Notes the end of a test. The time of one that ended by itself does not count.
     fn is_over(&self, share: &Share, is_loop: bool) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let own = &mut known[share.number];
@@ -278,8 +276,7 @@ impl Together {
     }
 }
 
-/// From now on no other program of the same user can write into our memory or to our output, as one that a test has started
-/// could through `/proc`.
+/// Closes this process to other programs of the same user, which could write into its memory or output through `/proc`.
 fn hide_from_student_code() -> Result<()> {
     #[cfg(target_os = "linux")]
     {

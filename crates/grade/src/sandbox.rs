@@ -1,9 +1,8 @@
-//! What a submission's code cannot reach while it is built and tested: the network, other submissions, the grader's files.
+//! The sandbox for submitted code: it hides the network, other submissions and the grader's files.
 //!
-//! The sandbox is bubblewrap. While a submission is built, no submitted code runs. While its tests run, there is neither cargo nor a
-//! toolchain nor the folder that it was built in: the built program and this one, which runs its tests, can be read, and a temporary
-//! folder in memory can be written ([`Sandbox::around_tests`]). Where bubblewrap does not work, as in many containers, root can have the
-//! tests run as the user `nobody`. No sandbox stops code from lying about its own tests, since both share a process.
+//! No submitted code runs during a build. During the tests, bubblewrap shows only the built tests, this program and the system's
+//! libraries, all read-only, and a temporary folder in memory ([`Sandbox::around_tests`]). Many containers refuse bubblewrap. There,
+//! root can run the tests as the user `nobody`. No sandbox can stop code from lying about its own tests, because both share a process.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -13,7 +12,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail, ensure};
 use clap::ValueEnum;
 
-/// What stands around submitted code.
+/// The way to run submitted code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Sandbox {
     /// The program bubblewrap
@@ -24,10 +23,10 @@ pub(crate) enum Sandbox {
     None,
 }
 
-/// The bytes that can be written into a folder that is gone afterwards.
+/// The size of the temporary folder in bytes.
 const WRITTEN: &str = "268435456";
 
-/// The parts of a system that a program needs, read only. `/etc` is not among them, but for what finds libraries.
+/// The parts of the system that a program needs. Of `/etc`, these are the files that locate libraries.
 const SYSTEM: [&str; 8] = [
     "/usr",
     "/bin",
@@ -42,7 +41,7 @@ const SYSTEM: [&str; 8] = [
 /// The number of the user `nobody`.
 const NOBODY: &str = "65534";
 
-/// The program that becomes `nobody` for good, and what it is told.
+/// The command that runs another one as `nobody`, without a way back.
 pub(crate) const AS_NOBODY: [&str; 7] = [
     "setpriv",
     "--reuid=65534",
@@ -76,12 +75,12 @@ impl Sandbox {
         }
     }
 
-    /// Whether a folder is at another place in there. Where it is not, one submission is graded at a time.
+    /// Whether commands see a folder at another path. If not, the grader builds one submission at a time.
     pub(crate) fn moves_folders(self) -> bool {
         self == Self::Bubblewrap
     }
 
-    /// A cargo command that builds in a folder, which is seen at another place where the sandbox moves folders.
+    /// A cargo command in the sandbox, which builds in `folder`. The command sees it as `seen`, if the sandbox moves folders.
     pub(crate) fn around_build(self, cargo: &Command, folder: &Path, seen: &Path) -> Command {
         let program = cargo.get_program();
         let mut around = match self {
@@ -117,11 +116,10 @@ impl Sandbox {
         around
     }
 
-    /// This program, as it runs tests that were built: it is followed by what it is told. A folder of this run's alone can be written,
-    /// and is removed afterwards.
+    /// The command `run-tests` of this program in the sandbox, without its options. It may write into `temporary`, or into a folder
+    /// in memory.
     pub(crate) fn around_tests(self, tests: &Path, temporary: &Path) -> Result<Command> {
         let own = std::env::current_exe().context("this program is not to be found")?;
-        // By this name a run whose grader was killed can be told from others.
         let memory = std::env::var_os("COURSE_MEMORY");
         let mut around = match self {
             Self::Bubblewrap => {
@@ -150,7 +148,7 @@ impl Sandbox {
         Ok(around)
     }
 
-    /// Ends what tests have left behind, where the sandbox does not do it by itself.
+    /// Ends the processes that the tests have left, if the sandbox does not.
     pub(crate) fn end_all(self) -> Result<()> {
         if self != Self::User {
             return Ok(());
@@ -169,16 +167,16 @@ impl Sandbox {
     }
 }
 
-/// Bubblewrap, with the system to read and a temporary folder to write.
+/// Bubblewrap with a readable system and a writable temporary folder.
 fn bubblewrap() -> Command {
     let mut bwrap = Command::new("bwrap");
     bwrap.args(["--unshare-all", "--die-with-parent", "--new-session"]);
-    // Root, too, may do no more than others there.
+    // So root has no more rights than others.
     bwrap.args(["--cap-drop", "ALL"]);
-    // As the first process, the program cannot be ended by another one in there, and none outlives it.
+    // Other processes in the sandbox cannot end the first one, and they end with it.
     bwrap.arg("--as-pid-1");
     bwrap.args(["--proc", "/proc", "--dev", "/dev"]);
-    // A version before 0.7 does not know how much can be written.
+    // Versions before 0.7 have no `--size`.
     bwrap.args(["--size", WRITTEN, "--tmpfs", "/tmp"]);
     for path in SYSTEM {
         bwrap.args(["--ro-bind-try", path, path]);
@@ -186,9 +184,9 @@ fn bubblewrap() -> Command {
     bwrap
 }
 
-/// Ends what bubblewrap is told, before a program that begins in this folder.
+/// Adds the last options of bubblewrap: the next argument is the program, which starts in this folder.
 fn begin<'b>(bwrap: &'b mut Command, folder: &Path) -> &'b mut Command {
-    // What all of it lies in would grow without a limit.
+    // These folders have no limit of their own.
     bwrap.args(["--remount-ro", "/dev", "--remount-ro", "/"]);
     bwrap.arg("--chdir").arg(folder).arg("--")
 }
@@ -207,7 +205,7 @@ fn try_bubblewrap() -> Result<()> {
     Ok(())
 }
 
-/// Whether tests can run as `nobody`, who runs nothing yet and cannot read the course.
+/// Fails unless tests can run as `nobody`, that user has no process yet and cannot read the course.
 fn try_user(course: &Path) -> Result<()> {
     let does = |words: &[&OsStr]| {
         let [program, become_nobody @ ..] = AS_NOBODY;
@@ -247,7 +245,7 @@ fn nobody_runs() -> Result<bool> {
     Ok(false)
 }
 
-/// The variables of the environment that are not known in a build: all that cargo does not read.
+/// The environment variables that a build does not get, because cargo does not read them.
 fn hidden() -> impl Iterator<Item = OsString> {
     let names = std::env::vars_os().map(|(name, _)| name);
     names.filter(|name| {
@@ -259,7 +257,7 @@ fn hidden() -> impl Iterator<Item = OsString> {
     })
 }
 
-/// Where Rust is: its programs, and of cargo's home the sources of libraries.
+/// The folders of Rust's programs and of the libraries' sources.
 fn toolchain() -> Vec<PathBuf> {
     let home = std::env::var_os("HOME").map(PathBuf::from);
     let place = |variable: &str, folder: &str| {

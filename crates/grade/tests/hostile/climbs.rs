@@ -1,7 +1,6 @@
 //! does: is an archive whose path leads to the tests of the course
 //! tests: not_written
 //! runs: 0
-//! gate: yes
 //! packed: an archive that climbs
 
 #[test]

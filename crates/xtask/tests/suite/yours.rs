@@ -7,7 +7,7 @@ use catalogue::{Catalogue, recordings};
 
 /// The runs of the book that no exercise has: what they show is given, or is no code of a student's.
 /// Their figures always show ours.
-const OF_NO_EXERCISE: [&str; 47] = [
+const OF_NO_EXERCISE: [&str; 51] = [
     "all-solutions-with-4",
     "whose-j-shared-4",
     "whose-j-shared-8",

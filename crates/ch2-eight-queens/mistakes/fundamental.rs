@@ -3,7 +3,7 @@
 
 //! name: any_of_the_set
 //! mistake: Puts the images into a set and takes the first that comes out
-//! says: Asked twice, canonical([1, 3, 0, 2]) returns two different images. Do not let chance choose, as the order of a HashSet does.
+//! says: returns two different images. Do not let chance choose, as the order of a HashSet does.
 // ANCHOR: body
     let mut images = std::collections::HashSet::new();
     let mut turned = queens.to_vec();

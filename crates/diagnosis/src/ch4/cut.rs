@@ -184,10 +184,10 @@ fn run(node: &Tree, mover: Player, held: Value) -> Known {
                          subtraction."
                     }
                 };
-                format!(
+                minus(&format!(
                     "Your cut at {node} panicked, but should return what is known.\n{}\n{panic}",
                     diagnosis::sentence(thought)
-                )
+                ))
             })
         },
     )

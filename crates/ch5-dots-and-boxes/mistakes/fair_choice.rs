@@ -10,7 +10,7 @@
 
 //! name: a_generator_of_its_own
 //! mistake: A generator of its own is made, seeded by chance.
-//! says: returned other moves, but should return the same.
+//! says: returned other moves the second time, but should return the same. Take every number from `rng`, and keep nothing
 // CHANGE: body
 + let _ = rng;
 + let mut rng = Rng::new();
@@ -18,8 +18,8 @@
 
 //! name: a_generator_with_its_seed
 //! mistake: A new generator begins with the seed of the one that is handed in.
-//! says: take every number from `rng`, and never begin it anew.
-//! also: returned 100/0, but should return about 50 each. Chance is handed in
+//! says: `rng` gives the same numbers after your choice as before it.
+//! also: returned them in 100/0 per cent of the games, but should return about 50 each. `rng` gives the same
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;
@@ -42,7 +42,7 @@ chosen
 
 //! name: any_move
 //! mistake: Any move is as good as any other.
-//! says: Every move has a chance in yours, whatever it is worth.
+//! says: Every move is chosen in some games, whatever it is worth.
 // ANCHOR: body
 let _ = board;
 let moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
@@ -58,14 +58,14 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: better_turned_round
 //! mistake: The arguments of better are swapped.
-//! says: No value is ever better. `board.better(value, old)` asks whether the first
+//! says: No move is ever chosen. `board.better(value, old)` says whether the first is better than the second: check the order
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if board.better(best_value, value) {
 
 //! name: by_turns
 //! mistake: Equal moves are taken by turns, counted in a static.
-//! says: returned other moves, but should return the same.
+//! says: returned other moves the second time, but should return the same. Take every number from `rng`, and keep nothing
 // ANCHOR: body
 use std::sync::atomic::{AtomicUsize, Ordering};
 static TURN: AtomicUsize = AtomicUsize::new(0);
@@ -85,14 +85,14 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: coin_flip
 //! mistake: Each later one replaces the choice with probability 1/2.
-//! says: returned 25/25/50, but should return about 33 each. A coin decides each time
+//! says: returned them in 25/25/50 per cent of the games, but should return about 33 each. The last of the equal moves is taken in half of the games
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..2) == 0 {
 
 //! name: count_from_zero
 //! mistake: The count is asked before it grows, and begins at 0.
-//! says: `rng` was asked for a number out of none
+//! says: `rng` was asked for a number from an empty range. Check the count
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen, equals) = (value, Some(mv), 0);
@@ -105,8 +105,8 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: count_goes_on
 //! mistake: A better value is taken, and the count goes on.
-//! says: 3 equal moves, in per cent of the games,
-//! says: Count only what is as good as the best, and begin again when a better one comes.
+//! says: Your fair_choice among 3 equal moves returned them in
+//! says: The count in yours goes on when a better move comes. Begin it again at 1.
 // CHANGE: body
 -         (best_value, chosen, equals) = (value, Some(mv), 1);
 +         (best_value, chosen) = (value, Some(mv));
@@ -124,7 +124,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: counts_all
 //! mistake: Every move is counted, also worse ones.
-//! says: Worse ones in between were counted.
+//! says: After the first best move every move is counted in yours, a worse one, too.
 // CHANGE: body
 +     equals += 1;
       if board.better(value, best_value) {
@@ -139,7 +139,7 @@ if best.is_empty() { None } else { Some(best[TURN.fetch_add(1, Ordering::SeqCst)
 
 //! name: greater_or_equal_for_both
 //! mistake: What is as good is asked with >=, also where a small value is good.
-//! says: In yours the moves that come after the best have a chance, too; where the best comes last it is always chosen.
+//! says: The moves that come after the best are chosen in some games. If the best comes last, it is always chosen.
 // ANCHOR: body
 let mut best = board.worst_case();
 let mut chosen = None;
@@ -161,7 +161,7 @@ chosen
 
 //! name: highest_die
 //! mistake: Each of the best moves throws a die, and of equal throws the first wins.
-//! says: It looks as if each of the equal moves drew a number, and the first of two equal numbers won
+//! says: It looks as if each of the equal moves draws a number in yours, and of two equal numbers the first wins.
 // ANCHOR: body
     let mut best = board.worst_case();
     let mut highest = 0;
@@ -183,21 +183,21 @@ chosen
 //! name: keeps_the_first
 //! mistake: Of equals the first is kept.
 //! says: returned the same move in all, but should return each in about 250.
-//! says: The first of equals is always kept
+//! says: The first of the equal moves is always kept.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if equals == 0 {
 
 //! name: keeps_the_last
 //! mistake: An equal move always replaces.
-//! says: The last of equals is always taken
+//! says: The last of the equal moves is always taken.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         {
 
 //! name: large_is_good
 //! mistake: The largest value is the best one, whoever moves; the first is kept as it comes.
-//! says: For the second player a small value is good. Which is better, `board.better` says.
+//! says: The move with the largest value is chosen, but for the second player a small value is good.
 // ANCHOR: body
 let _ = board;
 let mut best: Option<(B::Move, Value)> = None;
@@ -217,14 +217,14 @@ best.map(|(mv, _)| mv)
 
 //! name: largest_for_both
 //! mistake: The largest value is best for both players.
-//! says: Where the second player moves, no value is ever better.
+//! says: Where the second player moves, no move is ever chosen.
 // CHANGE: body
 -     if board.better(value, best_value) {
 +     if value > best_value {
 
 //! name: last_of_list_missed
 //! mistake: The list is drawn from without its last.
-//! says: The last one has no chance: of 0..k one number is its own.
+//! says: The last of the equal moves is never chosen. Give it the same chance as the others.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];
@@ -242,7 +242,7 @@ if best.is_empty() { None } else { Some(best[rng.usize(..best.len().max(2) - 1)]
 
 //! name: list_not_emptied
 //! mistake: The list of equals is not emptied when a better one comes.
-//! says: where the best comes first it is always chosen
+//! says: If the best comes first, it is always chosen. Forget the moves before when a better one comes.
 // ANCHOR: body
 let mut best_value = board.worst_case();
 let mut best = vec![];
@@ -259,7 +259,7 @@ rng.choice(best)
 
 //! name: nearly_equal_too
 //! mistake: A value that is one worse counts as equal.
-//! says: A move that is worth 1 less than the best has a chance in yours if it comes later.
+//! says: A move that is worth 1 less than the best is chosen in some games if it comes later.
 // CHANGE: body
 -     } else if value == best_value {
 +     } else if value == best_value || value + 1 == best_value {
@@ -273,17 +273,36 @@ rng.choice(best)
 
 //! name: one_too_few
 //! mistake: The k-th replaces with 1/(k − 1).
-//! says: In yours the k-th of the equal moves replaces the one held in 1/(k − 1) of the games. What is the count
+//! says: In yours the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals - 1) == 0 {
 
 //! name: one_too_many
 //! mistake: The k-th replaces with 1/(k + 1).
-//! says: returned 67/33, but should return about 50 each. In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count
+//! says: returned them in 67/33 per cent of the games, but should return about 50 each. In yours the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in 1/k.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..=equals) == 0 {
+
+//! name: round_and_round
+//! mistake: The first of the best moves is taken, from a random place on and round and round.
+//! says: It looks as if yours begins anywhere in the list, and takes the first best move from there.
+// ANCHOR: body
+let all: Vec<(B::Move, Value)> = valued.into_iter().collect();
+let mut best = board.worst_case();
+for &(_, value) in &all {
+    if board.better(value, best) {
+        best = value;
+    }
+}
+if all.is_empty() {
+    return None;
+}
+let start = rng.usize(..all.len());
+let from = |at: usize| all[(start + at) % all.len()];
+(0..all.len()).map(from).find(|&(_, value)| value == best).map(|(mv, _)| mv)
+// ANCHOR_END: body
 
 //! name: seeded_each_time
 //! mistake: The generator begins anew with every call.
@@ -302,7 +321,7 @@ rng.choice(best)
 
 //! name: the_two_best
 //! mistake: Chance decides between the best move and the second best.
-//! says: the two best have a chance
+//! says: the two best are chosen in yours
 // ANCHOR: body
 let mut moves: Vec<(B::Move, Value)> = valued.into_iter().collect();
 moves.sort_by(|one, other| match board.better(one.1, other.1) {
@@ -315,21 +334,21 @@ rng.choice(moves).map(|(mv, _)| mv)
 
 //! name: turned_round
 //! mistake: The k-th stays out with 1/k.
-//! says: In yours the k-th of the equal moves replaces the one held in (k − 1)/k of the games.
+//! says: In yours the k-th of the equal moves replaces the one before in (k − 1)/k of the games.
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals) != 0 {
 
 //! name: up_to_six
 //! mistake: From the seventh equal on, the chance is 1/6.
-//! says: Up to 6 equal moves all is well. Of 7 equal moves the last was taken
+//! says: Up to 6 equal moves yours is right. Of 7 equal moves the last was taken
 // CHANGE: body
 -         if rng.u64(..equals) == 0 {
 +         if rng.u64(..equals.min(6)) == 0 {
 
 //! name: worst_is_zero_for_the_second
 //! mistake: The worst case is that of the first player.
-//! says: Where the second player moves, no value is ever better.
+//! says: Where the second player moves, no move is ever chosen.
 // CHANGE: body
 - let mut best_value = board.worst_case();
 + let mut best_value = Value::MIN;

@@ -1,34 +1,22 @@
-//! dots-6: `fair_choice`. Of k equal moves each is chosen once in k times. Two cannot show that
-//! a coin decides: three can.
+//! dots-6: `fair_choice`. Of k equal moves each is chosen in 1/k of the games, whoever moves.
 
 #[path = "../../../crates/diagnosis/src/ch5/fair_choice.rs"]
 mod check;
 
-use check::LEAST;
-use check::MOST;
-use game::Player;
 use game::Value;
 use rstest::rstest;
 
 #[rstest]
-#[case::the_first_moves(Player::First, &[1, 1, 1, 5], 4)]
-#[case::at_once(Player::First, &[5, 1, 1, 1], 1)]
-#[case::in_between(Player::First, &[-1, -1, 2, 1, 1], 3)]
-#[case::better_and_better(Player::First, &[1, 2, 3, 4, 5], 5)]
-#[case::all_are_losses(Player::First, &[-4, -2, -4], 2)]
-#[case::one_move(Player::First, &[-7], 1)]
-#[case::the_least_there_is(Player::First, &[LEAST], 1)]
-#[case::the_second_moves(Player::Second, &[1, 1, 1, -5], 4)]
-#[case::the_second_at_once(Player::Second, &[-5, 1, 1, 1], 1)]
-#[case::better_and_better_for_the_second(Player::Second, &[5, 4, 3, 2, 1], 5)]
-#[case::all_are_losses_for_the_second(Player::Second, &[4, 2, 4], 2)]
-#[case::the_most_there_is(Player::Second, &[MOST], 1)]
-fn the_only_best_move_is_always_chosen(
-    #[case] mover: Player,
-    #[case] values: &[Value],
-    #[case] best: usize,
-) {
-    check::the_only_best_move_is_always_chosen(mover, values, best);
+#[case::the_last(&[1, 1, 1, 5], 4)]
+#[case::at_once(&[5, 1, 1, 1], 1)]
+#[case::worse_ones_first(&[-1, -1, -1, 5], 4)]
+#[case::in_between(&[-1, -1, 2, 1, 1], 3)]
+#[case::better_and_better(&[1, 2, 3, 4, 5], 5)]
+#[case::all_are_losses(&[-4, -2, -4], 2)]
+#[case::one_move(&[-7], 1)]
+#[case::the_least_there_is(&[check::LEAST], 1)]
+fn the_only_best_move_is_always_chosen(#[case] values: &[Value], #[case] best: usize) {
+    check::the_only_best_move_is_always_chosen(values, best);
 }
 
 #[test]

@@ -16,9 +16,20 @@ const GAMES: usize = 20_000;
 /// The smallest and the largest that a move may be worth.
 pub(super) const LEAST: Value = Value::MIN + 1;
 
-pub(super) const MOST: Value = Value::MAX - 1;
+const MOST: Value = Value::MAX - 1;
 
-pub(super) fn the_only_best_move_is_always_chosen(mover: Player, values: &[Value], best: usize) {
+pub(super) fn the_only_best_move_is_always_chosen(values: &[Value], best: usize) {
+    right_move(values, Player::First, best);
+    right_move(&turned(values), Player::Second, best);
+}
+
+/// Worth as much to the second player as `values` are to the first.
+fn turned(values: &[Value]) -> Vec<Value> {
+    values.iter().map(|&value| MOST.min(-value)).collect()
+}
+
+/// Demands that the only best move is always chosen.
+fn right_move(values: &[Value], mover: Player, best: usize) {
     let counts = counts(values, mover);
     let refused = GAMES - counts[best - 1];
     if refused == 0 {
@@ -53,10 +64,7 @@ fn refusal(values: &[Value], mover: Player) -> String {
             |_| true,
             |&fewest| (fewest < all).then_some(fewest),
             |few| {
-                format!(
-                    "in some games your program ends after {few} of the {all} moves. The best may still come: go \
-                     through all of `valued`."
-                )
+                format!("in some games your program ends after {few} of the {all} moves. Go through all of `valued`.")
             },
         )
         .row(|&fewest| fewest == all, |_| which_have_a_chance(mover), |said| said)
@@ -67,41 +75,44 @@ fn refusal(values: &[Value], mover: Player) -> String {
 /// Which of five moves have a chance, in three orders.
 fn which_have_a_chance(mover: Player) -> Option<String> {
     let best = |few: usize| move |it: &Five| Some(it.chosen(|_, worth| worth > 5 - few as Value));
-    let few = "best have a chance, in whatever order they come. Only those that are as good as the best have one.";
+    let few = "best are chosen in yours, in whatever order they come. Choose only among those that are as good as the \
+               best.";
     diagnosis::Answers::to(Five::all(mover), Five::have_a_chance, |it| it.chosen(|_, worth| worth == 5))
         .row(
             |it| Some(it.chosen(|_, worth| it.value(worth) == it.largest())),
-            "for the second player a small value is good. Which is better, `board.better` says.",
+            "the move with the largest value is chosen, but for the second player a small value is good. Ask \
+             `board.better` which value is better.",
         )
         .row(best(2), format!("of five moves of different worth the two {few}"))
         .row(best(3), format!("of five moves of different worth the three {few}"))
         .row(best(4), format!("of five moves of different worth the four {few}"))
         .row(
             |it| Some(it.chosen(|at, worth| it.worth[..at].iter().all(|before| *before < worth))),
-            "when a better one comes, all moves before it are forgotten. In yours each that was the best until then \
-             keeps its chance; where the best comes first it is always chosen.",
+            "each move that was the best until then is still chosen in some games. If the best comes first, it is always \
+             chosen. Forget the moves before when a better one comes.",
         )
         .row(
             |it| Some(it.chosen(|at, worth| worth == 5 || worth == 4 && it.is_after_the_best(at))),
-            "a move that is worth 1 less than the best has a chance in yours if it comes later. Only those that are as \
-             good as the best have one.",
+            "a move that is worth 1 less than the best is chosen in some games if it comes later. Choose only among \
+             those that are as good as the best.",
         )
         .row(
             |it| Some(it.chosen(|at, worth| worth == 5 || it.is_after_the_best(at))),
-            "in yours the moves that come after the best have a chance, too; where the best comes last it is always \
-             chosen. A worse one is not an equal: only those that are as good as the best have a chance.",
+            "the moves that come after the best are chosen in some games. If the best comes last, it is always chosen. \
+             Check what you do with a worse move: choose only among those that are as good as the best.",
         )
         .row(
             |it| Some(it.chosen(|_, _| true)),
-            "every move has a chance in yours, whatever it is worth. Only those that are as good as the best have one.",
+            "every move is chosen in some games, whatever it is worth. Choose only among those that are as good as the \
+             best.",
         )
         .row(
             |it| Some(it.chosen(|at, _| at == 0)),
-            "the first move is always kept: a better one takes its place.",
+            "the first move is always chosen. Replace it when a better one comes.",
         )
         .row(
             |it| Some(it.chosen(|at, _| at == 4)),
-            "the last move is always taken: only a better one takes its place.",
+            "the last move is always chosen. Replace the move you have only by one that is as good or better.",
         )
         .words()
 }
@@ -195,11 +206,12 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         diagnosis::Answers::to(2..9, |&equal| always(equal), |_| None)
             .row(
                 |_| Some(Some(0)),
-                "The first of equals is always kept. How likely should the next one take its place?",
+                "The first of the equal moves is always kept. Work out how often the k-th one must take its place, so that all are equally likely.",
             )
             .row(
                 |&equal| Some(Some(equal - 1)),
-                "The last of equals is always taken. How likely should it take the place of the one before?",
+                "The last of the equal moves is always taken. Work out how often it must take the place of the one before, so \
+ that all are equally likely.",
             )
             .words()
     };
@@ -207,17 +219,16 @@ pub(super) fn a_thousand_games_are_not_one_game() {
         .row(|anew| *anew, |_| Some(ANEW), Into::into)
         .row(|anew| !*anew, |_| always_one(), |said| said)
         .words()
-        .unwrap_or_else(|| ANEW.into());
+        .unwrap_or_else(|| "Take every number from `rng`, and never begin it anew.".into());
     panic!(
-        "Your four equal moves, 1 000 games, returned the same move in all, but should return each in \
-         about 250.\n{thought}"
+        "Your fair_choice, in 1 000 games with four equal moves, returned the same move in all, but should \
+         return each in about 250.\n{thought}"
     );
 }
 
 pub(super) fn equal_moves_are_chosen_equally_often(values: &[Value]) {
     right_shares(values, Player::First);
-    let turned: Vec<Value> = values.iter().map(|value| -value).collect();
-    right_shares(&turned, Player::Second);
+    right_shares(&turned(values), Player::Second);
 }
 
 pub(super) fn one_seed_gives_one_game() {
@@ -230,14 +241,13 @@ pub(super) fn one_seed_gives_one_game() {
     };
     assert!(
         game(3) == game(3),
-        "Your fifty choices made twice with one seed returned other moves, but should return the same.\n\
-         Take every number from `rng`, and keep nothing from one \
-         choice to the next."
+        "Your fair_choice, asked fifty times twice with one seed, returned other moves the second time, but should \
+         return the same.\nTake every number from `rng`, and keep nothing from one choice to the next."
     );
     assert!(
         game(3) != game(4),
-        "Your fifty choices with two seeds returned the same moves, but should return others.\nTake every \
-         number from `rng`."
+        "Your fair_choice, asked fifty times each with two seeds, returned the same moves, but should return \
+         others.\nTake every number from `rng`."
     );
     let tree = tree(&[7; 6], Player::First);
     twice("fair_choice with the same seed", || {
@@ -260,10 +270,12 @@ pub(super) fn on_a_field_it_chooses_what_looking_ahead_finds_best() {
         let (got, _) = look_ahead(&board.play(chosen), 6);
         assert!(
             got == best,
-            "{}",
-            minus(&format!(
-                "Your fair_choice on a 2x2 field returned {chosen}, which is worth {got}, but should \
-                 return a move worth {best}.\nWhich is better, `board.better` says.\n{board}"
+            "{}\n{board}",
+            minus(&wrong_answer(
+                "fair_choice on a 2x2 field",
+                format!("{chosen}, which is worth {got}"),
+                format!("a move worth {best}"),
+                &which_have_a_chance(board.to_move()).unwrap_or_default()
             ))
         );
     }
@@ -291,7 +303,8 @@ fn chance_begins_anew() -> bool {
     unmoved.iter().all(|&unmoved| unmoved) && chosen.iter().any(|it| *it != chosen[0])
 }
 
-const ANEW: &str = "Chance is handed in: take every number from `rng`, and never begin it anew.";
+const ANEW: &str = "`rng` gives the same numbers after your choice as before it. Take every number from `rng` itself, and \
+                    not from a copy or from a new one with its seed.";
 
 /// Demands that the best moves are chosen equally often.
 fn right_shares(values: &[Value], mover: Player) {
@@ -318,11 +331,9 @@ fn right_shares(values: &[Value], mover: Player) {
         spaced(GAMES)
     ));
     let fair = format!("about {:.0} each", 100.0 / equal as f64);
-    let call = format!("choices among {equal} equal moves, in per cent of the games");
-    panic!(
-        "{}\n{seen}",
-        wrong_answer(&call, shares(&counts), fair, &unfair(equal))
-    );
+    let call = format!("fair_choice among {equal} equal moves");
+    let got = format!("them in {} per cent of the games", shares(&counts));
+    panic!("{}\n{seen}", wrong_answer(&call, got, fair, &unfair(equal)));
 }
 
 /// What is missing where equal moves are not chosen equally often. The order of the rows has no meaning.
@@ -341,14 +352,18 @@ fn unfair(equal: usize) -> String {
         .row(
             |_| !anew && !is_early,
             |first| *first,
-            |k| format!("up to {} equal moves all is well. {}", k - 1, last_taken(k, taken(k))),
+            |k| {
+                format!(
+                    "up to {} equal moves yours is right. {}",
+                    k - 1,
+                    last_taken(k, taken(k))
+                )
+            },
         )
         .row(
             |first| !anew && first.is_none(),
-            |_| miscounted(),
-            |said| {
-                format!("count only what is as good as the best, and begin again when a better one comes. {said}")
-            },
+            |_| Some(()),
+            |()| miscounted(),
         )
         .words()
         .unwrap_or_default()
@@ -359,26 +374,27 @@ fn how_often() -> Option<String> {
     let table = diagnosis::Answers::to(2..=5, |&k| Often(taken(k)), |&k| Often(1.0 / k as f64))
         .row(
             |_| Some(Often(0.5)),
-            "A coin decides each time, and the last one always has a half.",
+            "The last of the equal moves is taken in half of the games, however many there are. Work out how \
+ often the k-th one must take the place of the one before, so that all are equally likely.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 + 1.0))),
-            "In yours the k-th of the equal moves replaces the one held in 1/(k + 1) of the games. What is the count \
-             when the second one comes?",
+            "In yours the k-th of the equal moves replaces the one before in 1/(k + 1) of the games, but should in 1/k. \
+             Check what your count is when the second one comes.",
         )
         .row(
             |&k| Some(Often(1.0 / (k as f64 - 1.0))),
-            "In yours the k-th of the equal moves replaces the one held in 1/(k − 1) of the games. What is the count \
-             when the second one comes?",
+            "In yours the k-th of the equal moves replaces the one before in 1/(k − 1) of the games, but should in 1/k. \
+             Check what your count is when the second one comes.",
         )
         .row(
             |_| Some(Often(0.0)),
-            "The last one has no chance: of 0..k one number is its own.",
+            "The last of the equal moves is never chosen. Give it the same chance as the others.",
         )
         .row(
             |&k| Some(Often((k as f64 - 1.0) / k as f64)),
-            "In yours the k-th of the equal moves replaces the one held in (k − 1)/k of the games. That is how often \
-             the one held should stay.",
+            "In yours the k-th of the equal moves replaces the one before in (k − 1)/k of the games. That is how often \
+             the one before should stay.",
         );
     (2..20).fold(table, dice).words()
 }
@@ -402,21 +418,87 @@ impl PartialEq for Often {
 /// How often the last of k equal moves was taken, in a sentence.
 fn last_taken(k: usize, taken: f64) -> String {
     format!(
-        "Of {k} equal moves the last was taken in {:.0} of 100 games, and should be in {:.0}.",
+        "Of {k} equal moves the last was taken in {:.0} of 100 games, but should be taken in {:.0}.",
         100.0 * taken,
         100.0 / k as f64
     )
 }
 
-/// Which moves are counted that should not be, where equal ones alone are chosen fairly.
-fn miscounted() -> Option<&'static str> {
-    let between = is_fair_among(&[7, 1, 7, 2, 3, 7]);
-    let late = is_fair_among(&[1, 1, 1, 7, 7, 7]);
-    match (between, late) {
-        (false, _) => Some("Worse ones in between were counted."),
-        (true, false) => Some("Yours still counts the moves from before a better one came."),
-        (true, true) => None,
-    }
+/// What worse moves change, where equal moves alone are chosen fairly. A row says how often each of the sevens is chosen.
+fn miscounted() -> String {
+    const LISTS: [&[Value]; 5] = [
+        &[7, 1, 7, 2, 3, 7],
+        &[7, 1, 1, 7],
+        &[1, 7, 7],
+        &[3, 1, 7, 7],
+        &[1, 1, 1, 7, 7, 7],
+    ];
+    let theirs = |values: &&[Value]| {
+        let chosen = counts(values, Player::First);
+        let chosen = sevens(values).map(|at| Often(chosen[at] as f64 / GAMES as f64));
+        chosen.collect::<Vec<_>>()
+    };
+    // The seven in this place takes the place of the one before it in one of so many games.
+    let by_count = |values: &[Value], count: &dyn Fn(usize) -> usize| {
+        let share = |at| {
+            let later = sevens(values).filter(|&later| later > at);
+            let stays = later
+                .map(|later| 1.0 - 1.0 / count(later) as f64)
+                .product::<f64>();
+            let first = sevens(values).next() == Some(at);
+            Often(if first {
+                stays
+            } else {
+                stays / count(at) as f64
+            })
+        };
+        Some(sevens(values).map(share).collect())
+    };
+    let first = |values: &[Value]| sevens(values).next().unwrap_or(0);
+    diagnosis::Answers::to(LISTS, theirs, |values| {
+        let equal = sevens(values).count() as f64;
+        sevens(values).map(|_| Often(1.0 / equal)).collect()
+    })
+    .row(
+        |values| by_count(values, &|at| at + 1),
+        "every move is counted in yours, a worse one, too: the n-th of all moves takes the place of the one before in \
+         1/n of the games. Count only moves that are as good as the best.",
+    )
+    .row(
+        |values| by_count(values, &|at| at + 1 - first(values)),
+        "after the first best move every move is counted in yours, a worse one, too. Count only moves that are as good \
+         as the best.",
+    )
+    .row(
+        |values| {
+            by_count(values, &|at| {
+                let best = |to: usize| values[..to].iter().max();
+                (0..=at).filter(|&to| best(to).is_none_or(|best| values[to] >= *best)).count()
+            })
+        },
+        "the count in yours goes on when a better move comes. Begin it again at 1.",
+    )
+    .row(
+        |values| {
+            let all = values.len();
+            let before = |at: usize| (1..=all).find(|back| values[(at + all - back) % all] == 7);
+            let share = |at| Often(before(at).unwrap_or(all) as f64 / all as f64);
+            Some(sevens(values).map(share).collect())
+        },
+        "a best move is chosen more often, the more worse moves are before it. It looks as if yours begins anywhere in \
+         the list, and takes the first best move from there. Draw one of the best moves instead.",
+    )
+    .words()
+    .unwrap_or_else(|| {
+        "without worse moves among them, equal moves are chosen equally often in yours. Check what it does with a worse \
+         move: that should change neither a count nor the choice."
+            .into()
+    })
+}
+
+/// Where the moves that are worth 7 are.
+fn sevens(values: &[Value]) -> impl Iterator<Item = usize> {
+    (0..values.len()).filter(|&at| values[at] == 7)
 }
 
 type OftenTaken = diagnosis::Answers<usize, Often>;
@@ -434,25 +516,14 @@ fn dice(table: OftenTaken, sides: u32) -> OftenTaken {
     };
     let words = |winner| {
         format!(
-            "It looks as if each of the equal moves drew a number, and the {winner} of two equal numbers won, which \
-             favours the {winner} move. In how many of the games should the second replace the one held, and in how \
-             many the third?"
+            "It looks as if each of the equal moves draws a number in yours, and of two equal numbers the {winner} \
+             wins. That favours the {winner} move. Draw from so many numbers that two are \
+ hardly ever equal, or treat equal numbers in another way."
         )
     };
     table
         .row(wins(0), words("first"))
         .row(wins(1), words("last"))
-}
-
-/// Whether the moves that are worth 7 are chosen equally often.
-fn is_fair_among(values: &[Value]) -> bool {
-    let counts = counts(values, Player::First);
-    let pairs = counts.into_iter().zip(values);
-    let best: Vec<usize> = pairs
-        .filter(|(_, value)| **value == 7)
-        .map(|(count, _)| count)
-        .collect();
-    is_fair(&best)
 }
 
 /// Whether all were chosen about equally often. The sum is the one that chi-squared looks at: for
@@ -508,8 +579,8 @@ fn counts_of(games: usize, values: &[Value], mover: Player) -> Vec<usize> {
         assert!(
             !text.is_some_and(|text| text.contains("empty range")),
             "Your fair_choice, {mover} player to move, values {values:?}, panicked, but should return one of \
-             the moves.\n`rng` was asked for a number out of none: where a move is as good as the best \
-             there is at least one, so a count of them begins at 1, and a list of them is not empty."
+             the moves.\n`rng` was asked for a number from an empty range. Check the count or the list of the best \
+             moves: there is always at least one."
         );
         resume_unwind(panic);
     }
@@ -533,22 +604,23 @@ fn none_chosen() -> String {
     diagnosis::Answers::to(single, is_chosen, |_| true)
         .row(
             |_| Some(false),
-            "no value is ever better. `board.better(value, old)` asks whether the first of the two is better than the \
-             second.",
+            "no move is ever chosen. `board.better(value, old)` says whether the first is better than the second: \
+             check the order, and keep the move whose value is better.",
         )
         .row(
             |(mover, _)| Some(*mover == first),
-            "where the second player moves, no value is ever better. Every value is better than \
-             `board.worst_case()`: begin there, and let the board say what is better.",
+            "where the second player moves, no move is ever chosen. Begin with `board.worst_case()`, which is worse \
+             than every value, and ask `board.better` which value is better.",
         )
         .row(
             |(mover, value)| Some((*mover == first) == (*value > 0)),
-            "a move that is worth less than 0 to its player is never chosen. Every value is better than \
-             `board.worst_case()`: begin there, and not at 0.",
+            "a move that is worth less than 0 to its player is never chosen. Begin with `board.worst_case()`, and not \
+             with 0.",
         )
         .row(
             |(_, value)| Some(value.abs() == 7),
-            "every value is better than `board.worst_case()`, even the worst that a move can have: begin there.",
+            "a move with the worst value that there is is never chosen. Begin with `board.worst_case()`: every value \
+             is better than that.",
         )
         .words()
         .unwrap_or_default()
